@@ -1,0 +1,119 @@
+package dev.outflank.rules;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Boards as text, square by square in reading order, rows optionally set apart by white space or {@code /}. The size
+ * follows from the number of squares. Two alphabets:
+ *
+ * <ul>
+ *   <li>letters: black {@code X * B}, white {@code O W 0}, empty {@code - . _ U}, in either case;
+ *   <li>CS540's digits: {@code 0} empty, {@code 1} black, {@code 2} white, when nothing but these three occurs.
+ * </ul>
+ *
+ * The side to move may follow as one more character.
+ */
+public final class BoardText {
+    private BoardText() {}
+
+    /** A board and the side to move, as 64 characters and one more: {@code ---…OX… X}. */
+    public static String format(Position position) {
+        return board(position, 'X', 'O', '-', "") + ' ' + (position.toMove() == Colour.BLACK ? 'X' : 'O');
+    }
+
+    /** The board in Lab 8's letters B, W and U, in one line. */
+    public static String lab8(Position position) {
+        return board(position, 'B', 'W', 'U', "");
+    }
+
+    /** The board in CS540's digits. */
+    public static String digits(Position position) {
+        return board(position, '1', '2', '0', "");
+    }
+
+    /** The board in these characters, rows joined by a separator. */
+    public static String board(Position position, char black, char white, char empty, String separator) {
+        StringBuilder text = new StringBuilder();
+        for (int row = 0; row < position.size(); row++) {
+            text.append(row == 0 ? "" : separator);
+            for (int column = 0; column < position.size(); column++) {
+                Colour disc = position.at(row, column);
+                text.append(disc == null ? empty : disc == Colour.BLACK ? black : white);
+            }
+        }
+        return text.toString();
+    }
+
+    /** Reads a board; the side to move is given apart from it. */
+    public static Position parse(String text, Colour toMove) throws NotationException {
+        String cells = cells(text);
+        return parse(cells, cells.length(), toMove);
+    }
+
+    /** Reads a board followed by the side to move. */
+    public static Position parse(String text) throws NotationException {
+        String cells = cells(text);
+        if (cells.isEmpty()) {
+            throw new NotationException("expected a board and the side to move, but there is no text");
+        }
+        int squares = cells.length() - 1;
+        Colour toMove = disc(cells.charAt(squares), isDigits(cells));
+        if (sizeOf(cells.length()) > 0 || toMove == null) {
+            throw new NotationException("the side to move is missing: expected X or O after the board");
+        }
+        return parse(cells, squares, toMove);
+    }
+
+    private static Position parse(String cells, int squares, Colour toMove) throws NotationException {
+        int size = sizeOf(squares);
+        if (size < 0) {
+            throw new NotationException("a board has 16, 36, 64, … 676 squares (an even size, 4×4 to 26×26), not "
+                    + squares);
+        }
+        boolean digits = isDigits(cells);
+        Setup setup = new Setup(size);
+        for (int i = 0; i < squares; i++) {
+            char c = cells.charAt(i);
+            Colour disc = disc(c, digits);
+            if (disc != null) {
+                setup.put(i / size, i % size, disc);
+            } else if (!isEmpty(c, digits)) {
+                throw new NotationException("square " + Move.at(i / size, i % size)
+                        + " of the board holds " + NotationException.quoted(String.valueOf(c))
+                        + ": expected X or B for black, O or W for white, - or U for empty"
+                        + " (or only the digits 1, 2 and 0)");
+            }
+        }
+        return setup.position(toMove);
+    }
+
+    private static String cells(String text) {
+        StringBuilder cells = new StringBuilder(text.length());
+        text.chars().filter(c -> c != '/' && !Character.isWhitespace(c)).forEach(c -> cells.append((char) c));
+        return cells.toString();
+    }
+
+    private static int sizeOf(int squares) {
+        int size = (int) Math.round(Math.sqrt(squares));
+        return size * size == squares && Position.isSize(size) ? size : -1;
+    }
+
+    private static boolean isDigits(String cells) {
+        return cells.chars().allMatch(c -> c >= '0' && c <= '2');
+    }
+
+    private static @Nullable Colour disc(char c, boolean digits) {
+        if (digits) {
+            return c == '1' ? Colour.BLACK : c == '2' ? Colour.WHITE : null;
+        }
+        return switch (c) {
+            case 'X', 'x', '*', 'B', 'b' -> Colour.BLACK;
+            case 'O', 'o', '0', 'W', 'w' -> Colour.WHITE;
+            default -> null;
+        };
+    }
+
+    private static boolean isEmpty(char c, boolean digits) {
+        return digits ? c == '0' : "-._Uu".indexOf(c) >= 0;
+    }
+}

@@ -1,0 +1,120 @@
+package dev.outflank.rules;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A game so far: a start position, the moves from it, passes included, and what the sides play for. Immutable; a move
+ * makes a new game that shares everything before it, so that undoing is going back to the game before.
+ */
+public final class Game {
+    private final @Nullable Game before;
+    private final Move last;
+    private final Position position;
+    private final Objective objective;
+    private final int ply;
+
+    private Game(@Nullable Game before, Move last, Position position, Objective objective, int ply) {
+        this.before = before;
+        this.last = last;
+        this.position = position;
+        this.objective = objective;
+        this.ply = ply;
+    }
+
+    /** A game from the start position of this size. */
+    public static Game start(int size) {
+        return from(Position.start(size), Objective.MOST_DISCS);
+    }
+
+    /** A game from a set-up position. */
+    public static Game from(Position position, Objective objective) {
+        return new Game(null, Move.PASS, position, objective, 0);
+    }
+
+    public Game play(Move move) {
+        return new Game(this, move, position.play(move), objective, ply + 1);
+    }
+
+    /** The game before the last move. */
+    public Game undo() {
+        if (before == null) {
+            throw new IllegalStateException("there is no move to take back");
+        }
+        return before;
+    }
+
+    public Position position() {
+        return position;
+    }
+
+    public Objective objective() {
+        return objective;
+    }
+
+    /** The number of moves so far, passes included. */
+    public int ply() {
+        return ply;
+    }
+
+    public boolean isOver() {
+        return position.isOver();
+    }
+
+    /** The winner of a finished game; {@code null} for a draw. */
+    public @Nullable Colour winner() {
+        return objective.winner(position);
+    }
+
+    /** The move that led here; {@code null} at the start. */
+    public @Nullable Move lastMove() {
+        return before == null ? null : last;
+    }
+
+    public Position startPosition() {
+        return positions().getFirst();
+    }
+
+    /** The moves from the start, passes included. */
+    public List<Move> moves() {
+        List<Move> moves = new ArrayList<>(ply);
+        for (Game game = this; game.before != null; game = game.before) {
+            moves.add(game.last);
+        }
+        Collections.reverse(moves);
+        return moves;
+    }
+
+    /** The positions from the start to this one: one more than there are moves. */
+    public List<Position> positions() {
+        List<Position> positions = new ArrayList<>(ply + 1);
+        for (Game game = this; game != null; game = game.before) {
+            positions.add(game.position);
+        }
+        Collections.reverse(positions);
+        return positions;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Game that
+                && ply == that.ply
+                && objective == that.objective
+                && position.equals(that.position)
+                && startPosition().equals(that.startPosition())
+                && moves().equals(that.moves());
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(ply, objective, position);
+    }
+
+    @Override
+    public String toString() {
+        return "game of " + ply + " moves: " + Transcript.format(moves());
+    }
+}

@@ -1,0 +1,108 @@
+package dev.outflank.rules;
+
+import java.util.Locale;
+import java.util.Set;
+
+/** How a move is written. */
+public enum Notation {
+    /** Column letter, row number: {@code f5}; on wide boards up to {@code z26}. */
+    STANDARD("a column letter and a row number like f5, or pass") {
+        @Override
+        String square(Move move) {
+            return letter(move.column()) + (move.row() + 1);
+        }
+
+        @Override
+        int[] rowAndColumn(String text) {
+            return new int[] {number(text.substring(1)), index(text.charAt(0))};
+        }
+    },
+    /** APS105 Lab 8, RowCol: row letter, column letter: {@code ef} is row e, column f. */
+    LAB8("a row letter and a column letter like ef") {
+        @Override
+        String square(Move move) {
+            return letter(move.row()) + letter(move.column());
+        }
+
+        @Override
+        int[] rowAndColumn(String text) {
+            return text.length() == 2 ? new int[] {index(text.charAt(0)), index(text.charAt(1))} : NOWHERE;
+        }
+    },
+    /** VG101: column letter, one space, row number: {@code f 5}; a pass is {@code PASS}. */
+    VG101("a column letter, a space and a row number like f 5, or PASS") {
+        @Override
+        String square(Move move) {
+            return letter(move.column()) + " " + (move.row() + 1);
+        }
+
+        @Override
+        int[] rowAndColumn(String text) {
+            boolean spaced = text.length() > 2 && text.charAt(1) == ' ';
+            return spaced ? new int[] {number(text.substring(2)), index(text.charAt(0))} : NOWHERE;
+        }
+
+        @Override
+        String pass() {
+            return "PASS";
+        }
+    };
+
+    private static final int[] NOWHERE = {-1, -1};
+    private static final Set<String> PASSES = Set.of("pass", "pa", "ps", "--");
+
+    private final String expected;
+
+    Notation(String expected) {
+        this.expected = expected;
+    }
+
+    abstract String square(Move move);
+
+    /** Row and column from 0, negative where the text does not say; the text is lower case and not empty. */
+    abstract int[] rowAndColumn(String text);
+
+    String pass() {
+        return "pass";
+    }
+
+    public final String format(Move move) {
+        return move.isPass() ? pass() : square(move);
+    }
+
+    /** Reads a move on a board of this size, in either case; it need not be legal. */
+    public final Move parse(String text, int size) throws NotationException {
+        String lower = text.strip().toLowerCase(Locale.ROOT);
+        if (PASSES.contains(lower)) {
+            return Move.PASS;
+        }
+        int[] square = lower.isEmpty() ? NOWHERE : rowAndColumn(lower);
+        if (square[0] < 0 || square[1] < 0) {
+            throw new NotationException(
+                    "expected a move, " + expected + ", not " + NotationException.quoted(text.strip()));
+        }
+        if (square[0] >= size || square[1] >= size) {
+            throw new NotationException(
+                    lower + " is outside the board of " + size + "×" + size + ", which ends at "
+                            + square(Move.at(size - 1, size - 1)));
+        }
+        return Move.at(square[0], square[1]);
+    }
+
+    private static String letter(int index) {
+        return String.valueOf((char) ('a' + index));
+    }
+
+    private static int index(char letter) {
+        return letter >= 'a' && letter <= 'z' ? letter - 'a' : -1;
+    }
+
+    /** A row number from 1, counted from 0; negative when it is not a plain number of one or two digits. */
+    private static int number(String digits) {
+        boolean plain = !digits.isEmpty()
+                && digits.length() <= 2
+                && digits.charAt(0) != '0'
+                && digits.chars().allMatch(c -> c >= '0' && c <= '9');
+        return plain ? Integer.parseInt(digits) - 1 : -1;
+    }
+}

@@ -1,0 +1,88 @@
+package dev.outflank.rules;
+
+/**
+ * Counts the move sequences of a given length: the customary test of a move generator, and of its speed. Passes and
+ * early ends are counted by one of three conventions found in published tables.
+ */
+public final class Perft {
+    /** How a line that ends before the depth, and a pass, are counted. */
+    public enum Convention {
+        /** A pass is a ply; a game that ended counts 1. */
+        A,
+        /** A pass is a ply; a game that ended counts 0. */
+        B,
+        /** A pass is free; a game that ended counts 1. */
+        C
+    }
+
+    private final Convention convention;
+
+    public Perft(Convention convention) {
+        this.convention = convention;
+    }
+
+    /** The number of sequences of {@code depth} plies from a position. */
+    public long count(Position position, int depth) {
+        if (depth < 0) {
+            throw new IllegalArgumentException("a depth is 0 or more, not " + depth);
+        }
+        if (depth == 0) {
+            return 1;
+        }
+        return position instanceof SmallPosition small
+                ? small(small.own, small.opp, Bitboard.squares(small.size()), depth)
+                : large(position, depth);
+    }
+
+    private long small(long own, long opp, long squares, int depth) {
+        long moves = Bitboard.moves(own, opp) & squares;
+        if (moves == 0) {
+            return smallWithoutMove(own, opp, squares, depth);
+        }
+        if (depth == 1) {
+            return Long.bitCount(moves);
+        }
+        long count = 0;
+        for (long m = moves; m != 0; m &= m - 1) {
+            int bit = Long.numberOfTrailingZeros(m);
+            long flips = Bitboard.flips(own, opp, bit);
+            count += small(opp ^ flips, own ^ flips ^ 1L << bit, squares, depth - 1);
+        }
+        return count;
+    }
+
+    private long smallWithoutMove(long own, long opp, long squares, int depth) {
+        if ((Bitboard.moves(opp, own) & squares) == 0) {
+            return ended();
+        }
+        int left = afterPass(depth);
+        return left == 0 ? 1 : small(opp, own, squares, left);
+    }
+
+    private long large(Position position, int depth) {
+        if (position.mobility() == 0) {
+            Position passed = position.passed();
+            if (passed.mobility() == 0) {
+                return ended();
+            }
+            int left = afterPass(depth);
+            return left == 0 ? 1 : large(passed, left);
+        }
+        if (depth == 1) {
+            return position.mobility();
+        }
+        long count = 0;
+        for (Move move : position.moves()) {
+            count += large(position.played(move), depth - 1);
+        }
+        return count;
+    }
+
+    private long ended() {
+        return convention == Convention.B ? 0 : 1;
+    }
+
+    private int afterPass(int depth) {
+        return convention == Convention.C ? depth : depth - 1;
+    }
+}

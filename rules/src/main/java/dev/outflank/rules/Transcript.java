@@ -1,0 +1,110 @@
+package dev.outflank.rules;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * A game as its moves one after the other: {@code f5d6c3}. Readers take either case, white space, move numbers
+ * ({@code 1. f5 2. d6}), and passes written ({@code pass pa ps --}) or left out.
+ */
+public final class Transcript {
+    private Transcript() {}
+
+    /** The moves without spaces; passes are left out, since a reader finds them by the rules. */
+    public static String format(List<Move> moves) {
+        return moves.stream().filter(move -> !move.isPass()).map(Move::toString).collect(Collectors.joining());
+    }
+
+    /** Plays the moves of a transcript from a game so far. */
+    public static Game parse(String text, Game from) throws NotationException {
+        return new Reader(text, from).read();
+    }
+
+    private static final class Reader {
+        private final String text;
+        private Game game;
+        private int at;
+
+        Reader(String text, Game from) {
+            this.text = text;
+            this.game = from;
+        }
+
+        Game read() throws NotationException {
+            skipToMove();
+            while (at < text.length()) {
+                int begin = at;
+                play(token(), begin);
+                skipToMove();
+            }
+            return game;
+        }
+
+        /** White space, and move numbers with what follows them: a move begins with a letter or {@code --}. */
+        private void skipToMove() throws NotationException {
+            while (at < text.length()) {
+                char c = text.charAt(at);
+                boolean betweenMoves = Character.isWhitespace(c) || c == '.' || c == ',' || isDigit(c);
+                if (!betweenMoves) {
+                    if (!isLetter(c) && !text.startsWith("--", at)) {
+                        throw fault("expected a move like f5, not " + NotationException.quoted(String.valueOf(c)), at);
+                    }
+                    return;
+                }
+                at++;
+            }
+        }
+
+        /** The longest text from here that can be one move on this board. */
+        private String token() {
+            int begin = at;
+            for (String pass : new String[] {"--", "pass", "pa", "ps"}) {
+                if (text.regionMatches(true, begin, pass, 0, pass.length())) {
+                    at += pass.length();
+                    return pass;
+                }
+            }
+            at++;
+            int digits = game.position().size() < 10 ? 1 : 2;
+            while (at < text.length() && at - begin <= digits && isDigit(text.charAt(at))) {
+                at++;
+            }
+            return text.substring(begin, at);
+        }
+
+        private void play(String token, int begin) throws NotationException {
+            Move move;
+            try {
+                move = Notation.STANDARD.parse(token, game.position().size());
+            } catch (NotationException e) {
+                throw fault(e.reason(), begin);
+            }
+            if (move.isPass() && !game.position().mustPass()) {
+                throw fault("move " + (game.ply() + 1) + " is a pass, but "
+                        + (game.isOver() ? "the game is over" : game.position().toMove().title() + " can move"), begin);
+            }
+            if (!move.isPass() && game.position().mustPass()) {
+                game = game.play(Move.PASS);
+            }
+            if (!game.position().isLegal(move)) {
+                throw fault("move " + (game.ply() + 1) + ", " + move + ", is not legal for "
+                        + game.position().toMove().title(), begin);
+            }
+            game = game.play(move);
+        }
+
+        private NotationException fault(String reason, int place) {
+            int line = 1 + (int) text.substring(0, place).chars().filter(c -> c == '\n').count();
+            int column = place - text.lastIndexOf('\n', place - 1);
+            return new NotationException(reason, line, column);
+        }
+
+        private static boolean isDigit(char c) {
+            return c >= '0' && c <= '9';
+        }
+
+        private static boolean isLetter(char c) {
+            return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z';
+        }
+    }
+}

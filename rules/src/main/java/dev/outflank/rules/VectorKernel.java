@@ -1,0 +1,65 @@
+package dev.outflank.rules;
+
+import static jdk.incubator.vector.VectorOperators.AND_NOT;
+import static jdk.incubator.vector.VectorOperators.ASHR;
+import static jdk.incubator.vector.VectorOperators.LSHL;
+import static jdk.incubator.vector.VectorOperators.LSHR;
+import static jdk.incubator.vector.VectorOperators.OR;
+
+import jdk.incubator.vector.LongVector;
+import jdk.incubator.vector.VectorSpecies;
+
+/**
+ * The same as {@link ScalarKernel}, four lines of the board at a time. About twice as fast once compiled, far slower
+ * before; {@link Bitboard} decides. Loaded only where the module {@code jdk.incubator.vector} is present.
+ */
+final class VectorKernel {
+    private static final VectorSpecies<Long> FOUR = LongVector.SPECIES_256;
+    private static final long INNER_COLUMNS = 0x7E7E7E7E7E7E7E7EL;
+    private static final LongVector ONE_STEP = vector(1, 7, 8, 9);
+    private static final LongVector TWO_STEPS = vector(2, 14, 16, 18);
+    private static final LongVector FOUR_STEPS = vector(4, 28, 32, 36);
+    private static final LongVector INNER = vector(INNER_COLUMNS, INNER_COLUMNS, -1, INNER_COLUMNS);
+
+    private VectorKernel() {}
+
+    private static LongVector vector(long... lanes) {
+        return LongVector.fromArray(FOUR, lanes, 0);
+    }
+
+    static long moves(long own, long opp) {
+        LongVector p = LongVector.broadcast(FOUR, own);
+        LongVector o = LongVector.broadcast(FOUR, opp).and(INNER);
+        LongVector up = o.and(p.lanewise(LSHL, ONE_STEP));
+        LongVector down = o.and(p.lanewise(LSHR, ONE_STEP));
+        up = up.or(o.and(up.lanewise(LSHL, ONE_STEP)));
+        down = down.or(o.and(down.lanewise(LSHR, ONE_STEP)));
+        LongVector pairsUp = o.and(o.lanewise(LSHL, ONE_STEP));
+        LongVector pairsDown = pairsUp.lanewise(LSHR, ONE_STEP);
+        up = up.or(pairsUp.and(up.lanewise(LSHL, TWO_STEPS)));
+        down = down.or(pairsDown.and(down.lanewise(LSHR, TWO_STEPS)));
+        up = up.or(pairsUp.and(up.lanewise(LSHL, TWO_STEPS)));
+        down = down.or(pairsDown.and(down.lanewise(LSHR, TWO_STEPS)));
+        return up.lanewise(LSHL, ONE_STEP).or(down.lanewise(LSHR, ONE_STEP)).reduceLanes(OR) & ~(own | opp);
+    }
+
+    static long flips(long own, long opp, int bit) {
+        LongVector p = LongVector.broadcast(FOUR, own);
+        LongVector stops = LongVector.broadcast(FOUR, ~opp);
+        LongVector rising = LongVector.fromArray(FOUR, Rays.MASKS, bit << 3);
+        LongVector falling = LongVector.fromArray(FOUR, Rays.MASKS, (bit << 3) + 4);
+
+        LongVector stop = rising.and(stops);
+        LongVector below = stop.and(stop.neg()).and(p).sub(1);
+        LongVector up = rising.and(below).lanewise(AND_NOT, below.lanewise(ASHR, 63));
+
+        // Leading zeros need AVX-512; smearing each ray's stops towards lower bits needs three shifts anywhere.
+        LongVector shade = falling.and(stops);
+        shade = shade.or(shade.lanewise(LSHR, ONE_STEP));
+        shade = shade.or(shade.lanewise(LSHR, TWO_STEPS));
+        shade = shade.or(shade.lanewise(LSHR, FOUR_STEPS));
+        LongVector anchor = shade.lanewise(AND_NOT, shade.lanewise(LSHR, ONE_STEP)).and(p).and(falling);
+        LongVector down = falling.and(anchor.neg().lanewise(LSHL, 1));
+        return up.or(down).reduceLanes(OR);
+    }
+}
