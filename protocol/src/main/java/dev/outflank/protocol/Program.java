@@ -1,0 +1,7 @@
+package dev.outflank.protocol;
+
+/** A program that can be started, once a game or once a move as its protocol wants. */
+@FunctionalInterface
+public interface Program {
+    Wire start() throws BotFault;
+}
