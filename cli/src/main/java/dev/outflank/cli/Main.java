@@ -1,0 +1,87 @@
+package dev.outflank.cli;
+
+import dev.outflank.rules.NotationException;
+import java.io.BufferedOutputStream;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.lang.reflect.Constructor;
+import java.nio.charset.StandardCharsets;
+import picocli.CommandLine;
+
+/** The entry: hands the arguments to a command, and turns whatever goes wrong into one sentence and an exit code. */
+public final class Main {
+    /** What was asked cannot be done: bad arguments or bad input. */
+    static final int USAGE = 2;
+
+    /** The command itself failed: a fault of ours or of the machine. */
+    static final int FAILURE = 1;
+
+    private Main() {}
+
+    public static void main(String[] args) {
+        PrintStream err = print(StandardError.open());
+        PrintStream out = print(new BufferedOutputStream(new FileOutputStream(FileDescriptor.out), 1 << 14));
+        System.setErr(err);
+        int exit = run(new Streams(System.in, out, err), args);
+        out.flush();
+        err.flush();
+        // Halting skips nothing that is ours: commands that hold resources close them before they return.
+        System.exit(exit);
+    }
+
+    private static PrintStream print(OutputStream to) {
+        return new PrintStream(to, false, StandardCharsets.UTF_8);
+    }
+
+    /** Runs one command line and returns its exit code. */
+    static int run(Streams streams, String... args) {
+        CommandLine line = new CommandLine(new Outflank(streams), new WithStreams(streams))
+                .setCaseInsensitiveEnumValuesAllowed(true)
+                .setUsageHelpAutoWidth(true)
+                .setOut(new java.io.PrintWriter(streams.out(), true, StandardCharsets.UTF_8))
+                .setErr(new java.io.PrintWriter(streams.err(), true, StandardCharsets.UTF_8))
+                .setParameterExceptionHandler(Main::explainUsage)
+                .setExecutionExceptionHandler(Main::explainFailure);
+        int exit = line.execute(args);
+        streams.out().flush();
+        return exit;
+    }
+
+    private static int explainUsage(CommandLine.ParameterException e, String[] args) {
+        CommandLine command = e.getCommandLine();
+        command.getErr().println("outflank: " + oneLine(String.valueOf(e.getMessage())) + " (see '"
+                + command.getCommandSpec().qualifiedName() + " --help')");
+        return USAGE;
+    }
+
+    private static int explainFailure(Exception e, CommandLine command, CommandLine.ParseResult parsed) {
+        boolean theirs = e instanceof UserError || e instanceof NotationException;
+        command.getErr().println("outflank: "
+                + (theirs ? oneLine(String.valueOf(e.getMessage())) : "internal error: " + describe(e)));
+        return theirs ? USAGE : FAILURE;
+    }
+
+    private static String describe(Exception e) {
+        StackTraceElement[] trace = e.getStackTrace();
+        return oneLine(String.valueOf(e)) + (trace.length == 0 ? "" : " at " + trace[0]);
+    }
+
+    private static String oneLine(String text) {
+        return text.strip().replaceAll("\\s*[\\r\\n]+\\s*", " ");
+    }
+
+    /** Makes commands that want the streams; everything else as picocli does. */
+    private record WithStreams(Streams streams) implements CommandLine.IFactory {
+        @Override
+        public <K> K create(Class<K> type) throws Exception {
+            try {
+                Constructor<K> constructor = type.getDeclaredConstructor(Streams.class);
+                return constructor.newInstance(streams);
+            } catch (NoSuchMethodException e) {
+                return CommandLine.defaultFactory().create(type);
+            }
+        }
+    }
+}

@@ -1,0 +1,46 @@
+package dev.outflank.cli;
+
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** The command {@code outflank} itself: without a subcommand it prints the help. */
+@Command(
+        name = "outflank",
+        description = "Everything around a Reversi program.",
+        mixinStandardHelpOptions = true,
+        versionProvider = Outflank.Version.class,
+        subcommands = {
+
+            TinyCommand.class,
+            BenchCommand.class,
+            HelpCommand.class
+        })
+final class Outflank implements Runnable {
+    private final Streams streams;
+
+    @Spec
+    @SuppressWarnings("NullAway.Init")
+    private CommandSpec spec;
+
+    Outflank(Streams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public void run() {
+        spec.commandLine().usage(streams.out());
+    }
+
+    static final class Version implements CommandLine.IVersionProvider {
+        @Override
+        public String[] getVersion() {
+            String version = Outflank.class.getPackage().getImplementationVersion();
+            return new String[] {
+                "outflank " + (version == null ? "(not packaged)" : version) + ", Java " + Runtime.version()
+            };
+        }
+    }
+}

@@ -1,0 +1,70 @@
+package dev.outflank.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class GameTest {
+    private static final Move F5 = Move.at(4, 5);
+    private static final Move D6 = Move.at(5, 3);
+
+    @Test
+    void play_twoMoves_keepsMovesAndPositions() {
+        Game game = Game.start(8).play(F5).play(D6);
+        assertThat(game.moves()).containsExactly(F5, D6);
+        assertThat(game.positions()).hasSize(3);
+        assertThat(game.positions().getFirst()).isEqualTo(Position.start(8));
+        assertThat(game.lastMove()).isEqualTo(D6);
+        assertThat(game.undo()).isEqualTo(Game.start(8).play(F5));
+    }
+
+    @Test
+    void undo_atTheStart_isRefused() {
+        assertThat(Game.start(8).lastMove()).isNull();
+        assertThatIllegalStateException().isThrownBy(() -> Game.start(8).undo());
+    }
+
+    @Test
+    void winner_reversedGame_isTheOther() {
+        Game normal = new RandomPositions(3).game(8);
+        Game reversed = Game.from(Position.start(8), Objective.FEWEST_DISCS);
+        for (Move move : normal.moves()) {
+            reversed = reversed.play(move);
+        }
+        assertThat(normal.winner()).isEqualTo(Colour.BLACK);
+        assertThat(reversed.winner()).isEqualTo(Colour.WHITE);
+        assertThat(reversed).isNotEqualTo(normal);
+    }
+
+    @Test
+    void timeline_undoRedo_walksTheSameGame() {
+        Timeline timeline = new Timeline(Game.start(8));
+        timeline.play(F5);
+        timeline.play(D6);
+        timeline.undo();
+        timeline.undo();
+        assertThat(timeline.canUndo()).isFalse();
+        timeline.redo();
+        timeline.redo();
+        assertThat(timeline.game().moves()).isEqualTo(List.of(F5, D6));
+        assertThat(timeline.canRedo()).isFalse();
+        assertThatIllegalStateException().isThrownBy(timeline::redo);
+    }
+
+    @Test
+    void timeline_anotherMove_forgetsTheUndoneOnes() {
+        Timeline timeline = new Timeline(Game.start(8).play(F5));
+        timeline.undo();
+        timeline.play(Move.at(2, 3));
+        assertThat(timeline.canRedo()).isFalse();
+    }
+
+    @Test
+    void clock_reserve_isTakenOffALimitOnly() {
+        Clock tenMicros = () -> 10_000;
+        assertThat(tenMicros.less(java.time.Duration.ofNanos(4_000)).nanosLeft()).isEqualTo(6_000);
+        assertThat(Clock.UNLIMITED.less(java.time.Duration.ofDays(1)).isUp()).isFalse();
+    }
+}
