@@ -1,0 +1,102 @@
+package dev.outflank.protocol.vg101;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.outflank.protocol.Session;
+import dev.outflank.rules.Colour;
+import dev.outflank.rules.Move;
+import dev.outflank.rules.Position;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Whole games, every answer and every drawn board checked by the rules. */
+final class Vg101GamesTest {
+    @ParameterizedTest
+    @EnumSource(Colour.class)
+    void game_randomOpponent_everyAnswerAndBoardAsTheRulesHaveIt(Colour program) {
+        for (int seed = 0; seed < 100; seed++) {
+            assertPlayed(new RandomVg101Game(program, seed), seed);
+        }
+    }
+
+    @Test
+    void game_programHasNoMove_answersPassAndGoesOn() {
+        assertPlayed(find(game -> game.wanted().indexOf("PASS") < game.wanted().size() - 2), "program passes");
+    }
+
+    @Test
+    void game_opponentPasses_programGoesOn() {
+        assertPlayed(find(game -> game.said().indexOf("PASS") < game.said().size() - 2), "opponent passes");
+    }
+
+    @ParameterizedTest
+    @EnumSource(Colour.class)
+    void game_fullBoard_turnAnsweredPassUntilTheJudgeHasHadEnough(Colour program) {
+        RandomVg101Game game = find(g -> g.program() == program
+                && g.end().empties() == 0
+                && g.said().get(g.said().size() - 2).startsWith("TURN")
+                && g.wanted().get(g.wanted().size() - 2).equals("PASS"));
+        List<String> lines = new ArrayList<>(game.said());
+        lines.addAll(List.of("PASS", "PASS"));
+
+        Session session = Vg101ProgramTest.run(String.join("\n", lines));
+
+        assertThat(session.out()).endsWith("\nPASS\nPASS\nPASS\nPASS\n");
+        assertThat(session.exitCode()).isZero();
+    }
+
+    private static RandomVg101Game find(Predicate<RandomVg101Game> wanted) {
+        for (int seed = 0; seed < 10_000; seed++) {
+            for (Colour program : Colour.values()) {
+                RandomVg101Game game = new RandomVg101Game(program, seed);
+                if (wanted.test(game)) {
+                    return game;
+                }
+            }
+        }
+        throw new AssertionError("no such game among 10000 seeds");
+    }
+
+    private static void assertPlayed(RandomVg101Game game, Object name) {
+        Session session = Vg101ProgramTest.run(String.join("\n", game.said()) + "\nEND\n");
+
+        assertThat(session.out()).as("%s: %s", name, game.said()).isEqualTo(String.join("\n", game.wanted()) + "\n");
+        assertThat(cells(session.err()))
+                .as("%s: %s", name, game.said())
+                .isEqualTo(game.shown().stream().map(Vg101GamesTest::cells).toList());
+        assertThat(session.exitCode()).isZero();
+    }
+
+    /** The squares of every board that was drawn. */
+    private static List<String> cells(String drawn) {
+        List<String> boards = new ArrayList<>();
+        StringBuilder board = new StringBuilder();
+        for (String line : drawn.lines().toList()) {
+            if (line.matches("[1-8]\\|.*")) {
+                for (int column = 0; column < 8; column++) {
+                    board.append(line.charAt(3 + 4 * column));
+                }
+            }
+            if (board.length() == 64) {
+                boards.add(board.toString());
+                board.setLength(0);
+            }
+        }
+        return boards;
+    }
+
+    private static String cells(Position position) {
+        StringBuilder board = new StringBuilder();
+        List<Move> moves = position.moves();
+        for (int square = 0; square < 64; square++) {
+            Colour disc = position.at(square / 8, square % 8);
+            boolean open = moves.contains(Move.at(square / 8, square % 8));
+            board.append(disc == Colour.BLACK ? 'X' : disc == Colour.WHITE ? 'O' : open ? '\'' : ' ');
+        }
+        return board.toString();
+    }
+}
