@@ -37,6 +37,17 @@ public final class Main {
 
     /** Runs one command line and returns its exit code. */
     static int run(Streams streams, String... args) {
+        try {
+            int exit = QuickStart.run(streams, args).orElseGet(() -> parsed(streams, args));
+            streams.out().flush();
+            return exit;
+        } catch (Exception e) {
+            streams.err().println(sentence(e));
+            return exitCode(e);
+        }
+    }
+
+    private static int parsed(Streams streams, String... args) {
         CommandLine line = new CommandLine(new Outflank(streams), new WithStreams(streams))
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setUsageHelpAutoWidth(true)
@@ -44,9 +55,7 @@ public final class Main {
                 .setErr(new java.io.PrintWriter(streams.err(), true, StandardCharsets.UTF_8))
                 .setParameterExceptionHandler(Main::explainUsage)
                 .setExecutionExceptionHandler(Main::explainFailure);
-        int exit = line.execute(args);
-        streams.out().flush();
-        return exit;
+        return line.execute(args);
     }
 
     private static int explainUsage(CommandLine.ParameterException e, String[] args) {
@@ -57,15 +66,24 @@ public final class Main {
     }
 
     private static int explainFailure(Exception e, CommandLine command, CommandLine.ParseResult parsed) {
-        boolean theirs = e instanceof UserError || e instanceof NotationException;
-        command.getErr().println("outflank: "
-                + (theirs ? oneLine(String.valueOf(e.getMessage())) : "internal error: " + describe(e)));
-        return theirs ? USAGE : FAILURE;
+        command.getErr().println(sentence(e));
+        return exitCode(e);
     }
 
-    private static String describe(Exception e) {
+    private static int exitCode(Exception e) {
+        return isTheirs(e) ? USAGE : FAILURE;
+    }
+
+    private static String sentence(Exception e) {
+        if (isTheirs(e)) {
+            return "outflank: " + oneLine(String.valueOf(e.getMessage()));
+        }
         StackTraceElement[] trace = e.getStackTrace();
-        return oneLine(String.valueOf(e)) + (trace.length == 0 ? "" : " at " + trace[0]);
+        return "outflank: internal error: " + oneLine(e.toString()) + (trace.length == 0 ? "" : " at " + trace[0]);
+    }
+
+    private static boolean isTheirs(Exception e) {
+        return e instanceof UserError || e instanceof NotationException;
     }
 
     private static String oneLine(String text) {

@@ -33,6 +33,10 @@ final class TinyCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws ReflectiveOperationException {
+        return answer(args);
+    }
+
+    int answer(List<String> args) throws ReflectiveOperationException {
         if (args.equals(List.of("play"))) {
             return (Integer) Class.forName("CLIReversi")
                     .getMethod("play", InputStream.class, PrintStream.class)

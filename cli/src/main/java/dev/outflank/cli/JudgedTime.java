@@ -1,0 +1,68 @@
+package dev.outflank.cli;
+
+import dev.outflank.rules.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.function.Supplier;
+
+/**
+ * The time of a program whose moves a judge measures: wall time, and processor time of the whole process, compiler
+ * threads included; whichever is shorter. The first move's time runs from the start of the process, since that is what
+ * the judge sees.
+ */
+final class JudgedTime implements Supplier<Clock> {
+    /** Reading the processor time costs a system call and has a resolution of 10 ms: once in a while is enough. */
+    private static final long CPU_READ_INTERVAL = Duration.ofMillis(4).toNanos();
+
+    private final Duration wall;
+    private final Duration cpu;
+    private boolean first = true;
+
+    JudgedTime(Duration wall, Duration cpu) {
+        this.wall = wall;
+        this.cpu = cpu;
+    }
+
+    @Override
+    public Clock get() {
+        Duration sinceStart = first ? sinceProcessStart() : Duration.ZERO;
+        Duration used = first ? Duration.ZERO : processTime();
+        first = false;
+        return new Both(System.nanoTime() + wall.minus(sinceStart).toNanos(), used.plus(cpu));
+    }
+
+    private static Duration sinceProcessStart() {
+        return ProcessHandle.current()
+                .info()
+                .startInstant()
+                .map(start -> Duration.between(start, Instant.now()))
+                .orElse(Duration.ZERO);
+    }
+
+    private static Duration processTime() {
+        return ProcessHandle.current().info().totalCpuDuration().orElse(Duration.ZERO);
+    }
+
+    private static final class Both implements Clock {
+        private final long wallEnd;
+        private final Duration cpuEnd;
+        private long lastRead;
+        private long cpuLeft = Long.MAX_VALUE;
+
+        Both(long wallEnd, Duration cpuEnd) {
+            this.wallEnd = wallEnd;
+            this.cpuEnd = cpuEnd;
+            this.lastRead = System.nanoTime() - CPU_READ_INTERVAL;
+        }
+
+        @Override
+        public long nanosLeft() {
+            long now = System.nanoTime();
+            if (now - lastRead >= CPU_READ_INTERVAL) {
+                lastRead = now;
+                cpuLeft = cpuEnd.minus(processTime()).toNanos();
+            }
+            return Math.min(wallEnd - now, cpuLeft);
+        }
+    }
+}

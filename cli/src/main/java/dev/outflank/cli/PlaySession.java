@@ -1,0 +1,212 @@
+package dev.outflank.cli;
+
+import dev.outflank.engine.ladder.Ladder;
+import dev.outflank.rules.Clock;
+import dev.outflank.rules.Colour;
+import dev.outflank.rules.Game;
+import dev.outflank.rules.Move;
+import dev.outflank.rules.Notation;
+import dev.outflank.rules.NotationException;
+import dev.outflank.rules.Position;
+import dev.outflank.rules.Timeline;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Locale;
+import java.util.Optional;
+
+/** A game between whoever sits at it: draws the board, takes moves and commands, ends politely. */
+final class PlaySession {
+    static final String HUMAN = "human";
+
+    private static final String ADVISER = "alphabeta";
+    private static final String HELP = """
+            A move is a column letter and a row number, like f5. Also:
+              undo, redo    take back your last move with the answer to it, or play it again
+              hint          what the computer would play
+              save FILE     keep the game in a file
+              load FILE     go on with a saved game or a transcript
+              resign        give the game up
+              quit          leave (so do Ctrl-C and Ctrl-D)
+              help          this text
+            """;
+
+    private final Seats seats;
+    private final Duration time;
+    private final BoardView view;
+    private final Keyboard keyboard;
+    private final PrintStream out;
+
+    private Timeline timeline;
+    private volatile boolean leaving;
+
+    PlaySession(Game game, Seats seats, Duration time, BoardView view, Keyboard keyboard, PrintStream out) {
+        this.timeline = new Timeline(game);
+        this.seats = seats;
+        this.time = time;
+        this.view = view;
+        this.keyboard = keyboard;
+        this.out = out;
+    }
+
+    /** Asks the session to end at its next step; may be called from another thread. */
+    void leave() {
+        leaving = true;
+    }
+
+    int run() throws IOException {
+        if (seats.hasHuman()) {
+            say("Type a move like " + example() + ", or help.");
+        }
+        out.print(view.draw(game()));
+        while (!leaving && !game().isOver()) {
+            step();
+        }
+        if (game().isOver()) {
+            sayResult();
+        } else {
+            say("Good-bye. The game so far: " + SavedGame.format(game()).strip().replace("\n", "; "));
+        }
+        out.flush();
+        return out.checkError() ? Main.FAILURE : 0;
+    }
+
+    private void step() throws IOException {
+        Colour side = game().position().toMove();
+        if (game().position().mustPass()) {
+            timeline.play(Move.PASS);
+            say(side.title() + " has no move: " + side.other().title() + " plays again.");
+            out.print(view.draw(game()));
+            return;
+        }
+        if (seats.player(side).isPresent()) {
+            Move move = seats.player(side).get().choose(game(), Clock.start(time));
+            timeline.play(move);
+            say(side.title() + " (" + seats.name(side) + ") plays " + move + ".");
+            out.print(view.draw(game()));
+            return;
+        }
+        Optional<String> line = keyboard.ask(side.title() + " to move: ");
+        if (line.isEmpty()) {
+            say("");
+            leave();
+        } else {
+            obey(line.get().strip());
+        }
+    }
+
+    private void obey(String line) {
+        String[] words = line.split("\\s+", 2);
+        String argument = words.length == 2 ? words[1] : "";
+        try {
+            switch (words[0].toLowerCase(Locale.ROOT)) {
+                case "" -> {}
+                case "help", "?" -> out.print(HELP);
+                case "quit", "exit" -> leave();
+                case "undo" -> undo();
+                case "redo" -> redo();
+                case "hint" -> say("Hint: " + Ladder.player(ADVISER).choose(game(), Clock.start(time)));
+                case "resign" -> resign();
+                case "save" -> {
+                    Path file = file(argument);
+                    GameFile.write(file, game());
+                    say("Saved to " + file + ".");
+                }
+                case "load" -> {
+                    timeline = new Timeline(load(file(argument)));
+                    out.print(view.draw(game()));
+                }
+                default -> move(line);
+            }
+        } catch (UserError | NotationException e) {
+            say(e.getMessage() + ".");
+        }
+    }
+
+    private void move(String text) throws NotationException {
+        Position position = game().position();
+        Move move = Notation.STANDARD.parse(text, position.size());
+        if (!position.isLegal(move)) {
+            throw new UserError(move.isPass()
+                    ? "you have a move, so you cannot pass"
+                    : move + " is not a legal move here: the legal ones are " + position.moves());
+        }
+        timeline.play(move);
+        out.print(view.draw(game()));
+    }
+
+    /** Back to the last position before this one where a person was to move. */
+    private void undo() {
+        Game target = game();
+        do {
+            if (target.ply() == 0) {
+                throw new UserError("there is no move of yours to take back");
+            }
+            target = target.undo();
+        } while (!isHumansTurn(target.position()));
+        while (game() != target) {
+            timeline.undo();
+        }
+        out.print(view.draw(game()));
+    }
+
+    /** Forward to the next position where a person is to move, as far as there are undone moves. */
+    private void redo() {
+        if (!timeline.canRedo()) {
+            throw new UserError("there is no move to play again");
+        }
+        do {
+            timeline.redo();
+        } while (timeline.canRedo() && !isHumansTurn(game().position()));
+        out.print(view.draw(game()));
+    }
+
+    private boolean isHumansTurn(Position position) {
+        return position.mobility() > 0 && seats.player(position.toMove()).isEmpty();
+    }
+
+    private Game load(Path file) throws NotationException {
+        Game loaded = GameFile.read(file, game().position().size());
+        Seats.of(seats.name(Colour.BLACK), seats.name(Colour.WHITE), loaded.position());
+        return loaded;
+    }
+
+    private static Path file(String name) {
+        if (name.isEmpty()) {
+            throw new UserError("say which file, like: save game.txt");
+        }
+        try {
+            return Path.of(name);
+        } catch (InvalidPathException e) {
+            throw new UserError("that is no file name");
+        }
+    }
+
+    private void resign() {
+        Colour side = game().position().toMove();
+        say(side.title() + " resigns: " + side.other().title() + " wins.");
+        leave();
+    }
+
+    private void sayResult() {
+        Colour winner = game().winner();
+        Position end = game().position();
+        say((winner == null ? "A draw" : winner.title() + " wins") + ", " + end.discs(Colour.BLACK) + " to "
+                + end.discs(Colour.WHITE) + ".");
+    }
+
+    private String example() {
+        return game().isOver() ? "f5" : game().position().moves().stream().map(Move::toString).findFirst().orElse("f5");
+    }
+
+    private Game game() {
+        return timeline.game();
+    }
+
+    private void say(String sentence) {
+        out.println(sentence);
+        out.flush();
+    }
+}
