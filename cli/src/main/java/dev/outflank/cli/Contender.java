@@ -1,23 +1,33 @@
 package dev.outflank.cli;
 
 import dev.outflank.engine.ladder.Ladder;
+import dev.outflank.rules.Clock;
+import dev.outflank.rules.Game;
+import dev.outflank.rules.Move;
 import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Player;
 import dev.outflank.rules.Position;
-import java.util.Optional;
 
-/** A player of the ladder for a position that a command was given: made, or refused with one sentence. */
-record Contender(String spec, Player player) {
-    static Contender of(String spec, Position position) throws NotationException {
-        return new Contender(spec, allowed(spec, Ladder.player(spec), position));
+/** A player of the ladder that refuses a position it cannot play with one sentence for the person who chose it. */
+record Contender(String spec, Player player) implements Player {
+    static Contender of(String spec) throws NotationException {
+        return new Contender(spec, Ladder.player(spec));
     }
 
-    /** The player again, unless it cannot play here. */
-    static Player allowed(String spec, Player player, Position position) {
-        Optional<String> refusal = Ladder.refusal(spec, position);
-        if (refusal.isPresent()) {
-            throw new UserError(refusal.get());
+    /** This player again, if it can play here. */
+    Contender in(Position position) {
+        try {
+            Ladder.refusal(spec, position).ifPresent(sentence -> {
+                throw new UserError(sentence);
+            });
+        } catch (NotationException e) {
+            throw new IllegalStateException("the spec was read before: " + spec, e);
         }
-        return player;
+        return this;
+    }
+
+    @Override
+    public Move choose(Game game, Clock clock) {
+        return in(game.position()).player.choose(game, clock);
     }
 }

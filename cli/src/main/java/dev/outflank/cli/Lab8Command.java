@@ -1,9 +1,7 @@
 package dev.outflank.cli;
 
-import dev.outflank.engine.ladder.Ladder;
 import dev.outflank.protocol.lab8.Lab8Program;
 import dev.outflank.rules.NotationException;
-import dev.outflank.rules.Player;
 import java.time.Duration;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -51,17 +49,17 @@ final class Lab8Command implements Callable<Integer> {
 
     @Override
     public Integer call() throws NotationException {
-        return play(part, player == null ? part.player : player);
+        return play(player == null ? part.player : player);
     }
 
     /** Plays one game with a part's own player. */
     int play(Part part) throws NotationException {
-        return play(part, part.player);
+        return play(part.player);
     }
 
-    private int play(Part part, String spec) throws NotationException {
-        Player computer = Ladder.player(spec);
-        Player allowed = (game, clock) -> Contender.allowed(spec, computer, game.position()).choose(game, clock);
-        return new Lab8Program(allowed, streams.in(), streams.out(), streams.err(), new JudgedTime(WALL, CPU)).run();
+    private int play(String spec) throws NotationException {
+        return new Lab8Program(
+                        Contender.of(spec), streams.in(), streams.out(), streams.err(), new JudgedTime(WALL, CPU))
+                .run();
     }
 }

@@ -91,7 +91,7 @@ final class MoveCommand implements Callable<Integer> {
     @Override
     public Integer call() throws NotationException, IOException {
         One one = source.one;
-        if (one == null) {
+        if (source.stdin || one == null) {
             return answerLines();
         }
         streams.out().println(answer(one.side, one.board));
@@ -127,8 +127,7 @@ final class MoveCommand implements Callable<Integer> {
         }
         Clock clock = Clock.start(time);
         Game game = Game.from(position, reversed ? Objective.FEWEST_DISCS : Objective.MOST_DISCS);
-        return notation.notation.format(
-                Contender.of(player, position).player().choose(game, clock));
+        return notation.notation.format(Contender.of(player).choose(game, clock));
     }
 
     static Colour colour(String side) {

@@ -13,7 +13,10 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         versionProvider = Outflank.Version.class,
         subcommands = {
-
+            PlayCommand.class,
+            MoveCommand.class,
+            Lab8Command.class,
+            Vg101Command.class,
             TinyCommand.class,
             BenchCommand.class,
             HelpCommand.class

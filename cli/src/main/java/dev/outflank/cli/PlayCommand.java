@@ -2,11 +2,13 @@ package dev.outflank.cli;
 
 import dev.outflank.rules.Game;
 import dev.outflank.rules.NotationException;
+import java.io.Console;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jline.reader.LineReader;
 import org.jline.reader.LineReaderBuilder;
@@ -56,7 +58,7 @@ final class PlayCommand implements Callable<Integer> {
         BoardSize.check(size);
         Game game = load == null ? Game.start(size) : GameFile.read(load, size);
         Seats seats = Seats.of(black, white, game.position());
-        if (plain || System.console() == null || !System.console().isTerminal()) {
+        if (plain || !isAtTerminal()) {
             return new PlaySession(game, seats, time, BoardView.PLAIN, Keyboard.plain(streams), streams.out()).run();
         }
         try (Terminal terminal = TerminalBuilder.builder().system(true).dumb(true).build()) {
@@ -72,5 +74,9 @@ final class PlayCommand implements Callable<Integer> {
             terminal.handle(Terminal.Signal.INT, signal -> session.leave());
             return session.run();
         }
+    }
+
+    private static boolean isAtTerminal() {
+        return Optional.ofNullable(System.console()).filter(Console::isTerminal).isPresent();
     }
 }

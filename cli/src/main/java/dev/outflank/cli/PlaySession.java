@@ -67,7 +67,7 @@ final class PlaySession {
         if (game().isOver()) {
             sayResult();
         } else {
-            say("Good-bye. The game so far: " + SavedGame.format(game()).strip().replace("\n", "; "));
+            say("Good-bye. Moves so far: " + SavedGame.moves(game()));
         }
         out.flush();
         return out.checkError() ? Main.FAILURE : 0;
@@ -146,7 +146,7 @@ final class PlaySession {
             }
             target = target.undo();
         } while (!isHumansTurn(target.position()));
-        while (game() != target) {
+        while (game().ply() > target.ply()) {
             timeline.undo();
         }
         out.print(view.draw(game()));

@@ -17,6 +17,12 @@ final class Rehearsal {
         rehearse("", "--version");
         rehearse("", "tiny", "300", "1", "0000021001200000");
         rehearse("", "tiny", "nonsense");
+        rehearse("4\nB\nzz\n", "lab8", "part1");
+        rehearse("8\nB\nzz\n", "lab8", "part2");
+        rehearse("26\nB\nzz\n", "lab8", "part2");
+        rehearse("START\nPLACE d 4 2\nPLACE e 4 1\nPLACE d 5 1\nPLACE e 5 2\nDONE\nBEGIN\nEND\n", "vg101");
+        rehearse("", "move", "--player", "greedy", "--side", "B", "--board", "UUUUUWBUUBWUUUUU");
+        rehearse("quit\n", "play", "--plain");
         rehearse("", "bench", "perft", "--depth", "6");
     }
 

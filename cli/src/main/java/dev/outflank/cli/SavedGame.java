@@ -2,7 +2,9 @@ package dev.outflank.cli;
 
 import dev.outflank.rules.BoardText;
 import dev.outflank.rules.Game;
+import dev.outflank.rules.Move;
 import dev.outflank.rules.NotationException;
+import dev.outflank.rules.Objective;
 import dev.outflank.rules.Position;
 import dev.outflank.rules.Transcript;
 import java.util.stream.Collectors;
@@ -15,8 +17,12 @@ final class SavedGame {
     private SavedGame() {}
 
     static String format(Game game) {
-        return START + BoardText.format(game.startPosition()) + '\n' + MOVES
-                + game.moves().stream().map(Object::toString).collect(Collectors.joining(" ")) + '\n';
+        return START + BoardText.format(game.startPosition()) + '\n' + MOVES + moves(game) + '\n';
+    }
+
+    /** The moves with spaces between them, passes written. */
+    static String moves(Game game) {
+        return game.moves().stream().map(Move::toString).collect(Collectors.joining(" "));
     }
 
     /** Reads what was saved, or a bare transcript from the standard start of the given size. */
@@ -32,6 +38,6 @@ final class SavedGame {
         }
         return Transcript.parse(
                 moves.isEmpty() ? "" : moves.substring(MOVES.strip().length()),
-                Game.from(start, dev.outflank.rules.Objective.MOST_DISCS));
+                Game.from(start, Objective.MOST_DISCS));
     }
 }

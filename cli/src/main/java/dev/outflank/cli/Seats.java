@@ -1,6 +1,5 @@
 package dev.outflank.cli;
 
-import dev.outflank.engine.ladder.Ladder;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Player;
@@ -17,7 +16,7 @@ record Seats(String black, String white, Optional<Player> blackPlayer, Optional<
         if (spec.equals(PlaySession.HUMAN)) {
             return Optional.empty();
         }
-        return Optional.of(Contender.allowed(spec, Ladder.player(spec), position));
+        return Optional.of(Contender.of(spec).in(position));
     }
 
     Optional<Player> player(Colour colour) {

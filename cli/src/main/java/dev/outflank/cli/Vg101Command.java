@@ -31,9 +31,9 @@ final class Vg101Command implements Callable<Integer> {
 
     @Override
     public Integer call() throws NotationException {
-        Contender contender = Contender.of(player, Position.start(8));
+        Contender contender = Contender.of(player).in(Position.start(8));
         return new Vg101Program(
-                        contender.player(), streams.in(), streams.out(), streams.err(), new JudgedTime(WALL, WALL))
+                        contender, streams.in(), streams.out(), streams.err(), new JudgedTime(WALL, WALL))
                 .run();
     }
 }

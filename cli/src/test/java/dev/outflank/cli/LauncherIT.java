@@ -1,0 +1,71 @@
+package dev.outflank.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** The launcher as people and judges start it. */
+class LauncherIT {
+    private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
+
+    private static Run launch(String input, String... args) throws IOException, InterruptedException {
+        List<String> command = Stream.concat(Stream.of(ROOT.resolve("outflank").toString()), Stream.of(args)).toList();
+        Path err = Files.createTempFile("outflank", ".err");
+        try {
+            Process process = new ProcessBuilder(command).redirectError(err.toFile()).start();
+            process.getOutputStream().write(input.getBytes(StandardCharsets.UTF_8));
+            process.getOutputStream().close();
+            String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+            return new Run(process.waitFor(), out, Files.readString(err));
+        } finally {
+            Files.delete(err);
+        }
+    }
+
+    /** Whatever building there is to do is not part of what the tests look at. */
+    @BeforeAll
+    static void build() throws IOException, InterruptedException {
+        assertThat(launch("", "--version").exit()).isZero();
+    }
+
+    @Test
+    void tiny_printsNothingButTheAnswer() throws Exception {
+        assertThat(launch("", "tiny", "200", "1", "0000021001200000")).isEqualTo(new Run(0, "non-terminal\n", ""));
+    }
+
+    @Test
+    void bench_usesVectorsWithoutTheIncubatorsWarning() throws Exception {
+        Run run = launch("", "bench", "perft", "--depth", "3");
+        assertThat(run.exit()).isZero();
+        assertThat(run.out()).contains("vector kernel");
+        assertThat(run.err()).isEmpty();
+    }
+
+    @Test
+    void bench_badOption_stillReachesStandardError() throws Exception {
+        Run run = launch("", "bench", "perft", "--size", "3");
+        assertThat(run.exit()).isEqualTo(2);
+        assertThat(run.err()).hasLineCount(1).contains("--size takes an even number");
+    }
+
+    @Test
+    void lab8_part2_playsTheLargestBoardWithinItsLimit() throws Exception {
+        Run run = launch("26\nB\n", "lab8", "part2");
+        assertThat(run.exit()).isEqualTo(1);
+        assertThat(run.out()).contains("Computer places B at ").endsWith("Enter move for colour W (RowCol): ");
+    }
+
+    @Test
+    void vg101_answersAJudge() throws Exception {
+        Run run = launch("START\nPLACE d 4 2\nPLACE e 4 1\nPLACE d 5 1\nPLACE e 5 2\nDONE\nBEGIN\nEND\n", "vg101");
+        assertThat(run.exit()).isZero();
+        assertThat(run.out()).matches("OK\\n(d 3|c 4|f 5|e 6)\\n");
+    }
+}

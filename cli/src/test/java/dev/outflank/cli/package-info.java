@@ -1,0 +1,4 @@
+@NullMarked
+package dev.outflank.cli;
+
+import org.jspecify.annotations.NullMarked;
