@@ -1,0 +1,39 @@
+package dev.outflank.engine.ladder;
+
+import dev.outflank.rules.Objective;
+
+/**
+ * What a position is worth to the side to move: the three terms of the composite score as differences between the
+ * sides, or, when the game is over, its result. What is good for one side is as bad for the other.
+ */
+final class Evaluation {
+    /** Added to the disc difference of a won game: above every score of a game that goes on. */
+    static final int WIN = 1_000_000_000;
+
+    /** Above every score. */
+    static final int INFINITY = 2 * WIN;
+
+    private final Weights weights;
+    private final int discSign;
+
+    /** In the reversed game discs and corners are a burden; having moves to choose from is as good as ever. */
+    Evaluation(Weights weights, Objective objective) {
+        this.weights = weights;
+        this.discSign = objective == Objective.MOST_DISCS ? 1 : -1;
+    }
+
+    int of(SearchBoard board) {
+        int mobility = board.mobility();
+        int opponentMobility = board.opponentMobility();
+        if (mobility == 0 && opponentMobility == 0) {
+            return ofFinished(board);
+        }
+        return discSign * (weights.discs() * board.discDifference() + weights.corners() * board.cornerDifference())
+                + weights.mobility() * (mobility - opponentMobility);
+    }
+
+    int ofFinished(SearchBoard board) {
+        int difference = discSign * board.discDifference();
+        return Integer.signum(difference) * WIN + difference;
+    }
+}

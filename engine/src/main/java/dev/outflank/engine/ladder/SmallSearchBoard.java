@@ -1,0 +1,91 @@
+package dev.outflank.engine.ladder;
+
+import dev.outflank.rules.Bitboard;
+import dev.outflank.rules.Colour;
+import dev.outflank.rules.Move;
+import dev.outflank.rules.Position;
+
+/** 4×4, 6×6 and 8×8: two words a level; a square is its bit on the 8×8 grid. */
+final class SmallSearchBoard extends SearchBoard {
+    private final long squares;
+    private final long corners;
+    private final long[] own;
+    private final long[] opp;
+
+    SmallSearchBoard(Position position) {
+        super(position);
+        squares = Bitboard.squares(size);
+        int last = size - 1;
+        corners = 1L | 1L << last | 1L << 8 * last | 1L << 9 * last;
+        own = new long[levels(position)];
+        opp = new long[levels(position)];
+        own[0] = bits(position, position.toMove());
+        opp[0] = bits(position, position.toMove().other());
+    }
+
+    /** The discs of one side on the 8×8 grid. */
+    static long bits(Position position, Colour colour) {
+        long bits = 0;
+        long[] rows = rows(position, colour);
+        for (int row = 0; row < rows.length; row++) {
+            bits |= rows[row] << 8 * row;
+        }
+        return bits;
+    }
+
+    @Override
+    int moves(int[] into) {
+        int count = 0;
+        for (long m = Bitboard.moves(own[level], opp[level]) & squares; m != 0; m &= m - 1) {
+            into[count++] = Long.numberOfTrailingZeros(m);
+        }
+        return count;
+    }
+
+    @Override
+    int mobility() {
+        return Long.bitCount(Bitboard.moves(own[level], opp[level]) & squares);
+    }
+
+    @Override
+    int opponentMobility() {
+        return Long.bitCount(Bitboard.moves(opp[level], own[level]) & squares);
+    }
+
+    @Override
+    void play(int square) {
+        long mover = own[level];
+        long other = opp[level];
+        long flips = Bitboard.flips(mover, other, square);
+        level++;
+        own[level] = other ^ flips;
+        opp[level] = mover ^ flips ^ 1L << square;
+    }
+
+    @Override
+    void pass() {
+        level++;
+        own[level] = opp[level - 1];
+        opp[level] = own[level - 1];
+    }
+
+    @Override
+    int discDifference() {
+        return Long.bitCount(own[level]) - Long.bitCount(opp[level]);
+    }
+
+    @Override
+    int cornerDifference() {
+        return Long.bitCount(own[level] & corners) - Long.bitCount(opp[level] & corners);
+    }
+
+    @Override
+    long key() {
+        return mixed(mixed(size, own[level]), opp[level]);
+    }
+
+    @Override
+    Move move(int square) {
+        return Move.atBit(square);
+    }
+}

@@ -1,0 +1,116 @@
+package dev.outflank.engine.ladder;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import dev.outflank.rules.Clock;
+import dev.outflank.rules.Game;
+import dev.outflank.rules.NotationException;
+import dev.outflank.rules.Position;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class LadderTest {
+    @Test
+    void rungs_all_areThoseOfTheIssue() {
+        assertThat(Ladder.rungs())
+                .extracting(Rung::form)
+                .containsExactly(
+                        "first",
+                        "random[:seed]",
+                        "greedy",
+                        "smarter",
+                        "smartest",
+                        "composite[:a,b,c]",
+                        "minimax:depth",
+                        "alphabeta[:depth]",
+                        "mcts[:playouts[,seed]]",
+                        "cs303",
+                        "perfect");
+        assertThat(Ladder.rungs()).allMatch(rung -> rung.form().startsWith(rung.name()) && !rung.idea().isBlank());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "first", "random", "random:-5", "greedy", "smarter", "smartest", "composite", "composite:0,-3,10000",
+                "minimax:1", "minimax:64", "alphabeta", "alphabeta:3", "mcts", "mcts:10", "mcts:10,7", "cs303",
+                "perfect", " Greedy ", "COMPOSITE: 1, 2, 3"
+            })
+    void player_goodSpec_choosesALegalMove(String spec) throws NotationException {
+        // The clock is up at once, so that even 64 moves deep is answered.
+        Game game = Game.start(spec.equals("perfect") ? 4 : 8);
+        assertThat(game.position().isLegal(Ladder.player(spec).choose(game, () -> 0))).isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "minimax:x | expected minimax:depth with depth a whole number from 1 to 64, not 'minimax:x'",
+                "minimax:0 | expected minimax:depth with depth a whole number from 1 to 64, not 'minimax:0'",
+                "minimax | expected minimax:depth with depth a whole number from 1 to 64, not 'minimax'",
+                "minimax: | expected minimax:depth with depth a whole number from 1 to 64, not 'minimax:'",
+                "minimax:65 | expected minimax:depth with depth a whole number from 1 to 64, not 'minimax:65'",
+                "minimax:3,4 | expected minimax:depth with depth a whole number from 1 to 64, not 'minimax:3,4'",
+                "alphabeta:-1 | expected alphabeta[:depth] with depth a whole number from 1 to 64, not 'alphabeta:-1'",
+                "alphabeta:99999999999999999999 | expected alphabeta[:depth] with depth a whole number from 1 to 64,"
+                        + " not 'alphabeta:99999999999999999999'",
+                "composite:1,2 | expected composite[:a,b,c] with a, b and c whole numbers from -10000 to 10000, not"
+                        + " 'composite:1,2'",
+                "composite:1,2,10001 | expected composite[:a,b,c] with a, b and c whole numbers from -10000 to 10000,"
+                        + " not 'composite:1,2,10001'",
+                "composite:1,2, | expected composite[:a,b,c] with a, b and c whole numbers from -10000 to 10000, not"
+                        + " 'composite:1,2,'",
+                "random:abc | expected random[:seed] with seed a whole number of 64 bits, not 'random:abc'",
+                "greedy:2 | expected greedy with nothing after it, not 'greedy:2'",
+                "cs303: | expected cs303 with nothing after it, not 'cs303:'",
+                "mcts:0 | expected mcts[:playouts[,seed]] with playouts a whole number from 1 to 100000000, seed a"
+                        + " whole number of 64 bits, not 'mcts:0'",
+            })
+    void player_badParameters_namesWhatCameAndWhatIsExpected(String spec, String sentence) {
+        assertThatExceptionOfType(NotationException.class)
+                .isThrownBy(() -> Ladder.player(spec))
+                .withMessage(sentence);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", " ", ":", ":3", "greed", "greedyy", "greedy 3", "engine\n", "мини"})
+    void player_unknownName_listsTheKnownOnes(String spec) {
+        assertThatExceptionOfType(NotationException.class)
+                .isThrownBy(() -> Ladder.player(spec))
+                .withMessageStartingWith("there is no player " + NotationException.quoted(spec.strip()))
+                .withMessageEndingWith("expected one of first, random[:seed], greedy, smarter, smartest,"
+                        + " composite[:a,b,c], minimax:depth, alphabeta[:depth], mcts[:playouts[,seed]], cs303,"
+                        + " perfect");
+    }
+
+    @Test
+    void refusal_cs303OffEightByEight_saysWhere() throws NotationException {
+        assertThat(Ladder.refusal("cs303", Position.start(8))).isEmpty();
+        assertThat(Ladder.refusal("cs303", Position.start(10))).contains("cs303 plays only on 8×8, not on 10×10");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Ladder.player("cs303").choose(Game.start(6), Clock.UNLIMITED))
+                .withMessage("cs303 plays only on 8×8, not on 6×6");
+    }
+
+    @Test
+    void refusal_perfectTooEarly_saysFromWhenOn() throws NotationException {
+        assertThat(Ladder.refusal("perfect", Position.start(4))).isEmpty();
+        assertThat(Ladder.refusal("perfect", Position.start(6))).isEmpty();
+        assertThat(Ladder.refusal("perfect", Position.start(8)))
+                .contains("perfect plays on 8×8 from 16 empty squares on, and here are 60");
+    }
+
+    @Test
+    void refusal_otherPlayers_playEverywhere() throws NotationException {
+        for (Rung rung : Ladder.rungs()) {
+            if (!rung.name().equals("cs303") && !rung.name().equals("perfect")) {
+                assertThat(Ladder.refusal(rung.name(), Position.start(26))).isEmpty();
+            }
+        }
+    }
+}

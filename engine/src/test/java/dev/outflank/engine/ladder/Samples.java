@@ -1,0 +1,52 @@
+package dev.outflank.engine.ladder;
+
+import dev.outflank.rules.Colour;
+import dev.outflank.rules.Game;
+import dev.outflank.rules.Move;
+import dev.outflank.rules.Objective;
+import dev.outflank.rules.Position;
+import dev.outflank.rules.Setup;
+import java.util.List;
+import java.util.random.RandomGenerator;
+
+/** Random positions to test on. */
+final class Samples {
+    private Samples() {}
+
+    /** A position of a random game that is not over, any number of moves from the start. */
+    static Position played(int size, RandomGenerator random) {
+        return withEmpties(size, random.nextInt(1, size * size - 4), random);
+    }
+
+    /** A position of a random game that is not over, with about so many empty squares or a few more. */
+    static Position withEmpties(int size, int empties, RandomGenerator random) {
+        while (true) {
+            Game game = Game.start(size);
+            while (!game.isOver() && game.position().empties() > empties) {
+                List<Move> moves = game.position().moves();
+                game = game.play(moves.isEmpty() ? Move.PASS : moves.get(random.nextInt(moves.size())));
+            }
+            if (!game.isOver()) {
+                return game.position();
+            }
+        }
+    }
+
+    /** Discs strewn anywhere, such as no game leads to; the game may be over. */
+    static Position strewn(int size, RandomGenerator random) {
+        double empty = random.nextDouble();
+        double black = random.nextDouble();
+        Setup setup = new Setup(size);
+        for (int square = 0; square < size * size; square++) {
+            if (random.nextDouble() >= empty) {
+                setup.put(
+                        square / size, square % size, random.nextDouble() < black ? Colour.BLACK : Colour.WHITE);
+            }
+        }
+        return setup.position(random.nextBoolean() ? Colour.BLACK : Colour.WHITE);
+    }
+
+    static Game game(Position position) {
+        return Game.from(position, Objective.MOST_DISCS);
+    }
+}
