@@ -20,19 +20,31 @@ final class Midgame extends Endgame {
     private static final int POLLS = 16;
 
     final Busy busy;
-    int selectivity = Selectivity.EXACT;
+    private int selectivity = Selectivity.EXACT;
 
     /** The best move of the last {@link #principal} search that returned. */
     int bestMove = TranspositionTable.NO_MOVE;
 
-    Clock clock = Clock.UNLIMITED;
-    long nodeLimit = Long.MAX_VALUE;
+    private Clock clock = Clock.UNLIMITED;
+    private long nodeLimit = Long.MAX_VALUE;
     private int predictions;
     private int untilPoll;
 
     Midgame(TranspositionTable table, Signal signal, Busy busy) {
         super(table, signal);
         this.busy = busy;
+    }
+
+    /** Before a search: counts nodes anew, and watches these limits. */
+    void begin(Clock clock, long nodeLimit) {
+        this.clock = clock;
+        this.nodeLimit = nodeLimit;
+        nodes = 0;
+        untilPoll = 0;
+    }
+
+    void select(Selectivity level) {
+        selectivity = level.ordinal();
     }
 
     @Override
@@ -46,7 +58,7 @@ final class Midgame extends Endgame {
         return signal.isUp();
     }
 
-    private int evaluate(long own, long opp, int empties) {
+    int evaluate(long own, long opp, int empties) {
         return Evaluation.score(own, opp, squares, empties, this);
     }
 

@@ -12,8 +12,10 @@ final class Signal {
         return up;
     }
 
-    boolean isStopped() {
-        return stopped;
+    /** Before a search. */
+    void reset() {
+        stopped = false;
+        up = false;
     }
 
     /** Ends the whole search. */
