@@ -1,5 +1,9 @@
 package dev.outflank.rules;
 
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MutableCallSite;
+
 /**
  * Boards of up to 64 squares as two {@code long}s, the mover's discs first. Bit {@code 8·row + column}: boards smaller
  * than 8×8 lie in the top left corner of the same grid, so that one code serves 4×4, 6×6 and 8×8; what lies
@@ -7,13 +11,16 @@ package dev.outflank.rules;
  *
  * <p>Two kernels compute the same values. The vector kernel is twice as fast once the JVM has compiled it and very slow
  * before that, so a program starts on the scalar one; {@link #warmUpVectors()} compiles the other in the background and
- * switches over. The switch is a plain field: readers need not agree on when it turns, since both kernels agree on
- * every value.
+ * switches over. The switch is a mutable call site: compiled code holds its value as a constant, without a trace of
+ * the other kernel, and is compiled anew when it turns. Readers need not agree on when that is, since both kernels agree
+ * on every value.
  */
 public final class Bitboard {
     private static final String VECTOR_MODULE = "jdk.incubator.vector";
 
-    private static boolean vectors;
+    private static final MutableCallSite SWITCH =
+            new MutableCallSite(MethodHandles.constant(boolean.class, false));
+    private static final MethodHandle VECTORS = SWITCH.dynamicInvoker();
 
     private Bitboard() {}
 
@@ -29,17 +36,21 @@ public final class Bitboard {
 
     /** Empty squares of the 8×8 grid where {@code own} may move. */
     public static long moves(long own, long opp) {
-        return vectors ? VectorKernel.moves(own, opp) : ScalarKernel.moves(own, opp);
+        return usesVectors() ? VectorKernel.moves(own, opp) : ScalarKernel.moves(own, opp);
     }
 
     /** The discs of {@code opp} that {@code own} turns by playing at {@code bit}; 0 if the move is illegal. */
     public static long flips(long own, long opp, int bit) {
-        return vectors ? VectorKernel.flips(own, opp, bit) : ScalarKernel.flips(own, opp, bit);
+        return usesVectors() ? VectorKernel.flips(own, opp, bit) : ScalarKernel.flips(own, opp, bit);
     }
 
     /** Whether moves and flips are now computed by vectors. */
     public static boolean usesVectors() {
-        return vectors;
+        try {
+            return (boolean) VECTORS.invokeExact();
+        } catch (Throwable impossible) {
+            throw new AssertionError("a constant cannot fail", impossible);
+        }
     }
 
     /** Whether this JVM was started with the module that vectors need. */
@@ -49,7 +60,7 @@ public final class Bitboard {
 
     /** Chooses the kernel at once; for tests and benchmarks. Without the module, vectors stay off. */
     public static void useVectors(boolean on) {
-        vectors = on && vectorsAvailable();
+        turn(on && vectorsAvailable());
     }
 
     /**
@@ -60,9 +71,14 @@ public final class Bitboard {
         return Thread.ofPlatform().daemon().name("vector-warm-up").start(() -> {
             if (vectorsAvailable()) {
                 compileVectorKernel();
-                vectors = true;
+                turn(true);
             }
         });
+    }
+
+    private static void turn(boolean on) {
+        SWITCH.setTarget(MethodHandles.constant(boolean.class, on));
+        MutableCallSite.syncAll(new MutableCallSite[] {SWITCH});
     }
 
     /** Plays both kernel methods often enough for the JVM's optimising compiler to take them as hot. */

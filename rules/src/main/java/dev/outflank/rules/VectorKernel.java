@@ -1,10 +1,9 @@
 package dev.outflank.rules;
 
 import static jdk.incubator.vector.VectorOperators.AND_NOT;
-import static jdk.incubator.vector.VectorOperators.ASHR;
+import static jdk.incubator.vector.VectorOperators.EQ;
 import static jdk.incubator.vector.VectorOperators.LSHL;
 import static jdk.incubator.vector.VectorOperators.LSHR;
-import static jdk.incubator.vector.VectorOperators.OR;
 
 import jdk.incubator.vector.LongVector;
 import jdk.incubator.vector.VectorSpecies;
@@ -40,7 +39,7 @@ final class VectorKernel {
         down = down.or(pairsDown.and(down.lanewise(LSHR, TWO_STEPS)));
         up = up.or(pairsUp.and(up.lanewise(LSHL, TWO_STEPS)));
         down = down.or(pairsDown.and(down.lanewise(LSHR, TWO_STEPS)));
-        return up.lanewise(LSHL, ONE_STEP).or(down.lanewise(LSHR, ONE_STEP)).reduceLanes(OR) & ~(own | opp);
+        return united(up.lanewise(LSHL, ONE_STEP).or(down.lanewise(LSHR, ONE_STEP))) & ~(own | opp);
     }
 
     static long flips(long own, long opp, int bit) {
@@ -50,8 +49,8 @@ final class VectorKernel {
         LongVector falling = LongVector.fromArray(FOUR, Rays.MASKS, (bit << 3) + 4);
 
         LongVector stop = rising.and(stops);
-        LongVector below = stop.and(stop.neg()).and(p).sub(1);
-        LongVector up = rising.and(below).lanewise(AND_NOT, below.lanewise(ASHR, 63));
+        LongVector outflanking = stop.and(stop.neg()).and(p);
+        LongVector up = rising.and(outflanking.sub(1).blend(0, outflanking.compare(EQ, 0)));
 
         // Leading zeros need AVX-512; smearing each ray's stops towards lower bits needs three shifts anywhere.
         LongVector shade = falling.and(stops);
@@ -60,6 +59,11 @@ final class VectorKernel {
         shade = shade.or(shade.lanewise(LSHR, FOUR_STEPS));
         LongVector anchor = shade.lanewise(AND_NOT, shade.lanewise(LSHR, ONE_STEP)).and(p).and(falling);
         LongVector down = falling.and(anchor.neg().lanewise(LSHL, 1));
-        return up.or(down).reduceLanes(OR);
+        return united(up.or(down));
+    }
+
+    /** All four lanes in one. Measured faster than {@code reduceLanes}. */
+    private static long united(LongVector v) {
+        return v.lane(0) | v.lane(1) | (v.lane(2) | v.lane(3));
     }
 }

@@ -1,0 +1,51 @@
+package dev.outflank.engine.search;
+
+/**
+ * The window of a search from the root. It begins narrow around a guess, because a narrow window costs less; where the
+ * score turns out to lie outside, the window moves there and doubles.
+ *
+ * @param low the first alpha
+ * @param high the first beta
+ * @param moves whether the window follows the score; not if all that is asked is on which side of it the score lies
+ */
+record Aspiration(int low, int high, boolean moves) {
+    private static final int LEAST = -64;
+    private static final int MOST = 64;
+
+    /** For a search to the end, whose score a guess of even discs mostly hits, narrow; else a little wider. */
+    static Aspiration of(Goal goal, int guess, Plan.Step step) {
+        if (goal == Goal.WIN_DRAW_LOSS) {
+            return new Aspiration(-1, 1, false);
+        }
+        int middle = step.full() ? guess / 2 * 2 : guess;
+        int width = step.full() ? 1 : 3;
+        return new Aspiration(Math.max(LEAST, middle - width), Math.min(MOST, middle + width), true);
+    }
+
+    /** The score; anything if the search was stopped. */
+    int search(Midgame worker, Root root, int depth) {
+        int alpha = low;
+        int beta = high;
+        int step = 2;
+        while (true) {
+            int score = worker.principal(
+                    root.own(), root.opp(), alpha, beta, depth, root.empties(), root.parity());
+            if (worker.signal.isUp()) {
+                return 0;
+            }
+            if (!moves) {
+                return Integer.signum(score);
+            }
+            if (score <= alpha && alpha > LEAST) {
+                beta = Math.max(score, LEAST) + 1;
+                alpha = Math.max(LEAST, beta - 1 - step);
+            } else if (score >= beta && beta < MOST) {
+                alpha = Math.min(score, MOST) - 1;
+                beta = Math.min(MOST, alpha + 1 + step);
+            } else {
+                return score;
+            }
+            step *= 2;
+        }
+    }
+}

@@ -1,0 +1,42 @@
+package dev.outflank.engine.search;
+
+/**
+ * The positions that threads are searching now. A thread that would search one of them searches another move first and
+ * comes back later, when the table knows the answer: that alone spreads threads over a tree. A hint only, so slots are
+ * overwritten without locks.
+ */
+final class Busy {
+    static final int FROM_DEPTH = 12;
+
+    private static final int SLOTS = 1 << 12;
+
+    private final boolean shared;
+    private final long[] keys = new long[SLOTS];
+
+    Busy(int threads) {
+        shared = threads > 1;
+    }
+
+    boolean isShared() {
+        return shared;
+    }
+
+    boolean contains(long key) {
+        return keys[slot(key)] == key;
+    }
+
+    void enter(long key) {
+        keys[slot(key)] = key;
+    }
+
+    void leave(long key) {
+        int slot = slot(key);
+        if (keys[slot] == key) {
+            keys[slot] = 0;
+        }
+    }
+
+    private static int slot(long key) {
+        return (int) (key >>> 40) & SLOTS - 1;
+    }
+}

@@ -1,0 +1,330 @@
+package dev.outflank.engine.search;
+
+import dev.outflank.rules.Bitboard;
+import dev.outflank.rules.Scoring;
+
+/**
+ * Null-window searches to the end of the game, in three storeys above the {@link LastSquares}: the fewer squares are
+ * empty, the less a node may cost.
+ *
+ * <ul>
+ *   <li>{@link #shallow}: moves in odd quadrants first, nothing else;
+ *   <li>{@link #middle}: fastest first, that is the moves that leave the opponent the fewest, and a table of this
+ *       thread's own that stays in its processor's cache;
+ *   <li>{@link #deep}: the shared table, a look at what it knows about all children, and a better order.
+ * </ul>
+ */
+class Endgame extends LastSquares {
+    static final long CORNERS = 0x8100000000000081L;
+
+    /** Up to so many empty squares a storey reaches. */
+    static final int SHALLOW = Integer.getInteger("shallow", 6);
+
+    static final int MIDDLE = Integer.getInteger("middle", 10);
+
+    /** From so many empty squares on, the children are looked up before any is searched. */
+    private static final int LOOK_AHEAD = Integer.getInteger("etc", 12);
+    static final int PARM = Integer.getInteger("parm", 1), PARD = Integer.getInteger("pard", 1), MOBD=Integer.getInteger("mobd", 4), POTD=Integer.getInteger("potd", 1), SW=Integer.getInteger("sw", -2), CORD=Integer.getInteger("cord", 0),CORM=Integer.getInteger("corm", 0);
+
+    private static final int LOCAL_BITS = Integer.getInteger("local",13);
+    private static final int LOCAL_MASK = (1 << LOCAL_BITS + 1) - 2;
+
+    static final int FIRST = 1 << 24;
+    static final int SECOND = 1 << 23;
+
+    /** Moves a list may hold, and their flips by square, one row of each for a number of empty squares. */
+    private static final int ROW = 64;
+
+    final TranspositionTable table;
+    final Signal signal;
+    final int[] list = new int[ROW * 64];
+    final long[] flipsOf = new long[ROW * 64];
+
+    /** By empty squares: the alpha from which counting stable discs pays. */
+    private final int[] stabilityFrom = new int[65];
+
+    /** Pairs of a key and bounds with a move. */
+    private final long[] local = new long[LOCAL_MASK + 2];
+
+    Endgame(TranspositionTable table, Signal signal) {
+        this.table = table;
+        this.signal = signal;
+        board(-1, Scoring.EMPTIES_TO_WINNER);
+    }
+
+    @Override
+    void board(long squares, Scoring scoring) {
+        super.board(squares, scoring);
+        java.util.Arrays.fill(local, 0);
+        for (int empties = 0; empties <= 64; empties++) {
+            stabilityFrom[empties] = squares == -1 ? 2 * empties + SW : 64;
+        }
+    }
+
+    /** Whether the mover gets more than alpha; from there on exactly as far as the end of the game. */
+    final int endgame(long own, long opp, int alpha, int empties, int parity) {
+        if (empties > MIDDLE) {
+            return deep(own, opp, alpha, empties, parity);
+        }
+        if (empties > SHALLOW) {
+            return middle(own, opp, alpha, empties, parity);
+        }
+        return empties > 4 ? shallow(own, opp, alpha, empties, parity) : few(own, opp, alpha, empties);
+    }
+
+    /** The most the mover can get if that is at most alpha and stable discs tell; else a number above alpha. */
+    final int stableBound(long own, long opp, int alpha, int empties) {
+        return alpha >= stabilityFrom[empties] ? bound(own, opp) : alpha + 1;
+    }
+
+    /** The most the mover can get, as far as the opponent's stable discs tell. */
+    private static int bound(long own, long opp) {
+        return 64 - 2 * Long.bitCount(Stability.stable(opp, own));
+    }
+
+    /** Five empty squares to {@value #SHALLOW}. */
+    private int shallow(long own, long opp, int alpha, int empties, int parity) {
+        if (alpha >= stabilityFrom[empties]) {
+            int bound = bound(own, opp);
+            if (bound <= alpha) {
+                return bound;
+            }
+        }
+        long moves = Bitboard.moves(own, opp) & squares;
+        if (moves == 0) {
+            return (Bitboard.moves(opp, own) & squares) == 0
+                    ? ended(own, opp, empties)
+                    : -shallow(opp, own, ~alpha, empties, parity);
+        }
+        int best = NONE;
+        long odd = moves & Quadrants.squares(parity);
+        long rest = moves ^ odd;
+        if (odd == 0) {
+            odd = rest;
+            rest = 0;
+        }
+        for (long m = odd; m != 0; ) {
+            int square = Long.numberOfTrailingZeros(m);
+            long flips = Bitboard.flips(own, opp, square);
+            long mover = opp ^ flips;
+            long other = own ^ flips ^ 1L << square;
+            nodes++;
+            int score = empties == 5
+                    ? -solve4(mover, other, ~(mover | other) & squares, ~alpha)
+                    : -shallow(mover, other, ~alpha, empties - 1, parity ^ Quadrants.of(square));
+            if (score > alpha) {
+                return score;
+            }
+            best = Math.max(best, score);
+            m &= m - 1;
+            if (m == 0) {
+                m = rest;
+                rest = 0;
+            }
+        }
+        return best;
+    }
+
+    private int middle(long own, long opp, int alpha, int empties, int parity) {
+        // 1. Stable discs.
+        if (alpha >= stabilityFrom[empties]) {
+            int bound = bound(own, opp);
+            if (bound <= alpha) {
+                return bound;
+            }
+        }
+        // 2. What this thread knows.
+        long key = TranspositionTable.key(own, opp);
+        int slot = (int) key & LOCAL_MASK;
+        int hashMove = TranspositionTable.NO_MOVE;
+        int lower = NONE;
+        int upper = -NONE;
+        if (local[slot] == key) {
+            int known = (int) local[slot + 1];
+            lower = (byte) known;
+            if (lower > alpha) {
+                return lower;
+            }
+            upper = (byte) (known >> 8);
+            if (upper <= alpha) {
+                return upper;
+            }
+            hashMove = known >> 16;
+        }
+        // 3. Moves, fastest first.
+        long moves = Bitboard.moves(own, opp) & squares;
+        if (moves == 0) {
+            return (Bitboard.moves(opp, own) & squares) == 0
+                    ? ended(own, opp, empties)
+                    : -middle(opp, own, ~alpha, empties, parity);
+        }
+        int row = ROW * empties;
+        int end = row;
+        for (long m = moves; m != 0; m &= m - 1) {
+            int square = Long.numberOfTrailingZeros(m);
+            long flips = Bitboard.flips(own, opp, square);
+            flipsOf[row + square] = flips;
+            int weight = FIRST;
+            if (square != hashMove) {
+                long replies = Bitboard.moves(opp ^ flips, own ^ flips ^ 1L << square) & squares;
+                int parityBonus = (parity & Quadrants.of(square)) != 0 ? PARM : 0;
+                weight = 4096 + parityBonus - 2 * (Long.bitCount(replies) + Long.bitCount(replies & CORNERS));
+            }
+            list[end++] = weight << 6 | square;
+        }
+        // 4. Search them.
+        int best = NONE;
+        int bestMove = TranspositionTable.NO_MOVE;
+        for (int i = row; i < end; i++) {
+            int square = pick(i, end);
+            long flips = flipsOf[row + square];
+            long mover = opp ^ flips;
+            long other = own ^ flips ^ 1L << square;
+            int next = parity ^ Quadrants.of(square);
+            nodes++;
+            int score = empties > SHALLOW + 1
+                    ? -middle(mover, other, ~alpha, empties - 1, next)
+                    : -shallow(mover, other, ~alpha, empties - 1, next);
+            if (score > best) {
+                best = score;
+                bestMove = square;
+                if (score > alpha) {
+                    break;
+                }
+            }
+        }
+        // 5. Note it.
+        if (best > alpha) {
+            lower = best;
+        } else {
+            upper = best;
+        }
+        local[slot] = key;
+        local[slot + 1] = lower & 255 | (upper & 255) << 8 | bestMove << 16;
+        return best;
+    }
+
+    /** The square of the heaviest move from {@code i} on; it changes places with the one at {@code i}. */
+    final int pick(int i, int end) {
+        int top = i;
+        for (int j = i + 1; j < end; j++) {
+            if (list[j] > list[top]) {
+                top = j;
+            }
+        }
+        int move = list[top];
+        list[top] = list[i];
+        list[i] = move;
+        return move & 63;
+    }
+
+    private int deep(long own, long opp, int alpha, int empties, int parity) {
+        // 1. Stable discs.
+        if (alpha >= stabilityFrom[empties]) {
+            int bound = bound(own, opp);
+            if (bound <= alpha) {
+                return bound;
+            }
+        }
+        // 2. What is known.
+        long key = TranspositionTable.key(own, opp);
+        long known = table.find(key);
+        int hashMove = TranspositionTable.NO_MOVE;
+        int secondMove = TranspositionTable.NO_MOVE;
+        if (known != 0) {
+            if (TranspositionTable.isAtLeast(known, empties, Selectivity.EXACT)) {
+                int lower = TranspositionTable.lower(known);
+                if (lower > alpha) {
+                    return lower;
+                }
+                int upper = TranspositionTable.upper(known);
+                if (upper <= alpha) {
+                    return upper;
+                }
+            }
+            hashMove = TranspositionTable.move(known);
+            secondMove = TranspositionTable.second(known);
+        }
+        // 3. Moves, and what is known about where they lead.
+        long moves = Bitboard.moves(own, opp) & squares;
+        if (moves == 0) {
+            return (Bitboard.moves(opp, own) & squares) == 0
+                    ? ended(own, opp, empties)
+                    : -deep(opp, own, ~alpha, empties, parity);
+        }
+        if (isStopped()) {
+            return 0;
+        }
+        long before = nodes;
+        int row = ROW * empties;
+        int end = row;
+        for (long m = moves; m != 0; m &= m - 1) {
+            int square = Long.numberOfTrailingZeros(m);
+            long flips = Bitboard.flips(own, opp, square);
+            long mover = opp ^ flips;
+            long other = own ^ flips ^ 1L << square;
+            if (mover == 0) {
+                return ended(other, mover, empties - 1);
+            }
+            flipsOf[row + square] = flips;
+            if (empties >= LOOK_AHEAD) {
+                long child = table.find(TranspositionTable.key(mover, other));
+                if (child != 0
+                        && TranspositionTable.isAtLeast(child, empties - 1, Selectivity.EXACT)
+                        && -TranspositionTable.upper(child) > alpha) {
+                    return -TranspositionTable.upper(child);
+                }
+            }
+            list[end++] = (square == hashMove
+                                    ? FIRST
+                                    : square == secondMove ? SECOND : weight(mover, other, square, parity))
+                            << 6
+                    | square;
+        }
+        // 4. Search them.
+        int best = NONE;
+        int bestMove = TranspositionTable.NO_MOVE;
+        for (int i = row; i < end; i++) {
+            int square = pick(i, end);
+            long flips = flipsOf[row + square];
+            long mover = opp ^ flips;
+            long other = own ^ flips ^ 1L << square;
+            int next = parity ^ Quadrants.of(square);
+            nodes++;
+            int score = empties > MIDDLE + 1
+                    ? -deep(mover, other, ~alpha, empties - 1, next)
+                    : -middle(mover, other, ~alpha, empties - 1, next);
+            if (signal.isUp()) {
+                return 0;
+            }
+            if (score > best) {
+                best = score;
+                bestMove = square;
+                if (score > alpha) {
+                    break;
+                }
+            }
+        }
+        // 5. Note it.
+        table.note(key, empties, Selectivity.EXACT, alpha, alpha + 1, best, bestMove, cost(before));
+        return best;
+    }
+
+    /** How promising a move is without any search below it; {@code mover} is to move after it. */
+    final int weight(long mover, long other, int square, int parity) {
+        long replies = Bitboard.moves(mover, other) & squares;
+        int mobility = Long.bitCount(replies) + Long.bitCount(replies & CORNERS);
+        int frontier = Long.bitCount(Evaluation.around(other) & ~(mover | other) & squares);
+        int parityBonus = (parity & Quadrants.of(square)) != 0 ? PARD : 0;
+        return 4096 - MOBD * mobility - POTD * frontier + parityBonus;
+    }
+
+    final int cost(long before) {
+        return 64 - Long.numberOfLeadingZeros(nodes - before);
+    }
+
+    /** Whether the search has to come back. */
+    boolean isStopped() {
+        return signal.isUp();
+    }
+}

@@ -1,0 +1,236 @@
+package dev.outflank.engine.search;
+
+import dev.outflank.rules.Bitboard;
+import dev.outflank.rules.Scoring;
+
+/**
+ * The last four empty squares, one method for each number of them: no list of moves, no hash table, no search of the
+ * last move. Null-window: each answers whether the mover gets more than {@code alpha}, with a bound that is as tight as
+ * came for free. Squares come in the order in which they are tried: alone in a quadrant first, because who fills such
+ * a region moves last in it.
+ */
+class LastSquares {
+    /** Below every score. */
+    static final int NONE = -127;
+
+    /** The squares beside a square. A move turns a disc only if one of them is the opponent's. */
+    private static final long[] NEIGHBOURS = neighbours();
+
+    /** Bits 2 and 5 of a square's number tell its quadrant. */
+    private static final int QUADRANT = 0x24;
+
+    /** Positions reached by a move so far. */
+    long nodes;
+
+    /** The squares of the board. Others hold no disc and are no empty squares either. */
+    long squares = -1;
+
+    /** What an empty square is worth to the winner: 1, or 0 when only discs count. */
+    private int worthOfEmpty = 1;
+
+    /** Sets the board and how its games are scored. */
+    void board(long squares, Scoring scoring) {
+        this.squares = squares;
+        worthOfEmpty = scoring == Scoring.EMPTIES_TO_WINNER ? 1 : 0;
+    }
+
+    /** The score when neither side can move. */
+    final int ended(long own, long opp, int empties) {
+        int difference = Long.bitCount(own) - Long.bitCount(opp);
+        return difference + Integer.signum(difference) * empties * worthOfEmpty;
+    }
+
+    /** At most four empty squares. */
+    final int few(long own, long opp, int alpha, int empties) {
+        long empty = ~(own | opp) & squares;
+        int first = Long.numberOfTrailingZeros(empty);
+        int last = 63 - Long.numberOfLeadingZeros(empty);
+        return switch (empties) {
+            case 4 -> solve4(own, opp, empty, alpha);
+            case 3 -> solve3(own, opp, first, Long.numberOfTrailingZeros(empty & empty - 1), last, alpha);
+            case 2 -> solve2(own, opp, first, last, alpha);
+            case 1 -> solve1(own, opp, first, alpha);
+            default -> ended(own, opp, 0);
+        };
+    }
+
+    private int solve1(long own, long opp, int square, int alpha) {
+        int difference = Long.bitCount(own) - Long.bitCount(opp);
+        int gain = LastFlips.twice(own, square);
+        if (gain != 0) {
+            return difference + 1 + gain;
+        }
+        int best = difference + (difference > 0 ? worthOfEmpty : difference < 0 ? -worthOfEmpty : 0);
+        if (best <= alpha) {
+            return best;
+        }
+        int loss = LastFlips.twice(opp, square);
+        return loss != 0 ? difference - 1 - loss : best;
+    }
+
+    private int solve2(long own, long opp, int a, int b, int alpha) {
+        int best = NONE;
+        long flips;
+        if ((NEIGHBOURS[a & 63] & opp) != 0 && (flips = Bitboard.flips(own, opp, a)) != 0) {
+            nodes++;
+            best = -solve1(opp ^ flips, own ^ flips ^ 1L << a, b, ~alpha);
+            if (best > alpha) {
+                return best;
+            }
+        }
+        if ((NEIGHBOURS[b & 63] & opp) != 0 && (flips = Bitboard.flips(own, opp, b)) != 0) {
+            nodes++;
+            return Math.max(best, -solve1(opp ^ flips, own ^ flips ^ 1L << b, a, ~alpha));
+        }
+        return best > NONE ? best : passed2(opp, own, a, b, alpha);
+    }
+
+    /** As {@link #solve2}, for the other side after a pass; the score stays that of who passed. */
+    private int passed2(long own, long opp, int a, int b, int alpha) {
+        int best = -NONE;
+        long flips;
+        if ((NEIGHBOURS[a & 63] & opp) != 0 && (flips = Bitboard.flips(own, opp, a)) != 0) {
+            nodes++;
+            best = solve1(opp ^ flips, own ^ flips ^ 1L << a, b, alpha);
+            if (best <= alpha) {
+                return best;
+            }
+        }
+        if ((NEIGHBOURS[b & 63] & opp) != 0 && (flips = Bitboard.flips(own, opp, b)) != 0) {
+            nodes++;
+            return Math.min(best, solve1(opp ^ flips, own ^ flips ^ 1L << b, a, alpha));
+        }
+        return best < -NONE ? best : ended(opp, own, 2);
+    }
+
+    /** Three squares in any order; one that is alone in its quadrant, beside two in another, is tried first. */
+    private int solve3(long own, long opp, int a, int b, int c, int alpha) {
+        if (((a ^ b) & QUADRANT) == 0) {
+            if (((a ^ c) & QUADRANT) != 0) {
+                return ordered3(own, opp, c, a, b, alpha, false);
+            }
+        } else if (((a ^ c) & QUADRANT) == 0) {
+            return ordered3(own, opp, b, a, c, alpha, false);
+        }
+        return ordered3(own, opp, a, b, c, alpha, false);
+    }
+
+    private int ordered3(long own, long opp, int a, int b, int c, int alpha, boolean passed) {
+        int best = NONE;
+        long flips;
+        if ((NEIGHBOURS[a & 63] & opp) != 0 && (flips = Bitboard.flips(own, opp, a)) != 0) {
+            nodes++;
+            best = -solve2(opp ^ flips, own ^ flips ^ 1L << a, b, c, ~alpha);
+            if (best > alpha) {
+                return best;
+            }
+        }
+        if ((NEIGHBOURS[b & 63] & opp) != 0 && (flips = Bitboard.flips(own, opp, b)) != 0) {
+            nodes++;
+            best = Math.max(best, -solve2(opp ^ flips, own ^ flips ^ 1L << b, a, c, ~alpha));
+            if (best > alpha) {
+                return best;
+            }
+        }
+        if ((NEIGHBOURS[c & 63] & opp) != 0 && (flips = Bitboard.flips(own, opp, c)) != 0) {
+            nodes++;
+            return Math.max(best, -solve2(opp ^ flips, own ^ flips ^ 1L << c, a, b, ~alpha));
+        }
+        if (best > NONE) {
+            return best;
+        }
+        return passed ? ended(own, opp, 3) : -ordered3(opp, own, a, b, c, ~alpha, true);
+    }
+
+    /** Four empty squares. */
+    final int solve4(long own, long opp, long empty, int alpha) {
+        int a = Long.numberOfTrailingZeros(empty);
+        empty &= empty - 1;
+        int b = Long.numberOfTrailingZeros(empty);
+        empty &= empty - 1;
+        int c = Long.numberOfTrailingZeros(empty);
+        int d = 63 - Long.numberOfLeadingZeros(empty);
+        // Two in one quadrant and two alone: those alone go first.
+        boolean ab = ((a ^ b) & QUADRANT) == 0;
+        boolean cd = ((c ^ d) & QUADRANT) == 0;
+        boolean ac = ((a ^ c) & QUADRANT) == 0;
+        boolean bd = ((b ^ d) & QUADRANT) == 0;
+        boolean ad = ((a ^ d) & QUADRANT) == 0;
+        boolean bc = ((b ^ c) & QUADRANT) == 0;
+        if (ab) {
+            if (!cd && !ac && !ad) {
+                return ordered4(own, opp, c, d, a, b, alpha, false);
+            }
+            if (ac && !ad) {
+                return ordered4(own, opp, d, a, b, c, alpha, false);
+            }
+            if (ad && !ac) {
+                return ordered4(own, opp, c, a, b, d, alpha, false);
+            }
+        } else if (ac) {
+            if (!bd && !ad) {
+                return ordered4(own, opp, b, d, a, c, alpha, false);
+            }
+            if (ad) {
+                return ordered4(own, opp, b, a, c, d, alpha, false);
+            }
+        } else if (ad) {
+            if (!bc) {
+                return ordered4(own, opp, b, c, a, d, alpha, false);
+            }
+        } else if (bc && !bd) {
+            return ordered4(own, opp, a, d, b, c, alpha, false);
+        } else if (bd && !bc) {
+            return ordered4(own, opp, a, c, b, d, alpha, false);
+        }
+        return ordered4(own, opp, a, b, c, d, alpha, false);
+    }
+
+    private int ordered4(long own, long opp, int a, int b, int c, int d, int alpha, boolean passed) {
+        int best = NONE;
+        long flips;
+        if ((NEIGHBOURS[a & 63] & opp) != 0 && (flips = Bitboard.flips(own, opp, a)) != 0) {
+            nodes++;
+            best = -solve3(opp ^ flips, own ^ flips ^ 1L << a, b, c, d, ~alpha);
+            if (best > alpha) {
+                return best;
+            }
+        }
+        if ((NEIGHBOURS[b & 63] & opp) != 0 && (flips = Bitboard.flips(own, opp, b)) != 0) {
+            nodes++;
+            best = Math.max(best, -solve3(opp ^ flips, own ^ flips ^ 1L << b, a, c, d, ~alpha));
+            if (best > alpha) {
+                return best;
+            }
+        }
+        if ((NEIGHBOURS[c & 63] & opp) != 0 && (flips = Bitboard.flips(own, opp, c)) != 0) {
+            nodes++;
+            best = Math.max(best, -solve3(opp ^ flips, own ^ flips ^ 1L << c, a, b, d, ~alpha));
+            if (best > alpha) {
+                return best;
+            }
+        }
+        if ((NEIGHBOURS[d & 63] & opp) != 0 && (flips = Bitboard.flips(own, opp, d)) != 0) {
+            nodes++;
+            return Math.max(best, -solve3(opp ^ flips, own ^ flips ^ 1L << d, a, b, c, ~alpha));
+        }
+        if (best > NONE) {
+            return best;
+        }
+        return passed ? ended(own, opp, 4) : -ordered4(opp, own, a, b, c, d, ~alpha, true);
+    }
+
+    private static long[] neighbours() {
+        long[] neighbours = new long[64];
+        for (int square = 0; square < 64; square++) {
+            for (int other = 0; other < 64; other++) {
+                int rows = Math.abs((square >> 3) - (other >> 3));
+                int columns = Math.abs((square & 7) - (other & 7));
+                if (Math.max(rows, columns) == 1) {
+                    neighbours[square] |= 1L << other;
+                }
+            }
+        }
+        return neighbours;
+    }
+}

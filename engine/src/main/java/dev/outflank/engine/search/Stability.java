@@ -1,0 +1,142 @@
+package dev.outflank.engine.search;
+
+/**
+ * Discs that can never be turned again. Not all of them: those on edges, whatever is played there, those whose four
+ * lines are full, and those that lean on such discs in all four directions. Each is a disc the other side will never
+ * have, which bounds the score. For 8×8 only.
+ */
+final class Stability {
+    private static final long COLUMN_A = 0x0101010101010101L;
+    private static final long COLUMN_H = COLUMN_A << 7;
+    private static final long INNER = 0x007E7E7E7E7E7E00L;
+    private static final long NOT_A = ~COLUMN_A;
+    private static final long NOT_H = ~COLUMN_H;
+    private static final long NOT_AB = NOT_A & NOT_A << 1;
+    private static final long NOT_GH = NOT_H & NOT_H >>> 1;
+    private static final long RIGHT_HALF = 0xF0F0F0F0F0F0F0F0L;
+    private static final long LEFT_HALF = ~RIGHT_HALF;
+
+    /** The stable discs of an edge, by own discs and the other's: index {@code own << 8 | other}. */
+    private static final byte[] EDGE = edges();
+
+    private Stability() {}
+
+    /** The discs of {@code own} known to be stable. */
+    static long stable(long own, long other) {
+        long stable = onEdges(own, other);
+        long occupied = own | other;
+        long rows = fullRows(occupied);
+        long columns = fullColumns(occupied);
+        long rising = fullRising(occupied);
+        long falling = fullFalling(occupied);
+        long inner = own & INNER;
+        stable |= rows & columns & rising & falling & inner;
+        if (stable == 0) {
+            return 0;
+        }
+        long before;
+        do {
+            before = stable;
+            stable |= (stable << 1 | stable >>> 1 | rows)
+                    & (stable << 8 | stable >>> 8 | columns)
+                    & (stable << 9 | stable >>> 9 | rising)
+                    & (stable << 7 | stable >>> 7 | falling)
+                    & inner;
+        } while (stable != before);
+        return stable;
+    }
+
+    /** The stable discs of {@code own} on the four edges, as far as the edges alone tell. */
+    static long onEdges(long own, long other) {
+        int top = EDGE[(int) (own & 255) << 8 | (int) (other & 255)] & 255;
+        int bottom = EDGE[(int) (own >>> 56) << 8 | (int) (other >>> 56)] & 255;
+        int left = EDGE[(int) (Long.compress(own, COLUMN_A) << 8 | Long.compress(other, COLUMN_A)) & 0xFFFF] & 255;
+        int right = EDGE[(int) (Long.compress(own, COLUMN_H) << 8 | Long.compress(other, COLUMN_H)) & 0xFFFF] & 255;
+        return top | (long) bottom << 56 | Long.expand(left, COLUMN_A) | Long.expand(right, COLUMN_H);
+    }
+
+    private static long fullRows(long occupied) {
+        long full = occupied & occupied >>> 4;
+        full &= full >>> 2;
+        full &= full >>> 1;
+        return (full & COLUMN_A) * 255;
+    }
+
+    private static long fullColumns(long occupied) {
+        long full = occupied & Long.rotateRight(occupied, 32);
+        full &= Long.rotateRight(full, 16);
+        return full & Long.rotateRight(full, 8);
+    }
+
+    /** Squares of diagonals a1–h8 and their parallels without a hole: holes are smeared along them, the rest is full. */
+    private static long fullRising(long occupied) {
+        long up = ~occupied;
+        long down = up;
+        up |= up << 9 & NOT_A;
+        down |= down >>> 9 & NOT_H;
+        up |= up << 18 & NOT_AB;
+        down |= down >>> 18 & NOT_GH;
+        up |= up << 36 & RIGHT_HALF;
+        down |= down >>> 36 & LEFT_HALF;
+        return ~(up | down);
+    }
+
+    private static long fullFalling(long occupied) {
+        long up = ~occupied;
+        long down = up;
+        up |= up << 7 & NOT_H;
+        down |= down >>> 7 & NOT_A;
+        up |= up << 14 & NOT_GH;
+        down |= down >>> 14 & NOT_AB;
+        up |= up << 28 & LEFT_HALF;
+        down |= down >>> 28 & RIGHT_HALF;
+        return ~(up | down);
+    }
+
+    private static byte[] edges() {
+        byte[] edges = new byte[1 << 16];
+        boolean[] known = new boolean[1 << 16];
+        for (int own = 0; own < 256; own++) {
+            for (int other = 0; other < 256; other++) {
+                if ((own & other) == 0) {
+                    edge(own, other, edges, known);
+                }
+            }
+        }
+        return edges;
+    }
+
+    /** The discs that stay own whatever either side plays on the empty squares of the edge, allowed or not. */
+    private static int edge(int own, int other, byte[] edges, boolean[] known) {
+        int index = own << 8 | other;
+        if (!known[index]) {
+            int stable = own;
+            for (int empty = ~(own | other) & 255; empty != 0 && stable != 0; empty &= empty - 1) {
+                int square = empty & -empty;
+                int gained = turned(own, other, square);
+                int lost = turned(other, own, square);
+                stable &= edge(own | gained | square, other & ~gained, edges, known);
+                stable &= edge(own & ~lost, other | lost | square, edges, known);
+            }
+            edges[index] = (byte) stable;
+            known[index] = true;
+        }
+        return edges[index] & 255;
+    }
+
+    private static int turned(int own, int other, int square) {
+        int right = 0;
+        int s = square << 1;
+        while ((s & other) != 0) {
+            right |= s;
+            s <<= 1;
+        }
+        int left = 0;
+        int t = square >> 1;
+        while ((t & other) != 0) {
+            left |= t;
+            t >>= 1;
+        }
+        return ((s & own) != 0 ? right : 0) | ((t & own) != 0 ? left : 0);
+    }
+}

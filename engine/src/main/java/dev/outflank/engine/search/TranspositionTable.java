@@ -1,0 +1,196 @@
+package dev.outflank.engine.search;
+
+/**
+ * What was found out about positions, shared by all threads without locks. A slot is two longs: the position's key
+ * combined with the data by exclusive or, and the data. A slot half overwritten by another thread no longer gives the
+ * key, so it is simply not found. Four slots make a bucket; a new position takes the place of the one that is oldest,
+ * then of the one that cost least to find out.
+ *
+ * <pre>
+ * data  bits  0– 7  lower bound + 128
+ *       bits  8–15  upper bound + 128
+ *       bits 16–23  depth
+ *       bits 24–31  selectivity, 0 to 5
+ *       bits 32–39  best move, 64 for none
+ *       bits 40–47  second best move, 64 for none
+ *       bits 48–55  cost: the logarithm of the nodes below
+ *       bits 56–63  the search's date, 1 to 255
+ * </pre>
+ */
+final class TranspositionTable {
+    static final int NO_MOVE = 64;
+    static final int MIN_MEGABYTES = 1;
+    static final int MAX_MEGABYTES = 16 * 1024;
+
+    private static final int BOUND_BIAS = 128;
+    private static final int UPPER_SHIFT = 8;
+    private static final int DEPTH_SHIFT = 16;
+    private static final int SELECTIVITY_SHIFT = 24;
+    private static final int MOVE_SHIFT = 32;
+    private static final int SECOND_SHIFT = 40;
+    private static final int COST_SHIFT = 48;
+    private static final int DATE_SHIFT = 56;
+    private static final int BYTE = 255;
+
+    /** Longs in a bucket: four slots of two. */
+    private static final int BUCKET = 8;
+
+    private static final int CHUNK_BITS = 27;
+    private static final int CHUNK_MASK = (1 << CHUNK_BITS) - 1;
+
+    private final long[][] chunks;
+    private final long mask;
+    private int date = 1;
+
+    /** A table of at most this size; the size is rounded down to a power of two. */
+    TranspositionTable(int megabytes) {
+        if (megabytes < MIN_MEGABYTES || megabytes > MAX_MEGABYTES) {
+            throw new IllegalArgumentException("a hash table has " + MIN_MEGABYTES + " to " + MAX_MEGABYTES
+                    + " megabytes, not " + megabytes);
+        }
+        long longs = (long) Integer.highestOneBit(megabytes) << 17;
+        int chunk = (int) Math.min(longs, 1L << CHUNK_BITS);
+        chunks = new long[(int) (longs / chunk)][chunk];
+        mask = longs - BUCKET;
+    }
+
+    /** The key of a position: both boards mixed so that every bit depends on every disc. */
+    static long key(long own, long opp) {
+        long x = own * 0x9E3779B97F4A7C15L;
+        long y = opp * 0xC2B2AE3D27D4EB4FL;
+        x ^= x >>> 32;
+        y ^= y >>> 29;
+        long key = (x + Long.rotateLeft(y, 32)) * 0xD6E8FEB86659FD93L + y;
+        return key ^ key >>> 32;
+    }
+
+    /** The data of a position; 0 if there is none. */
+    long find(long key) {
+        long at = key & mask;
+        long[] chunk = chunks[(int) (at >>> CHUNK_BITS)];
+        int slot = (int) at & CHUNK_MASK;
+        for (int i = 0; i < BUCKET; i += 2) {
+            long data = chunk[slot + i + 1];
+            if ((chunk[slot + i] ^ data) == key) {
+                return data;
+            }
+        }
+        return 0;
+    }
+
+    /**
+     * Notes a result. Bounds of the same depth and selectivity tighten each other; a deeper or less selective result
+     * takes the place of a shallower one; a result worth less than what is known is dropped.
+     */
+    void note(long key, int depth, int selectivity, int alpha, int beta, int score, int move, int cost) {
+        long at = key & mask;
+        long[] chunk = chunks[(int) (at >>> CHUNK_BITS)];
+        int slot = (int) at & CHUNK_MASK;
+        int worst = slot;
+        int worstWorth = Integer.MAX_VALUE;
+        for (int i = slot; i < slot + BUCKET; i += 2) {
+            long data = chunk[i + 1];
+            if ((chunk[i] ^ data) == key) {
+                update(chunk, i, data, key, depth, selectivity, alpha, beta, score, move, cost);
+                return;
+            }
+            int worth = date(data) == date ? 256 + cost(data) : cost(data);
+            if (worth < worstWorth) {
+                worstWorth = worth;
+                worst = i;
+            }
+        }
+        int lower = score > alpha ? score : -BOUND_BIAS;
+        int upper = score < beta ? score : BOUND_BIAS - 1;
+        write(chunk, worst, key, data(lower, upper, depth, selectivity, move, NO_MOVE, cost));
+    }
+
+    private void update(
+            long[] chunk, int slot, long old, long key, int depth, int selectivity, int alpha, int beta, int score,
+            int move, int cost) {
+        int lower = score > alpha ? score : -BOUND_BIAS;
+        int upper = score < beta ? score : BOUND_BIAS - 1;
+        if (depth(old) == depth && selectivity(old) == selectivity) {
+            lower = Math.max(lower, lower(old));
+            upper = Math.min(upper, upper(old));
+            if (lower > upper) {
+                lower = score > alpha ? score : -BOUND_BIAS;
+                upper = score < beta ? score : BOUND_BIAS - 1;
+            }
+        } else if (date(old) == date && isAtLeast(old, depth, selectivity)) {
+            return;
+        }
+        int best = move(old);
+        int second = second(old);
+        if (move != NO_MOVE && move != best) {
+            second = best;
+            best = move;
+        }
+        write(chunk, slot, key, data(lower, upper, depth, selectivity, best, second, Math.max(cost, cost(old))));
+    }
+
+    /** Whether data comes from a search of at least this depth and confidence. */
+    static boolean isAtLeast(long data, int depth, int selectivity) {
+        return depth(data) >= depth && selectivity(data) >= selectivity;
+    }
+
+    private static void write(long[] chunk, int slot, long key, long data) {
+        chunk[slot] = key ^ data;
+        chunk[slot + 1] = data;
+    }
+
+    private long data(int lower, int upper, int depth, int selectivity, int move, int second, int cost) {
+        return lower + BOUND_BIAS
+                | (long) (upper + BOUND_BIAS) << UPPER_SHIFT
+                | (long) depth << DEPTH_SHIFT
+                | (long) selectivity << SELECTIVITY_SHIFT
+                | (long) move << MOVE_SHIFT
+                | (long) second << SECOND_SHIFT
+                | (long) cost << COST_SHIFT
+                | (long) date << DATE_SHIFT;
+    }
+
+    static int lower(long data) {
+        return ((int) data & BYTE) - BOUND_BIAS;
+    }
+
+    static int upper(long data) {
+        return ((int) (data >>> UPPER_SHIFT) & BYTE) - BOUND_BIAS;
+    }
+
+    static int depth(long data) {
+        return (int) (data >>> DEPTH_SHIFT) & BYTE;
+    }
+
+    static int selectivity(long data) {
+        return (int) (data >>> SELECTIVITY_SHIFT) & BYTE;
+    }
+
+    static int move(long data) {
+        return (int) (data >>> MOVE_SHIFT) & BYTE;
+    }
+
+    static int second(long data) {
+        return (int) (data >>> SECOND_SHIFT) & BYTE;
+    }
+
+    private static int cost(long data) {
+        return (int) (data >>> COST_SHIFT) & BYTE;
+    }
+
+    private static int date(long data) {
+        return (int) (data >>> DATE_SHIFT);
+    }
+
+    /** Makes everything noted so far older than what comes. */
+    void age() {
+        date = date == BYTE ? 1 : date + 1;
+    }
+
+    void clear() {
+        for (long[] chunk : chunks) {
+            java.util.Arrays.fill(chunk, 0);
+        }
+        date = 1;
+    }
+}
