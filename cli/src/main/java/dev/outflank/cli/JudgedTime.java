@@ -39,7 +39,8 @@ final class JudgedTime implements Supplier<Clock> {
                 .orElse(Duration.ZERO);
     }
 
-    private static Duration processTime() {
+    /** Processor time of this process so far, all threads together. */
+    static Duration processTime() {
         return ProcessHandle.current().info().totalCpuDuration().orElse(Duration.ZERO);
     }
 

@@ -15,6 +15,7 @@ import picocli.CommandLine.Spec;
         subcommands = {
             PlayCommand.class,
             MoveCommand.class,
+            SolveCommand.class,
             Lab8Command.class,
             Vg101Command.class,
             TinyCommand.class,

@@ -1,0 +1,74 @@
+package dev.outflank.cli;
+
+import dev.outflank.engine.search.Limits;
+import dev.outflank.engine.search.Search;
+import dev.outflank.rules.Bitboard;
+import dev.outflank.rules.NotationException;
+import dev.outflank.rules.Problem;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Solves the FFO endgame test, the common yardstick of solvers. */
+@Command(
+        name = "ffo",
+        mixinStandardHelpOptions = true,
+        description = "Solves positions of the FFO endgame test exactly and checks scores and moves.")
+final class FfoCommand implements Callable<Integer> {
+    private static final int LAST = 59;
+
+    private final Streams streams;
+
+    @Option(names = "--from", paramLabel = "N", description = "First position (default ${DEFAULT-VALUE}).")
+    private int from = 40;
+
+    @Option(names = "--to", paramLabel = "N", description = "Last position (default ${DEFAULT-VALUE}).")
+    private int to = 49;
+
+    @Mixin
+    private SearchOptions options = new SearchOptions();
+
+    @Option(names = "--json", description = "One JSON object a line, the totals last.")
+    private boolean json;
+
+    FfoCommand(Streams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() throws IOException, NotationException {
+        if (from < 1 || to > LAST || from > to) {
+            throw new UserError("--from and --to take positions 1 to " + LAST + " in order, not " + from + " to " + to);
+        }
+        List<Problem> problems = problems().subList(from - 1, to);
+        Bitboard.warmUpVectors();
+        SolveTable table = new SolveTable(streams.out(), json);
+        try (Search search = options.open()) {
+            Solving solving = new Solving(search, table, streams.err(), false);
+            for (Problem problem : problems) {
+                // Each as if it were the only one: what the others left in the table must not help.
+                search.clear();
+                solving.solve(problem, Limits.NONE);
+            }
+        }
+        return table.finish();
+    }
+
+    private static List<Problem> problems() throws IOException, NotationException {
+        try (InputStream in = Objects.requireNonNull(FfoCommand.class.getResourceAsStream("ffo.obf"))) {
+            List<Problem> problems = new ArrayList<>();
+            int number = 0;
+            for (String line : new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList()) {
+                Problem.parse(line, ++number).ifPresent(problems::add);
+            }
+            return problems;
+        }
+    }
+}

@@ -1,0 +1,112 @@
+package dev.outflank.cli;
+
+import dev.outflank.engine.search.Goal;
+import dev.outflank.engine.search.Limits;
+import dev.outflank.engine.search.Search;
+import dev.outflank.rules.Bitboard;
+import dev.outflank.rules.NotationException;
+import dev.outflank.rules.Problem;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Solves positions to the end of the game, or as deep as a level goes. */
+@Command(
+        name = "solve",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Solves positions on boards up to 8×8: exact score (empty squares to the winner) and best line.",
+            "Rows: depth score time nodes N/s line. Where the input gives scores, a difference makes the exit code 1."
+        },
+        footer = "%nExample: outflank solve problems.obf --threads 2")
+final class SolveCommand implements Callable<Integer> {
+    private final Streams streams;
+
+    @Parameters(
+            paramLabel = "FILE|BOARD|-",
+            description = "A file of OBF or board lines, one board with the side to move, or - for standard input.")
+    private String source = "-";
+
+    @Mixin
+    private SearchOptions options = new SearchOptions();
+
+    @Option(names = "--wld", description = "Only win (1), draw (0) or loss (-1).")
+    private boolean wld;
+
+    @Option(names = "--all-moves", description = "A row for every legal move.")
+    private boolean allMoves;
+
+    @Option(names = "--level", paramLabel = "L", description = "Search as level L does instead of solving.")
+    private @Nullable Integer level;
+
+    @Option(names = "--json", description = "One JSON object a line, the totals last.")
+    private boolean json;
+
+    SolveCommand(Streams streams) {
+        this.streams = streams;
+    }
+
+    /** A board may begin with empty squares, which look like options. */
+    @Spec
+    void boardsAreNoOptions(CommandSpec spec) {
+        spec.parser().unmatchedOptionsArePositionalParams(true);
+    }
+
+    @Override
+    public Integer call() throws IOException, NotationException {
+        if (level != null && (level < 1 || level > Limits.MAX_LEVEL)) {
+            throw new UserError("--level takes a number from 1 to " + Limits.MAX_LEVEL + ", not " + level);
+        }
+        try (BufferedReader lines = open();
+                Search search = options.open()) {
+            Bitboard.warmUpVectors();
+            SolveTable table = new SolveTable(streams.out(), json);
+            Solving solving = new Solving(search, table, streams.err(), allMoves);
+            int number = 0;
+            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+                var problem = Problem.parse(line, ++number);
+                if (problem.isPresent()) {
+                    solving.solve(problem.get(), limits(problem.get(), number));
+                }
+            }
+            return table.finish();
+        }
+    }
+
+    private Limits limits(Problem problem, int line) throws NotationException {
+        int size = problem.position().size();
+        if (size > 8) {
+            throw new NotationException("boards up to 8×8 are solved, not " + size + "×" + size, line, 1);
+        }
+        Limits limits = level == null ? Limits.NONE : Limits.level(level, problem.position().empties());
+        return limits.withGoal(wld ? Goal.WIN_DRAW_LOSS : Goal.SCORE);
+    }
+
+    private BufferedReader open() throws IOException {
+        if (source.equals("-")) {
+            return new BufferedReader(new InputStreamReader(streams.in(), StandardCharsets.UTF_8));
+        }
+        // A file's name wins over a board, since no board is likely to be one.
+        if (source.length() < 256 && Files.exists(Path.of(source))) {
+            if (Files.isDirectory(Path.of(source))) {
+                throw new UserError(source + " is a folder: expected a file of positions");
+            }
+            return Files.newBufferedReader(Path.of(source));
+        }
+        if (!source.matches("(?s)[-.XxOoBbWwUu*0-2_/\\s;]+.*") || source.length() < 16) {
+            throw new UserError("there is no file " + source + ", and it is no board either");
+        }
+        return new BufferedReader(new java.io.StringReader(source.replace('\n', ' ')));
+    }
+}
