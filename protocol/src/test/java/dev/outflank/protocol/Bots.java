@@ -31,8 +31,21 @@ public final class Bots {
     private Bots() {}
 
     public static Path source(String name) {
+        return resource("bots/" + name);
+    }
+
+    /** A written dialogue, as {@link ScriptedBot} reads it. */
+    public static String golden(String name) {
         try {
-            URL url = Bots.class.getResource("/bots/" + name);
+            return Files.readString(resource("golden/" + name));
+        } catch (IOException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static Path resource(String name) {
+        try {
+            URL url = Bots.class.getResource("/" + name);
             assertThat(url).as(name).isNotNull();
             return Path.of(url.toURI());
         } catch (URISyntaxException e) {
@@ -50,6 +63,14 @@ public final class Bots {
     /** The Python program itself: what is found by name may be a slow wrapper around it. */
     public static String python() {
         return PYTHON;
+    }
+
+    public static boolean hasNumpy() throws IOException, InterruptedException {
+        Process process = new ProcessBuilder("python3", "-c", "import numpy")
+                .redirectErrorStream(true)
+                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .start();
+        return process.waitFor() == 0;
     }
 
     public static String run(List<String> command, Path folder) {
@@ -94,26 +115,21 @@ public final class Bots {
         return new ProcessProgram(launch.run(), folder, patience);
     }
 
-    /** A game as each colour against random moves; the seed stands in the description of a failure. */
-    public static List<Rehearsal> rehearse(BotSpec spec, Program program, Game start, boolean strict, long seed) {
-        List<Rehearsal> games = new ArrayList<>();
-        for (Colour side : Colour.values()) {
-            Leniency leniency = strict ? Leniency.strict() : Leniency.lenient();
-            games.add(Rehearsal.play(
-                    spec.dialogue(program, leniency),
-                    leniency,
-                    start,
-                    side,
-                    spec.protocol().notation(),
-                    new Random(seed)));
-        }
-        return games;
+    /** A game against random moves. */
+    public static Rehearsal rehearse(
+            BotSpec spec, Program program, Game start, Colour side, boolean strict, long seed) {
+        Leniency leniency = strict ? Leniency.strict() : Leniency.lenient();
+        Dialogue dialogue = spec.dialogue(program, leniency);
+        return Rehearsal.play(dialogue, leniency, start, side, spec.protocol().notation(), new Random(seed));
     }
 
-    /** Plays as {@link #rehearse} does, and expects whole games without a fault. */
+    /** Plays a game as each colour, and expects whole games without a fault; the seed is told where they are not. */
     public static List<Rehearsal> expectWholeGames(
             BotSpec spec, Program program, Game start, boolean strict, long seed) {
-        List<Rehearsal> games = rehearse(spec, program, start, strict, seed);
+        List<Rehearsal> games = new ArrayList<>();
+        for (Colour side : Colour.values()) {
+            games.add(rehearse(spec, program, start, side, strict, seed));
+        }
         assertThat(games).as("%s, seed %d", spec, seed).allSatisfy(rehearsal -> {
             assertThat(rehearsal.finding()).isEmpty();
             assertThat(rehearsal.game().isOver()).isTrue();

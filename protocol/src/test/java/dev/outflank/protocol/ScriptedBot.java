@@ -2,6 +2,8 @@ package dev.outflank.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
 
 /**
@@ -11,6 +13,9 @@ import java.util.List;
  */
 public final class ScriptedBot implements Program, Wire {
     private final List<String> script;
+    /** Lines that came before something was sent, and were not read yet. */
+    private final Deque<String> unread = new ArrayDeque<>();
+
     private int at;
 
     public ScriptedBot(String script) {
@@ -28,28 +33,37 @@ public final class ScriptedBot implements Program, Wire {
     @Override
     public void send(String text) {
         assertThat(text).endsWith("\n");
+        while (isLine(next())) {
+            unread.add(written(next()));
+            at++;
+        }
         text.lines().forEach(line -> expect(("> " + line).stripTrailing()));
     }
 
     @Override
     public String line() throws BotFault {
+        if (!unread.isEmpty()) {
+            return unread.remove();
+        }
         String next = next();
         if (next.equals("$")) {
+            at++;
             throw new BotFault(Verdict.CRASH, "The program ended.");
         }
-        if (!next.equals("<") && !next.startsWith("< ")) {
+        if (!isLine(next)) {
             throw new BotFault(Verdict.TIMEOUT_WALL, "The program did not answer in time.");
         }
         at++;
-        return next.length() < 2 ? "" : next.substring(2);
+        return written(next);
     }
 
     @Override
     public String pending() {
         StringBuilder pending = new StringBuilder();
+        unread.forEach(line -> pending.append(line).append('\n'));
         for (int i = at; i < script.size() && script.get(i).startsWith("<"); i++) {
             String line = script.get(i);
-            pending.append(line.startsWith("<~ ") ? line.substring(3) : line.substring(Math.min(2, line.length())) + "\n");
+            pending.append(line.startsWith("<~ ") ? line.substring(3) : written(line) + "\n");
         }
         return pending.toString();
     }
@@ -74,5 +88,13 @@ public final class ScriptedBot implements Program, Wire {
 
     private String next() {
         return at < script.size() ? script.get(at) : "";
+    }
+
+    private static boolean isLine(String line) {
+        return line.equals("<") || line.startsWith("< ");
+    }
+
+    private static String written(String line) {
+        return line.substring(Math.min(2, line.length()));
     }
 }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.outflank.protocol.check.Rehearsal;
 import dev.outflank.protocol.spec.BotSpec;
+import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Objective;
@@ -71,8 +72,8 @@ class WholeGamesIT {
         Program program = Bots.program(spec, folder, Bots.PATIENCE);
         assertThat(Bots.expectWholeGames(spec, program, Game.start(8), false, SEED))
                 .allSatisfy(game -> assertThat(game.remarks()).isNotEmpty());
-        assertThat(Bots.rehearse(spec, program, Game.start(8), true, SEED))
-                .allSatisfy(game -> assertThat(game.finding().orElseThrow().verdict()).isEqualTo(Verdict.PROTOCOL));
+        Rehearsal strict = Bots.rehearse(spec, program, Game.start(8), Colour.BLACK, true, SEED);
+        assertThat(strict.finding().orElseThrow().verdict()).isEqualTo(Verdict.PROTOCOL);
     }
 
     @Test
@@ -106,22 +107,13 @@ class WholeGamesIT {
     @ParameterizedTest
     @ValueSource(strings = {"cs303:", "cs303,reversed,seconds=1:"})
     void cs303_oldNumpyNames_wholeGames(String head) throws IOException, InterruptedException {
-        assumeTrue(hasNumpy(), "python3 has no numpy here: the CS303 driver is not tried");
+        assumeTrue(Bots.hasNumpy(), "python3 has no numpy here: the CS303 driver is not tried");
         BotSpec spec = Bots.spec(head + Bots.source("ai.py"));
         Game start = Game.from(Game.start(8).position(), spec.objective());
         List<Rehearsal> games =
                 Bots.expectWholeGames(spec, Bots.program(spec, folder, Bots.PATIENCE), start, true, SEED);
         assertThat(games.getFirst().game().objective())
                 .isEqualTo(head.contains("reversed") ? Objective.FEWEST_DISCS : Objective.MOST_DISCS);
-    }
-
-    static boolean hasNumpy() throws IOException, InterruptedException {
-        return new ProcessBuilder("python3", "-c", "import numpy")
-                        .redirectErrorStream(true)
-                        .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                        .start()
-                        .waitFor()
-                == 0;
     }
 
     private static BotSpec python(String protocol, String arguments) {

@@ -23,6 +23,9 @@ final class JsonForm implements BotzoneForm {
     private static final JsonMapper JSON = new JsonMapper();
     private static final String EXPECTED = "The answer must be one line like {\"response\":{\"x\":2,\"y\":3}}; ";
 
+    /** No answer spread over lines is longer. */
+    private static final int MOST_LINES = 100;
+
     /** What the program asked us to keep for its next start. */
     private final ObjectNode kept = JsonNodeFactory.instance.objectNode();
 
@@ -48,7 +51,10 @@ final class JsonForm implements BotzoneForm {
         if (answer == null) {
             leniency.excuse("The answer must be one line of JSON; " + quoted(text) + " is not the whole of it.");
         }
-        while (answer == null) {
+        for (int lines = 1; answer == null; lines++) {
+            if (lines == MOST_LINES) {
+                throw new BotFault(Verdict.PROTOCOL, EXPECTED + quoted(text) + " goes on for too many lines.");
+            }
             text += " " + talk.line();
             answer = parse(text);
         }

@@ -25,6 +25,8 @@ public final class DriverDialogue implements Dialogue {
 
     private static final Pattern MOVE = Pattern.compile("move ([0-9]{1,2}) ([0-9]{1,2})");
 
+    private static final int LONGEST_SENTENCE = 400;
+
     private final Talk talk;
     private final Driver driver;
     private final int seconds;
@@ -86,12 +88,18 @@ public final class DriverDialogue implements Dialogue {
         talk.send(command + "\n");
         String line = talk.line();
         if (line.startsWith("crash ")) {
-            throw new BotFault(Verdict.CRASH, line.substring("crash ".length()));
+            throw new BotFault(Verdict.CRASH, sentence(line));
         }
         if (line.startsWith("wrong ")) {
-            throw new BotFault(Verdict.PROTOCOL, line.substring("wrong ".length()));
+            throw new BotFault(Verdict.PROTOCOL, sentence(line));
         }
         return line;
+    }
+
+    /** What follows the first word. The hand-in has a part in it, so it is cut and cleaned before people see it. */
+    private static String sentence(String line) {
+        String text = line.substring(line.indexOf(' ') + 1).replaceAll("\\p{Cntrl}", " ");
+        return text.length() <= LONGEST_SENTENCE ? text : text.substring(0, LONGEST_SENTENCE) + "…";
     }
 
     private static BotFault unexpected(String answer) {

@@ -116,7 +116,7 @@ public final class Lab8Dialogue implements Dialogue {
                         return Move.PASS;
                     }
                     passes = Math.max(0, passes - 1);
-                } else {
+                } else if (complaint == null) {
                     complaint = event.group("invalid") != null ? refusal(game) : earlyEnd(game, event.group());
                 }
             }
