@@ -1,4 +1,4 @@
-"""Programs for tests: plays a move drawn from a seed by the protocol named first. Usage: bot.py PROTOCOL SEED [HABIT…]
+"""Programs for tests. Usage: bot.py PROTOCOL SEED [HABIT…]: plays a move drawn from the seed.
 
 Written line by line from what a program sees; it knows nothing of the referee's code.
 """

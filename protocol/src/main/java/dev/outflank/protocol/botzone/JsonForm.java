@@ -70,7 +70,8 @@ final class JsonForm implements BotzoneForm {
         }
         if (move == null || !isInt(move.get("x")) || !isInt(move.get("y"))) {
             throw new BotFault(
-                    Verdict.PROTOCOL, EXPECTED + "in " + quoted(text) + " there is no response with whole numbers x, y.");
+                    Verdict.PROTOCOL,
+                    EXPECTED + "in " + quoted(text) + " there is no response with whole numbers x, y.");
         }
         return BotzoneForm.move(move.get("x").intValue(), move.get("y").intValue(), text);
     }

@@ -1,4 +1,4 @@
-/** Hand-ins that are no programs but a function or a class: a small driver of ours runs them and talks lines with us. */
+/** Hand-ins that are a function or a class, not a program: a small driver of ours runs them and talks lines with us. */
 @NullMarked
 package dev.outflank.protocol.driver;
 

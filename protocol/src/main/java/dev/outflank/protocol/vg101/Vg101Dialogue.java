@@ -132,7 +132,7 @@ public final class Vg101Dialogue implements Dialogue {
         if (column >= SIZE || row >= SIZE) {
             throw new BotFault(
                     Verdict.PROTOCOL,
-                    "The answer to " + command + ", " + quoted(answer) + ", is outside the board, which ends at 'h 8'.");
+                    "The answer to " + command + ", " + quoted(answer) + ", is outside the board: it ends at 'h 8'.");
         }
         return Move.at(row, column);
     }

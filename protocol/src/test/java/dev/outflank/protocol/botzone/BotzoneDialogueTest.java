@@ -119,13 +119,21 @@ class BotzoneDialogueTest {
     @ValueSource(
             strings = {
                 "hello", "5 4", "{\"response\":{\"x\":5}}", "{\"response\":{\"x\":\"5\",\"y\":4}}", "[]", "null", "",
-                "{\"response\":{\"x\":5.5,\"y\":4}}", "{\"response\":{\"x\":8,\"y\":4}}", "{\"response\":{\"x\":-1,\"y\":4}}",
-                "{\"response\":{\"x\":99999999999,\"y\":4}}", "{\"response\":null}"
+                "{\"response\":{\"x\":5.5,\"y\":4}}", "{\"response\":{\"x\":99999999999,\"y\":4}}",
+                "{\"response\":null}"
             })
     void json_noMove_fault(String answer) throws BotFault {
         BotFault fault = opened(FIRST + "< " + answer + "\n").faultIn(START);
         assertThat(fault.verdict()).isEqualTo(Verdict.PROTOCOL);
-        assertThat(fault.reason()).startsWith(answer.contains("-1") || answer.contains("8") ? "In the answer" : "The answer must be");
+        assertThat(fault.reason()).startsWith("The answer must be one line like");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"{\"response\":{\"x\":8,\"y\":4}}", "{\"response\":{\"x\":-1,\"y\":4}}"})
+    void json_outsideTheBoard_fault(String answer) throws BotFault {
+        BotFault fault = opened(FIRST + "< " + answer + "\n").faultIn(START);
+        assertThat(fault.verdict()).isEqualTo(Verdict.PROTOCOL);
+        assertThat(fault.reason()).contains("must both be from 0 to 7");
     }
 
     @ParameterizedTest
@@ -141,7 +149,7 @@ class BotzoneDialogueTest {
     void keep_withoutTheLine_hintSaysSo() throws BotFault {
         BotFault fault = Interview.opened(
                         "botzone,keep:bot",
-                        "> {\"requests\":[{\"x\":-1,\"y\":-1}],\"responses\":[]}\n< {\"response\":{\"x\":5,\"y\":4}}\n$\n",
+                        FIRST.replace(">.\n", "") + "< {\"response\":{\"x\":5,\"y\":4}}\n$\n",
                         START,
                         Colour.BLACK)
                 .faultIn(START);

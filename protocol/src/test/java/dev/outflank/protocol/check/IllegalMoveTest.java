@@ -28,6 +28,6 @@ class IllegalMoveTest {
                   c . B W *
                   d . . * .
                 Black can play ab, ba, cd, dc.""");
-        assertThat(IllegalMove.board(Position.start(10), Notation.STANDARD)).contains("\n 10 . .").contains("\n  9 . .");
+        assertThat(IllegalMove.board(Position.start(10), Notation.STANDARD)).contains("\n  9 . .", "\n 10 . .");
     }
 }

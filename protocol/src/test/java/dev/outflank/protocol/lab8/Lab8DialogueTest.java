@@ -125,7 +125,8 @@ class Lab8DialogueTest {
     void square_inTheWrongForm_fault() {
         Rehearsal.Finding finding = rehearse("column-number", 1, Colour.BLACK, false).finding().orElseThrow();
         assertThat(finding.verdict()).isEqualTo(Verdict.PROTOCOL);
-        assertThat(finding.reason()).contains("a row letter and a column letter, like cd").containsPattern("'[a-d][1-4]'");
+        assertThat(finding.reason())
+                .containsPattern("a row letter and a column letter, like cd; what came was '[a-d][1-4]'");
     }
 
     @Test
@@ -169,7 +170,7 @@ class Lab8DialogueTest {
     void difference_inALongLine_isShownWhereItIs() throws BotFault {
         Interview interview = Interview.opened(
                 "lab8:bot",
-                "> 8\n> B\n< Enter the board dimension: Computer plays (B/W):    abcdefgh\n< Computer places B at ef.\n",
+                "> 8\n> B\n< Enter the board dimension: Computer plays (B/W):    abcdefgh\n< Computer places B at ef\n",
                 Game.start(8),
                 Colour.BLACK);
         interview.ask(Game.start(8));

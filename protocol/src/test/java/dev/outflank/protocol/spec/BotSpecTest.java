@@ -15,7 +15,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class BotSpecTest {
     @ParameterizedTest
-    @ValueSource(strings = {"random", "random:5", "minimax:3", "lab8", "Lab8:./bot", "lab9:./bot", "", ":", "vg101 :x", ",keep:x"})
+    @ValueSource(
+            strings = {"random", "random:5", "minimax:3", "lab8", "Lab8:./bot", "lab9:./bot", "", ":", "gtp :x", ",:x"})
     void name_ofNoProtocol_isNotOurs(String text) throws NotationException {
         assertThat(BotSpec.parse(text)).isEmpty();
     }

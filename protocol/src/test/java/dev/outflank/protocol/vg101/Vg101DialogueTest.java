@@ -91,10 +91,10 @@ class Vg101DialogueTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"f 5 ", "F 5", " f 5", "f5", "f  5", "5 f", "pass", "PASS ", "f 05", "", "I play f 5", "= f5"})
+    @ValueSource(
+            strings = {"f 5 ", "F 5", " f 5", "f5", "f  5", "5 f", "pass", "PASS ", "f 05", "", "I play f 5", "= f5"})
     void answer_notExact_fault(String answer) throws BotFault {
-        BotFault fault = Interview.opened("vg101:bot", BLACK_OPENING + "< OK\n> BEGIN\n< " + answer + "\n", START, Colour.BLACK)
-                .faultIn(START);
+        BotFault fault = begun("< " + answer + "\n").faultIn(START);
         assertThat(fault.verdict()).isEqualTo(Verdict.PROTOCOL);
         assertThat(fault.reason()).contains("like 'd 3', or PASS; what came was '" + answer + "'");
         assertThat(fault.hint()).isPresent();
@@ -103,22 +103,19 @@ class Vg101DialogueTest {
     @ParameterizedTest
     @ValueSource(strings = {"i 1", "a 9", "z 26"})
     void answer_outsideTheBoard_fault(String answer) throws BotFault {
-        BotFault fault = Interview.opened("vg101:bot", BLACK_OPENING + "< OK\n> BEGIN\n< " + answer + "\n", START, Colour.BLACK)
-                .faultIn(START);
+        BotFault fault = begun("< " + answer + "\n").faultIn(START);
         assertThat(fault.verdict()).isEqualTo(Verdict.PROTOCOL);
         assertThat(fault.reason()).contains("outside the board");
     }
 
     @Test
     void answer_illegalSquare_isAMoveForTheRefereeToJudge() throws BotFault {
-        assertThat(Interview.opened("vg101:bot", BLACK_OPENING + "< OK\n> BEGIN\n< a 1\n", START, Colour.BLACK).ask(START))
-                .isEqualTo(Move.at(0, 0));
+        assertThat(begun("< a 1\n").ask(START)).isEqualTo(Move.at(0, 0));
     }
 
     @Test
     void line_unasked_fault() throws BotFault {
-        Interview interview = Interview.opened(
-                "vg101:bot", BLACK_OPENING + "< OK\n> BEGIN\n< f 5\n< your turn\n> TURN d 6\n", START, Colour.BLACK);
+        Interview interview = begun("< f 5\n< your turn\n> TURN d 6\n");
         interview.ask(START);
         BotFault fault = interview.faultIn(Interview.after("f5d6"));
         assertThat(fault.verdict()).isEqualTo(Verdict.PROTOCOL);
@@ -128,8 +125,7 @@ class Vg101DialogueTest {
 
     @Test
     void line_unaskedDebug_ignored() throws BotFault {
-        Interview interview = Interview.opened(
-                "vg101:bot", BLACK_OPENING + "< OK\n> BEGIN\n< f 5\n< DEBUG ready\n> TURN d 6\n< c 3\n", START, Colour.BLACK);
+        Interview interview = begun("< f 5\n< DEBUG ready\n> TURN d 6\n< c 3\n");
         interview.ask(START);
         assertThat(interview.ask(Interview.after("f5d6"))).isEqualTo(Move.at(2, 2));
     }
@@ -149,9 +145,13 @@ class Vg101DialogueTest {
 
     @Test
     void answer_withoutNewline_hintSaysSo() throws BotFault {
-        BotFault fault = Interview.opened("vg101:bot", BLACK_OPENING + "< OK\n> BEGIN\n<~ f 5\n", START, Colour.BLACK)
-                .faultIn(START);
+        BotFault fault = begun("<~ f 5\n").faultIn(START);
         assertThat(fault.verdict()).isEqualTo(Verdict.TIMEOUT_WALL);
         assertThat(fault.hint().orElseThrow()).contains("'f 5' was begun but not ended");
+    }
+
+    /** A game as Black in which the program has been asked to begin. */
+    private static Interview begun(String script) throws BotFault {
+        return Interview.opened("vg101:bot", BLACK_OPENING + "< OK\n> BEGIN\n" + script, START, Colour.BLACK);
     }
 }
