@@ -1,0 +1,5 @@
+/** Botzone's protocol: the whole game so far as requests and responses, in JSON or in plain lines. */
+@NullMarked
+package dev.outflank.protocol.botzone;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,98 @@
+package dev.outflank.protocol.codingame;
+
+import static dev.outflank.rules.NotationException.quoted;
+
+import dev.outflank.protocol.BotFault;
+import dev.outflank.protocol.Dialogue;
+import dev.outflank.protocol.Leniency;
+import dev.outflank.protocol.News;
+import dev.outflank.protocol.Program;
+import dev.outflank.protocol.Starts;
+import dev.outflank.protocol.Talk;
+import dev.outflank.protocol.Verdict;
+import dev.outflank.rules.BoardText;
+import dev.outflank.rules.Colour;
+import dev.outflank.rules.Game;
+import dev.outflank.rules.Move;
+import dev.outflank.rules.Notation;
+import dev.outflank.rules.NotationException;
+import dev.outflank.rules.Position;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** CodinGame's side of its Othello. A program without a move is passed over, not asked. */
+public final class CodinGameDialogue implements Dialogue {
+    public static final Starts STARTS = Starts.ANYWHERE;
+
+    private static final Pattern ANSWER = Pattern.compile("(?<expert>EXPERT\\s+)?(?<move>\\S+)(?:\\s+MSG\\b.*)?");
+
+    private final Talk talk;
+    private final Leniency leniency;
+    private final News news = new News();
+    private Colour side = Colour.BLACK;
+    /** Whether the program asked for the opponent's moves too. */
+    private boolean expert;
+
+    public CodinGameDialogue(Program program, Leniency leniency) {
+        this.talk = new Talk(program);
+        this.leniency = leniency;
+    }
+
+    @Override
+    public void open(Game start, Colour side) throws BotFault {
+        this.side = side;
+        talk.start();
+        talk.send((side == Colour.BLACK ? "0\n" : "1\n") + start.position().size() + "\n");
+    }
+
+    @Override
+    public Move ask(Game game) throws BotFault {
+        Position position = game.position();
+        if (position.mustPass()) {
+            return Move.PASS;
+        }
+        StringBuilder turn = new StringBuilder(BoardText.board(position, '0', '1', '.', "\n")).append('\n');
+        String opponents = news.since(game).stream()
+                .filter(played -> played.side() != side)
+                .map(played -> played.move().toString())
+                .collect(Collectors.joining(";"));
+        if (expert) {
+            turn.append(opponents).append('\n');
+        }
+        turn.append(position.mobility()).append('\n');
+        position.moves().forEach(move -> turn.append(move).append('\n'));
+        talk.send(turn.toString());
+        return move(talk.line(), position.size());
+    }
+
+    /** The platform just stops a program when the game is over. */
+    @Override
+    public void finish(Game end) {}
+
+    @Override
+    public void close() {
+        talk.close();
+    }
+
+    private Move move(String line, int size) throws BotFault {
+        Matcher answer = ANSWER.matcher(line.strip());
+        try {
+            if (!answer.matches()) {
+                throw new NotationException("what came was " + quoted(line));
+            }
+            expert |= answer.group("expert") != null;
+            String square = answer.group("move");
+            Move move = Notation.STANDARD.parse(square, size);
+            if (!line.equals(line.strip()) || !square.equals(move.toString())) {
+                leniency.excuse("The answer " + quoted(line) + " must be " + quoted(move.toString())
+                        + ", in lower case and without spaces around it.");
+            }
+            return move;
+        } catch (NotationException e) {
+            throw new BotFault(
+                    Verdict.PROTOCOL,
+                    "The answer must be one of the moves that were listed, like f4, or EXPERT f4; " + e.reason() + ".");
+        }
+    }
+}

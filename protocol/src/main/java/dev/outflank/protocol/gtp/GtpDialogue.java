@@ -1,0 +1,120 @@
+package dev.outflank.protocol.gtp;
+
+import static dev.outflank.rules.NotationException.quoted;
+
+import dev.outflank.protocol.BotFault;
+import dev.outflank.protocol.Dialogue;
+import dev.outflank.protocol.Leniency;
+import dev.outflank.protocol.News;
+import dev.outflank.protocol.News.Turn;
+import dev.outflank.protocol.Program;
+import dev.outflank.protocol.Starts;
+import dev.outflank.protocol.Talk;
+import dev.outflank.protocol.Verdict;
+import dev.outflank.rules.Colour;
+import dev.outflank.rules.Game;
+import dev.outflank.rules.Move;
+import dev.outflank.rules.Notation;
+import dev.outflank.rules.NotationException;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The controller's side of GTP 2. A response is taken from its first line; the blank line that ends it is waited for
+ * only when strict, since some programs leave it out.
+ */
+public final class GtpDialogue implements Dialogue {
+    public static final Starts STARTS = Starts.AFTER_MOVES;
+
+    private static final Pattern RESPONSE = Pattern.compile("(?<sign>[=?])[0-9]*(?:\\s+|(?=[^0-9])|$)(?<text>.*)");
+
+    private final Talk talk;
+    private final Leniency leniency;
+    private final News news = new News();
+    private Colour side = Colour.BLACK;
+    /** Whether a line that comes may still belong to the last response. */
+    private boolean inResponse;
+
+    public GtpDialogue(Program program, Leniency leniency) {
+        this.talk = new Talk(program);
+        this.leniency = leniency;
+    }
+
+    @Override
+    public void open(Game start, Colour side) throws BotFault {
+        STARTS.require(start, "gtp");
+        this.side = side;
+        talk.start();
+        command("boardsize " + start.position().size());
+        command("clear_board");
+        for (Turn turn : news.since(start)) {
+            play(turn);
+        }
+    }
+
+    @Override
+    public Move ask(Game game) throws BotFault {
+        for (Turn turn : news.since(game)) {
+            // The program's own move is on its board since it was asked for it.
+            if (turn.side() != side) {
+                play(turn);
+            }
+        }
+        String command = "genmove " + letter(side);
+        String answer = command(command);
+        try {
+            return Notation.STANDARD.parse(answer, game.position().size());
+        } catch (NotationException e) {
+            throw new BotFault(
+                    Verdict.PROTOCOL,
+                    "The answer to '" + command + "' must be like '= d3', or '= pass'; what came after the = was "
+                            + quoted(answer) + ": " + e.reason() + ".");
+        }
+    }
+
+    @Override
+    public void finish(Game end) throws BotFault {
+        talk.send("quit\n");
+    }
+
+    @Override
+    public void close() {
+        talk.close();
+    }
+
+    private void play(Turn turn) throws BotFault {
+        command("play " + letter(turn.side()) + " " + Notation.STANDARD.format(turn.move()));
+    }
+
+    private static String letter(Colour colour) {
+        return String.valueOf(colour.letter()).toLowerCase(Locale.ROOT);
+    }
+
+    /** Sends a command and returns what the program says to it. */
+    private String command(String command) throws BotFault {
+        talk.send(command + "\n");
+        while (true) {
+            String line = talk.line();
+            Matcher response = RESPONSE.matcher(line);
+            if (response.matches()) {
+                inResponse = true;
+                while (leniency.isStrict() && inResponse) {
+                    inResponse = !talk.line().isEmpty();
+                }
+                if (response.group("sign").equals("?")) {
+                    throw new BotFault(
+                            Verdict.PROTOCOL,
+                            "The program refused the command '" + command + "' with " + quoted(line) + ".");
+                }
+                return response.group("text").strip();
+            }
+            if (line.isBlank()) {
+                inResponse = false;
+            } else if (!inResponse && !line.startsWith("#")) {
+                leniency.excuse("The line " + quoted(line) + " belongs to no response: a response begins with = or ?,"
+                        + " and what is for people goes to stderr.");
+            }
+        }
+    }
+}

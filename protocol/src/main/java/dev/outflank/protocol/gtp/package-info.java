@@ -1,0 +1,5 @@
+/** The Go Text Protocol, version 2, as Othello engines speak it; the referee is the controller. */
+@NullMarked
+package dev.outflank.protocol.gtp;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,202 @@
+package dev.outflank.protocol.lab8;
+
+import static dev.outflank.rules.NotationException.quoted;
+
+import dev.outflank.protocol.BotFault;
+import dev.outflank.protocol.Dialogue;
+import dev.outflank.protocol.Leniency;
+import dev.outflank.protocol.News;
+import dev.outflank.protocol.News.Turn;
+import dev.outflank.protocol.Program;
+import dev.outflank.protocol.Starts;
+import dev.outflank.protocol.Talk;
+import dev.outflank.protocol.Verdict;
+import dev.outflank.rules.Colour;
+import dev.outflank.rules.Game;
+import dev.outflank.rules.Move;
+import dev.outflank.rules.Notation;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The human's side of Lab 8. Prompts are no signal: real programs do not flush them, and print them in many ways. But
+ * by the rules we know whose turn it is, so answers are sent unprompted, and what is waited for is only the line with
+ * the computer's move. Everything else is compared with the lab's text, and the first difference is noted.
+ */
+public final class Lab8Dialogue implements Dialogue {
+    public static final Starts STARTS = Starts.STANDARD;
+
+    private static final Pattern EVENT = Pattern.compile(
+            "computer\\s+places\\s+(?<who>[a-z]+)\\s+at\\s*(?<at>[^\\s.]*)"
+                    + "|(?<stuck>[bw])\\s+player\\s+has\\s+no\\s+(?:valid|legal)\\s+moves?"
+                    + "|(?<invalid>invalid\\s+move)"
+                    + "|(?<end>[bw]\\s+player\\s+wins|draw\\s*!|(?:it'?s|in)\\s+a\\s+(?:tie|draw))",
+            Pattern.CASE_INSENSITIVE);
+
+    private final Talk talk;
+    private final Leniency leniency;
+    private final News news = new News();
+    private Colour side = Colour.BLACK;
+    private @Nullable Lab8Script script;
+    /** Lines read so far. */
+    private int read;
+    /** What follows the last event in the line read last. */
+    private String rest = "";
+    /** Passes since the computer's last move that the program may still announce. */
+    private int passes;
+
+    public Lab8Dialogue(Program program, Leniency leniency) {
+        this.talk = new Talk(program);
+        this.leniency = leniency;
+    }
+
+    @Override
+    public void open(Game start, Colour side) throws BotFault {
+        STARTS.require(start, "lab8");
+        this.side = side;
+        script = new Lab8Script(side, start.position());
+        talk.start();
+        talk.send(start.position().size() + "\n" + side.letter() + "\n");
+    }
+
+    @Override
+    public Move ask(Game game) throws BotFault {
+        tell(game);
+        // A pass is the program's to announce, or to leave out: nothing tells us that it will say no more.
+        return game.position().mustPass() ? Move.PASS : hear(game);
+    }
+
+    @Override
+    public void finish(Game end) throws BotFault {
+        tell(end);
+        if (leniency.isStrict() && end.isOver() && script != null) {
+            script.over(end.winner());
+            while (read < script.lines().size()) {
+                next();
+            }
+        }
+    }
+
+    @Override
+    public void close() {
+        talk.close();
+    }
+
+    private void tell(Game game) throws BotFault {
+        for (Turn turn : news.since(game)) {
+            if (script != null) {
+                script.played(turn);
+            }
+            if (turn.move().isPass()) {
+                passes++;
+            } else if (turn.side() != side) {
+                talk.send(Notation.LAB8.format(turn.move()) + "\n");
+            }
+        }
+    }
+
+    /** Reads on until the program announces its move. */
+    private Move hear(Game game) throws BotFault {
+        String complaint = null;
+        while (true) {
+            Matcher event = EVENT.matcher(rest);
+            while (event.find()) {
+                if (event.group("at") != null) {
+                    rest = rest.substring(event.end());
+                    passes = 0;
+                    return square(event.group("who"), event.group("at"), game.position().size());
+                }
+                if (event.group("stuck") != null) {
+                    boolean ours = event.group("stuck").equalsIgnoreCase(String.valueOf(side.letter()));
+                    if (passes == 0 && ours) {
+                        rest = rest.substring(event.end());
+                        return Move.PASS;
+                    }
+                    passes = Math.max(0, passes - 1);
+                } else if (complaint == null) {
+                    complaint = event.group("invalid") != null ? refusal(game) : earlyEnd(game, event.group());
+                }
+            }
+            try {
+                rest = next();
+            } catch (BotFault fault) {
+                throw complaint == null ? fault : new BotFault(Verdict.PROTOCOL, complaint);
+            }
+        }
+    }
+
+    private static String refusal(Game game) {
+        Move last = game.lastMove();
+        return "The program printed 'Invalid move.'"
+                + (last == null || last.isPass()
+                        ? " though nothing was entered."
+                        : " for the move " + Notation.LAB8.format(last) + ", which is legal.");
+    }
+
+    private static String earlyEnd(Game game, String said) {
+        List<String> moves = game.position().moves().stream().map(Notation.LAB8::format).toList();
+        return "The program announced the end of the game with " + quoted(said) + ", but the game is not over: "
+                + game.position().toMove().title() + " can still play " + String.join(", ", moves) + ".";
+    }
+
+    private Move square(String who, String at, int size) throws BotFault {
+        if (!at.matches("[a-zA-Z]{2}")) {
+            throw new BotFault(
+                    Verdict.PROTOCOL,
+                    "After 'Computer places " + side.letter()
+                            + " at' there must be a row letter and a column letter, like cd; what came was "
+                            + quoted(at) + ".");
+        }
+        String square = at.toLowerCase(Locale.ROOT);
+        int row = square.charAt(0) - 'a';
+        int column = square.charAt(1) - 'a';
+        if (row >= size || column >= size) {
+            throw new BotFault(
+                    Verdict.PROTOCOL,
+                    "The program placed its tile at " + quoted(at) + ", outside the board: its last square is "
+                            + Notation.LAB8.format(Move.at(size - 1, size - 1)) + ".");
+        }
+        if (!who.equalsIgnoreCase(String.valueOf(side.letter()))) {
+            leniency.excuse("The program plays " + side.letter() + ", but wrote that it places " + quoted(who) + ".");
+        }
+        return Move.at(row, column);
+    }
+
+    /** The next line; the first that is not the lab's is noted. */
+    private String next() throws BotFault {
+        String line = talk.line();
+        read++;
+        if (script != null) {
+            List<String> expected = script.lines();
+            if (read <= expected.size()) {
+                compare(line, expected.get(read - 1));
+            } else if (!script.isMove(line)) {
+                compare(line, script.places(Move.at(2, 3)));
+            }
+        }
+        return line;
+    }
+
+    private void compare(String line, String expected) throws BotFault {
+        if (line.equals(expected)) {
+            return;
+        }
+        int same = 0;
+        while (same < Math.min(line.length(), expected.length()) && line.charAt(same) == expected.charAt(same)) {
+            same++;
+        }
+        // Lines after the first difference can no longer be matched one to one.
+        script = null;
+        leniency.excuse("Line " + read + " of the output differs from the lab's text after " + same
+                + " characters: what came is " + from(same, line) + ", the lab has " + from(same, expected) + ".");
+    }
+
+    /** The line from a little before a place. */
+    private static String from(int place, String line) {
+        int begin = Math.max(0, place - 12);
+        return quoted((begin > 0 ? "…" : "") + line.substring(begin));
+    }
+}

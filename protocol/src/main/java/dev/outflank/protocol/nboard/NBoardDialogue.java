@@ -1,0 +1,110 @@
+package dev.outflank.protocol.nboard;
+
+import static dev.outflank.rules.NotationException.quoted;
+
+import dev.outflank.protocol.BotFault;
+import dev.outflank.protocol.Dialogue;
+import dev.outflank.protocol.Leniency;
+import dev.outflank.protocol.News;
+import dev.outflank.protocol.News.Turn;
+import dev.outflank.protocol.Program;
+import dev.outflank.protocol.Starts;
+import dev.outflank.protocol.Talk;
+import dev.outflank.protocol.Verdict;
+import dev.outflank.rules.BoardText;
+import dev.outflank.rules.Colour;
+import dev.outflank.rules.Game;
+import dev.outflank.rules.Move;
+import dev.outflank.rules.Notation;
+import dev.outflank.rules.NotationException;
+import dev.outflank.rules.Position;
+import java.util.Locale;
+
+/**
+ * The board's side of NBoard 2. Lines that mean nothing to us are ignored, as the protocol wants it. An engine does not
+ * play the move it answers with: it is told of it, as of every other move, before it is asked again.
+ */
+public final class NBoardDialogue implements Dialogue {
+    public static final Starts STARTS = Starts.ANYWHERE;
+    public static final int SIZE = 8;
+
+    private static final String ANSWER = "===";
+
+    private final Talk talk;
+    private final Leniency leniency;
+    private final int depth;
+    private final News news = new News();
+
+    /** A dialogue with an engine that is told to search to this depth. */
+    public NBoardDialogue(Program program, Leniency leniency, int depth) {
+        this.talk = new Talk(program);
+        this.leniency = leniency;
+        this.depth = depth;
+    }
+
+    @Override
+    public void open(Game start, Colour side) throws BotFault {
+        talk.start();
+        talk.send("nboard 2\nset depth " + depth + "\nset game " + ggf(start) + "\nping 1\n");
+        news.since(start);
+        String line = talk.line();
+        while (!line.strip().equals("pong 1")) {
+            line = talk.line();
+        }
+    }
+
+    @Override
+    public Move ask(Game game) throws BotFault {
+        StringBuilder commands = new StringBuilder();
+        for (Turn turn : news.since(game)) {
+            commands.append("move ").append(square(turn.move())).append('\n');
+        }
+        talk.send(commands.append("go\n").toString());
+        String line = talk.line();
+        while (!line.startsWith(ANSWER)) {
+            line = talk.line();
+        }
+        return move(line);
+    }
+
+    /** The protocol has no words for the end of a game: the engine waits for the next one. */
+    @Override
+    public void finish(Game end) {}
+
+    @Override
+    public void close() {
+        talk.close();
+    }
+
+    private Move move(String line) throws BotFault {
+        String answer = line.substring(ANSWER.length()).strip();
+        String[] parts = answer.split("[/\\s]", 2);
+        if (parts.length > 1 && answer.charAt(parts[0].length()) != '/') {
+            leniency.excuse("In " + quoted(line) + " the move is parted from what follows by a space, not by a slash.");
+        }
+        try {
+            return Notation.STANDARD.parse(parts[0], SIZE);
+        } catch (NotationException e) {
+            throw new BotFault(
+                    Verdict.PROTOCOL,
+                    "The answer to 'go' must be like '=== F5/1.20/0.5', or '=== PA' to pass; in " + quoted(line)
+                            + " there is no move: " + e.reason() + ".");
+        }
+    }
+
+    /** The game in GGF: the position it began from, then its moves. */
+    private static String ggf(Game game) {
+        Position start = game.startPosition();
+        StringBuilder text = new StringBuilder("(;GM[Othello]PC[Outflank]PB[Black]PW[White]RE[?]TI[0]TY[8]BO[8 ")
+                .append(BoardText.board(start, '*', 'O', '-', ""))
+                .append(start.toMove() == Colour.BLACK ? " *]" : " O]");
+        for (Turn turn : new News().since(game)) {
+            text.append(turn.side().letter()).append('[').append(square(turn.move())).append(']');
+        }
+        return text.append(";)").toString();
+    }
+
+    private static String square(Move move) {
+        return move.isPass() ? "PA" : Notation.STANDARD.format(move).toUpperCase(Locale.ROOT);
+    }
+}

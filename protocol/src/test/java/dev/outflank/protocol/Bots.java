@@ -1,0 +1,139 @@
+package dev.outflank.protocol;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.outflank.protocol.check.Rehearsal;
+import dev.outflank.protocol.spec.BotSpec;
+import dev.outflank.protocol.spec.Launch;
+import dev.outflank.rules.Colour;
+import dev.outflank.rules.Game;
+import dev.outflank.rules.NotationException;
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.net.URL;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+
+/** The programs in the test resources, made and started as real processes. */
+public final class Bots {
+    /** Long enough for any machine: no test waits for it unless it fails. */
+    public static final Duration PATIENCE = Duration.ofSeconds(60);
+
+    private static final String PYTHON =
+            run(List.of("python3", "-c", "import sys; print(sys.executable)"), Path.of(".")).strip();
+
+    private Bots() {}
+
+    public static Path source(String name) {
+        return resource("bots/" + name);
+    }
+
+    /** A written dialogue, as {@link ScriptedBot} reads it. */
+    public static String golden(String name) {
+        try {
+            return Files.readString(resource("golden/" + name));
+        } catch (IOException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static Path resource(String name) {
+        try {
+            URL url = Bots.class.getResource("/" + name);
+            assertThat(url).as(name).isNotNull();
+            return Path.of(url.toURI());
+        } catch (URISyntaxException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** Compiles a C program of the resources into a folder. */
+    public static Path compiled(String name, Path folder) {
+        Path program = folder.resolve(name.replace(".c", ""));
+        run(List.of("gcc", "-std=gnu11", "-O1", "-o", program.toString(), source(name).toString()), folder);
+        return program;
+    }
+
+    /** The Python program itself: what is found by name may be a slow wrapper around it. */
+    public static String python() {
+        return PYTHON;
+    }
+
+    public static boolean hasNumpy() throws IOException, InterruptedException {
+        Process process = new ProcessBuilder("python3", "-c", "import numpy")
+                .redirectErrorStream(true)
+                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .start();
+        return process.waitFor() == 0;
+    }
+
+    public static String run(List<String> command, Path folder) {
+        try {
+            Process process = new ProcessBuilder(command)
+                    .directory(folder.toFile())
+                    .redirectErrorStream(true)
+                    .start();
+            String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+            assertThat(process.waitFor()).as("%s said: %s", command, said).isZero();
+            return said;
+        } catch (IOException | InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    public static BotSpec spec(String text) {
+        try {
+            return BotSpec.parse(text).orElseThrow();
+        } catch (NotationException e) {
+            throw new IllegalArgumentException(e);
+        }
+    }
+
+    /** Makes ready what a spec names, in a folder, and gives the program. */
+    public static Program program(BotSpec spec, Path folder, Duration patience) {
+        Launch launch = spec.launch();
+        try {
+            if (launch.handIn().isPresent()) {
+                Path file = launch.handIn().get();
+                Files.copy(file, folder.resolve(file.getFileName()));
+            }
+            for (Map.Entry<String, String> file : launch.files().entrySet()) {
+                Files.writeString(folder.resolve(file.getKey()), file.getValue());
+            }
+        } catch (IOException e) {
+            throw new IllegalStateException(e);
+        }
+        if (!launch.compile().isEmpty()) {
+            run(launch.compile(), folder);
+        }
+        return new ProcessProgram(launch.run(), folder, patience);
+    }
+
+    /** A game against random moves. */
+    public static Rehearsal rehearse(
+            BotSpec spec, Program program, Game start, Colour side, boolean strict, long seed) {
+        Leniency leniency = strict ? Leniency.strict() : Leniency.lenient();
+        Dialogue dialogue = spec.dialogue(program, leniency);
+        return Rehearsal.play(dialogue, leniency, start, side, spec.protocol().notation(), new Random(seed));
+    }
+
+    /** Plays a game as each colour, and expects whole games without a fault; the seed is told where they are not. */
+    public static List<Rehearsal> expectWholeGames(
+            BotSpec spec, Program program, Game start, boolean strict, long seed) {
+        List<Rehearsal> games = new ArrayList<>();
+        for (Colour side : Colour.values()) {
+            games.add(rehearse(spec, program, start, side, strict, seed));
+        }
+        assertThat(games).as("%s, seed %d", spec, seed).allSatisfy(rehearsal -> {
+            assertThat(rehearsal.finding()).isEmpty();
+            assertThat(rehearsal.game().isOver()).isTrue();
+        });
+        return games;
+    }
+}

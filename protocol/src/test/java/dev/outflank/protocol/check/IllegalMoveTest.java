@@ -1,0 +1,33 @@
+package dev.outflank.protocol.check;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.outflank.rules.Move;
+import dev.outflank.rules.Notation;
+import dev.outflank.rules.Position;
+import org.junit.jupiter.api.Test;
+
+class IllegalMoveTest {
+    private static final Position START = Position.start(4);
+
+    @Test
+    void sentence_saysWhy() {
+        assertThat(IllegalMove.sentence(START, Move.at(1, 1), Notation.STANDARD))
+                .isEqualTo("Black played b2, where there is already a white disc.");
+        assertThat(IllegalMove.sentence(START, Move.at(0, 0), Notation.VG101))
+                .isEqualTo("Black played a 1, which turns no disc.");
+        assertThat(IllegalMove.sentence(START, Move.PASS, Notation.LAB8)).isEqualTo("Black passed, but can move.");
+    }
+
+    @Test
+    void board_marksTheLegalMoves_inTheAuthorsCoordinates() {
+        assertThat(IllegalMove.board(START, Notation.LAB8)).isEqualTo("""
+                    a b c d
+                  a . * . .
+                  b * W B .
+                  c . B W *
+                  d . . * .
+                Black can play ab, ba, cd, dc.""");
+        assertThat(IllegalMove.board(Position.start(10), Notation.STANDARD)).contains("\n  9 . .", "\n 10 . .");
+    }
+}

@@ -1,0 +1,98 @@
+package dev.outflank.protocol.codingame;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.outflank.protocol.BotFault;
+import dev.outflank.protocol.Interview;
+import dev.outflank.protocol.Verdict;
+import dev.outflank.rules.Colour;
+import dev.outflank.rules.Game;
+import dev.outflank.rules.Move;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class CodinGameDialogueTest {
+    private static final Game START = Game.start(4);
+    private static final String FIRST = """
+            > 0
+            > 4
+            > ....
+            > .10.
+            > .01.
+            > ....
+            > 4
+            > b1
+            > a2
+            > d3
+            > c4
+            """;
+
+    @Test
+    void wholeDialogue_expert_hearsTheOthersMovesAndPasses() throws BotFault {
+        Interview.expectLine("codingame:bot", """
+                > 0
+                > 8
+                > ........
+                > ........
+                > 0.111...
+                > 10111...
+                > ..111...
+                > ..1.....
+                > ..1.....
+                > ........
+                > 4
+                > d2
+                > f4
+                > a5
+                > d6
+                < EXPERT a5 MSG there we go
+                > ........
+                > ........
+                > 0.111...
+                > 00111...
+                > 0.111...
+                > ..1.....
+                > ..1.....
+                > ........
+                > pass
+                > 3
+                > d2
+                > f4
+                > d6
+                < d2
+                """, Interview.after("d3c3c4c5b4e3c6a4a3c7"), Colour.BLACK, "a5 pass d2");
+    }
+
+    @Test
+    void wholeDialogue_black() throws BotFault {
+        Interview.expectLine("codingame:bot", FIRST + "< b1\n", START, Colour.BLACK, "b1");
+    }
+
+    @Test
+    void program_withoutAMove_isNotAsked() throws BotFault {
+        Game game = Interview.after("d3c3e6d2d1e1b2c1");
+        assertThat(Interview.opened("codingame:bot", "> 0\n> 8\n", game, Colour.BLACK).ask(game)).isEqualTo(Move.PASS);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"B1", "' b1'", "'b1 '", "EXPERT B1"})
+    void answer_caseAndSpaces_noted(String answer) throws BotFault {
+        Interview interview = asked(answer);
+        assertThat(interview.ask(START)).isEqualTo(Move.at(0, 1));
+        assertThat(interview.remarks()).hasSize(1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "e1", "1b", "b1 c4", "EXPERT", "play b1 now"})
+    void answer_noMove_fault(String answer) throws BotFault {
+        BotFault fault = asked(answer).faultIn(START);
+        assertThat(fault.verdict()).isEqualTo(Verdict.PROTOCOL);
+        assertThat(fault.reason()).startsWith("The answer must be one of the moves that were listed");
+    }
+
+    private static Interview asked(String answer) throws BotFault {
+        return Interview.opened("codingame:bot", FIRST + "< " + answer + "\n", START, Colour.BLACK);
+    }
+}

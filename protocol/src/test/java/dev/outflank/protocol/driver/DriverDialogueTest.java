@@ -1,0 +1,134 @@
+package dev.outflank.protocol.driver;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import dev.outflank.protocol.BotFault;
+import dev.outflank.protocol.Bots;
+import dev.outflank.protocol.Interview;
+import dev.outflank.protocol.Verdict;
+import dev.outflank.protocol.check.Rehearsal;
+import dev.outflank.protocol.spec.BotSpec;
+import dev.outflank.rules.BoardText;
+import dev.outflank.rules.Colour;
+import dev.outflank.rules.Game;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class DriverDialogueTest {
+    private static final String AI = """
+            class AI(object):
+                def __init__(self, chessboard_size, color, time_out):
+                    self.candidate_list = []
+
+                def go(self, chessboard):
+                    BODY
+            """;
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void wholeDialogue_cs303_asksForPassesToo() throws BotFault {
+        Interview.expectLine("cs303,seconds=3:bot.py", """
+                > open 8 B 3
+                < ready
+                > go UUWWWUUUUBUWUUUUUUBBUUUUUUUBBUUUUUUBBUUUUUUUBUUUUUUUUUUUUUUUUUUU
+                < pass
+                > end
+                """, Interview.after("d3c3e6d2d1e1b2c1"), Colour.BLACK, "pass a3");
+    }
+
+    @Test
+    void wholeDialogue_lab8fn_isNotCalledToPass() throws BotFault {
+        Interview.expectLine("lab8fn:bot.c", """
+                > open 8 B 1
+                < ready
+                > end
+                """, Interview.after("d3c3e6d2d1e1b2c1"), Colour.BLACK, "pass a3");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "self.candidate_list.append(5)|PROTOCOL|must be a pair (row, column) counted from 0; it is 5.",
+                "self.candidate_list.append((1, 'a'))|PROTOCOL|it is (1, 'a').",
+                "self.candidate_list.append((1.5, 2))|PROTOCOL|it is (1.5, 2).",
+                "self.candidate_list.append((-1, 2))|PROTOCOL|it is (-1, 2).",
+                "self.candidate_list.append((8, 2))|PROTOCOL|row 8, column 2, outside the board",
+                "self.candidate_list = None|PROTOCOL|has no candidate_list",
+                "return chessboard[9, 9]|CRASH|IndexError: index 9 is out of bounds",
+                "raise SystemExit(3)|CRASH|SystemExit: 3 in line 6 of hand.py.",
+                "import torchvision_of_nowhere|CRASH|Python has no module torchvision_of_nowhere here.",
+                "self.candidate_list.append((0, 0))|ILLEGAL_MOVE|Black played a1, which turns no disc.",
+                "pass|ILLEGAL_MOVE|Black passed, but can move."
+            })
+    void cs303_wrong_saidInASentence(String body, Verdict verdict, String reason) throws Exception {
+        assumeNumpy();
+        Rehearsal.Finding finding = rehearse(AI.replace("BODY", body));
+        assertThat(finding.verdict()).isEqualTo(verdict);
+        assertThat(finding.reason()).contains(reason);
+    }
+
+    @Test
+    void cs303_syntaxError_namesTheLine() throws Exception {
+        assumeNumpy();
+        Rehearsal.Finding finding = rehearse("class AI:\n    def go(self\n");
+        assertThat(finding.verdict()).isEqualTo(Verdict.CRASH);
+        assertThat(finding.reason()).contains("SyntaxError").contains("line 2 of hand.py");
+    }
+
+    @Test
+    void cs303_withoutTheClass_saidSo() throws Exception {
+        assumeNumpy();
+        assertThat(rehearse("x = 1\n").reason()).isEqualTo("The file defines no class AI.");
+    }
+
+    @Test
+    void lab8fn_outsideTheBoard_saidSo() throws IOException {
+        Path file = Files.writeString(folder.resolve("hand.c"), """
+                int makeMove(const char board[][26], int n, char turn, int *row, int *col) {
+                    *row = n;
+                    *col = 0;
+                    return 0;
+                }
+                """);
+        BotSpec spec = Bots.spec("lab8fn:" + file);
+        Path box = Files.createDirectory(folder.resolve("box"));
+        Rehearsal game =
+                Bots.rehearse(spec, Bots.program(spec, box, Bots.PATIENCE), Game.start(8), Colour.BLACK, false, 1);
+        assertThat(game.finding().orElseThrow().verdict()).isEqualTo(Verdict.PROTOCOL);
+        assertThat(game.finding().orElseThrow().reason()).contains("row 8, column 0, outside the board");
+    }
+
+    @Test
+    void answer_notTheDrivers_fault() throws BotFault {
+        Game start = Game.start(8);
+        BotFault fault = Interview.opened(
+                        "cs303:bot.py",
+                        "> open 8 B 5\n< ready\n> go " + BoardText.lab8(start.position()) + "\n< hello\n",
+                        start,
+                        Colour.BLACK)
+                .faultIn(start);
+        assertThat(fault.reason()).contains("'hello' where our driver answers");
+    }
+
+    private Rehearsal.Finding rehearse(String source) throws IOException {
+        Path file = Files.writeString(folder.resolve("hand.py"), source);
+        BotSpec spec = Bots.spec("cs303:" + file);
+        Path box = Files.createDirectory(folder.resolve("box"));
+        return Bots.rehearse(spec, Bots.program(spec, box, Bots.PATIENCE), Game.start(8), Colour.BLACK, false, 1)
+                .finding()
+                .orElseThrow();
+    }
+
+    private static void assumeNumpy() throws IOException, InterruptedException {
+        assumeTrue(Bots.hasNumpy(), "python3 has no numpy here: the CS303 driver is not tried");
+    }
+}

@@ -1,0 +1,106 @@
+package dev.outflank.protocol.gtp;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.outflank.protocol.BotFault;
+import dev.outflank.protocol.Interview;
+import dev.outflank.protocol.Verdict;
+import dev.outflank.rules.Colour;
+import dev.outflank.rules.Game;
+import dev.outflank.rules.Move;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class GtpDialogueTest {
+    private static final Game START = Game.start(8);
+    private static final String OPENED = """
+            > boardsize 8
+            < =
+            <
+            > clear_board
+            < =
+            <
+            """;
+
+    @Test
+    void wholeDialogue_black_ownMovesAreNotPlayedAgain() throws BotFault {
+        Interview.expectLine("gtp:bot", OPENED + """
+                > genmove b
+                < = f5
+                <
+                > play w d6
+                < =
+                <
+                > genmove b
+                < =C3
+                <
+                > quit
+                """, START, Colour.BLACK, "f5d6c3");
+    }
+
+    @Test
+    void opening_isPlayedMoveByMove() throws BotFault {
+        Interview.expectLine("gtp:bot", OPENED + """
+                > play b f5
+                < =
+                <
+                > play w d6
+                < =
+                <
+                > genmove b
+                < = c3
+                <
+                > quit
+                """, Interview.after("f5d6"), Colour.BLACK, "c3");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"= f5", "=1 f5", "=F5", "'=   F5  '"})
+    void answer_anyCaseAndId_understood(String answer) throws BotFault {
+        assertThat(asked("< " + answer + "\n<\n").ask(START)).isEqualTo(Move.at(4, 5));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"= pass", "= PASS"})
+    void pass_anyCase_understood(String answer) throws BotFault {
+        assertThat(asked("< " + answer + "\n").ask(START)).isEqualTo(Move.PASS);
+    }
+
+    @Test
+    void comments_ignored_chatter_noted() throws BotFault {
+        Interview interview = asked("< # thinking\n< thinking\n< = f5\n");
+        assertThat(interview.ask(START)).isEqualTo(Move.at(4, 5));
+        assertThat(interview.remarks()).singleElement().asString().contains("'thinking' belongs to no response");
+    }
+
+    @Test
+    void continuation_ofAResponse_isNoChatter() throws BotFault {
+        Interview interview = asked("< = f5\n< and more\n<\n> play w d6\n< =\n> genmove b\n< = c3\n");
+        interview.ask(START);
+        assertThat(interview.ask(Interview.after("f5d6"))).isEqualTo(Move.at(2, 2));
+        assertThat(interview.remarks()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"= resign", "= z9", "=", "= 12"})
+    void answer_noMove_fault(String answer) throws BotFault {
+        BotFault fault = asked("< " + answer + "\n<\n").faultIn(START);
+        assertThat(fault.verdict()).isEqualTo(Verdict.PROTOCOL);
+        assertThat(fault.reason()).contains("must be like '= d3', or '= pass'");
+    }
+
+    @Test
+    void command_refused_faultNamesIt() {
+        assertThatThrownBy(() -> Interview.opened(
+                        "gtp:bot", "> boardsize 10\n< ? unacceptable size\n<\n", Game.start(10), Colour.BLACK))
+                .isInstanceOf(BotFault.class)
+                .hasMessageContaining("refused the command 'boardsize 10' with '? unacceptable size'");
+    }
+
+    private static Interview asked(String answer) throws BotFault {
+        return Interview.opened("gtp:bot", OPENED + "> genmove b\n" + answer, START, Colour.BLACK);
+    }
+}

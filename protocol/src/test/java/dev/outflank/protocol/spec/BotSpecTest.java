@@ -1,0 +1,82 @@
+package dev.outflank.protocol.spec;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.outflank.protocol.Bots;
+import dev.outflank.protocol.Starts;
+import dev.outflank.rules.NotationException;
+import dev.outflank.rules.Objective;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class BotSpecTest {
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"random", "random:5", "minimax:3", "lab8", "Lab8:./bot", "lab9:./bot", "", ":", "gtp :x", ",:x"})
+    void name_ofNoProtocol_isNotOurs(String text) throws NotationException {
+        assertThat(BotSpec.parse(text)).isEmpty();
+    }
+
+    @Test
+    void command_quotesAndBackslashes_areAShells() {
+        assertThat(Bots.spec("vg101:  './my bot' -x \"a \\\"b\\\" \\n\" c\\ d ''  e'f'\"g\"").launch().run())
+                .containsExactly("./my bot", "-x", "a \"b\" \\n", "c d", "", "efg");
+        assertThat(Bots.spec("gtp:C:bot; rm $HOME | x").launch().run())
+                .containsExactly("C:bot;", "rm", "$HOME", "|", "x");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "lab8:|after lab8: comes a program and its arguments, like lab8:./bot",
+                "gtp:  ''|after gtp: comes a program and its arguments, like gtp:./bot",
+                "vg101:'./bot|a quote ' is opened but not closed in the command: './bot",
+                "vg101:./bot \\|the command ends in a backslash with nothing after it: ./bot \\",
+                "vg101,fast:./bot|vg101 has no option 'fast': it has none",
+                "botzone,fast:./bot|botzone has no option 'fast': it has keep, simple",
+                "botzone,:./bot|botzone has no option '': it has keep, simple",
+                "cs303,seconds:bot.py|cs303 has no option 'seconds': it has reversed, seconds=NUMBER",
+                "nboard,depth=0:./bot|the option depth of nboard must be a whole number from 1 to 9999, not '0'",
+                "cs303:bot.c|after cs303: comes one file, like cs303:bot.py, not 'bot.c'",
+                "lab8fn:bot.c -O2|after lab8fn: comes one file, like lab8fn:bot.c, not 'bot.c -O2'"
+            })
+    void spec_wrong_saidInASentence(String text, String reason) {
+        assertThatThrownBy(() -> BotSpec.parse(text)).isInstanceOf(NotationException.class).hasMessage(reason);
+    }
+
+    @Test
+    void handIn_bringsItsDriver() {
+        Launch cs303 = Bots.spec("cs303:some/where/-bot.py").launch();
+        assertThat(cs303.handIn()).contains(Path.of("some/where/-bot.py"));
+        assertThat(cs303.files()).containsOnlyKeys("outflank_cs303.py");
+        assertThat(cs303.compile()).isEmpty();
+        assertThat(cs303.run()).containsExactly("python3", "-u", "outflank_cs303.py", "./-bot.py");
+        Launch lab8 = Bots.spec("lab8fn:bot.c").launch();
+        assertThat(lab8.files()).containsOnlyKeys("outflank_lab8fn.c", "lab8part2.h", "liblab8part2.h");
+        assertThat(lab8.compile()).startsWith("gcc").contains("./bot.c");
+        assertThat(lab8.run()).containsExactly("./outflank_lab8fn");
+    }
+
+    @Test
+    void objective_reversedOnlyWhenSaid() {
+        assertThat(Bots.spec("cs303,reversed:bot.py").objective()).isEqualTo(Objective.FEWEST_DISCS);
+        assertThat(Bots.spec("cs303:bot.py").objective()).isEqualTo(Objective.MOST_DISCS);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "LAB8, STANDARD, true", "LAB8FN, ANYWHERE, true", "VG101, STANDARD, false", "NBOARD, ANYWHERE, false",
+        "GTP, AFTER_MOVES, true", "BOTZONE, AFTER_MOVES, false", "CS303, ANYWHERE, true", "CODINGAME, ANYWHERE, true"
+    })
+    void protocol_knowsItsBoardsAndStarts(Protocol protocol, Starts starts, boolean everySize) {
+        assertThat(protocol.starts()).isEqualTo(starts);
+        assertThat(protocol.plays(8)).isTrue();
+        assertThat(protocol.plays(26)).isEqualTo(everySize);
+        assertThat(protocol.plays(7)).isFalse();
+    }
+}

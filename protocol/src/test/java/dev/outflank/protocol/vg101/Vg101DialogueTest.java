@@ -1,0 +1,157 @@
+package dev.outflank.protocol.vg101;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.outflank.protocol.BotFault;
+import dev.outflank.protocol.Interview;
+import dev.outflank.protocol.Verdict;
+import dev.outflank.rules.Colour;
+import dev.outflank.rules.Game;
+import dev.outflank.rules.Move;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class Vg101DialogueTest {
+    private static final Game START = Game.start(8);
+    private static final String BLACK_OPENING = """
+            > START
+            > PLACE d 4 2
+            > PLACE e 4 1
+            > PLACE d 5 1
+            > PLACE e 5 2
+            > DONE
+            """;
+
+    @Test
+    void wholeDialogue_black_asTheHandoutHasIt() throws BotFault {
+        Interview.expectLine("vg101:bot", BLACK_OPENING + """
+                < OK
+                > BEGIN
+                < DEBUG looking 3 ahead
+                < f 5
+                > TURN d 6
+                < DEBUG
+                < c 3
+                > TURN d 3
+                < c 4
+                > END
+                """, START, Colour.BLACK, "f5d6c3d3c4");
+    }
+
+    @Test
+    void wholeDialogue_white_toldOfTheOthersPass() throws BotFault {
+        Interview.expectLine("vg101:bot", """
+                > START
+                > PLACE d 4 1
+                > PLACE e 4 2
+                > PLACE d 5 2
+                > PLACE e 5 1
+                > DONE
+                < OK
+                > TURN d 3
+                < c 3
+                > TURN e 6
+                < d 2
+                > TURN d 1
+                < e 1
+                > TURN b 2
+                < c 1
+                > PASS
+                < a 3
+                > END
+                """, START, Colour.WHITE, "d3c3e6d2d1e1b2c1 pass a3");
+    }
+
+    @Test
+    void wholeDialogue_white_asksForItsPass() throws BotFault {
+        Interview.expectLine("vg101:bot", """
+                > START
+                > PLACE d 4 1
+                > PLACE e 4 2
+                > PLACE d 5 2
+                > PLACE e 5 1
+                > DONE
+                < OK
+                > TURN d 3
+                < c 3
+                > TURN c 4
+                < c 5
+                > TURN b 4
+                < e 3
+                > TURN c 6
+                < a 4
+                > TURN a 3
+                < c 7
+                > TURN a 5
+                < PASS
+                > END
+                """, START, Colour.WHITE, "d3c3c4c5b4e3c6a4a3c7a5 pass");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"f 5 ", "F 5", " f 5", "f5", "f  5", "5 f", "pass", "PASS ", "f 05", "", "I play f 5", "= f5"})
+    void answer_notExact_fault(String answer) throws BotFault {
+        BotFault fault = begun("< " + answer + "\n").faultIn(START);
+        assertThat(fault.verdict()).isEqualTo(Verdict.PROTOCOL);
+        assertThat(fault.reason()).contains("like 'd 3', or PASS; what came was '" + answer + "'");
+        assertThat(fault.hint()).isPresent();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"i 1", "a 9", "z 26"})
+    void answer_outsideTheBoard_fault(String answer) throws BotFault {
+        BotFault fault = begun("< " + answer + "\n").faultIn(START);
+        assertThat(fault.verdict()).isEqualTo(Verdict.PROTOCOL);
+        assertThat(fault.reason()).contains("outside the board");
+    }
+
+    @Test
+    void answer_illegalSquare_isAMoveForTheRefereeToJudge() throws BotFault {
+        assertThat(begun("< a 1\n").ask(START)).isEqualTo(Move.at(0, 0));
+    }
+
+    @Test
+    void line_unasked_fault() throws BotFault {
+        Interview interview = begun("< f 5\n< your turn\n> TURN d 6\n");
+        interview.ask(START);
+        BotFault fault = interview.faultIn(Interview.after("f5d6"));
+        assertThat(fault.verdict()).isEqualTo(Verdict.PROTOCOL);
+        assertThat(fault.reason()).contains("'your turn' though nothing was asked");
+        assertThat(fault.hint().orElseThrow()).contains("stderr");
+    }
+
+    @Test
+    void line_unaskedDebug_ignored() throws BotFault {
+        Interview interview = begun("< f 5\n< DEBUG ready\n> TURN d 6\n< c 3\n");
+        interview.ask(START);
+        assertThat(interview.ask(Interview.after("f5d6"))).isEqualTo(Move.at(2, 2));
+    }
+
+    @Test
+    void start_withoutOk_fault() {
+        assertThatThrownBy(() -> Interview.opened("vg101:bot", BLACK_OPENING + "< Hello\n", START, Colour.BLACK))
+                .isInstanceOf(BotFault.class)
+                .hasMessageContaining("must answer OK; what came was 'Hello'");
+    }
+
+    @Test
+    void start_okWithASpace_noted() throws BotFault {
+        assertThat(Interview.opened("vg101:bot", BLACK_OPENING + "< OK \n", START, Colour.BLACK).remarks())
+                .containsExactly("After DONE the program must answer OK and nothing else; what came was 'OK '.");
+    }
+
+    @Test
+    void answer_withoutNewline_hintSaysSo() throws BotFault {
+        BotFault fault = begun("<~ f 5\n").faultIn(START);
+        assertThat(fault.verdict()).isEqualTo(Verdict.TIMEOUT_WALL);
+        assertThat(fault.hint().orElseThrow()).contains("'f 5' was begun but not ended");
+    }
+
+    /** A game as Black in which the program has been asked to begin. */
+    private static Interview begun(String script) throws BotFault {
+        return Interview.opened("vg101:bot", BLACK_OPENING + "< OK\n> BEGIN\n" + script, START, Colour.BLACK);
+    }
+}
