@@ -21,7 +21,7 @@ import picocli.CommandLine.Parameters;
 final class Lab8Command implements Callable<Integer> {
     enum Part {
         PART1("greedy"),
-        PART2("alphabeta");
+        PART2("engine");
 
         private final String player;
 

@@ -15,7 +15,7 @@ import picocli.CommandLine.Option;
         description = "VG101's final lab: START, PLACE, DONE, BEGIN, TURN, PASS, END in; moves out; boards on stderr.",
         footer = "%nExample: outflank vg101 --player greedy")
 final class Vg101Command implements Callable<Integer> {
-    static final String DEFAULT_PLAYER = "alphabeta";
+    static final String DEFAULT_PLAYER = "engine";
 
     /** The judge allows 1 s; we promise 0.9, pipes and the end of a search included. */
     private static final Duration WALL = Duration.ofMillis(800);

@@ -46,6 +46,11 @@ public final class Ladder {
             entry("mcts", "[:playouts[,seed]]", "random games to the end, most along moves that win", Ladder::mcts),
             entry("cs303", "", "the CS303 report: five terms, six stages, depth 3 to 7; 8×8 only", Ladder::cs303)
                     .within(Cs303::refusal),
+            entry(
+                    "engine",
+                    "[:level=L|time=T|depth=D|nodes=N][,threads=K]",
+                    "the search with all it has; on boards above 8×8 as alphabeta, for now",
+                    EngineParameters::player),
             entry("perfect", "", "plays out all that matters: 4×4, 6×6, the end on larger boards", Ladder::perfect)
                     .within(Perfect::refusal));
 

@@ -34,7 +34,7 @@ final class Parameters {
     long number(int index, long least, long most, String meaning) throws NotationException {
         long number;
         try {
-            number = Long.parseLong(values[index].strip());
+            number = Long.parseLong(text(index));
         } catch (NumberFormatException e) {
             throw fault(meaning);
         }
@@ -44,7 +44,12 @@ final class Parameters {
         return number;
     }
 
-    private NotationException fault(String meaning) {
+    /** The value at an index as it was written. */
+    String text(int index) {
+        return values[index].strip();
+    }
+
+    NotationException fault(String meaning) {
         String came = NotationException.quoted(rung.name() + text);
         return new NotationException("expected " + rung.form() + " with " + meaning + ", not " + came);
     }

@@ -1,10 +1,8 @@
 package dev.outflank.protocol.lab8;
 
 import dev.outflank.protocol.News.Turn;
-import dev.outflank.rules.BoardText;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Move;
-import dev.outflank.rules.Notation;
 import dev.outflank.rules.Position;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 final class Lab8Script {
     private final Colour computer;
     private final List<String> lines = new ArrayList<>();
-    private String prompt = "Enter the board dimension: Computer plays (B/W): ";
+    private String prompt = Lab8Text.DIMENSION_PROMPT + Lab8Text.COLOUR_PROMPT;
 
     Lab8Script(Colour computer, Position start) {
         this.computer = computer;
@@ -25,26 +23,25 @@ final class Lab8Script {
     }
 
     void played(Turn turn) {
-        char letter = turn.side().letter();
         if (turn.move().isPass()) {
-            add(letter + " player has no valid move.");
+            add(Lab8Text.noMove(turn.side()));
             return;
         }
         if (turn.side() == computer) {
             add(places(turn.move()));
         } else {
-            prompt = "Enter move for colour " + letter + " (RowCol): ";
+            prompt = Lab8Text.movePrompt(turn.side());
         }
         board(turn.after());
     }
 
     void over(@Nullable Colour winner) {
-        add(winner == null ? "Draw!" : winner.letter() + " player wins.");
+        add(Lab8Text.result(winner));
     }
 
     /** The line in which the computer's move is announced. */
     String places(Move move) {
-        return "Computer places " + computer.letter() + " at " + Notation.LAB8.format(move) + ".";
+        return Lab8Text.places(computer, move);
     }
 
     /** Whether a line announces a move of the computer's. */
@@ -58,15 +55,7 @@ final class Lab8Script {
     }
 
     private void board(Position position) {
-        StringBuilder letters = new StringBuilder("  ");
-        for (int column = 0; column < position.size(); column++) {
-            letters.append((char) ('a' + column));
-        }
-        add(letters.toString());
-        String[] rows = BoardText.board(position, 'B', 'W', 'U', "\n").split("\n");
-        for (int row = 0; row < rows.length; row++) {
-            add((char) ('a' + row) + " " + rows[row]);
-        }
+        Lab8Text.board(position).lines().forEach(this::add);
     }
 
     private void add(String line) {

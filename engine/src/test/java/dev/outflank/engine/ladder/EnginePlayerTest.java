@@ -1,0 +1,81 @@
+package dev.outflank.engine.ladder;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import dev.outflank.rules.BoardText;
+import dev.outflank.rules.Clock;
+import dev.outflank.rules.Game;
+import dev.outflank.rules.Move;
+import dev.outflank.rules.NotationException;
+import dev.outflank.rules.Objective;
+import dev.outflank.rules.Player;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class EnginePlayerTest {
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "engine:level=3",
+                "engine:depth=4",
+                "engine:nodes=2000",
+                "engine:time=20ms",
+                "engine:time=0.02s",
+                "engine:level=2,threads=2",
+                "engine:threads=2,depth=3"
+            })
+    void choose_everyMeasure_playsAWholeLegalGame(String spec) throws NotationException {
+        for (int size : new int[] {4, 6, 8}) {
+            Player player = Ladder.player(spec);
+            Game game = Game.start(size);
+            while (!game.isOver()) {
+                game = game.play(player.choose(game, Clock.UNLIMITED));
+            }
+        }
+    }
+
+    @Test
+    void choose_endgame_findsTheExactMove() throws NotationException {
+        Game game = Game.from(
+                BoardText.parse("--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO--X"),
+                Objective.MOST_DISCS);
+        assertThat(Ladder.player("engine:level=12").choose(game, Clock.UNLIMITED)).isEqualTo(Move.at(7, 6));
+    }
+
+    @Test
+    void choose_largeBoardOrReversedGame_isLegalAndWithinTheClock() throws NotationException {
+        Player player = Ladder.player("engine");
+        Game large = Game.start(12);
+        assertThat(large.position().isLegal(player.choose(large, new CountedClock(50)))).isTrue();
+        Game reversed = Game.from(Game.start(8).position(), Objective.FEWEST_DISCS);
+        assertThat(reversed.position().isLegal(player.choose(reversed, new CountedClock(50)))).isTrue();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "engine:",
+                "engine:level",
+                "engine:level=0",
+                "engine:level=61",
+                "engine:level=x",
+                "engine:depth=99",
+                "engine:nodes=0",
+                "engine:nodes=99999999999999999999",
+                "engine:time=0",
+                "engine:time=soon",
+                "engine:time=99999999s",
+                "engine:threads=0",
+                "engine:threads=9999",
+                "engine:level=3,depth=3",
+                "engine:level=3,level=4",
+                "engine:fast=1"
+            })
+    void player_badParameters_saysWhatIsExpected(String spec) {
+        assertThatExceptionOfType(NotationException.class)
+                .isThrownBy(() -> Ladder.player(spec))
+                .withMessageContaining("expected engine");
+    }
+}
