@@ -29,6 +29,7 @@ class LadderTest {
                         "alphabeta[:depth]",
                         "mcts[:playouts[,seed]]",
                         "cs303",
+                        "engine[:level=L|time=T|depth=D|nodes=N][,threads=K]",
                         "perfect");
         assertThat(Ladder.rungs()).allMatch(rung -> rung.form().startsWith(rung.name()) && !rung.idea().isBlank());
     }
@@ -78,14 +79,14 @@ class LadderTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", " ", ":", ":3", "greed", "greedyy", "greedy 3", "engine\n", "мини"})
+    @ValueSource(strings = {"", " ", ":", ":3", "greed", "greedyy", "greedy 3", "engines", "мини"})
     void player_unknownName_listsTheKnownOnes(String spec) {
         assertThatExceptionOfType(NotationException.class)
                 .isThrownBy(() -> Ladder.player(spec))
                 .withMessageStartingWith("there is no player " + NotationException.quoted(spec.strip()))
                 .withMessageEndingWith("expected one of first, random[:seed], greedy, smarter, smartest,"
                         + " composite[:a,b,c], minimax:depth, alphabeta[:depth], mcts[:playouts[,seed]], cs303,"
-                        + " perfect");
+                        + " engine[:level=L|time=T|depth=D|nodes=N][,threads=K], perfect");
     }
 
     @Test
