@@ -10,6 +10,8 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,6 +23,12 @@ public record Box(Path folder, List<String> command) {
     public static final String INSIDE = "/box";
 
     private static final long LARGEST = 512L << 20;
+    /** Folders that nobody has discarded yet: they go when we go. */
+    private static final Set<Path> SCRATCH = ConcurrentHashMap.newKeySet();
+
+    static {
+        Runtime.getRuntime().addShutdownHook(new Thread(Box::discardAll, "end of all boxes"));
+    }
 
     public Box {
         command = List.copyOf(command);
@@ -50,8 +58,10 @@ public record Box(Path folder, List<String> command) {
     /** A new folder that programs of every slot can enter, but whose name only its owner can find. */
     public static Path scratch() throws IOException {
         Path parent = Files.createTempDirectory("outflank-");
+        Path folder = parent.resolve("box");
+        SCRATCH.add(folder);
         open(parent, "rwx--x--x");
-        return open(Files.createDirectory(parent.resolve("box")), "rwxr-xr-x");
+        return open(Files.createDirectory(folder), "rwxr-xr-x");
     }
 
     /** Puts a file into the folder, readable for its program. */
@@ -72,6 +82,9 @@ public record Box(Path folder, List<String> command) {
 
     /** Deletes a folder made by {@link #scratch}. */
     public static void discard(Path folder) throws IOException {
+        if (!SCRATCH.remove(folder)) {
+            throw new IllegalArgumentException(folder + " was not made for a box");
+        }
         Files.walkFileTree(folder.getParent(), new SimpleFileVisitor<>() {
             @Override
             public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
@@ -89,6 +102,16 @@ public record Box(Path folder, List<String> command) {
                 return FileVisitResult.CONTINUE;
             }
         });
+    }
+
+    private static void discardAll() {
+        for (Path folder : SCRATCH) {
+            try {
+                discard(folder);
+            } catch (IOException e) {
+                System.err.println("the folder " + folder + " could not be deleted: " + e.getMessage());
+            }
+        }
     }
 
     private static boolean isOwnPath(String word, boolean program, Path workingFolder) {

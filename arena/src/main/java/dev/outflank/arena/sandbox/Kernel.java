@@ -40,6 +40,16 @@ final class Kernel {
         return Files.readAllLines(procs).stream().map(Long::valueOf).toList();
     }
 
+    /** Whether a process runs; one that ended and waits for its parent to take note does not. */
+    static boolean runs(long pid) {
+        try {
+            String stat = Files.readString(Path.of("/proc", Long.toString(pid), "stat"), StandardCharsets.ISO_8859_1);
+            return stat.charAt(stat.lastIndexOf(')') + 2) != 'Z';
+        } catch (IOException ended) {
+            return false;
+        }
+    }
+
     static void kill(List<Long> pids) {
         for (long pid : pids) {
             ProcessHandle.of(pid).ifPresent(ProcessHandle::destroyForcibly);

@@ -93,8 +93,8 @@ final class ProcessTree implements Group {
             return List.of();
         }
         return Stream.concat(Stream.of(root), root.descendants())
-                .filter(ProcessHandle::isAlive)
                 .map(ProcessHandle::pid)
+                .filter(Kernel::runs)
                 .toList();
     }
 
@@ -105,7 +105,7 @@ final class ProcessTree implements Group {
         boolean gone = Kernel.until(() -> {
             processes().forEach(pid -> ProcessHandle.of(pid).ifPresent(all::add));
             all.forEach(ProcessHandle::destroyForcibly);
-            all.removeIf(process -> !process.isAlive());
+            all.removeIf(process -> !Kernel.runs(process.pid()));
             return all.isEmpty();
         });
         if (!gone) {

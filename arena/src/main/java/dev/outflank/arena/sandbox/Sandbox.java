@@ -23,6 +23,9 @@ public final class Sandbox {
     static final String UP = "outflank: the box is up";
 
     private static final String PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
+    /** Programs in Java are compiled and run by the Java that runs us. */
+    private static final String JAVA = System.getProperty("java.home");
+
     private static final long TMP = 32L << 20;
     private static final long SHARED_MEMORY = 64L << 10;
     private static final long STACK = 64L << 20;
@@ -157,6 +160,7 @@ public final class Sandbox {
         } else {
             builder.directory(box.folder().toFile());
             environment.putAll(Flushing.environment());
+            environment.merge("PATH", PATH, (own, ignored) -> JAVA + "/bin:" + own);
             command.addAll(List.of("/bin/sh", "-c", "echo '" + UP + "'; exec \"$@\"", "program"));
         }
         command.addAll(CommandLine.withHeap(box.command(), limits.memory()));
@@ -186,8 +190,7 @@ public final class Sandbox {
         List<String> words = new ArrayList<>(List.of(program));
         Stream.of("user", "ipc", "pid", "net", "uts", "cgroup").forEach(name -> words.add("--unshare-" + name));
         words.addAll(List.of("--disable-userns", "--die-with-parent", "--as-pid-1", "--new-session", "--clearenv"));
-        String java = System.getProperty("java.home");
-        set(words, "PATH", java + "/bin:" + PATH);
+        set(words, "PATH", JAVA + "/bin:" + PATH);
         set(words, "HOME", "/tmp");
         set(words, "LANG", "C.UTF-8");
         Flushing.environment().forEach((name, value) -> set(words, name, value));
@@ -199,8 +202,8 @@ public final class Sandbox {
         for (String folder : List.of("/bin", "/sbin", "/lib", "/lib32", "/lib64")) {
             words.addAll(systemFolder(Path.of(folder)));
         }
-        if (!java.startsWith("/usr/")) {
-            words.addAll(List.of("--ro-bind", java, java));
+        if (!JAVA.startsWith("/usr/")) {
+            words.addAll(List.of("--ro-bind", JAVA, JAVA));
         }
         words.addAll(List.of("--ro-bind-try", "/etc/alternatives", "/etc/alternatives"));
         words.addAll(List.of("--ro-bind-try", "/etc/ld.so.cache", "/etc/ld.so.cache"));
