@@ -116,6 +116,8 @@ final class BotProcess implements Wire {
                 throw fail(Verdict.OUTPUT_LIMIT, "the program wrote more than " + limits.output() + " bytes");
             } else if (cpuLeft < 0) {
                 throw fail(Verdict.TIMEOUT_CPU, Words.cpu(clock, line == null, output.pending()));
+            } else if (clock.excused() > clock.wallLimit()) {
+                throw fail(Verdict.INTERNAL, "the machine was too busy for its referee");
             } else if (wallLeft < 0) {
                 boolean starved = delay != null && delay.byOthers() > STARVED * clock.wall(now);
                 throw starved

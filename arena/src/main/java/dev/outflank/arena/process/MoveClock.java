@@ -79,6 +79,11 @@ final class MoveClock {
         excused += nanos;
     }
 
+    /** The time that was ours so far. */
+    long excused() {
+        return excused;
+    }
+
     long cpu() throws IOException {
         return cpuOfEnded + (running == null ? 0 : running.cpuNanos() - cpuBefore);
     }
