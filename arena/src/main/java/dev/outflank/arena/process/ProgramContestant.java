@@ -1,0 +1,36 @@
+package dev.outflank.arena.process;
+
+import dev.outflank.arena.Answer;
+import dev.outflank.arena.Contestant;
+import dev.outflank.arena.Seat;
+import dev.outflank.arena.sandbox.Box;
+import dev.outflank.arena.sandbox.Limits;
+import dev.outflank.arena.sandbox.Sandbox;
+import dev.outflank.protocol.BotFault;
+import dev.outflank.protocol.Dialogue;
+import dev.outflank.protocol.Program;
+import dev.outflank.rules.Colour;
+import dev.outflank.rules.Game;
+import java.util.function.Function;
+
+/**
+ * A program behind a protocol as a contestant.
+ *
+ * @param dialogue makes the referee's side of the protocol for a program
+ */
+public record ProgramContestant(
+        String name, Sandbox sandbox, Box box, Limits limits, Function<Program, Dialogue> dialogue)
+        implements Contestant {
+
+    @Override
+    public ProgramSeat sit(Game start, Colour side) throws BotFault {
+        ProgramSeat seat = new ProgramSeat(this);
+        try {
+            seat.open(start, side);
+            return seat;
+        } catch (BotFault | RuntimeException e) {
+            seat.close();
+            throw e;
+        }
+    }
+}

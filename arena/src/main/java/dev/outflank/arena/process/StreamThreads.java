@@ -1,0 +1,12 @@
+package dev.outflank.arena.process;
+
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+
+/** The threads that wait at the pipes of programs, used again by the next program. */
+final class StreamThreads {
+    static final ExecutorService ALL = Executors.newCachedThreadPool(
+            Thread.ofPlatform().daemon().name("pipe-", 0).factory());
+
+    private StreamThreads() {}
+}

@@ -1,0 +1,85 @@
+package dev.outflank.arena.process;
+
+import java.io.IOException;
+import java.util.Locale;
+import java.util.Map;
+
+/** What is said to the author of a program that failed. */
+final class Words {
+    private static final Map<Integer, String> SIGNALS = Map.of(
+            4, "SIGILL, an illegal instruction",
+            6, "SIGABRT, an abort, as after a failed assertion",
+            7, "SIGBUS, a bad memory access",
+            8, "SIGFPE, as after a division by zero",
+            9, "SIGKILL, killed",
+            11, "SIGSEGV, a bad memory access, as with an array index out of bounds",
+            13, "SIGPIPE, a closed pipe",
+            15, "SIGTERM, told to end",
+            24, "SIGXCPU, too much processor time",
+            25, "SIGXFSZ, too large a file");
+    private static final int LONGEST_QUOTE = 200;
+
+    private Words() {}
+
+    static String cpu(MoveClock clock, boolean silent, String pending) throws IOException {
+        return "the program used %s of processor time %s, more than its %s (wall time %s)%s"
+                .formatted(
+                        seconds(clock.cpu()),
+                        clock.starting() ? "to start" : "for a move",
+                        seconds(clock.cpuLimit()),
+                        seconds(clock.wall(System.nanoTime())),
+                        silence(silent, pending));
+    }
+
+    static String wall(MoveClock clock, boolean silent, String pending) throws IOException {
+        return "the program did not %s within %s (processor time used: %s)%s"
+                .formatted(
+                        clock.starting() ? "get ready" : "answer",
+                        seconds(clock.wallLimit()),
+                        seconds(clock.cpu()),
+                        silence(silent, pending));
+    }
+
+    private static String silence(boolean silent, String pending) {
+        if (!silent) {
+            return "";
+        }
+        String begun = pending.isEmpty() ? "" : "; it had only written " + quote(pending) + " without a line end";
+        return "; no complete line came: is the output flushed?" + begun;
+    }
+
+    static String memory(long limit) {
+        return "the program needed more memory than its %d MB".formatted(limit >> 20);
+    }
+
+    /** Runtimes that give up by themselves before the system ends them. */
+    static boolean complainsOfMemory(String errors) {
+        return errors.contains("java.lang.OutOfMemoryError")
+                || errors.contains("MemoryError")
+                || errors.contains("std::bad_alloc");
+    }
+
+    /** Codes by which shells say that a program was not found or could not be run. */
+    static boolean neverRan(int code) {
+        return code == 126 || code == 127;
+    }
+
+    static String end(int code, String errors) {
+        String how = code > 128 && code < 193
+                ? "the program was ended by signal %d (%s)".formatted(code - 128, SIGNALS.getOrDefault(code - 128, "?"))
+                : neverRan(code)
+                        ? "the program could not be run (exit code %d)".formatted(code)
+                        : "the program ended by itself with exit code %d".formatted(code);
+        String last = errors.strip();
+        return last.isEmpty() ? how : how + "; its last words: " + quote(last.substring(last.lastIndexOf('\n') + 1));
+    }
+
+    private static String quote(String text) {
+        String clipped = text.length() <= LONGEST_QUOTE ? text : text.substring(text.length() - LONGEST_QUOTE);
+        return "'" + clipped.replaceAll("\\p{Cntrl}", " ") + "'";
+    }
+
+    private static String seconds(long nanos) {
+        return String.format(Locale.ROOT, "%.3f s", nanos / 1e9);
+    }
+}

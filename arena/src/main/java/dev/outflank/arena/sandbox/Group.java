@@ -1,0 +1,36 @@
+package dev.outflank.arena.sandbox;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * All processes of one program, however often it forks: a control group where the system has them, else the process
+ * tree. Closing it ends every process and frees what the system holds for it.
+ */
+public sealed interface Group extends AutoCloseable permits CgroupV1, CgroupV2, ProcessTree {
+
+    /** The files into which the first process writes itself before it becomes the program. */
+    List<Path> gates();
+
+    /** Told once, when the first process has been started. */
+    default void started(Process first) {}
+
+    /** Processor time of all processes so far, those that ended included. */
+    long cpuNanos() throws IOException;
+
+    /** Stops every process until {@link #thaw}: nobody thinks on the opponent's time. */
+    void freeze() throws IOException;
+
+    void thaw() throws IOException;
+
+    /** Whether the system ended a process because the group had no memory left. */
+    boolean outOfMemory() throws IOException;
+
+    /** The processes that run now. */
+    List<Long> processes() throws IOException;
+
+    /** Ends every process, and returns when none is left. */
+    @Override
+    void close() throws IOException;
+}

@@ -1,0 +1,115 @@
+package dev.outflank.arena.sandbox;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The processes below the first one, where there are no control groups. Inside a sandbox nobody can leave the tree,
+ * for orphans fall to the first process of the box; without one, a daemon can.
+ */
+final class ProcessTree implements Group {
+    private static final long NANOS_PER_TICK = 10_000_000;
+
+    private @Nullable ProcessHandle first;
+    /** Clocks of processes that ended unseen are lost: time never runs backwards all the same. */
+    private long highest;
+
+    @Override
+    public List<Path> gates() {
+        return List.of();
+    }
+
+    @Override
+    public void started(Process process) {
+        first = process.toHandle();
+    }
+
+    @Override
+    public synchronized long cpuNanos() throws IOException {
+        long ticks = 0;
+        for (long pid : processes()) {
+            ticks += ticks(pid);
+        }
+        highest = Math.max(highest, ticks * NANOS_PER_TICK);
+        return highest;
+    }
+
+    /** User and system time of a process and of its children that it has waited for. */
+    private static long ticks(long pid) {
+        try {
+            String stat = Files.readString(Path.of("/proc", Long.toString(pid), "stat"));
+            String[] afterName = stat.substring(stat.lastIndexOf(')') + 2).split(" ");
+            long sum = 0;
+            for (int field = 11; field <= 14; field++) {
+                sum += Long.parseLong(afterName[field]);
+            }
+            return sum;
+        } catch (IOException ended) {
+            return 0;
+        }
+    }
+
+    @Override
+    public void freeze() throws IOException {
+        signal("-STOP");
+    }
+
+    @Override
+    public void thaw() throws IOException {
+        signal("-CONT");
+    }
+
+    private void signal(String name) throws IOException {
+        List<String> command = new ArrayList<>(List.of("kill", name));
+        processes().forEach(pid -> command.add(Long.toString(pid)));
+        if (command.size() > 2) {
+            try {
+                new ProcessBuilder(command)
+                        .redirectErrorStream(true)
+                        .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                        .start()
+                        .waitFor();
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                throw new IOException("interrupted while sending " + name, e);
+            }
+        }
+    }
+
+    @Override
+    public boolean outOfMemory() {
+        return false;
+    }
+
+    @Override
+    public List<Long> processes() {
+        ProcessHandle root = first;
+        if (root == null) {
+            return List.of();
+        }
+        return Stream.concat(Stream.of(root), root.descendants())
+                .map(ProcessHandle::pid)
+                .filter(Kernel::runs)
+                .toList();
+    }
+
+    @Override
+    public void close() throws IOException {
+        // Whoever is listed now must go, also when its parent dies first and it is no longer below the first.
+        List<ProcessHandle> all = new ArrayList<>();
+        boolean gone = Kernel.until(() -> {
+            processes().forEach(pid -> ProcessHandle.of(pid).ifPresent(all::add));
+            all.forEach(ProcessHandle::destroyForcibly);
+            all.removeIf(process -> !Kernel.runs(process.pid()));
+            return all.isEmpty();
+        });
+        if (!gone) {
+            throw new IOException("processes " + processes() + " cannot be ended");
+        }
+    }
+}

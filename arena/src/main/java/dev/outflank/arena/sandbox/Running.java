@@ -1,0 +1,61 @@
+package dev.outflank.arena.sandbox;
+
+import java.io.IOException;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+
+/** A started program: its first process, the group of all of them, and the slot they have. */
+public final class Running implements AutoCloseable {
+    private static final Set<Running> ALL = ConcurrentHashMap.newKeySet();
+
+    static {
+        Runtime.getRuntime().addShutdownHook(new Thread(Running::closeAll, "end of all programs"));
+    }
+
+    private final Process process;
+    private final Group group;
+    private final @Nullable Slot slot;
+    private boolean closed;
+
+    Running(Process process, Group group, @Nullable Slot slot) {
+        this.process = process;
+        this.group = group;
+        this.slot = slot;
+        ALL.add(this);
+    }
+
+    public Process process() {
+        return process;
+    }
+
+    public Group group() {
+        return group;
+    }
+
+    /** Ends every process of the program, and verifies that none is left. */
+    @Override
+    public synchronized void close() throws IOException {
+        if (closed) {
+            return;
+        }
+        closed = true;
+        ALL.remove(this);
+        // The end of bubblewrap is the end of its namespace; the group then ends whoever was outside it.
+        process.destroyForcibly();
+        group.close();
+        if (slot != null) {
+            slot.close();
+        }
+    }
+
+    private static void closeAll() {
+        for (Running running : ALL) {
+            try {
+                running.close();
+            } catch (IOException e) {
+                System.err.println("a program could not be ended: " + e.getMessage());
+            }
+        }
+    }
+}

@@ -1,0 +1,60 @@
+package dev.outflank.arena.sandbox;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.BitSet;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A place for one running program, with a user id of its own, so that the kernel counts its processes apart from all
+ * others'. Arenas on one machine share the places: a lock on a file says that a place is taken, and goes with its owner.
+ */
+final class Slot implements AutoCloseable {
+    private static final int FIRST_UID = 60_000;
+    private static final int COUNT = 5_000;
+    private static final Path LOCKS = Path.of("/run/outflank");
+    private static final BitSet TAKEN = new BitSet();
+
+    private final int number;
+    private final FileChannel file;
+
+    private Slot(int number, FileChannel file) {
+        this.number = number;
+        this.file = file;
+    }
+
+    static Slot take() throws IOException {
+        synchronized (TAKEN) {
+            Files.createDirectories(
+                    LOCKS, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------")));
+            for (int number = TAKEN.nextClearBit(0); number < COUNT; number = TAKEN.nextClearBit(number + 1)) {
+                FileChannel file = FileChannel.open(
+                        LOCKS.resolve("slot-" + number), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+                @Nullable FileLock lock = file.tryLock();
+                if (lock != null) {
+                    TAKEN.set(number);
+                    return new Slot(number, file);
+                }
+                file.close();
+            }
+        }
+        throw new IOException("all " + COUNT + " places for running programs are taken");
+    }
+
+    int uid() {
+        return FIRST_UID + number;
+    }
+
+    @Override
+    public void close() throws IOException {
+        synchronized (TAKEN) {
+            file.close();
+            TAKEN.clear(number);
+        }
+    }
+}

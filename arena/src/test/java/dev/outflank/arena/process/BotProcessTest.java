@@ -1,0 +1,205 @@
+package dev.outflank.arena.process;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import dev.outflank.arena.sandbox.Box;
+import dev.outflank.arena.sandbox.Limits;
+import dev.outflank.protocol.BotFault;
+import dev.outflank.protocol.Verdict;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The wire to a real program: what comes through it, and what its failures are called. */
+final class BotProcessTest {
+    private static BotProcess scripted(Limits limits) throws Exception {
+        return Boxes.start(Boxes.sandbox(), Boxes.program(Boxes.sandbox(), "bots/scripted.c"), limits);
+    }
+
+    private static BotFault faultAfter(String order, Limits limits) throws Exception {
+        try (BotProcess process = scripted(limits)) {
+            process.send(order + "\n");
+            return fault(process);
+        }
+    }
+
+    private static BotFault fault(BotProcess process) {
+        return Objects.requireNonNull(catchThrowableOfType(BotFault.class, process::line));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"echo.c", "echo.cpp", "echo.py", "Echo.java"})
+    void line_everyLanguageWithoutFlush_comesBack(String source) throws Exception {
+        Limits limits = Limits.byCpu(Duration.ofSeconds(10));
+        for (var sandbox : List.of(Boxes.sandbox(), Boxes.off())) {
+            Box box = Boxes.program(sandbox, "bots/" + source);
+            try (BotProcess process = Boxes.start(sandbox, box, limits)) {
+                for (String line : List.of("PLACE d 4 1", "", "  f5 ", "größer")) {
+                    process.send(line + "\n");
+                    assertThat(process.line().stripTrailing()).isEqualTo(line.stripTrailing());
+                }
+            }
+            Boxes.assertNothingLeft(box);
+        }
+    }
+
+    @Test
+    void pending_linesAndBegunOne_areSeenWithoutWaiting() throws Exception {
+        try (BotProcess process = scripted(Boxes.quick())) {
+            process.send("say one\nsay two\nbegin\nsleep 0.01\n");
+            assertThat(process.line()).isEqualTo("one");
+            assertThat(process.line()).isEqualTo("two");
+            assertThat(process.line()).isEqualTo("unfinishedslept");
+            assertThat(process.pending()).isEmpty();
+            process.send("say a\nsay b\nbegin\n");
+            assertThat(process.line()).isEqualTo("a");
+            assertThat(process.line()).isEqualTo("b");
+            Boxes.await(() -> !process.pending().isEmpty());
+            assertThat(process.pending()).isEqualTo("unfinished");
+        }
+    }
+
+    @Test
+    void line_lastWithoutEnd_counts() throws Exception {
+        try (BotProcess process = scripted(Boxes.quick())) {
+            process.send("last\n");
+            assertThat(process.line()).isEqualTo("no line end");
+            assertThat(fault(process).verdict()).isEqualTo(Verdict.CRASH);
+        }
+    }
+
+    @Test
+    void endInput_programThatReadsToTheEnd_ends() throws Exception {
+        try (BotProcess process = scripted(Boxes.quick())) {
+            process.send("say bye\n");
+            process.endInput();
+            assertThat(process.line()).isEqualTo("bye");
+            assertThat(fault(process).reason()).contains("exit code 0");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "exit 3,CRASH,exit code 3; its last words: 'my own last words'",
+        "segv,CRASH,signal 11 (SIGSEGV",
+        "abort,CRASH,signal 6 (SIGABRT",
+        "burn 30,TIMEOUT_CPU,of processor time for a move",
+        "sleep 30,TIMEOUT_WALL,no complete line came: is the output flushed?",
+        "begin,TIMEOUT_WALL,it had only written 'unfinished' without a line end",
+    })
+    void fault_everyKind_isToldApart(String order, Verdict verdict, String words) throws Exception {
+        BotFault fault = faultAfter(order, Boxes.quick().withWall(Duration.ofSeconds(2)));
+        assertThat(fault.verdict()).isEqualTo(verdict);
+        assertThat(fault.reason()).contains(words);
+    }
+
+    @Test
+    void fault_outputClosed_isToldApart() throws Exception {
+        // In a box its first process holds the output too: only outside can a program close it before its end.
+        Box box = Boxes.program(Boxes.off(), "bots/scripted.c");
+        try (BotProcess process = Boxes.start(Boxes.off(), box, Boxes.quick())) {
+            process.send("close\n");
+            BotFault fault = fault(process);
+            assertThat(fault.verdict()).isEqualTo(Verdict.PROTOCOL);
+            assertThat(fault.reason()).contains("closed its standard output");
+        }
+        Boxes.assertNothingLeft(box);
+    }
+
+    @Test
+    void fault_repeated_isTheSame() throws Exception {
+        try (BotProcess process = scripted(Boxes.quick())) {
+            process.send("exit 1\n");
+            BotFault first = fault(process);
+            assertThat(fault(process)).isSameAs(first);
+            assertThat(catchThrowableOfType(BotFault.class, () -> process.send("say x\n"))).isSameAs(first);
+        }
+    }
+
+    @Test
+    void start_programThatIsMissing_isNoStart() throws Exception {
+        Path folder = Boxes.program(Boxes.sandbox(), "bots/echo.c").folder();
+        Box missing = new Box(folder, List.of("/box/nobody"));
+        MoveClock clock = new MoveClock(Boxes.quick());
+        try (BotProcess process = BotProcess.start(Boxes.sandbox(), missing, Boxes.quick(), clock)) {
+            BotFault fault = fault(process);
+            assertThat(fault.verdict()).isEqualTo(Verdict.NO_START);
+            assertThat(fault.reason()).contains("/box/nobody");
+        }
+    }
+
+    @Test
+    void start_programThatEndsAtOnce_isNoStart() throws Exception {
+        Path folder = Boxes.program(Boxes.sandbox(), "bots/echo.c").folder();
+        Box brief = new Box(folder, List.of("sh", "-c", "echo why >&2; exit 7"));
+        MoveClock clock = new MoveClock(Boxes.quick());
+        try (BotProcess process = BotProcess.start(Boxes.sandbox(), brief, Boxes.quick(), clock)) {
+            BotFault fault = fault(process);
+            assertThat(fault.verdict()).isEqualTo(Verdict.NO_START);
+            assertThat(fault.reason()).contains("exit code 7").contains("why");
+        }
+    }
+
+    @Test
+    void start_wordsOfASandboxThatFailed_cannotBeForged() throws Exception {
+        Path folder = Boxes.program(Boxes.sandbox(), "bots/echo.c").folder();
+        Box liar = new Box(folder, List.of("sh", "-c", "echo 'bwrap: Creating new namespace failed' >&2; exit 1"));
+        try (BotProcess process = Boxes.start(Boxes.sandbox(), liar, Boxes.quick())) {
+            assertThat(fault(process).verdict()).isEqualTo(Verdict.CRASH);
+        }
+    }
+
+    @Test
+    void start_boxThatCannotBeMade_isInternal() throws Exception {
+        Box nowhere = new Box(Path.of("/no/such/folder"), List.of("true"));
+        BotFault fault = Objects.requireNonNull(catchThrowableOfType(
+                BotFault.class, () -> Boxes.start(Boxes.sandbox(), nowhere, Boxes.quick())));
+        assertThat(fault.verdict()).isEqualTo(Verdict.INTERNAL);
+        assertThat(fault.reason()).contains("/no/such/folder");
+    }
+
+    @Test
+    void line_answerAfterTheLimit_isTooLate() throws Exception {
+        BotFault fault = faultAfter("burn 0.6", Boxes.quick());
+        assertThat(fault.verdict()).isEqualTo(Verdict.TIMEOUT_CPU);
+    }
+
+    @Test
+    void errors_longStandardError_keepsItsEnd() throws Exception {
+        Path folder = Boxes.program(Boxes.sandbox(), "bots/echo.c").folder();
+        Box talker = new Box(folder, List.of("sh", "-c", "seq 1 20000 >&2; echo said; cat"));
+        try (BotProcess process = Boxes.start(Boxes.sandbox(), talker, Boxes.quick())) {
+            assertThat(process.line()).isEqualTo("said");
+            Boxes.await(() -> process.errors().endsWith("20000\n"));
+            assertThat(process.errors()).endsWith("19999\n20000\n").hasSizeLessThanOrEqualTo(16 << 10);
+        }
+    }
+
+    @Test
+    void rest_programThatWouldPonder_usesNoTime() throws Exception {
+        Box ponderer = Boxes.program(Boxes.sandbox(), "bots/scripted.c");
+        MoveClock clock = new MoveClock(Limits.DEFAULT);
+        try (BotProcess process = BotProcess.start(Boxes.sandbox(), ponderer, Limits.DEFAULT, clock)) {
+            clock.beginMove();
+            process.send("late 60\n");
+            assertThat(process.line()).isEqualTo("an answer");
+            process.rest();
+            Thread.sleep(100);
+            long before = clock.cpu();
+            Thread.sleep(300);
+            assertThat(clock.cpu()).as("processor time while frozen").isEqualTo(before);
+            process.wake();
+            Thread.sleep(200);
+            assertThat(clock.cpu()).as("processor time after waking").isGreaterThan(before);
+            process.rest();
+            Thread.sleep(50);
+        }
+        Boxes.assertNothingLeft(ponderer);
+    }
+}

@@ -1,0 +1,58 @@
+package dev.outflank.arena.process;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.outflank.arena.Answer;
+import dev.outflank.arena.sandbox.Box;
+import dev.outflank.arena.sandbox.Limits;
+import dev.outflank.protocol.Verdict;
+import dev.outflank.rules.Colour;
+import dev.outflank.rules.Game;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.junit.jupiter.api.Test;
+
+/**
+ * With every core kept busy by other work, a program that uses half of its processor time never times out. A game is
+ * cut to its first moves; -Doutflank.load.moves asks for more of them.
+ */
+final class BusyMachineIT {
+    private static final int GAMES = 40;
+    private static final int MOVES = Integer.getInteger("outflank.load.moves", 1);
+
+    @Test
+    void fortyGames_halfASecondOfOne_haveNoTimeout() throws Exception {
+        Box box = Boxes.program(Boxes.sandbox(), "bots/scripted.c");
+        ProgramContestant contestant = new ProgramContestant(
+                "half", Boxes.sandbox(), box, Limits.DEFAULT, program -> new TestDialogue(program, "burn 0.5", false));
+        List<Answer> answers = new ArrayList<>();
+        try (Load _ = new Load(Runtime.getRuntime().availableProcessors());
+                var games = Executors.newFixedThreadPool(2)) {
+            List<Future<List<Answer>>> played = new ArrayList<>();
+            for (int game = 0; game < GAMES; game++) {
+                played.add(games.submit(() -> play(contestant)));
+            }
+            for (Future<List<Answer>> game : played) {
+                answers.addAll(game.get());
+            }
+        }
+        assertThat(answers).hasSize(GAMES * MOVES);
+        // A machine so busy that the game is void may happen, and is nobody's fault; but not as a rule.
+        List<Answer> failed = answers.stream().filter(Answer.Failed.class::isInstance).toList();
+        assertThat(failed).allMatch(answer -> ((Answer.Failed) answer).fault().verdict() == Verdict.INTERNAL);
+        assertThat(failed).hasSizeLessThan(GAMES / 10);
+    }
+
+    private static List<Answer> play(ProgramContestant contestant) throws Exception {
+        Game start = Game.start(4);
+        List<Answer> answers = new ArrayList<>();
+        try (ProgramSeat seat = contestant.sit(start, Colour.BLACK)) {
+            for (int move = 0; move < MOVES; move++) {
+                answers.add(seat.answer(start));
+            }
+        }
+        return answers;
+    }
+}

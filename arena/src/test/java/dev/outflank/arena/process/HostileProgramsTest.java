@@ -1,0 +1,274 @@
+package dev.outflank.arena.process;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import dev.outflank.arena.sandbox.Box;
+import dev.outflank.arena.sandbox.Limits;
+import dev.outflank.arena.sandbox.Sandbox;
+import dev.outflank.protocol.BotFault;
+import dev.outflank.protocol.Verdict;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * Every known attack, in the three languages of the courses. An attack that only looks is also run without a sandbox,
+ * where it must succeed: so that a test cannot pass because the attack itself is broken.
+ */
+final class HostileProgramsTest {
+    private static final List<String> LANGUAGES = List.of("c", "python", "java");
+
+    private Path secret = Path.of("/");
+    private Path folder = Path.of("/");
+
+    @BeforeEach
+    void plant() throws IOException {
+        folder = Files.createTempDirectory("outflank-host");
+        Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxrwxrwx"));
+        secret = Files.writeString(folder.resolve("secret"), "a secret of the host");
+        Files.setPosixFilePermissions(secret, PosixFilePermissions.fromString("rw-rw-rw-"));
+    }
+
+    @AfterEach
+    void clear() throws IOException {
+        Files.deleteIfExists(folder.resolve("left-by-a-bot"));
+        Files.deleteIfExists(secret);
+        Files.deleteIfExists(folder);
+    }
+
+    /** The same attack in a language: a file of its own in C, a word of one program in the others. */
+    private static Box attack(Sandbox sandbox, String language, String name, String... arguments) throws BotFault {
+        if (language.equals("c")) {
+            return Boxes.program(sandbox, "hostile/" + name + ".c", arguments);
+        }
+        List<String> words = new ArrayList<>(List.of(name));
+        words.addAll(List.of(arguments));
+        String source = language.equals("java") ? "hostile/Hostile.java" : "hostile/hostile.py";
+        return Boxes.program(sandbox, source, words.toArray(String[]::new));
+    }
+
+    private static Limits limits(String language) {
+        Limits limits = Boxes.quick().withMemory(language.equals("java") ? 320L << 20 : 128L << 20);
+        Limits slow = Limits.byCpu(Duration.ofSeconds(5)).withMemory(limits.memory()).withOutput(limits.output());
+        return language.equals("java") ? slow : limits;
+    }
+
+    /** Runs a program that looks for a way out, and returns what it found. */
+    private static List<String> breaches(Sandbox sandbox, Box box) throws Exception {
+        Limits patient = Limits.byCpu(Duration.ofSeconds(10)).withMemory(512L << 20);
+        List<String> found = new ArrayList<>();
+        try (BotProcess process = Boxes.start(sandbox, box, patient)) {
+            for (String line = process.line(); !line.equals("done"); line = process.line()) {
+                found.add(line);
+            }
+        }
+        Boxes.assertNothingLeft(box);
+        return found;
+    }
+
+    private static BotFault fault(Box box, Limits limits) throws Exception {
+        BotFault fault;
+        try (BotProcess process = Boxes.start(Boxes.sandbox(), box, limits)) {
+            fault = firstFault(process);
+        }
+        Boxes.assertNothingLeft(box);
+        assertArenaAlive();
+        return fault;
+    }
+
+    private static BotFault firstFault(BotProcess process) {
+        return Objects.requireNonNull(catchThrowableOfType(BotFault.class, () -> {
+            while (true) {
+                process.line();
+            }
+        }));
+    }
+
+    /** After an attack another program plays as if nothing had been. */
+    private static void assertArenaAlive() throws Exception {
+        Box echo = Boxes.program(Boxes.sandbox(), "bots/echo.c");
+        try (BotProcess process = Boxes.start(Boxes.sandbox(), echo, Boxes.quick())) {
+            process.send("still here\n");
+            assertThat(process.line()).isEqualTo("still here");
+        }
+    }
+
+    private static void assertOnlyOutside(String name, String... arguments) throws Exception {
+        for (String language : LANGUAGES) {
+            assertThat(breaches(Boxes.sandbox(), attack(Boxes.sandbox(), language, name, arguments)))
+                    .as(name + " in " + language)
+                    .noneMatch(line -> line.startsWith("BREACH"));
+            assertThat(breaches(Boxes.off(), attack(Boxes.off(), language, name, arguments)))
+                    .as(name + " in " + language + " without a sandbox")
+                    .anyMatch(line -> line.startsWith("BREACH"));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"c", "python", "java"})
+    void forkBomb_everyLanguage_runsOutOfTimeWithinItsProcesses(String language) throws Exception {
+        Box box = attack(Boxes.sandbox(), language, "fork_bomb");
+        Limits limits = limits(language).withProcesses(40);
+        AtomicInteger most = new AtomicInteger();
+        try (BotProcess process = Boxes.start(Boxes.sandbox(), box, limits)) {
+            Thread watcher = Thread.ofPlatform().start(() -> {
+                try {
+                    while (!Thread.interrupted()) {
+                        most.accumulateAndGet(Boxes.alive(Boxes.mark(box)).size(), Math::max);
+                    }
+                } catch (IOException e) {
+                    most.set(Integer.MAX_VALUE);
+                }
+            });
+            BotFault fault = firstFault(process);
+            watcher.interrupt();
+            watcher.join();
+            // A Java machine complains on standard output of every thread that it does not get.
+            Verdict other = language.equals("java") ? Verdict.OUTPUT_LIMIT : Verdict.TIMEOUT_CPU;
+            assertThat(fault.verdict()).as(fault.reason()).isIn(Verdict.TIMEOUT_CPU, other);
+        }
+        // The launcher, bubblewrap and the box's first process carry the mark too.
+        assertThat(most.get()).isBetween(1, 40 + 4);
+        Boxes.assertNothingLeft(box);
+        assertArenaAlive();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"c", "python", "java"})
+    void memoryHog_everyLanguage_isMemory(String language) throws Exception {
+        Limits limits = Limits.byCpu(Duration.ofSeconds(10))
+                .withMemory(language.equals("java") ? 320L << 20 : 128L << 20);
+        assertThat(fault(attack(Boxes.sandbox(), language, "memory_hog"), limits).verdict()).isEqualTo(Verdict.MEMORY);
+    }
+
+    @Test
+    void memoryHog_manyProcesses_countTogether() throws Exception {
+        Box box = attack(Boxes.sandbox(), "c", "memory_hog_many");
+        Limits limits = Limits.byCpu(Duration.ofSeconds(10)).withMemory(256L << 20);
+        if (Boxes.sandbox().cgroups().limitsWholeTree()) {
+            assertThat(fault(box, limits).verdict()).isEqualTo(Verdict.MEMORY);
+        }
+    }
+
+    @Test
+    void network_localhostAndWorld_isOutOfReach() throws Exception {
+        try (ServerSocket server = new ServerSocket(0, 50, InetAddress.getLoopbackAddress())) {
+            assertOnlyOutside("network", Integer.toString(server.getLocalPort()));
+        }
+    }
+
+    @Test
+    void hostFilesAndOtherBoxes_areOutOfSight() throws Exception {
+        Path otherBox = Boxes.program(Boxes.sandbox(), "bots/echo.c").folder();
+        assertOnlyOutside(
+                "read_files", secret.toString(), "/etc/passwd", "/etc/shadow", "/root", otherBox + "/bot", "/var/log");
+    }
+
+    @Test
+    void secretInTheEnvironment_isNotPassedOn() throws Exception {
+        assertThat(System.getenv("OUTFLANK_SECRET")).as("set by the build").isNotNull();
+        assertOnlyOutside("read_secret", "OUTFLANK_SECRET");
+    }
+
+    @Test
+    void runner_cannotBeSignalled() throws Exception {
+        assertOnlyOutside("kill_runner", Long.toString(ProcessHandle.current().pid()));
+    }
+
+    @Test
+    void writingOutside_isRefused() throws Exception {
+        for (String language : LANGUAGES) {
+            Box inside = attack(
+                    Boxes.sandbox(), language, "write_outside", folder.toString(), "/", "/box", "/usr", "/etc", "/dev",
+                    "/usr/local/bin", "/proc/sys/kernel", "/var/tmp", "/run");
+            assertThat(breaches(Boxes.sandbox(), inside)).as(language).noneMatch(line -> line.startsWith("BREACH"));
+            assertThat(Files.exists(folder.resolve("left-by-a-bot"))).isFalse();
+            assertThat(breaches(Boxes.off(), attack(Boxes.off(), language, "write_outside", folder.toString())))
+                    .anyMatch(line -> line.startsWith("BREACH"));
+            Files.delete(folder.resolve("left-by-a-bot"));
+        }
+        assertThat(breaches(Boxes.sandbox(), attack(Boxes.sandbox(), "c", "write_outside")))
+                .containsExactly("own tmp is writable");
+    }
+
+    @Test
+    void fillingTheDisk_stopsAtTheSizeOfItsTmp() throws Exception {
+        List<String> lines = breaches(Boxes.sandbox(), attack(Boxes.sandbox(), "c", "fill_disk"));
+        assertThat(lines).hasSize(2);
+        assertThat(Long.parseLong(lines.get(0).replace("tmp ", ""))).isBetween(1L << 20, 32L << 20);
+        assertThat(Long.parseLong(lines.get(1).replace("shm ", ""))).isBetween(0L, 64L << 10);
+    }
+
+    @Test
+    void doorsOfTheKernel_areShut() throws Exception {
+        assertThat(breaches(Boxes.sandbox(), attack(Boxes.sandbox(), "c", "kernel_doors"))).isEmpty();
+        assertThat(breaches(Boxes.sandbox(), attack(Boxes.sandbox(), "python", "namespaces"))).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"c", "python", "java"})
+    void daemon_boxedOrNot_doesNotSurvive(String language) throws Exception {
+        breaches(Boxes.sandbox(), attack(Boxes.sandbox(), language, "daemon", "mark-of-a-daemon"));
+        assertThat(Boxes.alive("mark-of-a-daemon")).isEmpty();
+        if (Boxes.off().cgroups().limitsWholeTree()) {
+            breaches(Boxes.off(), attack(Boxes.off(), language, "daemon", "mark-of-a-daemon"));
+            assertThat(Boxes.alive("mark-of-a-daemon")).isEmpty();
+        }
+    }
+
+    @Test
+    void killingEverything_reachesNobodyElse() throws Exception {
+        Box bystander = Boxes.program(Boxes.sandbox(), "bots/echo.c");
+        try (BotProcess process = Boxes.start(Boxes.sandbox(), bystander, Boxes.quick())) {
+            assertThat(breaches(Boxes.sandbox(), attack(Boxes.sandbox(), "c", "kill_all"))).isEmpty();
+            process.send("unharmed\n");
+            assertThat(process.line()).isEqualTo("unharmed");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"c,out", "c,err", "c,lines", "python,out", "java,err"})
+    void flood_stdoutOrStderr_isOutputLimit(String language, String stream) throws Exception {
+        assertThat(fault(attack(Boxes.sandbox(), language, "flood", stream), limits(language)).verdict())
+                .isEqualTo(Verdict.OUTPUT_LIMIT);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"c", "python", "java"})
+    void deaf_smallQuestion_isWallTimeout(String language) throws Exception {
+        Limits limits = limits(language).withWall(Duration.ofMillis(1500));
+        BotFault fault = fault(attack(Boxes.sandbox(), language, "deaf"), limits);
+        assertThat(fault.verdict()).isEqualTo(Verdict.TIMEOUT_WALL);
+        assertThat(fault.reason()).contains("no complete line came: is the output flushed?");
+    }
+
+    @Test
+    void deaf_endlessQuestion_doesNotBlockTheReferee() throws Exception {
+        Box box = attack(Boxes.sandbox(), "c", "deaf");
+        try (BotProcess process = Boxes.start(Boxes.sandbox(), box, Boxes.quick())) {
+            BotFault fault = Objects.requireNonNull(catchThrowableOfType(BotFault.class, () -> {
+                for (int i = 0; i < 1000; i++) {
+                    process.send("x".repeat(10_000) + "\n");
+                }
+            }));
+            assertThat(fault.verdict()).isEqualTo(Verdict.PROTOCOL);
+            assertThat(fault.reason()).contains("does not read");
+        }
+        Boxes.assertNothingLeft(box);
+    }
+}

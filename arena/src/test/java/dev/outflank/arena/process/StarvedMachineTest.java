@@ -1,0 +1,76 @@
+package dev.outflank.arena.process;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import dev.outflank.arena.sandbox.Box;
+import dev.outflank.arena.sandbox.Limits;
+import dev.outflank.protocol.BotFault;
+import dev.outflank.protocol.Verdict;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+
+/** Who is to blame when no answer comes in time. */
+final class StarvedMachineTest {
+    private static Verdict verdict(Box box, Limits limits, String order) throws Exception {
+        try (BotProcess process = Boxes.start(Boxes.sandbox(), box, limits)) {
+            process.send(order);
+            BotFault fault = catchThrowableOfType(BotFault.class, process::line);
+            return Objects.requireNonNull(fault).verdict();
+        }
+    }
+
+    @Test
+    void workingProgram_machineTakenByOthers_isNotBlamed() throws Exception {
+        Box worker = Boxes.program(Boxes.sandbox(), "bots/scripted.c");
+        Limits limits = Limits.byCpu(Duration.ofMillis(500)).withWall(Duration.ofMillis(600));
+        int cores = Runtime.getRuntime().availableProcessors();
+        try (Load _ = new Load(8 * cores)) {
+            assertThat(verdict(worker, limits, "burn 0.4\n")).isEqualTo(Verdict.INTERNAL);
+        }
+    }
+
+    @Test
+    void sleepingProgram_machineTakenByOthers_isBlamed() throws Exception {
+        Box sleeper = Boxes.program(Boxes.sandbox(), "bots/scripted.c");
+        Limits limits = Limits.byCpu(Duration.ofMillis(500)).withWall(Duration.ofMillis(1000));
+        try (Load _ = new Load(2)) {
+            assertThat(verdict(sleeper, limits, "sleep 30\n")).isEqualTo(Verdict.TIMEOUT_WALL);
+        }
+    }
+
+    @Test
+    void programThatStarvesItself_isBlamed() throws Exception {
+        Box spinner = Boxes.program(Boxes.sandbox(), "hostile/spin.c", "40");
+        Limits limits = Limits.byWall(Duration.ofMillis(600));
+        // On a machine that happens to be busy the verdict may rightly be another: once is enough.
+        List<Verdict> verdicts = new ArrayList<>();
+        do {
+            Thread favour = Thread.ofPlatform().start(() -> preferToOthers(spinner));
+            verdicts.add(verdict(spinner, limits, "\n"));
+            favour.join();
+        } while (verdicts.size() < 10 && verdicts.getLast() == Verdict.INTERNAL);
+        assertThat(verdicts.getLast()).isIn(Verdict.TIMEOUT_WALL, Verdict.TIMEOUT_CPU);
+    }
+
+    /** Gives a program precedence, where the system allows: the tests of others must not starve it here. */
+    private static void preferToOthers(Box box) {
+        try {
+            Thread.sleep(100);
+            for (String process : Boxes.alive(Boxes.mark(box))) {
+                String pid = process.substring(0, process.indexOf(' '));
+                Files.writeString(Path.of("/proc", pid, "autogroup"), "-20");
+            }
+        } catch (IOException e) {
+            System.out.println("no precedence for a program in a test: " + e.getMessage());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,56 @@
+package dev.outflank.arena.process;
+
+import dev.outflank.protocol.BotFault;
+import dev.outflank.protocol.Dialogue;
+import dev.outflank.protocol.Program;
+import dev.outflank.protocol.Wire;
+import dev.outflank.rules.Colour;
+import dev.outflank.rules.Game;
+import dev.outflank.rules.Move;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** The smallest protocol for the scripted bot: an order is sent, any line is the answer, and means the first legal move. */
+final class TestDialogue implements Dialogue {
+    private final Program program;
+    private final String order;
+    private final boolean restart;
+    private @Nullable Wire wire;
+
+    TestDialogue(Program program, String order, boolean restart) {
+        this.program = program;
+        this.order = order;
+        this.restart = restart;
+    }
+
+    @Override
+    public void open(Game start, Colour side) throws BotFault {
+        wire = program.start();
+        wire.send("say ready\n");
+        wire.line();
+    }
+
+    @Override
+    public Move ask(Game game) throws BotFault {
+        if (restart) {
+            close();
+            wire = program.start();
+        }
+        Wire open = Objects.requireNonNull(wire);
+        open.send(order + "\n");
+        open.line();
+        return game.position().moves().getFirst();
+    }
+
+    @Override
+    public void finish(Game end) throws BotFault {
+        Objects.requireNonNull(wire).send("say over\n");
+    }
+
+    @Override
+    public void close() {
+        if (wire != null) {
+            wire.close();
+        }
+    }
+}

@@ -1,0 +1,67 @@
+package dev.outflank.arena.sandbox;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What the probe says on machines that lack something. */
+final class SandboxProbeTest {
+    @TempDir
+    private Path folder = Path.of("/");
+
+    private String bubblewrapThat(String script) throws IOException {
+        Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxr-xr-x"));
+        Path program = Files.writeString(folder.resolve("bwrap"), "#!/bin/sh\n" + script + "\n");
+        Files.setPosixFilePermissions(program, PosixFilePermissions.fromString("rwxr-xr-x"));
+        return program.toString();
+    }
+
+    @Test
+    void probe_noBubblewrap_refusesAndNamesThePackage() {
+        Sandbox sandbox = new SandboxProbe("/no/such/bwrap").run();
+        assertThat(sandbox.ready()).isFalse();
+        assertThat(sandbox.missing()).singleElement().asString().contains("apt-get install bubblewrap");
+        assertThatThrownBy(() -> sandbox.start(new Box(folder, List.of("true")), Limits.DEFAULT))
+                .isInstanceOf(IOException.class)
+                .hasMessageContaining("refused without a working sandbox");
+    }
+
+    @Test
+    void probe_oldBubblewrap_saysWhichIsNeeded() throws IOException {
+        Sandbox sandbox = new SandboxProbe(bubblewrapThat("echo bubblewrap 0.4.1")).run();
+        assertThat(sandbox.missing()).singleElement().asString().contains("0.4.1 is too old").contains("0.8");
+    }
+
+    @Test
+    void probe_namespacesForbidden_saysHowToAllowThem() throws IOException {
+        String forbidden =
+                """
+                [ "$1" = --version ] && echo bubblewrap 0.8.0 && exit
+                echo "bwrap: setting up uid map: Permission denied" >&2; exit 1
+                """;
+        Sandbox sandbox = new SandboxProbe(bubblewrapThat(forbidden)).run();
+        assertThat(sandbox.ready()).isFalse();
+        assertThat(sandbox.missing()).hasSize(2);
+        assertThat(sandbox.missing().get(0)).contains("setting up uid map: Permission denied");
+        assertThat(sandbox.missing().get(1)).contains("User namespaces are forbidden");
+    }
+
+    @Test
+    void probe_bubblewrapThatRunsNothing_isNotBelieved() throws IOException {
+        Sandbox sandbox = new SandboxProbe(bubblewrapThat("echo bubblewrap 0.8.0")).run();
+        assertThat(sandbox.ready()).isFalse();
+    }
+
+    @Test
+    void off_isReadyAndSaysWhatThatMeans() {
+        assertThat(Sandbox.off().ready()).isTrue();
+        assertThat(Sandbox.off().describe()).contains("with your rights");
+    }
+}

@@ -1,0 +1,5 @@
+/* Never reads. */
+#include <unistd.h>
+int main(void) {
+    for (;;) sleep(1);
+}

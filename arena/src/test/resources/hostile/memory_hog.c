@@ -1,0 +1,9 @@
+/* Takes memory, and touches it, until somebody stops it. */
+#include <stdlib.h>
+#include <string.h>
+int main(void) {
+    for (;;) {
+        char *block = malloc(16 << 20);
+        if (block) memset(block, 1, 16 << 20);
+    }
+}
