@@ -87,15 +87,15 @@ final class SprtTest {
         Sprt sprt = new Sprt(Scale.LOGISTIC, 0, 60);
         long seed = 20260101;
         SplittableRandom random = new SplittableRandom(seed);
-        int runs = 1000;
+        int runs = 500;
         int wrongAt0 = 0;
         int wrongAt1 = 0;
         for (int i = 0; i < runs; i++) {
             wrongAt0 += decision(sprt, 0, random) == Decision.ACCEPT_ELO1 ? 1 : 0;
             wrongAt1 += decision(sprt, 60, random) == Decision.ACCEPT_ELO0 ? 1 : 0;
         }
-        assertThat(wrongAt0 / (double) runs).isBetween(0.02, 0.07);
-        assertThat(wrongAt1 / (double) runs).isBetween(0.02, 0.07);
+        assertThat(wrongAt0 / (double) runs).isBetween(0.02, 0.08);
+        assertThat(wrongAt1 / (double) runs).isBetween(0.02, 0.08);
     }
 
     private static Decision decision(Sprt sprt, double elo, SplittableRandom random) {

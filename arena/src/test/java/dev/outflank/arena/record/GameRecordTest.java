@@ -62,7 +62,7 @@ final class GameRecordTest {
     void json_ofAnyRecord_comesBackEqual() throws Exception {
         long seed = new SplittableRandom().nextLong();
         SplittableRandom random = new SplittableRandom(seed);
-        for (int i = 0; i < 200; i++) {
+        for (int i = 0; i < 60; i++) {
             GameRecord record = random(random);
             String line = GameJson.format(record);
             assertThat(line).as("seed %d, record %d", seed, i).doesNotContain("\n");
