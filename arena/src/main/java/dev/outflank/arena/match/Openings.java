@@ -1,0 +1,98 @@
+package dev.outflank.arena.match;
+
+import dev.outflank.rules.BoardText;
+import dev.outflank.rules.Game;
+import dev.outflank.rules.Move;
+import dev.outflank.rules.NotationException;
+import dev.outflank.rules.Objective;
+import dev.outflank.rules.Position;
+import dev.outflank.rules.Symmetry;
+import dev.outflank.rules.Transcript;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+
+/** Where games start from. Every opening is played with both colours, so that a good side of it favours nobody. */
+public final class Openings {
+    /** After 8 plies there are about 52,000 distinct positions on 8×8, and seven times as many with every ply more. */
+    public static final int MAX_PLIES = 8;
+
+    private Openings() {}
+
+    /** No opening: the start position. */
+    public static List<Game> none(int size, Objective objective) {
+        return List.of(Game.from(Position.start(size), objective));
+    }
+
+    /** All positions after this many plies that differ by more than a mirror or a turn, shuffled by a seed. */
+    public static List<Game> afterPlies(int plies, int size, Objective objective, long seed) {
+        if (plies < 0 || plies > MAX_PLIES) {
+            throw new IllegalArgumentException("openings have 0 to " + MAX_PLIES + " plies, not " + plies);
+        }
+        List<Game> openings = none(size, objective);
+        for (int ply = 0; ply < plies; ply++) {
+            openings = onePlyOn(openings);
+        }
+        List<Game> shuffled = new ArrayList<>(openings);
+        Collections.shuffle(shuffled, new Random(seed));
+        return List.copyOf(shuffled);
+    }
+
+    private static List<Game> onePlyOn(List<Game> games) {
+        List<Game> next = new ArrayList<>();
+        Set<Position> seen = new HashSet<>();
+        for (Game game : games) {
+            Game mover = game.position().mustPass() ? game.play(Move.PASS) : game;
+            for (Move move : mover.position().moves()) {
+                Game child = mover.play(move);
+                if (!seen.contains(child.position()) && !child.isOver()) {
+                    next.add(child);
+                    for (Symmetry symmetry : Symmetry.values()) {
+                        seen.add(child.position().turned(symmetry));
+                    }
+                }
+            }
+        }
+        return next;
+    }
+
+    /**
+     * Reads openings, one a line: a transcript such as {@code f5d6c3}, or a board with the side to move. What follows
+     * {@code #}, {@code %} or {@code ;} is a comment.
+     *
+     * @param size the board on which transcripts are played; a board says its size itself
+     */
+    public static List<Game> parse(String text, int size, Objective objective) throws NotationException {
+        List<Game> openings = new ArrayList<>();
+        String[] lines = text.split("\\R", -1);
+        for (int i = 0; i < lines.length; i++) {
+            String line = lines[i].replaceFirst("[#%;].*", "").strip();
+            if (!line.isEmpty()) {
+                openings.add(opening(line, i + 1, size, objective));
+            }
+        }
+        if (openings.isEmpty()) {
+            throw new NotationException("expected openings, one transcript or board a line, but there is none");
+        }
+        return List.copyOf(openings);
+    }
+
+    private static Game opening(String line, int number, int size, Objective objective) throws NotationException {
+        boolean isTranscript = line.matches(".*[A-Za-z]\\s*[1-9].*");
+        Game game;
+        try {
+            game = isTranscript
+                    ? Transcript.parse(line, Game.from(Position.start(size), objective))
+                    : Game.from(BoardText.parse(line), objective);
+        } catch (NotationException e) {
+            throw new NotationException("opening in line " + number + ": " + e.reason());
+        }
+        if (game.isOver()) {
+            throw new NotationException("opening in line " + number + ": the game is over before it begins");
+        }
+        return game;
+    }
+}

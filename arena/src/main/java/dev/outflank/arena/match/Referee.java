@@ -1,0 +1,107 @@
+package dev.outflank.arena.match;
+
+import dev.outflank.arena.Answer;
+import dev.outflank.arena.Contestant;
+import dev.outflank.arena.Seat;
+import dev.outflank.arena.Spent;
+import dev.outflank.arena.record.Fault;
+import dev.outflank.arena.record.GameRecord;
+import dev.outflank.protocol.BotFault;
+import dev.outflank.protocol.Verdict;
+import dev.outflank.rules.Colour;
+import dev.outflank.rules.Game;
+import dev.outflank.rules.Move;
+import dev.outflank.rules.Position;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Plays one game. The rules judge every move; a pass, which is never a choice, is made here and takes nobody's time.
+ * Whatever a contestant does ends in a record; if a seat itself breaks, that is our failure and the game is void.
+ */
+final class Referee {
+    private final Contestant black;
+    private final Contestant white;
+    private final Game opening;
+    private final Instant date = Instant.now();
+    private final List<Spent> spent = new ArrayList<>();
+    private Game game;
+
+    private Referee(Contestant black, Contestant white, Game opening) {
+        this.black = black;
+        this.white = white;
+        this.opening = opening;
+        this.game = opening;
+    }
+
+    static GameRecord play(Contestant black, Contestant white, Game opening) {
+        return new Referee(black, white, opening).play();
+    }
+
+    private GameRecord play() {
+        Fault fault;
+        try {
+            fault = seated();
+        } catch (RuntimeException e) {
+            fault = new Fault(
+                    game.position().toMove(),
+                    Verdict.INTERNAL,
+                    "the arena failed with " + e.getClass().getSimpleName() + ": " + e.getMessage(),
+                    Spent.NOTHING);
+        }
+        return new GameRecord(black.name(), white.name(), game, opening.ply(), spent, fault, date);
+    }
+
+    /** Both sides take their seats, play, and leave. */
+    private @Nullable Fault seated() {
+        Colour sitting = Colour.BLACK;
+        try (Seat blackSeat = black.sit(opening, Colour.BLACK)) {
+            sitting = Colour.WHITE;
+            try (Seat whiteSeat = white.sit(opening, Colour.WHITE)) {
+                Fault fault = played(blackSeat, whiteSeat);
+                if (fault == null) {
+                    blackSeat.finish(game);
+                    whiteSeat.finish(game);
+                }
+                return fault;
+            }
+        } catch (BotFault absent) {
+            return new Fault(sitting, absent.verdict(), absent.reason(), Spent.NOTHING);
+        }
+    }
+
+    private @Nullable Fault played(Seat blackSeat, Seat whiteSeat) {
+        while (!game.isOver()) {
+            if (game.position().mobility() == 0) {
+                accept(Move.PASS, Spent.NOTHING);
+                continue;
+            }
+            Colour side = game.position().toMove();
+            switch ((side == Colour.BLACK ? blackSeat : whiteSeat).answer(game)) {
+                case Answer.Failed(BotFault fault, Spent time) -> {
+                    return new Fault(side, fault.verdict(), fault.reason(), time);
+                }
+                case Answer.Played(Move move, Spent time) -> {
+                    if (!game.position().isLegal(move)) {
+                        return new Fault(side, Verdict.ILLEGAL_MOVE, illegal(move, game.position()), time);
+                    }
+                    accept(move, time);
+                }
+            }
+        }
+        return null;
+    }
+
+    private void accept(Move move, Spent time) {
+        game = game.play(move);
+        spent.add(time);
+    }
+
+    private static String illegal(Move move, Position position) {
+        String legal = position.moves().stream().map(Move::toString).collect(Collectors.joining(" "));
+        return move + " is not a legal move for " + position.toMove().title() + " here; the legal moves are " + legal;
+    }
+}

@@ -1,0 +1,146 @@
+package dev.outflank.arena.record;
+
+import dev.outflank.arena.Spent;
+import dev.outflank.protocol.Verdict;
+import dev.outflank.rules.BoardText;
+import dev.outflank.rules.Colour;
+import dev.outflank.rules.Game;
+import dev.outflank.rules.NotationException;
+import dev.outflank.rules.Objective;
+import dev.outflank.rules.Transcript;
+import java.math.BigDecimal;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.format.DateTimeParseException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * A game record as one line of JSON, and back without loss: times are decimal seconds to the nanosecond. What follows
+ * from the moves (size, discs, result, hash) is written for other readers; ours checks size and result, so that a line
+ * which contradicts itself is refused.
+ */
+public final class GameJson {
+    private GameJson() {}
+
+    public static String format(GameRecord record) {
+        return Fields.line(node(record));
+    }
+
+    public static GameRecord parse(String line) throws NotationException {
+        return parse(Fields.parse(line));
+    }
+
+    public static ObjectNode node(GameRecord record) {
+        ObjectNode node = Fields.object();
+        node.put("black", record.black());
+        node.put("white", record.white());
+        node.put("size", record.size());
+        node.put("objective", record.objective().name());
+        node.put("start", BoardText.format(record.game().startPosition()));
+        node.put("opening", record.opening());
+        node.put("moves", record.moveText());
+        putTimes(node.putArray("cpu"), record.spent(), Spent::cpu);
+        putTimes(node.putArray("wall"), record.spent(), Spent::wall);
+        node.put("blackDiscs", record.game().position().discs(Colour.BLACK));
+        node.put("whiteDiscs", record.game().position().discs(Colour.WHITE));
+        node.put("result", record.outcome().name());
+        Fault fault = record.fault();
+        if (fault != null) {
+            ObjectNode inner = node.putObject("fault");
+            inner.put("side", fault.side().name());
+            inner.put("verdict", fault.verdict().name());
+            inner.put("reason", fault.reason());
+            inner.put("cpu", seconds(fault.spent().cpu()));
+            inner.put("wall", seconds(fault.spent().wall()));
+        }
+        node.put("date", record.date().toString());
+        node.put("hash", record.hash());
+        return node;
+    }
+
+    public static GameRecord parse(Fields fields) throws NotationException {
+        Game start = Game.from(BoardText.parse(fields.text("start")), fields.constant("objective", Objective.class));
+        int size = fields.number("size");
+        if (size != start.position().size()) {
+            throw new NotationException("the size is written as " + size + ", but the board is "
+                    + start.position().size() + " squares wide");
+        }
+        Game game = Transcript.parse(fields.text("moves"), start);
+        List<Duration> cpu = durations(fields, "cpu");
+        List<Duration> wall = durations(fields, "wall");
+        if (cpu.size() != wall.size()) {
+            throw new NotationException("there are " + cpu.size() + " CPU times, but " + wall.size() + " wall times");
+        }
+        List<Spent> spent = new ArrayList<>(cpu.size());
+        for (int i = 0; i < cpu.size(); i++) {
+            spent.add(new Spent(cpu.get(i), wall.get(i)));
+        }
+        GameRecord record;
+        try {
+            record = new GameRecord(
+                    fields.text("black"),
+                    fields.text("white"),
+                    game,
+                    fields.number("opening"),
+                    spent,
+                    fault(fields),
+                    Instant.parse(fields.text("date")));
+        } catch (IllegalArgumentException e) {
+            throw new NotationException("this is no complete game: " + e.getMessage());
+        } catch (DateTimeParseException e) {
+            throw new NotationException("the field \"date\" must be like 2026-01-31T12:00:00Z, not "
+                    + NotationException.quoted(fields.text("date")));
+        }
+        Outcome written = fields.constant("result", Outcome.class);
+        if (written != record.outcome()) {
+            throw new NotationException("the result is written as " + written + ", but the game gives "
+                    + record.outcome());
+        }
+        return record;
+    }
+
+    private static @Nullable Fault fault(Fields fields) throws NotationException {
+        if (!fields.has("fault")) {
+            return null;
+        }
+        Fields fault = fields.object("fault");
+        return new Fault(
+                fault.constant("side", Colour.class),
+                fault.constant("verdict", Verdict.class),
+                fault.text("reason"),
+                new Spent(duration("cpu", fault.value("cpu")), duration("wall", fault.value("wall"))));
+    }
+
+    private static void putTimes(ArrayNode array, List<Spent> spent, Function<Spent, Duration> clock) {
+        spent.forEach(one -> array.add(seconds(clock.apply(one))));
+    }
+
+    static BigDecimal seconds(Duration duration) {
+        return BigDecimal.valueOf(duration.toNanos(), 9).stripTrailingZeros();
+    }
+
+    private static List<Duration> durations(Fields fields, String name) throws NotationException {
+        List<Duration> durations = new ArrayList<>();
+        for (JsonNode value : fields.array(name)) {
+            durations.add(duration(name, value));
+        }
+        return durations;
+    }
+
+    private static Duration duration(String name, JsonNode value) throws NotationException {
+        try {
+            if (value.isNumber() && value.decimalValue().signum() >= 0) {
+                return Duration.ofNanos(value.decimalValue().movePointRight(9).longValueExact());
+            }
+        } catch (ArithmeticException e) {
+            throw Fields.wrong(name, "seconds with at most nine decimals", value);
+        }
+        throw Fields.wrong(name, "seconds", value);
+    }
+}

@@ -1,0 +1,130 @@
+package dev.outflank.arena.record;
+
+import dev.outflank.arena.Spent;
+import dev.outflank.protocol.Verdict;
+import dev.outflank.rules.Colour;
+import dev.outflank.rules.Game;
+import dev.outflank.rules.Move;
+import dev.outflank.rules.Objective;
+import dev.outflank.rules.Position;
+import java.time.Duration;
+import java.util.Formatter;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/**
+ * A game for the person who wants to know why it was lost: every move with both clocks, the last board, and, when a
+ * fault ended it, the sentence and the moves that were legal.
+ */
+public final class GameLog {
+    private GameLog() {}
+
+    /** The name of a game's log file: its number, and the players as far as a file name can hold them. */
+    public static String fileName(int number, GameRecord record) {
+        return String.format(
+                Locale.ROOT, "%05d-%s-v-%s.txt", number, fileNamePart(record.black()), fileNamePart(record.white()));
+    }
+
+    private static String fileNamePart(String name) {
+        String safe = name.replaceAll("[^A-Za-z0-9._-]+", "_");
+        return safe.substring(0, Math.min(40, safe.length()));
+    }
+
+    public static String format(GameRecord record) {
+        StringBuilder text = new StringBuilder();
+        Formatter out = new Formatter(text, Locale.ROOT);
+        Game game = record.game();
+        out.format("Black   %s\n", oneLine(record.black()));
+        out.format("White   %s\n", oneLine(record.white()));
+        out.format("Board   %d×%d, %s\n",
+                record.size(),
+                record.size(),
+                record.objective() == Objective.MOST_DISCS ? "most discs win" : "fewest discs win");
+        out.format("Date    %s\n", record.date());
+        out.format("Result  %s\n", result(record));
+        text.append("\nStart:\n").append(board(game.startPosition()));
+        text.append("\n move  side   square     CPU s    wall s\n");
+        List<Move> moves = game.moves();
+        for (int ply = 0; ply < moves.size(); ply++) {
+            String times = ply < record.opening()
+                    ? "  (opening)"
+                    : moves.get(ply).isPass() ? "" : times(record.spent().get(ply - record.opening()));
+            out.format("%5d  %s  %-6s%s\n", ply + 1, record.mover(ply).title(), moves.get(ply), times);
+        }
+        for (Colour side : Colour.values()) {
+            out.format("total  %s        %s\n", side.title(), times(record.total(side)));
+        }
+        text.append("\nLast board:\n").append(board(game.position()));
+        Fault fault = record.fault();
+        if (fault != null) {
+            fault(out, record, fault);
+        }
+        return text.toString();
+    }
+
+    /** A sentence: who won, and how. */
+    public static String result(GameRecord record) {
+        Position end = record.game().position();
+        String discs = end.discs(Colour.BLACK) + "–" + end.discs(Colour.WHITE);
+        Fault fault = record.fault();
+        String loser = fault == null ? "" : fault.side().title() + " failed with " + fault.verdict();
+        return switch (record.outcome()) {
+            case VOID -> "void: our own side failed";
+            case DRAW -> "draw, " + discs;
+            case BLACK -> "Black wins, " + (fault == null ? discs : loser);
+            case WHITE -> "White wins, " + (fault == null ? discs : loser);
+        };
+    }
+
+    private static void fault(Formatter out, GameRecord record, Fault fault) {
+        Position board = record.game().position();
+        out.format("\n%s: %s\n", fault.verdict(), oneLine(fault.reason()));
+        if (fault.verdict() != Verdict.INTERNAL) {
+            out.format("Charged to %s, %s.\n", fault.side().title(), oneLine(record.name(fault.side())));
+        }
+        out.format("That answer took%s\n", times(fault.spent()));
+        if (board.toMove() == fault.side() && board.mobility() > 0) {
+            String legal = board.moves().stream().map(Move::toString).collect(Collectors.joining(" "));
+            out.format("Legal moves of %s: %s\n", board.toMove().title(), legal);
+        }
+    }
+
+    private static String times(Spent spent) {
+        return String.format(Locale.ROOT, "%10.6f%10.6f", seconds(spent.cpu()), seconds(spent.wall()));
+    }
+
+    private static double seconds(Duration duration) {
+        return duration.toNanos() / 1e9;
+    }
+
+    /** The board with its coordinates: X black, O white, and a star where the side to move may play. */
+    private static String board(Position position) {
+        StringBuilder text = new StringBuilder("   ");
+        for (int column = 0; column < position.size(); column++) {
+            text.append(' ').append((char) ('a' + column));
+        }
+        text.append('\n');
+        for (int row = 0; row < position.size(); row++) {
+            text.append(String.format(Locale.ROOT, "%3d", row + 1));
+            for (int column = 0; column < position.size(); column++) {
+                text.append(' ').append(square(position, row, column));
+            }
+            text.append('\n');
+        }
+        return text.toString();
+    }
+
+    private static char square(Position position, int row, int column) {
+        Colour disc = position.at(row, column);
+        if (disc != null) {
+            return disc == Colour.BLACK ? 'X' : 'O';
+        }
+        return position.flips(Move.at(row, column)) > 0 ? '*' : '.';
+    }
+
+    /** What a program wrote may hold anything; in a log it stays on its line. */
+    private static String oneLine(String text) {
+        return text.replaceAll("[\\p{Cntrl}]+", " ");
+    }
+}

@@ -1,0 +1,55 @@
+package dev.outflank.arena.record;
+
+import dev.outflank.arena.Spent;
+import dev.outflank.protocol.Verdict;
+import dev.outflank.rules.Colour;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.Map;
+
+/** What one contestant did in a number of games: results, faults by their verdict, and its longest times. */
+public final class Tally {
+    private int wins;
+    private int draws;
+    private int losses;
+    private final Map<Verdict, Integer> faults = new EnumMap<>(Verdict.class);
+    private Spent longest = Spent.NOTHING;
+
+    /** Adds a game in which the contestant had this colour. */
+    public void add(GameRecord game, Colour side) {
+        switch (game.outcome().halfPoints(side)) {
+            case 2 -> wins++;
+            case 1 -> draws++;
+            default -> losses++;
+        }
+        longest = longest.longer(game.longest(side));
+        Fault fault = game.fault();
+        if (fault != null && fault.side() == side) {
+            faults.merge(fault.verdict(), 1, Integer::sum);
+        }
+    }
+
+    public int wins() {
+        return wins;
+    }
+
+    public int draws() {
+        return draws;
+    }
+
+    public int losses() {
+        return losses;
+    }
+
+    public int games() {
+        return wins + draws + losses;
+    }
+
+    public Map<Verdict, Integer> faults() {
+        return Collections.unmodifiableMap(faults);
+    }
+
+    public Spent longest() {
+        return longest;
+    }
+}

@@ -1,0 +1,68 @@
+package dev.outflank.arena.report;
+
+import dev.outflank.arena.tournament.CrossTable;
+import dev.outflank.arena.tournament.Row;
+import dev.outflank.arena.tournament.Stage;
+import dev.outflank.arena.tournament.Table;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** The same few things as words, for every form of a report. */
+final class Cells {
+    private Cells() {}
+
+    static List<String> titles(Stage stage) {
+        return List.of(
+                "rank", "player", stage.scoreTitle(), "indicator", "won", "drawn", "lost", "status", "max CPU s",
+                "max wall s", "strength", "rank range");
+    }
+
+    static List<String> of(Stage stage, Row row) {
+        return List.of(
+                String.valueOf(row.rank()),
+                row.name(),
+                score(stage, row.score()),
+                String.format(Locale.ROOT, "%.1f %%", row.indicator()),
+                String.valueOf(row.wins()),
+                String.valueOf(row.draws()),
+                String.valueOf(row.losses()),
+                row.status(),
+                seconds(row.longest().cpu()),
+                seconds(row.longest().wall()),
+                String.format(Locale.ROOT, "%.0f ± %.0f", row.elo(), row.error()),
+                row.bestRank() + "–" + row.worstRank());
+    }
+
+    /** Lab 8's ties make fractions; points and ratings are read as whole numbers. */
+    static String score(Stage stage, double score) {
+        boolean fractional = stage == Stage.ROUND_ROBIN || stage == Stage.GAUNTLET;
+        return String.format(Locale.ROOT, fractional ? "%.2f" : "%.0f", score);
+    }
+
+    static String seconds(Duration duration) {
+        return String.format(Locale.ROOT, "%.3f", duration.toNanos() / 1e9);
+    }
+
+    /** Points of games: {@code 3½/4}; nothing when they did not meet. */
+    static String points(CrossTable.Score score) {
+        if (score.games() == 0) {
+            return "";
+        }
+        int whole = (int) score.points();
+        String half = score.points() > whole ? "½" : "";
+        return (whole == 0 && !half.isEmpty() ? "" : String.valueOf(whole)) + half + "/" + score.games();
+    }
+
+    static String faults(Row row) {
+        return row.faults().entrySet().stream()
+                .map(fault -> fault.getKey() + " " + fault.getValue())
+                .collect(Collectors.joining(", "));
+    }
+
+    /** The names in the order of a table. */
+    static List<String> names(Table table) {
+        return table.rows().stream().map(Row::name).toList();
+    }
+}

@@ -1,0 +1,63 @@
+package dev.outflank.arena.report;
+
+import dev.outflank.arena.tournament.Results;
+import dev.outflank.arena.tournament.Row;
+import dev.outflank.arena.tournament.Table;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** The tables of a tournament for a spreadsheet, one line for each player and stage. */
+public final class CsvReport {
+    private static final List<String> TITLES = List.of(
+            "stage", "rank", "player", "score", "indicator", "won", "drawn", "lost", "status", "faults", "maxCpu",
+            "maxWall", "strength", "error", "bestRank", "worstRank");
+
+    private CsvReport() {}
+
+    public static String format(Results results) {
+        StringBuilder text = new StringBuilder(line(TITLES));
+        for (Table table : results.tables()) {
+            for (Row row : table.rows()) {
+                text.append(line(cells(table, row)));
+            }
+        }
+        return text.toString();
+    }
+
+    private static List<String> cells(Table table, Row row) {
+        return List.of(
+                table.stage().name(),
+                String.valueOf(row.rank()),
+                row.name(),
+                number(row.score()),
+                number(row.indicator()),
+                String.valueOf(row.wins()),
+                String.valueOf(row.draws()),
+                String.valueOf(row.losses()),
+                row.status(),
+                Cells.faults(row),
+                Cells.seconds(row.longest().cpu()),
+                Cells.seconds(row.longest().wall()),
+                number(row.elo()),
+                number(row.error()),
+                String.valueOf(row.bestRank()),
+                String.valueOf(row.worstRank()));
+    }
+
+    private static String number(double value) {
+        return String.format(Locale.ROOT, "%.3f", value);
+    }
+
+    private static String line(List<String> cells) {
+        return cells.stream().map(CsvReport::cell).collect(Collectors.joining(",", "", "\r\n"));
+    }
+
+    /** A name that a spreadsheet would take for a formula gets an apostrophe; numbers of ours are let alone. */
+    private static String cell(String value) {
+        boolean isNumber = value.matches("-?[0-9.]+");
+        boolean isFormula = !isNumber && !value.isEmpty() && "=+-@\t".indexOf(value.charAt(0)) >= 0;
+        String safe = isFormula ? "'" + value : value;
+        return safe.matches("(?s).*[\",\r\n].*") ? '"' + safe.replace("\"", "\"\"") + '"' : safe;
+    }
+}

@@ -1,0 +1,58 @@
+package dev.outflank.arena.tournament;
+
+import dev.outflank.arena.record.Fields;
+import dev.outflank.rules.BoardText;
+import dev.outflank.rules.Game;
+import dev.outflank.rules.Transcript;
+import java.util.List;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * Everything that decides what a tournament's results mean. Two plans with the same {@link #header} may continue each
+ * other's journal.
+ *
+ * @param openings where meetings start from: the first round from the first, and so on, from the first again at the end
+ * @param conditions time limits and whatever else the contestants are bound by, in words
+ */
+public record Plan(Format format, List<Entrant> entrants, List<Game> openings, String conditions) {
+    public Plan {
+        if (entrants.size() < 2) {
+            throw new IllegalArgumentException("a tournament needs at least two players, not " + entrants.size());
+        }
+        if (entrants.stream().map(Entrant::name).distinct().count() < entrants.size()) {
+            throw new IllegalArgumentException("two players of a tournament have the same name");
+        }
+        if (openings.isEmpty()) {
+            throw new IllegalArgumentException("a tournament needs at least one opening");
+        }
+        if (format.meetings(entrants.size()) < 1) {
+            throw new IllegalArgumentException("nobody is left to meet the " + entrants.size() + " challengers");
+        }
+        entrants = List.copyOf(entrants);
+        openings = List.copyOf(openings);
+    }
+
+    public List<String> names() {
+        return entrants.stream().map(Entrant::name).toList();
+    }
+
+    Game opening(Meeting meeting) {
+        return openings.get(meeting.round() % openings.size());
+    }
+
+    /** The plan as the first line of a journal. */
+    ObjectNode header() {
+        ObjectNode header = Fields.object();
+        header.put("journal", "outflank tournament");
+        header.put("format", format.description());
+        ArrayNode players = header.putArray("players");
+        entrants.forEach(entrant ->
+                players.addObject().put("name", entrant.name()).put("spec", entrant.spec()));
+        ArrayNode starts = header.putArray("openings");
+        openings.forEach(game -> starts.add(BoardText.format(game.startPosition()) + ' '
+                + Transcript.format(game.moves()) + ' ' + game.objective()));
+        header.put("conditions", conditions);
+        return header;
+    }
+}

@@ -1,0 +1,92 @@
+package dev.outflank.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.outflank.protocol.Verdict;
+import dev.outflank.rules.Clock;
+import dev.outflank.rules.Colour;
+import dev.outflank.rules.Game;
+import dev.outflank.rules.Move;
+import dev.outflank.rules.Player;
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+
+final class PlayerContestantTest {
+    private static final Game START = Game.start(8);
+
+    private static Answer answer(Player player, TimeLimit limit) {
+        try (Seat seat = new PlayerContestant("p", () -> player, limit).sit(START, Colour.BLACK)) {
+            return seat.answer(START);
+        }
+    }
+
+    private static Player busyFor(Duration time) {
+        return (game, clock) -> {
+            Clock work = Clock.start(time);
+            while (!work.isUp()) {
+                Thread.onSpinWait();
+            }
+            return game.position().move(0);
+        };
+    }
+
+    private static Player sleepingFor(Duration time) {
+        return (game, clock) -> {
+            try {
+                Thread.sleep(time);
+            } catch (InterruptedException e) {
+                throw new IllegalStateException(e);
+            }
+            return game.position().move(0);
+        };
+    }
+
+    @Test
+    void answer_withinTheLimit_isTheMoveWithBothClocks() {
+        Answer answer = answer(busyFor(Duration.ofMillis(20)), TimeLimit.ofWall(Duration.ofMinutes(1)));
+        assertThat(answer).isInstanceOfSatisfying(Answer.Played.class, played -> {
+            assertThat(played.move()).isEqualTo(START.position().move(0));
+            assertThat(played.spent().wall()).isGreaterThanOrEqualTo(Duration.ofMillis(20));
+            assertThat(played.spent().cpu()).isPositive();
+        });
+    }
+
+    @Test
+    void answer_tooMuchProcessorTime_isTimeoutCpuWithBothClocks() {
+        TimeLimit limit = new TimeLimit(Duration.ofNanos(1), Duration.ofMinutes(1));
+        assertFailed(answer(busyFor(Duration.ofMillis(5)), limit), Verdict.TIMEOUT_CPU, "s of processor time");
+    }
+
+    @Test
+    void answer_sleeping_isTimeoutWallThoughNoProcessorTimeWasUsed() {
+        TimeLimit limit = new TimeLimit(Duration.ofMinutes(1), Duration.ofMillis(1));
+        assertFailed(answer(sleepingFor(Duration.ofMillis(5)), limit), Verdict.TIMEOUT_WALL, "s of wall time");
+    }
+
+    @Test
+    void answer_playerThrows_isCrashThatSaysWhy() {
+        Player broken = (game, clock) -> {
+            throw new IllegalStateException("no idea");
+        };
+        assertFailed(answer(broken, TimeLimit.NONE), Verdict.CRASH, "IllegalStateException: no idea");
+    }
+
+    @Test
+    void clock_ofALimitedMove_leavesAReserve() {
+        Player asks = (game, clock) -> {
+            assertThat(clock.nanosLeft())
+                    .isPositive()
+                    .isLessThanOrEqualTo(Duration.ofMillis(950).toNanos());
+            return Move.PASS;
+        };
+        assertThat(answer(asks, TimeLimit.ofCpu(Duration.ofSeconds(1)))).isInstanceOf(Answer.Played.class);
+        assertThat(TimeLimit.NONE.start()).isEqualTo(Clock.UNLIMITED);
+    }
+
+    private static void assertFailed(Answer answer, Verdict verdict, String words) {
+        assertThat(answer).isInstanceOfSatisfying(Answer.Failed.class, failed -> {
+            assertThat(failed.fault().verdict()).isEqualTo(verdict);
+            assertThat(failed.fault().reason()).contains(words);
+        });
+    }
+}

@@ -1,0 +1,96 @@
+package dev.outflank.arena.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.outflank.rules.Game;
+import dev.outflank.rules.NotationException;
+import dev.outflank.rules.Objective;
+import dev.outflank.rules.Position;
+import dev.outflank.rules.Symmetry;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+final class OpeningsTest {
+    private static List<Game> plies(int plies, int size, long seed) {
+        return Openings.afterPlies(plies, size, Objective.MOST_DISCS, seed);
+    }
+
+    /** Counted by the slow twin below: all games, then one of every eight images of a position. */
+    @ParameterizedTest
+    @CsvSource({"0,8", "1,8", "2,8", "3,8", "4,8", "5,8", "4,6", "5,4", "4,10", "3,26"})
+    void openings_afterPlies_areAllPositionsThatDifferByMoreThanAMirror(int plies, int size) {
+        Set<Set<Position>> expected = new HashSet<>();
+        collect(Position.start(size), plies, expected);
+        List<Game> openings = plies(plies, size, 1);
+        Set<Set<Position>> found = new HashSet<>();
+        openings.forEach(game -> found.add(images(game.position())));
+        assertThat(found).isEqualTo(expected).hasSameSizeAs(openings);
+        assertThat(openings).allMatch(game -> discs(game) == 4 + plies);
+    }
+
+    private static int discs(Game game) {
+        return game.position().size() * game.position().size() - game.position().empties();
+    }
+
+    private static void collect(Position position, int plies, Set<Set<Position>> into) {
+        if (plies == 0 && !position.isOver()) {
+            into.add(images(position));
+        } else if (plies > 0) {
+            Position mover = position.mustPass() ? position.passed() : position;
+            mover.moves().forEach(move -> collect(mover.play(move), plies - 1, into));
+        }
+    }
+
+    private static Set<Position> images(Position position) {
+        Set<Position> images = new HashSet<>();
+        for (Symmetry symmetry : Symmetry.values()) {
+            images.add(position.turned(symmetry));
+        }
+        return images;
+    }
+
+    @Test
+    void openings_shuffledBySeed_areTheSameForTheSameSeedOnly() {
+        assertThat(plies(4, 8, 7)).isEqualTo(plies(4, 8, 7)).isNotEqualTo(plies(4, 8, 8));
+        assertThat(plies(4, 8, 7)).containsExactlyInAnyOrderElementsOf(plies(4, 8, 8));
+    }
+
+    @Test
+    void openings_tooManyPlies_areRefused() {
+        assertThatThrownBy(() -> plies(9, 8, 1)).hasMessage("openings have 0 to 8 plies, not 9");
+    }
+
+    @Test
+    void file_ofTranscriptsAndBoards_isRead() throws Exception {
+        String board = "-".repeat(5) + "XO--OX" + "-".repeat(5);
+        List<Game> openings = Openings.parse(
+                "# mine\n\nf5d6c3\n  F5 f6 ; perpendicular\r\n" + board + " O\n0000012002100000 1\n",
+                8,
+                Objective.MOST_DISCS);
+        assertThat(openings).extracting(Game::ply).containsExactly(3, 2, 0, 0);
+        assertThat(openings)
+                .extracting(game -> game.position().size())
+                .containsExactly(8, 8, 4, 4);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "f5d6 \\n a1 | opening in line 2: move 1, a1, is not legal for Black",
+                "hello | opening in line 1: a board has 16, 36, 64",
+                "XO | opening in line 1: a board has 16, 36, 64",
+                "XXXXXXXXXXXXXXXX O | opening in line 1: the game is over before it begins",
+                "# nothing | expected openings"
+            })
+    void file_withAFault_isRefusedWithItsLine(String text, String message) {
+        assertThatThrownBy(() -> Openings.parse(text.replace("\\n", "\n"), 8, Objective.MOST_DISCS))
+                .isInstanceOf(NotationException.class)
+                .hasMessageContaining(message);
+    }
+}

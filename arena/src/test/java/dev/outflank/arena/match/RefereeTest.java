@@ -1,0 +1,177 @@
+package dev.outflank.arena.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.outflank.arena.Answer;
+import dev.outflank.arena.Contestant;
+import dev.outflank.arena.Contestants;
+import dev.outflank.arena.Seat;
+import dev.outflank.arena.Spent;
+import dev.outflank.arena.record.Fault;
+import dev.outflank.arena.record.GameLog;
+import dev.outflank.arena.record.GameRecord;
+import dev.outflank.arena.record.Outcome;
+import dev.outflank.protocol.BotFault;
+import dev.outflank.protocol.Verdict;
+import dev.outflank.rules.Colour;
+import dev.outflank.rules.Game;
+import dev.outflank.rules.Move;
+import dev.outflank.rules.Transcript;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.EnumSource.Mode;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class RefereeTest {
+    private static final Contestant FIRST = Contestants.first("first");
+
+    @ParameterizedTest
+    @ValueSource(ints = {4, 6, 8, 10, 26})
+    void game_ofTwoPlayers_isPlayedToItsEnd(int size) {
+        GameRecord record = Referee.play(Contestants.random("r", 1), FIRST, Game.start(size));
+        assertThat(record.fault()).isNull();
+        assertThat(record.game().isOver()).isTrue();
+        assertThat(record.outcome().name())
+                .isEqualTo(record.game().winner() == null ? "DRAW" : String.valueOf(record.game().winner()));
+    }
+
+    @Test
+    void pass_whereASideMust_isMadeByTheRefereeWithoutAsking() {
+        GameRecord record = null;
+        for (long seed = 0; record == null || !record.game().moves().contains(Move.PASS); seed++) {
+            record = Referee.play(Contestants.random("a", seed), askedOnlyWithMoves(), Game.start(4));
+        }
+        int pass = record.game().moves().indexOf(Move.PASS);
+        assertThat(record.spent().get(pass)).isEqualTo(Spent.NOTHING);
+        assertThat(record.fault()).isNull();
+    }
+
+    private static Contestant askedOnlyWithMoves() {
+        return Contestants.scripted("strict", game -> {
+            assertThat(game.position().mobility()).isPositive();
+            return new Answer.Played(game.position().move(0), new Spent(Duration.ofNanos(5), Duration.ofNanos(7)));
+        });
+    }
+
+    @Test
+    void illegalMove_loses_andTheLogShowsBoardAndLegalMoves() {
+        Contestant cheat =
+                Contestants.scripted("cheat", game -> new Answer.Played(Move.at(0, 0), Spent.NOTHING));
+        GameRecord record = Referee.play(FIRST, cheat, Game.start(8));
+        assertThat(record.outcome()).isEqualTo(Outcome.BLACK);
+        assertThat(record.fault()).isNotNull().satisfies(fault -> {
+            assertThat(fault.side()).isEqualTo(Colour.WHITE);
+            assertThat(fault.verdict()).isEqualTo(Verdict.ILLEGAL_MOVE);
+            assertThat(fault.reason()).isEqualTo("a1 is not a legal move for White here; the legal moves are c3 e3 c5");
+        });
+        assertThat(GameLog.format(record))
+                .contains("Black wins, White failed with ILLEGAL_MOVE")
+                .contains("Legal moves of White: c3 e3 c5")
+                .contains("  3 . . * X * . . .");
+    }
+
+    @Test
+    void passAnsweredWithMovesOnTheBoard_isIllegal() {
+        Contestant passer = Contestants.scripted("passer", game -> new Answer.Played(Move.PASS, Spent.NOTHING));
+        GameRecord record = Referee.play(passer, FIRST, Game.start(8));
+        assertThat(record.fault()).extracting(Fault::verdict).isEqualTo(Verdict.ILLEGAL_MOVE);
+        assertThat(record.outcome()).isEqualTo(Outcome.WHITE);
+    }
+
+    @ParameterizedTest
+    @EnumSource(value = Verdict.class, mode = Mode.EXCLUDE, names = "INTERNAL")
+    void fault_ofAContestant_losesWhateverTheBoardSays(Verdict verdict) {
+        GameRecord record = Referee.play(Contestants.failing("bad", verdict), FIRST, Game.start(8));
+        assertThat(record.outcome()).isEqualTo(Outcome.WHITE);
+        assertThat(record.hasMoved(Colour.BLACK)).isFalse();
+    }
+
+    @Test
+    void fault_ofOurOwn_voidsTheGame() {
+        assertThat(Referee.play(FIRST, Contestants.failing("x", Verdict.INTERNAL), Game.start(8))
+                        .outcome())
+                .isEqualTo(Outcome.VOID);
+    }
+
+    @Test
+    void seatThatBreaks_isOurFailure() {
+        Contestant broken = Contestants.scripted("broken", game -> {
+            throw new IllegalStateException("pipe lost");
+        });
+        GameRecord record = Referee.play(FIRST, broken, Game.start(8));
+        assertThat(record.outcome()).isEqualTo(Outcome.VOID);
+        assertThat(record.fault()).extracting(Fault::reason).asString().contains("pipe lost");
+    }
+
+    @Test
+    void contestantThatCannotStart_loses_andTheOtherSeatIsClosed() {
+        List<String> events = new ArrayList<>();
+        Contestant absent = new Contestant() {
+            @Override
+            public String name() {
+                return "absent";
+            }
+
+            @Override
+            public Seat sit(Game start, Colour side) throws BotFault {
+                throw new BotFault(Verdict.NO_START, "not found");
+            }
+        };
+        GameRecord record = Referee.play(watched(events), absent, Game.start(8));
+        assertThat(record.outcome()).isEqualTo(Outcome.BLACK);
+        assertThat(record.fault()).extracting(Fault::verdict).isEqualTo(Verdict.NO_START);
+        assertThat(events).containsExactly("sit", "close");
+    }
+
+    @Test
+    void seats_ofAFinishedGame_areToldAndClosed() {
+        List<String> events = new ArrayList<>();
+        Referee.play(watched(events), FIRST, Game.start(4));
+        assertThat(events.getFirst()).isEqualTo("sit");
+        assertThat(events.subList(events.size() - 2, events.size())).containsExactly("finish", "close");
+    }
+
+    private static Contestant watched(List<String> events) {
+        return new Contestant() {
+            @Override
+            public String name() {
+                return "watched";
+            }
+
+            @Override
+            public Seat sit(Game start, Colour side) {
+                events.add("sit");
+                return new Seat() {
+                    @Override
+                    public Answer answer(Game game) {
+                        events.add("answer");
+                        return new Answer.Played(game.position().move(0), Spent.NOTHING);
+                    }
+
+                    @Override
+                    public void finish(Game end) {
+                        events.add("finish");
+                    }
+
+                    @Override
+                    public void close() {
+                        events.add("close");
+                    }
+                };
+            }
+        };
+    }
+
+    @Test
+    void opening_isPartOfTheGameButNobodysMove() throws Exception {
+        Game opening = Transcript.parse("f5d6c3", Game.start(8));
+        GameRecord record = Referee.play(FIRST, FIRST, opening);
+        assertThat(record.opening()).isEqualTo(3);
+        assertThat(record.game().moves().subList(0, 3)).isEqualTo(opening.moves());
+        assertThat(record.spent()).hasSize(record.game().ply() - 3);
+    }
+}

@@ -1,0 +1,110 @@
+package dev.outflank.arena.rating;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+
+final class BradleyTerryTest {
+    @Test
+    void strengths_withoutGames_areAllTheStart() {
+        Strengths strengths = BradleyTerry.fit(3, List.of());
+        assertThat(strengths.elo(1)).isEqualTo(1500);
+        assertThat(strengths.superiority(0, 2)).isCloseTo(0.5, within(1e-9));
+        assertThat(strengths.bestRank(1)).isEqualTo(1);
+        assertThat(strengths.worstRank(1)).isEqualTo(3);
+    }
+
+    /** With very many games the prior is nothing, and the model's shares are the observed ones. */
+    @Test
+    void strengths_ofExactShares_areFoundAgain() {
+        double[] theta = {0.9, 0.1, -1.0};
+        double gamma = 0.2;
+        double nu = 0.3;
+        List<Bouts> bouts = new ArrayList<>();
+        for (int black = 0; black < 3; black++) {
+            for (int white = 0; white < 3; white++) {
+                if (black != white) {
+                    double half = (theta[black] - theta[white] + gamma) / 2;
+                    double total = Math.exp(half) + Math.exp(-half) + nu;
+                    double n = 1e9;
+                    bouts.add(new Bouts(
+                            black, white, n * Math.exp(half) / total, n * nu / total, n * Math.exp(-half) / total));
+                }
+            }
+        }
+        Strengths strengths = BradleyTerry.fit(3, bouts);
+        for (int i = 0; i < 3; i++) {
+            assertThat(strengths.elo(i)).isCloseTo(1500 + theta[i] * 400 / Math.log(10), within(1e-4));
+        }
+        assertThat(strengths.firstMove()).isCloseTo(gamma * 400 / Math.log(10), within(1e-4));
+        assertThat(strengths.superiority(0, 1)).isGreaterThan(0.999);
+        assertThat(strengths.bestRank(1)).isEqualTo(2).isEqualTo(strengths.worstRank(1));
+    }
+
+    @Test
+    void strengths_ofOneWhoWonEverything_areFinite() {
+        Strengths strengths = BradleyTerry.fit(2, List.of(new Bouts(0, 1, 500, 0, 0), new Bouts(1, 0, 0, 0, 500)));
+        assertThat(strengths.elo(0)).isBetween(1900.0, 2600.0);
+        assertThat(strengths.elo(0) + strengths.elo(1)).isCloseTo(3000, within(1e-6));
+    }
+
+    @Test
+    void errorBars_ofManySimulatedTournaments_coverTheTruthAbout95TimesInAHundred() {
+        long seed = 7;
+        SplittableRandom random = new SplittableRandom(seed);
+        int players = 8;
+        int runs = 150;
+        int covered = 0;
+        int right = 0;
+        int sure = 0;
+        for (int run = 0; run < runs; run++) {
+            double[] truth = new double[players];
+            double mean = 0;
+            for (int i = 0; i < players; i++) {
+                truth[i] = random.nextGaussian() * 200;
+                mean += truth[i] / players;
+            }
+            Strengths strengths = BradleyTerry.fit(players, simulated(truth, 10, random));
+            for (int i = 0; i < players; i++) {
+                covered += Math.abs(strengths.elo(i) - 1500 - (truth[i] - mean)) <= strengths.error(i) ? 1 : 0;
+                for (int j = 0; j < players; j++) {
+                    if (strengths.superiority(i, j) > 0.9) {
+                        sure++;
+                        right += truth[i] > truth[j] ? 1 : 0;
+                    }
+                }
+            }
+        }
+        assertThat(covered / (double) (runs * players)).as("seed %d", seed).isBetween(0.925, 0.975);
+        assertThat(right / (double) sure).as("seed %d", seed).isGreaterThan(0.95);
+    }
+
+    private static List<Bouts> simulated(double[] truth, int games, SplittableRandom random) {
+        List<Bouts> bouts = new ArrayList<>();
+        for (int black = 0; black < truth.length; black++) {
+            for (int white = 0; white < truth.length; white++) {
+                if (black != white) {
+                    bouts.add(simulated(truth, black, white, games, random));
+                }
+            }
+        }
+        return bouts;
+    }
+
+    private static Bouts simulated(double[] truth, int black, int white, int games, SplittableRandom random) {
+        double half = (truth[black] - truth[white] + 20) * Math.log(10) / 800;
+        double blackWeight = Math.exp(half);
+        double whiteWeight = Math.exp(-half);
+        double drawWeight = 0.1;
+        int[] count = new int[3];
+        for (int game = 0; game < games; game++) {
+            double at = random.nextDouble(blackWeight + whiteWeight + drawWeight);
+            count[at < blackWeight ? 0 : at < blackWeight + whiteWeight ? 2 : 1]++;
+        }
+        return new Bouts(black, white, count[0], count[1], count[2]);
+    }
+}

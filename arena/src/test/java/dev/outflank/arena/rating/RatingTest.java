@@ -1,0 +1,64 @@
+package dev.outflank.arena.rating;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+
+/** Elo's update, and the estimate of a match. */
+final class RatingTest {
+    @Test
+    void expected_atKnownDifferences_isTenToOneFor400() {
+        assertThat(Elo.expected(0)).isEqualTo(0.5);
+        assertThat(Elo.expected(400)).isCloseTo(10 / 11.0, within(1e-12));
+        assertThat(Elo.difference(Elo.expected(-123))).isCloseTo(-123, within(1e-9));
+    }
+
+    @Test
+    void update_firstTenPairs_movesBy32AndThenBy16() {
+        assertThat(Elo.updated(1500, 1500, 1, 0)).isEqualTo(1516);
+        assertThat(Elo.updated(1500, 1500, 0.75, 9)).isEqualTo(1508);
+        assertThat(Elo.updated(1500, 1500, 1, 10)).isEqualTo(1508);
+        assertThat(Elo.updated(1500, 1500, 0.5, 0)).isEqualTo(1500);
+        assertThat(Elo.updated(1600, 1500, 0, 20)).isCloseTo(1600 - 16 * 0.640065, within(1e-4));
+    }
+
+    @Test
+    void estimate_ofAnEvenMatch_isNothingAndUndecided() {
+        EloEstimate estimate = EloEstimate.of(Pentanomial.of(10, 5, 20, 5, 10));
+        assertThat(estimate.elo()).isCloseTo(0, within(1e-9));
+        assertThat(estimate.superiority()).isCloseTo(0.5, within(1e-9));
+    }
+
+    @Test
+    void estimate_ofOnePairWonTwice_isFiniteAndUnsure() {
+        EloEstimate estimate = EloEstimate.of(Pentanomial.of(0, 0, 0, 0, 1));
+        assertThat(estimate.elo()).isCloseTo(190.85, within(0.01));
+        assertThat(estimate.error()).isGreaterThan(400).isFinite();
+        assertThat(estimate.superiority()).isBetween(0.7, 0.9);
+        assertThat(estimate).hasToString("Elo +191 ± 556, LOS 79.3 %");
+    }
+
+    @Test
+    void estimate_ofManySimulatedMatches_coversTheTruthAbout95TimesInAHundred() {
+        long seed = 42;
+        SplittableRandom random = new SplittableRandom(seed);
+        int runs = 2000;
+        int covered = 0;
+        double truth = 60;
+        for (int run = 0; run < runs; run++) {
+            Pentanomial pairs = Pentanomial.of(0, 0, 0, 0, 0);
+            for (int pair = 0; pair < 100; pair++) {
+                int halfPoints = 0;
+                for (int game = 0; game < 2; game++) {
+                    halfPoints += random.nextDouble() < Elo.expected(truth) ? 2 : 0;
+                }
+                pairs = pairs.plus(halfPoints);
+            }
+            EloEstimate estimate = EloEstimate.of(pairs);
+            covered += Math.abs(estimate.elo() - truth) <= estimate.error() ? 1 : 0;
+        }
+        assertThat(covered / (double) runs).as("seed %d", seed).isBetween(0.93, 0.97);
+    }
+}

@@ -1,0 +1,165 @@
+package dev.outflank.arena.record;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.outflank.arena.Spent;
+import dev.outflank.protocol.Verdict;
+import dev.outflank.rules.Colour;
+import dev.outflank.rules.Game;
+import dev.outflank.rules.Move;
+import dev.outflank.rules.NotationException;
+import dev.outflank.rules.Objective;
+import dev.outflank.rules.Position;
+import dev.outflank.rules.Transcript;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+final class GameRecordTest {
+    private static final Instant DATE = Instant.parse("2026-03-01T10:20:30.123Z");
+
+    /** A random game with random times; every other one ends by a fault somewhere in the middle. */
+    static GameRecord random(SplittableRandom random) {
+        int size = 4 + 2 * random.nextInt(12);
+        Objective objective = pick(List.of(Objective.values()), random);
+        Game game = Game.from(Position.start(size), objective);
+        int opening = random.nextInt(4);
+        boolean failing = random.nextBoolean();
+        int stop = failing ? opening + random.nextInt(size * size) : Integer.MAX_VALUE;
+        List<Spent> spent = new ArrayList<>();
+        while (!game.isOver() && game.ply() < stop) {
+            int mobility = game.position().mobility();
+            game = game.play(mobility == 0 ? Move.PASS : game.position().move(random.nextInt(mobility)));
+            if (game.ply() > opening) {
+                spent.add(spent(random));
+            }
+        }
+        opening = Math.min(opening, game.ply());
+        Verdict verdict = pick(List.of(Verdict.values()), random);
+        Fault fault = game.isOver()
+                ? null
+                : new Fault(pick(List.of(Colour.values()), random), verdict, "né \"]\\ \n\u0001 <b>", spent(random));
+        return new GameRecord("a]b\\ ü", "white\n", game, opening, spent, fault, Instant.now());
+    }
+
+    private static <T> T pick(List<T> from, SplittableRandom random) {
+        return from.get(random.nextInt(from.size()));
+    }
+
+    private static Spent spent(SplittableRandom random) {
+        return new Spent(
+                Duration.ofNanos(random.nextLong(1L << random.nextInt(1, 60))),
+                Duration.ofNanos(random.nextLong(1L << random.nextInt(1, 60))));
+    }
+
+    @Test
+    void json_ofAnyRecord_comesBackEqual() throws Exception {
+        long seed = new SplittableRandom().nextLong();
+        SplittableRandom random = new SplittableRandom(seed);
+        for (int i = 0; i < 60; i++) {
+            GameRecord record = random(random);
+            String line = GameJson.format(record);
+            assertThat(line).as("seed %d, record %d", seed, i).doesNotContain("\n");
+            assertThat(GameJson.parse(line)).as("seed %d, record %d", seed, i).isEqualTo(record);
+            assertThat(GameJson.format(GameJson.parse(line))).isEqualTo(line);
+        }
+    }
+
+    private static GameRecord shortGame() throws NotationException {
+        Game game = Transcript.parse("f5d6", Game.start(8));
+        Spent one = new Spent(Duration.ofMillis(250), Duration.ofMillis(1500));
+        Fault fault = new Fault(
+                Colour.BLACK, Verdict.TIMEOUT_CPU, "too slow", new Spent(Duration.ofSeconds(2), Duration.ofSeconds(3)));
+        return new GameRecord("Ann", "Bob", game, 1, List.of(one), fault, DATE);
+    }
+
+    @Test
+    void json_ofAShortGame_isThisLine() throws Exception {
+        assertThat(GameJson.format(shortGame()))
+                .isEqualTo(
+                        """
+                        {"black":"Ann","white":"Bob","size":8,"objective":"MOST_DISCS","start":"\
+                        ---------------------------OX------XO--------------------------- X","opening":1,\
+                        "moves":"f5 d6","cpu":[0.25],"wall":[1.5],"blackDiscs":3,"whiteDiscs":3,\
+                        "result":"WHITE","fault":{"side":"BLACK","verdict":"TIMEOUT_CPU","reason":"too slow",\
+                        "cpu":2,"wall":3},"date":"2026-03-01T10:20:30.123Z","hash":"%s"}"""
+                                .formatted(shortGame().hash()));
+    }
+
+    @Test
+    void ggf_ofAShortGame_isThisLine() throws Exception {
+        assertThat(Ggf.format(shortGame()))
+                .isEqualTo("(;GM[Othello]PC[Outflank]DT[2026-03-01T10:20:30.123Z]PB[Ann]PW[Bob]RE[-64.000:t]TY[8]"
+                        + "BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]"
+                        + "B[F5]W[D6//1.500];)");
+    }
+
+    @Test
+    void ggf_ofHostileNames_keepsItsBrackets() {
+        GameRecord record = random(new SplittableRandom(4));
+        assertThat(Ggf.format(record)).contains("PB[a\\]b\\\\ ü]").contains("PW[white ]").doesNotContain("\n");
+    }
+
+    @Test
+    void times_ofAGame_areSummedAndComparedBySide() throws Exception {
+        GameRecord record = shortGame();
+        assertThat(record.total(Colour.WHITE).cpu()).isEqualTo(Duration.ofMillis(250));
+        assertThat(record.longest(Colour.BLACK).wall()).isEqualTo(Duration.ofSeconds(3));
+        assertThat(record.hasMoved(Colour.BLACK)).as("the opening was not its own").isFalse();
+        assertThat(record.hasMoved(Colour.WHITE)).isTrue();
+    }
+
+    @Test
+    void hash_followsStartAndMovesOnly() throws Exception {
+        GameRecord one = shortGame();
+        GameRecord other =
+                new GameRecord("X", "Y", one.game(), 2, List.of(), one.fault(), Instant.parse("2020-01-01T00:00:00Z"));
+        assertThat(other.hash()).isEqualTo(one.hash()).hasSize(16);
+        GameRecord shorter = new GameRecord("Ann", "Bob", one.game().undo(), 1, List.of(), one.fault(), DATE);
+        assertThat(shorter.hash()).isNotEqualTo(one.hash());
+    }
+
+    @Test
+    void log_ofAShortGame_showsBothClocksAndWhyItEnded() throws Exception {
+        assertThat(GameLog.format(shortGame()))
+                .contains("Black   Ann")
+                .contains("Result  White wins, Black failed with TIMEOUT_CPU")
+                .contains("    1  Black  f5      (opening)")
+                .contains("    2  White  d6      0.250000  1.500000")
+                .contains("TIMEOUT_CPU: too slow")
+                .contains("That answer took  2.000000  3.000000");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "\"black\":\"Ann\", | '' | the field \"black\" is missing",
+                "\"size\":8 | \"size\":10 | the board is 8",
+                "[0.25] | [0.25,1] | 2 CPU times, but 1 wall times",
+                "[0.25] | [\"x\"] | must be seconds",
+                "[0.25] | [1e999999999] | must be seconds with at most nine decimals",
+                "[0.25] | [-1] | must be seconds",
+                "\"f5 d6\" | \"f5 a1\" | is not legal for White",
+                "\"f5 d6\" | \"f5\" | do not make a game",
+                "\"WHITE\" | \"BLACK\" | the result is written as BLACK",
+                "\"WHITE\" | \"GREEN\" | must be one of BLACK, DRAW, WHITE, VOID",
+                "\"opening\":1 | \"opening\":-1 | do not make a game",
+                "2026-03-01T10 | yesterday | must be like",
+                "\"fault\":{ | \"fault\":[],\"old\":{ | must be an object",
+                "{\"black\" | {{\"black\" | expected a JSON object"
+            })
+    void json_withAFault_isRefusedInOneSentence(String part, String instead, String message) throws Exception {
+        String line = GameJson.format(shortGame());
+        assertThat(line).contains(part);
+        assertThatThrownBy(() -> GameJson.parse(line.replace(part, instead)))
+                .isInstanceOf(NotationException.class)
+                .hasMessageContaining(message);
+    }
+}

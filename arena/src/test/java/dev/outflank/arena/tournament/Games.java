@@ -1,0 +1,61 @@
+package dev.outflank.arena.tournament;
+
+import dev.outflank.arena.Spent;
+import dev.outflank.arena.match.Pair;
+import dev.outflank.arena.record.Fault;
+import dev.outflank.arena.record.GameRecord;
+import dev.outflank.protocol.Verdict;
+import dev.outflank.rules.BoardText;
+import dev.outflank.rules.Colour;
+import dev.outflank.rules.Game;
+import dev.outflank.rules.NotationException;
+import dev.outflank.rules.Objective;
+import java.time.Instant;
+import java.util.List;
+
+/** Meetings with results that a test asks for. */
+final class Games {
+    private Games() {}
+
+    /** A meeting in which A won, drew or lost (2, 1, 0 half points) the first and the second game. */
+    static Played played(int number, Stage stage, int round, String a, String b, int first, int second) {
+        return new Played(
+                new Meeting(number, stage, round, a, b), new Pair(game(a, b, first), game(b, a, 2 - second)));
+    }
+
+    /** A game with these half points for Black: the loser gave up after both had moved; a draw is a full board. */
+    static GameRecord game(String black, String white, int blackHalfPoints) {
+        Game start = Game.start(4);
+        if (blackHalfPoints == 1) {
+            return new GameRecord(black, white, drawn(), 0, List.of(), null, Instant.EPOCH);
+        }
+        Game game = start.play(start.position().move(0));
+        game = game.play(game.position().move(0));
+        Colour loser = blackHalfPoints == 0 ? Colour.BLACK : Colour.WHITE;
+        Fault fault = new Fault(loser, Verdict.CRASH, "as the test asked", Spent.NOTHING);
+        return new GameRecord(black, white, game, 0, List.of(Spent.NOTHING, Spent.NOTHING), fault, Instant.EPOCH);
+    }
+
+    /** A meeting that one lost twice without a legal move. */
+    static Played lostWithoutAMove(Meeting meeting, String loser) {
+        return new Played(
+                meeting, new Pair(unplayed(meeting.a(), meeting.b(), loser), unplayed(meeting.b(), meeting.a(), loser)));
+    }
+
+    private static GameRecord unplayed(String black, String white, String loser) {
+        Colour side = black.equals(loser) ? Colour.BLACK : Colour.WHITE;
+        Game start = Game.start(4);
+        Game game = side == Colour.BLACK ? start : start.play(start.position().move(0));
+        List<Spent> spent = side == Colour.BLACK ? List.of() : List.of(Spent.NOTHING);
+        Fault fault = new Fault(side, Verdict.PROTOCOL, "as the test asked", Spent.NOTHING);
+        return new GameRecord(black, white, game, 0, spent, fault, Instant.EPOCH);
+    }
+
+    private static Game drawn() {
+        try {
+            return Game.from(BoardText.parse("XXXXXXXXOOOOOOOO X"), Objective.MOST_DISCS);
+        } catch (NotationException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}

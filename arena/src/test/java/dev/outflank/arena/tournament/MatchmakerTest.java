@@ -1,0 +1,116 @@
+package dev.outflank.arena.tournament;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.outflank.arena.tournament.Matchmaker.Candidate;
+import dev.outflank.arena.tournament.Matchmaker.Choice;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** The matching rules of the VG101 final, one by one. */
+final class MatchmakerTest {
+    private final Map<String, Integer> wins = new HashMap<>();
+
+    private final Matchmaker.Past past = new Matchmaker.Past() {
+        @Override
+        public int wins(String winner, String loser) {
+            return wins.getOrDefault(winner + loser, 0);
+        }
+
+        @Override
+        public int meetings(String a, String b) {
+            return wins(a, b) + wins(b, a);
+        }
+
+        @Override
+        public boolean isBarred(String a, String b) {
+            return false;
+        }
+    };
+
+    private static Candidate seasoned(String name, double rating) {
+        return new Candidate(name, rating, 20, 0, true);
+    }
+
+    private static Candidate updated(String name, double rating) {
+        return new Candidate(name, rating, 0, 0, true);
+    }
+
+    private boolean mayMeet(Candidate one, Candidate two) {
+        Matchmaker matchmaker = new Matchmaker(List.of(one, two), past);
+        assertThat(matchmaker.mayMeet(one, two)).isEqualTo(matchmaker.mayMeet(two, one));
+        return matchmaker.mayMeet(one, two);
+    }
+
+    private String chosen(Candidate... candidates) {
+        return names(new Matchmaker(List.of(candidates), past).choose());
+    }
+
+    private static String names(Optional<Choice> choice) {
+        return choice.map(two -> two.a().name() + two.b().name()).orElse("nobody");
+    }
+
+    @Test
+    void ratings_moreThan100Apart_doNotMeet() {
+        assertThat(mayMeet(seasoned("a", 1500), seasoned("b", 1600))).isTrue();
+        assertThat(mayMeet(seasoned("a", 1500), seasoned("b", 1601))).isFalse();
+    }
+
+    @Test
+    void justUpdated_andLowerRated_meetsAnyone() {
+        assertThat(mayMeet(updated("a", 1300), seasoned("b", 1700))).isTrue();
+        assertThat(mayMeet(updated("a", 1700), seasoned("b", 1300))).isFalse();
+    }
+
+    @Test
+    void ineffective_meetsNobody() {
+        assertThat(mayMeet(new Candidate("a", 1500, 1, 0, false), seasoned("b", 1500))).isFalse();
+    }
+
+    @Test
+    void aheadByTwoWins_doesNotMeetUnlessLowerRated() {
+        wins.put("ab", 3);
+        wins.put("ba", 1);
+        assertThat(mayMeet(seasoned("a", 1550), seasoned("b", 1500))).isFalse();
+        assertThat(mayMeet(seasoned("a", 1500), seasoned("b", 1500))).isFalse();
+        assertThat(mayMeet(seasoned("a", 1500), seasoned("b", 1550))).isTrue();
+        wins.put("ba", 2);
+        assertThat(mayMeet(seasoned("a", 1550), seasoned("b", 1500))).isTrue();
+    }
+
+    @Test
+    void priority_isJustUpdatedThenLongestStreak() {
+        Candidate streak3 = new Candidate("c", 1520, 20, 3, true);
+        Candidate streak5 = new Candidate("d", 1580, 20, 5, true);
+        assertThat(chosen(seasoned("a", 1500), updated("b", 1450), streak3, streak5)).startsWith("b");
+        assertThat(chosen(seasoned("a", 1500), streak3, streak5)).startsWith("d");
+        assertThat(chosen(seasoned("a", 1500), streak3)).startsWith("c");
+    }
+
+    @Test
+    void opponent_isTheNearestRated() {
+        assertThat(chosen(updated("a", 1500), seasoned("b", 1580), seasoned("c", 1530), seasoned("d", 1460)))
+                .isEqualTo("ac");
+    }
+
+    @Test
+    void firstInPriorityWithoutOpponent_isPassedOver() {
+        Candidate lonely = new Candidate("a", 2000, 20, 9, true);
+        assertThat(chosen(lonely, seasoned("b", 1500), seasoned("c", 1510))).isEqualTo("bc");
+    }
+
+    @Test
+    void deadlock_isBrokenByTheLeastSureRatings() {
+        Candidate a = new Candidate("a", 1200, 30, 0, true);
+        Candidate b = new Candidate("b", 1400, 4, 0, true);
+        Candidate c = new Candidate("c", 1600, 30, 0, true);
+        Candidate d = new Candidate("d", 1800, 5, 0, true);
+        Candidate dud = new Candidate("e", 1900, 1, 0, false);
+        Matchmaker matchmaker = new Matchmaker(List.of(a, b, c, d, dud), past);
+        assertThat(names(matchmaker.choose())).isEqualTo("nobody");
+        assertThat(names(matchmaker.chooseInDeadlock())).isEqualTo("bd");
+    }
+}

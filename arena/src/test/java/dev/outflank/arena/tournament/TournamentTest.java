@@ -1,0 +1,283 @@
+package dev.outflank.arena.tournament;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import dev.outflank.arena.Answer;
+import dev.outflank.arena.Contestant;
+import dev.outflank.arena.Contestants;
+import dev.outflank.arena.Spent;
+import dev.outflank.arena.match.Openings;
+import dev.outflank.arena.match.Pair;
+import dev.outflank.arena.record.GameRecord;
+import dev.outflank.protocol.Verdict;
+import dev.outflank.rules.Colour;
+import dev.outflank.rules.Game;
+import dev.outflank.rules.Move;
+import dev.outflank.rules.Objective;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+final class TournamentTest {
+    private static final TournamentListener SILENT = new TournamentListener() {};
+    private static final List<Game> OPENINGS = Openings.afterPlies(3, 4, Objective.MOST_DISCS, 1);
+
+    @TempDir
+    Path temp;
+
+    private static Plan plan(Format format, String... specs) {
+        List<Entrant> entrants = Arrays.stream(specs)
+                .map(spec -> new Entrant(spec + "-" + spec.length(), spec))
+                .toList();
+        return new Plan(format, entrants, OPENINGS, "no limit");
+    }
+
+    /** A spec is the kind of contestant; all of these play the same game every time. */
+    static Contestant contestant(Entrant entrant) {
+        return switch (entrant.spec()) {
+            case "first" -> Contestants.first("first");
+            case "greedy" -> Contestants.greedy("greedy");
+            case "last" ->
+                Contestants.player("last", () -> (game, clock) -> game.position().moves().getLast());
+            case "crash" -> Contestants.failing("crash", Verdict.CRASH);
+            case "internal" -> Contestants.failing("internal", Verdict.INTERNAL);
+            default -> throw new IllegalArgumentException(entrant.spec() + " is not a player here");
+        };
+    }
+
+    private Results play(Plan plan, Path folder) throws IOException, InterruptedException {
+        return Tournament.play(plan, folder, TournamentTest::contestant, 2, 2, SILENT);
+    }
+
+    static List<Format> formats() {
+        return List.of(new RoundRobin(2), new Gauntlet(1, 2), new Ladder(12), new PointsRace(3));
+    }
+
+    @ParameterizedTest
+    @MethodSource("formats")
+    void tournament_ofAnyFormat_isPlayedAndReadAgainTheSame(Format format) throws Exception {
+        Plan plan = plan(format, "first", "greedy", "last", "crash");
+        Results results = play(plan, temp);
+        assertThat(results.played()).hasSize(format.meetings(4));
+        assertThat(Tournament.read(plan, temp).played()).isEqualTo(results.played());
+        assertThat(Tournament.read(plan, temp).tables()).isEqualTo(results.tables());
+        assertThat(play(plan, temp).played()).as("nothing is left to play").isEqualTo(results.played());
+        try (var logs = Files.list(temp.resolve("logs"))) {
+            assertThat(logs).hasSize(2 * results.played().size());
+        }
+        assertThat(results.tables().getLast().rows().getLast().name())
+                .as("who never made a legal move is last, on a ladder too")
+                .isEqualTo("crash-5");
+        assertThat(results.tables().getLast().rows().getLast().status()).isEqualTo("RE");
+        assertThat(results.crossTable().score("first-5", "crash-5").losses()).isZero();
+    }
+
+    @Test
+    void journal_cutAnywhere_isContinuedWithoutLossOrRepetition() throws Exception {
+        Plan plan = plan(new RoundRobin(1), "first", "greedy", "last");
+        Path whole = temp.resolve("whole");
+        Results expected = play(plan, whole);
+        byte[] bytes = Files.readAllBytes(whole.resolve("journal.jsonl"));
+        Path cut = Files.createDirectories(temp.resolve("cut"));
+        for (int length = 0; length <= bytes.length; length += length < 60 ? 13 : 149) {
+            Files.write(cut.resolve("journal.jsonl"), Arrays.copyOf(bytes, length));
+            Results results = play(plan, cut);
+            assertThat(moves(results)).as("cut after %d bytes", length).isEqualTo(moves(expected));
+            assertThat(moves(Tournament.read(plan, cut))).isEqualTo(moves(expected));
+        }
+    }
+
+    private static List<String> moves(Results results) {
+        return results.played().stream()
+                .map(one -> one.meeting() + " " + one.pair().first().hash() + " "
+                        + one.pair().second().hash())
+                .toList();
+    }
+
+    @Test
+    void journal_ofAnotherPlan_isRefusedInOneSentence() throws Exception {
+        play(plan(new RoundRobin(1), "first", "greedy"), temp);
+        assertThatThrownBy(() -> play(plan(new RoundRobin(2), "first", "greedy"), temp))
+                .isInstanceOf(IOException.class)
+                .hasMessageEndingWith("journal.jsonl was begun with another setting of format: it says"
+                        + " '\"round robin, rounds 1\"', not '\"round robin, rounds 2\"';"
+                        + " go on with the same settings, or name a new folder");
+        assertThatThrownBy(() -> play(plan(new RoundRobin(1), "first", "last"), temp))
+                .hasMessageContaining("another setting of players");
+    }
+
+    @Test
+    void journal_thatIsSomethingElse_isLeftAlone() throws Exception {
+        Path file = temp.resolve("journal.jsonl");
+        Files.writeString(file, "my diary, without a line end");
+        assertThatThrownBy(() -> play(plan(new RoundRobin(1), "first", "greedy"), temp))
+                .hasMessageContaining("is not the journal of a tournament");
+        assertThat(file).hasContent("my diary, without a line end");
+    }
+
+    @Test
+    void journal_damagedInTheMiddle_isRefusedWithItsLine() throws Exception {
+        Plan plan = plan(new RoundRobin(1), "first", "greedy", "last");
+        play(plan, temp);
+        Path file = temp.resolve("journal.jsonl");
+        List<String> lines = new ArrayList<>(Files.readAllLines(file));
+        String third = lines.get(2);
+        lines.set(2, third.substring(0, third.length() / 2));
+        Files.write(file, lines);
+        assertThatThrownBy(() -> play(plan, temp)).hasMessageContaining("journal.jsonl, line 3: expected a JSON object");
+        lines.set(2, lines.get(1));
+        Files.write(file, lines);
+        assertThatThrownBy(() -> play(plan, temp)).hasMessageContaining("line 3: meeting 0 is here a second time");
+        lines.set(2, third.replace("\"a\":\"first-5\"", "\"a\":\"nobody\"").replace("\"b\":\"first-5\"", "\"b\":\"x\""));
+        Files.write(file, lines);
+        assertThatThrownBy(() -> play(plan, temp)).hasMessageContaining("line 3: nobody entered as");
+    }
+
+    @Test
+    void journal_inUse_isRefused() throws Exception {
+        Plan plan = plan(new RoundRobin(1), "first", "greedy");
+        try (Journal journal = Journal.open(temp.resolve("journal.jsonl"), plan)) {
+            assertThat(journal.history().played()).isEmpty();
+            assertThatThrownBy(() -> play(plan, temp)).hasMessageContaining("is in use");
+        }
+        assertThat(play(plan, temp).played()).hasSize(1);
+    }
+
+    @Test
+    void meetingGivenUp_isToldCountsForNobodyAndIsTriedAgainInTheNextRun() throws Exception {
+        AtomicBoolean broken = new AtomicBoolean(true);
+        Plan plan = plan(new RoundRobin(1), "first", "greedy", "last");
+        List<Meeting> told = new ArrayList<>();
+        TournamentListener listener = new TournamentListener() {
+            @Override
+            public void voided(Meeting meeting, String reason) {
+                told.add(meeting);
+            }
+        };
+        Contestant fragile = Contestants.scripted(
+                "last",
+                game -> broken.get()
+                        ? Contestants.failed(Verdict.INTERNAL)
+                        : new Answer.Played(game.position().move(0), Spent.NOTHING));
+        Results first = Tournament.play(
+                plan, temp, entrant -> entrant.spec().equals("last") ? fragile : contestant(entrant), 1, 2, listener);
+        assertThat(first.played()).hasSize(1);
+        assertThat(first.voided()).isEqualTo(told).hasSize(2);
+        broken.set(false);
+        Results second = Tournament.play(
+                plan, temp, entrant -> entrant.spec().equals("last") ? fragile : contestant(entrant), 1, 2, SILENT);
+        assertThat(second.played()).hasSize(3);
+        assertThat(second.voided()).isEmpty();
+    }
+
+    @Test
+    void plan_withoutASenseOfItsOwn_isRefused() {
+        assertThatThrownBy(() -> plan(new Gauntlet(2, 1), "first", "greedy")).hasMessageContaining("nobody is left");
+        assertThatThrownBy(() -> plan(new RoundRobin(1), "first")).hasMessageContaining("at least two players");
+        assertThatThrownBy(() -> plan(new RoundRobin(1), "first", "first")).hasMessageContaining("same name");
+    }
+
+    @Test
+    void unknownSpec_isRefusedBeforeAnythingIsWritten() {
+        Path folder = temp.resolve("new");
+        assertThatThrownBy(() -> play(plan(new RoundRobin(1), "first", "typo"), folder))
+                .hasMessage("typo is not a player here");
+        assertThat(folder).doesNotExist();
+    }
+
+    @Test
+    void lab8Points_ofATie_goToTheFaster() {
+        GameRecord tie = Games.game("a", "b", 1);
+        assertThat(Points.LAB8.of(tie, Colour.BLACK)).as("nobody used time").isEqualTo(0.5);
+        assertThat(Points.LAB8.of(Games.game("a", "b", 2), Colour.BLACK)).isEqualTo(2);
+        assertThat(Points.LAB8.of(Games.game("a", "b", 2), Colour.WHITE)).isZero();
+        Results results = timedTie();
+        List<Row> rows = results.tables().getFirst().rows();
+        assertThat(rows).extracting(Row::name).containsExactly("fast", "slow");
+        assertThat(rows.getFirst().score()).isCloseTo(2 * 0.75, within(1e-9));
+        assertThat(rows.getLast().score()).isCloseTo(2 * 0.25, within(1e-9));
+        assertThat(rows.getLast().indicator()).isCloseTo(100 / 3.0, within(1e-9));
+    }
+
+    /** Two tied games on 4×4 in which one side used three times the time of the other. */
+    private static Results timedTie() {
+        Plan plan = new Plan(
+                new RoundRobin(1), List.of(new Entrant("fast", "x"), new Entrant("slow", "x")), OPENINGS, "");
+        History history = new History(plan.names());
+        Game tied = tiedGame();
+        history.finish(new Played(
+                new Meeting(0, Stage.ROUND_ROBIN, 0, "fast", "slow"),
+                new Pair(timed("fast", "slow", tied), timed("slow", "fast", tied))));
+        return new Results(plan, history);
+    }
+
+    private static GameRecord timed(String black, String white, Game game) {
+        List<Spent> spent = new ArrayList<>();
+        for (int ply = 0; ply < game.ply(); ply++) {
+            String mover = ply % 2 == 0 ? black : white;
+            long total = mover.equals("fast") ? 1_000_000 : 3_000_000;
+            spent.add(ply < 2 ? new Spent(Duration.ofNanos(total), Duration.ZERO) : Spent.NOTHING);
+        }
+        return new GameRecord(black, white, game, 0, spent, null, Instant.EPOCH);
+    }
+
+    private static Game tiedGame() {
+        SplittableRandom random = new SplittableRandom(1);
+        while (true) {
+            Game game = Game.start(4);
+            while (!game.isOver()) {
+                int mobility = game.position().mobility();
+                game = game.play(
+                        mobility == 0
+                                ? Move.PASS
+                                : game.position().move(random.nextInt(mobility)));
+            }
+            if (game.winner() == null) {
+                return game;
+            }
+        }
+    }
+
+    @Test
+    void racePoints_ofAMeeting_areFiveARound() {
+        assertThat(Points.RACE.of(Games.game("a", "b", 2), Colour.BLACK)).isEqualTo(5);
+        assertThat(Points.RACE.of(Games.game("a", "b", 2), Colour.WHITE)).isEqualTo(-5);
+        assertThat(Points.RACE.of(Games.game("a", "b", 1), Colour.WHITE)).isZero();
+        assertThat(Points.RACE.sums(
+                        List.of("a", "b"), List.of(Games.played(0, Stage.POINTS_RACE, 0, "a", "b", 2, 1))))
+                .containsEntry("a", 5.0)
+                .containsEntry("b", -5.0);
+    }
+
+    @Test
+    void repeatedGames_ofRoundsWithOneOpening_doNotMakeStrengthsSurer() throws Exception {
+        List<Game> start = Openings.none(8, Objective.MOST_DISCS);
+        List<Entrant> entrants = List.of(new Entrant("first", "first"), new Entrant("greedy", "greedy"));
+        Results once = play(new Plan(new RoundRobin(1), entrants, start, ""), temp.resolve("1"));
+        Results often = play(new Plan(new RoundRobin(9), entrants, start, ""), temp.resolve("9"));
+        assertThat(often.strengths().error(0)).isCloseTo(once.strengths().error(0), within(1e-6));
+    }
+
+    @Test
+    void journal_isTextThatAnyoneCanRead() throws Exception {
+        play(plan(new RoundRobin(1), "first", "greedy"), temp);
+        List<String> lines = Files.readAllLines(temp.resolve("journal.jsonl"), StandardCharsets.UTF_8);
+        assertThat(lines).hasSize(2);
+        assertThat(lines.getFirst()).startsWith("{\"journal\":\"outflank tournament\",\"format\":\"round robin, rounds 1\"");
+        assertThat(lines.getLast()).startsWith("{\"meeting\":0,\"stage\":\"ROUND_ROBIN\",\"round\":0,\"a\":\"first-5\"");
+    }
+}
