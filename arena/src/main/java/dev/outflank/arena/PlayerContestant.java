@@ -49,6 +49,9 @@ public final class PlayerContestant implements Contestant {
     private record PlayerSeat(Player player, TimeLimit limit) implements Seat {
         @Override
         public Answer answer(Game game) {
+            if (game.position().mustPass()) {
+                return new Answer.Played(Move.PASS, Spent.NOTHING);
+            }
             Clock clock = limit.start();
             long cpu = THREADS.getCurrentThreadCpuTime();
             long wall = System.nanoTime();

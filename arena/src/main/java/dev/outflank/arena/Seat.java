@@ -4,7 +4,10 @@ import dev.outflank.rules.Game;
 
 /** A contestant in one game. */
 public interface Seat extends AutoCloseable {
-    /** Asks for a move in a game whose side to move is this seat's. Never throws for what the contestant does. */
+    /**
+     * Asks for a move in a game whose side to move is this seat's, also when that can only be a pass. Never throws for
+     * what the contestant does.
+     */
     Answer answer(Game game);
 
     /** Tells the contestant that the game is over. */

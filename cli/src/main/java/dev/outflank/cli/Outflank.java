@@ -16,6 +16,8 @@ import picocli.CommandLine.Spec;
             PlayCommand.class,
             MoveCommand.class,
             SolveCommand.class,
+            MatchCommand.class,
+            SprtCommand.class,
             Lab8Command.class,
             Vg101Command.class,
             TinyCommand.class,

@@ -19,7 +19,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Plays one game. The rules judge every move; a pass, which is never a choice, is made here and takes nobody's time.
+ * Plays one game. The rules judge every move; a side that can only pass is asked too, for some protocols want it said.
  * Whatever a contestant does ends in a record; if a seat itself breaks, that is our failure and the game is void.
  */
 final class Referee {
@@ -75,10 +75,6 @@ final class Referee {
 
     private @Nullable Fault played(Seat blackSeat, Seat whiteSeat) {
         while (!game.isOver()) {
-            if (game.position().mobility() == 0) {
-                accept(Move.PASS, Spent.NOTHING);
-                continue;
-            }
             Colour side = game.position().toMove();
             switch ((side == Colour.BLACK ? blackSeat : whiteSeat).answer(game)) {
                 case Answer.Failed(BotFault fault, Spent time) -> {

@@ -5,17 +5,16 @@ import dev.outflank.arena.sandbox.Limits;
 import dev.outflank.arena.sandbox.Sandbox;
 import dev.outflank.protocol.BotFault;
 import dev.outflank.protocol.Verdict;
+import dev.outflank.protocol.spec.Launch;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -55,23 +54,38 @@ public final class Toolchain {
                         List.of("g++", "-O2", "-pthread", "-o", "bot", "/bot.cpp"),
                         List.of("/bot"));
             case "java" -> java(name, bytes);
-            case "py" -> python(bytes);
+            case "py" -> together(Map.of("bot.py", bytes), List.of("python3", "./bot.py"));
             default ->
                 throw new BotFault(
                         Verdict.COMPILE_ERROR, name + " is none of .c, .cpp, .cc, .cxx, .java and .py: what language is it?");
         };
     }
 
-    /** Makes a program of a C file with the function makeMove of Lab 8, and our main that speaks Lab 8's dialogue. */
-    public Box compileLab8Function(Path source) throws BotFault {
-        try (InputStream main = Objects.requireNonNull(Toolchain.class.getResourceAsStream("lab8-main.c"))) {
-            Map<String, byte[]> sources = Map.of("function.c", read(source), "main.c", main.readAllBytes());
-            // Many hand-ins keep the main they were tried out with.
-            List<String> command = new ArrayList<>(gcc("function.c"));
-            command.addAll(List.of("-Dmain=main_of_the_hand_in", "/main.c"));
-            return compile(sources, command, List.of("/bot"));
+    /** Makes a program of a hand-in and our own files beside it, as its protocol says. */
+    public Box make(Launch launch) throws BotFault {
+        Map<String, byte[]> files = new LinkedHashMap<>();
+        launch.files().forEach((name, text) -> files.put(name, text.getBytes(StandardCharsets.UTF_8)));
+        Path handIn = launch.handIn().orElseThrow();
+        files.put(handIn.getFileName().toString(), read(handIn));
+        if (launch.compile().isEmpty()) {
+            return together(files, launch.run());
+        }
+        List<String> compiler = launch.compile().stream()
+                .map(word -> files.containsKey(word.replaceFirst("^\\./", "")) ? "/" + word : word)
+                .toList();
+        return compile(files, compiler, launch.run());
+    }
+
+    /** Files that need no compiler, in one folder. */
+    private static Box together(Map<String, byte[]> files, List<String> command) throws BotFault {
+        try {
+            Path folder = Box.scratch();
+            for (Map.Entry<String, byte[]> file : files.entrySet()) {
+                Box.put(folder, file.getKey(), file.getValue(), false);
+            }
+            return new Box(folder, command);
         } catch (IOException e) {
-            throw new BotFault(Verdict.INTERNAL, "our main of Lab 8 cannot be read: " + e.getMessage());
+            throw new BotFault(Verdict.INTERNAL, "the files cannot be put into a box: " + e.getMessage());
         }
     }
 
@@ -97,16 +111,6 @@ public final class Toolchain {
                 ".",
                 "/" + name);
         return compile(Map.of(name, bytes), command, List.of("java", "-cp", "/", mainClass));
-    }
-
-    private Box python(byte[] bytes) throws BotFault {
-        try {
-            Path folder = Box.scratch();
-            Box.put(folder, "bot.py", bytes, false);
-            return new Box(folder, List.of("python3", inside(folder, "/bot.py")));
-        } catch (IOException e) {
-            throw new BotFault(Verdict.INTERNAL, "the source cannot be put into a box: " + e.getMessage());
-        }
     }
 
     private static byte[] read(Path source) throws BotFault {

@@ -3,6 +3,9 @@ package dev.outflank.arena.process;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import dev.outflank.arena.Answer;
+import dev.outflank.arena.Contestant;
+import dev.outflank.arena.Seat;
 import dev.outflank.arena.sandbox.Box;
 import dev.outflank.arena.sandbox.Limits;
 import dev.outflank.protocol.BotFault;
@@ -12,6 +15,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Objects;
+import dev.outflank.protocol.Leniency;
+import dev.outflank.protocol.spec.BotSpec;
+import dev.outflank.rules.Colour;
+import dev.outflank.rules.Game;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -58,33 +65,22 @@ final class ToolchainTest {
     }
 
     @Test
-    void compileLab8Function_bothColours_speaksTheDialogue() throws Exception {
-        Toolchain toolchain = new Toolchain(Boxes.sandbox(), Toolchain.LIMITS);
-        Box box = toolchain.compileLab8Function(Boxes.source("bots/make_move.c"));
-        Limits limits = Limits.byCpu(Duration.ofSeconds(5));
-        try (BotProcess process = Boxes.start(Boxes.sandbox(), box, limits)) {
-            process.send("4\nB\n");
-            assertThat(process.line()).endsWith("  abcd");
-            for (String row : new String[] {"a UUUU", "b UWBU", "c UBWU", "d UUUU"}) {
-                assertThat(process.line()).isEqualTo(row);
-            }
-            assertThat(process.line()).isEqualTo("Computer places B at ab.");
-            for (String row : new String[] {"  abcd", "a UBUU", "b UBBU", "c UBWU", "d UUUU"}) {
-                assertThat(process.line()).isEqualTo(row);
-            }
-            Boxes.await(() -> !process.pending().isEmpty());
-            assertThat(process.pending()).isEqualTo("Enter move for colour W (RowCol): ");
-            process.send("dd\n");
-            assertThat(process.line()).endsWith("Invalid move.");
-            assertThat(process.line()).isEqualTo("B player wins.");
-        }
-        try (BotProcess process = Boxes.start(Boxes.sandbox(), box, limits)) {
-            process.send("6\nW\ncb\n");
-            StringBuilder all = new StringBuilder();
-            for (String line = process.line(); !line.startsWith("Computer places"); line = process.line()) {
-                all.append(line).append('\n');
-            }
-            assertThat(all).contains("Enter move for colour B (RowCol):   abcdef\n").contains("c UBBBUU\n");
+    void make_lab8Function_answersItsDriver() throws Exception {
+        Path source = Boxes.source("bots/make_move.c");
+        BotSpec spec = BotSpec.parse("lab8fn:" + source).orElseThrow();
+        Box box = new Toolchain(Boxes.sandbox(), Toolchain.LIMITS).make(spec.launch());
+        Contestant contestant = new ProgramContestant(
+                "function",
+                Boxes.sandbox(),
+                box,
+                Limits.byCpu(Duration.ofSeconds(5)),
+                program -> spec.dialogue(program, Leniency.lenient()));
+        Game game = Game.start(6);
+        try (Seat seat = contestant.sit(game, Colour.BLACK)) {
+            assertThat(seat.answer(game))
+                    .isInstanceOfSatisfying(
+                            Answer.Played.class,
+                            played -> assertThat(game.position().isLegal(played.move())).isTrue());
         }
         Box.discard(box.folder());
     }

@@ -1,22 +1,12 @@
 package dev.outflank.arena.sandbox;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Command lines as people type them. */
+/** What we add to commands. */
 final class CommandLineTest {
-    @Test
-    void words_blanksQuotesAndBackslashes_areUnderstood() {
-        assertThat(CommandLine.words("  python3  bot.py ")).containsExactly("python3", "bot.py");
-        assertThat(CommandLine.words("'my bot' \"a 'b'\" c\\ d \"\" e'f'g"))
-                .containsExactly("my bot", "a 'b'", "c d", "", "efg");
-        assertThat(CommandLine.words("")).isEmpty();
-        assertThatThrownBy(() -> CommandLine.words("bot 'open")).hasMessageContaining("without its end");
-    }
-
     @Test
     void withHeap_javaCommand_getsItsMemory() {
         List<String> java = CommandLine.withHeap(List.of("java", "-cp", "/box", "Bot"), 512L << 20);

@@ -1,0 +1,91 @@
+package dev.outflank.cli;
+
+import dev.outflank.arena.TimeLimit;
+import dev.outflank.arena.match.MatchOptions;
+import dev.outflank.arena.sandbox.Limits;
+import dev.outflank.rules.Objective;
+import java.time.Duration;
+import picocli.CommandLine.Option;
+
+/** The options of every command in which contestants meet. */
+final class ArenaOptions {
+    private static final int MOST_MEMORY = 65_536;
+
+    @Option(names = "--size", paramLabel = "N", description = "Board size, even, 4 to 26 (default ${DEFAULT-VALUE}).")
+    private int size = 8;
+
+    @Option(
+            names = "--time",
+            paramLabel = "T",
+            converter = TimeSpan.class,
+            description = "Processor time a move (default 1s); four times as much wall time is the backstop.")
+    private Duration time = Duration.ofSeconds(1);
+
+    @Option(names = "--wall", description = "Judge by wall time instead.")
+    private boolean wall;
+
+    @Option(names = "--memory", paramLabel = "MB", description = "Memory of a program (default ${DEFAULT-VALUE}).")
+    private int memory = 512;
+
+    @Option(
+            names = "--concurrency",
+            paramLabel = "K",
+            description = "Games at once (default: one less than there are cores).")
+    private int concurrency = MatchOptions.usualConcurrency();
+
+    @Option(
+            names = "--sandbox",
+            negatable = true,
+            defaultValue = "true",
+            fallbackValue = "true",
+            description = "Run programs in the sandbox (default). With --no-sandbox they run with your rights"
+                    + " and can read and change your files: only for programs you trust.")
+    private boolean sandbox = true;
+
+    @Option(names = "--strict", description = "Take only the exact text of a protocol.")
+    private boolean strict;
+
+    @Option(names = "--reversed", description = "The reversed game: fewest discs win.")
+    private boolean reversed;
+
+    int size() {
+        BoardSize.check(size);
+        return size;
+    }
+
+    TimeLimit timeLimit() {
+        return wall ? TimeLimit.ofWall(time) : TimeLimit.ofCpu(time);
+    }
+
+    Limits limits() {
+        if (memory < 16 || memory > MOST_MEMORY) {
+            throw new UserError("--memory takes a number of megabytes from 16 to " + MOST_MEMORY + ", not " + memory);
+        }
+        return (wall ? Limits.byWall(time) : Limits.byCpu(time)).withMemory((long) memory << 20);
+    }
+
+    int concurrency() {
+        if (concurrency < 1 || concurrency > 1024) {
+            throw new UserError("--concurrency takes a number from 1 to 1024, not " + concurrency);
+        }
+        return concurrency;
+    }
+
+    boolean sandboxed() {
+        return sandbox;
+    }
+
+    boolean strict() {
+        return strict;
+    }
+
+    Objective objective() {
+        return reversed ? Objective.FEWEST_DISCS : Objective.MOST_DISCS;
+    }
+
+    /** What a journal remembers of them: everything that decides what a result means. */
+    String conditions() {
+        return size + "×" + size + ", " + time.toMillis() + " ms of " + (wall ? "wall" : "processor") + " time a move, "
+                + memory + " MB" + (strict ? ", strict" : "") + (sandbox ? "" : ", no sandbox");
+    }
+}

@@ -1,0 +1,137 @@
+package dev.outflank.cli;
+
+import dev.outflank.arena.Contestant;
+import dev.outflank.arena.PlayerContestant;
+import dev.outflank.arena.process.ProgramContestant;
+import dev.outflank.arena.process.Toolchain;
+import dev.outflank.arena.sandbox.Box;
+import dev.outflank.arena.sandbox.Sandbox;
+import dev.outflank.engine.ladder.Ladder;
+import dev.outflank.protocol.BotFault;
+import dev.outflank.protocol.Leniency;
+import dev.outflank.protocol.Starts;
+import dev.outflank.protocol.spec.BotSpec;
+import dev.outflank.rules.Game;
+import dev.outflank.rules.NotationException;
+import dev.outflank.rules.Player;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Turns what a person names into contestants: players of the ladder in process, programs in the sandbox. */
+final class Contestants implements AutoCloseable {
+    private static final Path HERE = Path.of("").toAbsolutePath();
+
+    private final ArenaOptions options;
+    private final PrintStream err;
+    private final List<Path> boxes = new ArrayList<>();
+    private @Nullable Sandbox sandbox;
+
+    Contestants(ArenaOptions options, PrintStream err) {
+        this.options = options;
+        this.err = err;
+    }
+
+    /** The contestant of a spec, if it can play from these openings. */
+    Contestant of(String name, String spec, List<Game> openings) throws NotationException {
+        Optional<BotSpec> program = BotSpec.parse(spec);
+        return program.isPresent() ? program(name, program.get(), openings) : player(name, spec, openings.getFirst());
+    }
+
+    /** From where all of these specs can start a game. */
+    static Starts starts(List<String> specs) throws NotationException {
+        Starts starts = Starts.ANYWHERE;
+        for (String spec : specs) {
+            Optional<BotSpec> program = BotSpec.parse(spec);
+            if (program.isPresent() && program.get().protocol().starts().compareTo(starts) < 0) {
+                starts = program.get().protocol().starts();
+            }
+        }
+        return starts;
+    }
+
+    /** The sandbox that was asked for; without a working one, programs are refused. */
+    Sandbox sandbox() {
+        if (sandbox == null) {
+            sandbox = options.sandboxed() ? Sandbox.probe() : Sandbox.off();
+            if (!sandbox.ready()) {
+                throw new UserError("programs are not run without a sandbox: " + String.join(" ", sandbox.missing())
+                        + " (for programs you trust: --no-sandbox)");
+            }
+            err.println("outflank: " + sandbox.describe());
+            err.flush();
+        }
+        return sandbox;
+    }
+
+    /** The box of a program, compiled where it needs to be. */
+    Box box(BotSpec spec) {
+        try {
+            Box box = made(spec);
+            if (!box.folder().equals(HERE)) {
+                boxes.add(box.folder());
+            }
+            return box;
+        } catch (BotFault e) {
+            throw new UserError(spec + ": " + e.verdict() + ": " + e.reason());
+        } catch (IOException e) {
+            throw new UserError(spec + " cannot be packed for the sandbox: " + e.getMessage());
+        }
+    }
+
+    private Box made(BotSpec spec) throws BotFault, IOException {
+        if (spec.launch().handIn().isPresent()) {
+            return new Toolchain(sandbox(), Toolchain.LIMITS).make(spec.launch());
+        }
+        return sandbox().boxed() ? Box.pack(spec.launch().run(), HERE) : new Box(HERE, spec.launch().run());
+    }
+
+    Leniency leniency() {
+        return options.strict() ? Leniency.strict() : Leniency.lenient();
+    }
+
+    private Contestant program(String name, BotSpec spec, List<Game> openings) {
+        int size = openings.getFirst().position().size();
+        if (!spec.protocol().plays(size)) {
+            throw new UserError(spec + ": the protocol " + spec.protocol().title() + " has no board of " + size + "×" + size);
+        }
+        if (!openings.stream().allMatch(spec.protocol().starts()::allow)) {
+            throw new UserError(spec + ": the protocol " + spec.protocol().title()
+                    + " cannot begin from these openings: use --openings none");
+        }
+        if (openings.getFirst().objective() != spec.objective()) {
+            throw new UserError(spec + " plays the " + (options.objective() == spec.objective() ? "other" : "usual")
+                    + " game: --reversed and cs303,reversed go together");
+        }
+        return new ProgramContestant(
+                name, sandbox(), box(spec), options.limits(), program -> spec.dialogue(program, leniency()));
+    }
+
+    private Contestant player(String name, String spec, Game opening) throws NotationException {
+        Contender.of(spec).in(opening.position());
+        return new PlayerContestant(name, () -> ladderPlayer(spec), options.timeLimit());
+    }
+
+    private static Player ladderPlayer(String spec) {
+        try {
+            return Ladder.player(spec);
+        } catch (NotationException e) {
+            throw new IllegalStateException("the spec was read before: " + spec, e);
+        }
+    }
+
+    @Override
+    public void close() {
+        for (Path folder : boxes) {
+            try {
+                Box.discard(folder);
+            } catch (IOException e) {
+                err.println("outflank: the folder " + folder + " could not be deleted: " + e.getMessage());
+            }
+        }
+    }
+}

@@ -1,0 +1,44 @@
+package dev.outflank.cli;
+
+import dev.outflank.arena.record.GameFolder;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** Where the games of a match are kept. */
+final class Records {
+    @Option(
+            names = {"-o", "--out"},
+            paramLabel = "DIR",
+            description = "Folder for games.jsonl, games.ggf and a log per game (default: matches/DATE-TIME).")
+    private @Nullable Path folder;
+
+    @Option(names = "--no-records", description = "Keep no games.")
+    private boolean none;
+
+    @Nullable GameFolder open() {
+        if (none) {
+            return null;
+        }
+        Path target = folder();
+        try {
+            return GameFolder.create(target);
+        } catch (IOException e) {
+            throw new UserError("the games cannot be kept in " + target + ": " + e.getMessage());
+        }
+    }
+
+    String describe() {
+        return none ? "" : "games and logs: " + folder();
+    }
+
+    private Path folder() {
+        if (folder == null) {
+            folder = Path.of("matches", DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss").format(LocalDateTime.now()));
+        }
+        return folder;
+    }
+}
