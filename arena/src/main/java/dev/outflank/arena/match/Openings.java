@@ -8,6 +8,9 @@ import dev.outflank.rules.Objective;
 import dev.outflank.rules.Position;
 import dev.outflank.rules.Symmetry;
 import dev.outflank.rules.Transcript;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
@@ -21,6 +24,22 @@ public final class Openings {
     public static final int MAX_PLIES = 8;
 
     private Openings() {}
+
+    /** Openings as a person asks for them: {@code none}, a number of plies, or a file that {@link #parse} reads. */
+    public static List<Game> named(String name, int size, Objective objective, long seed)
+            throws IOException, NotationException {
+        if (name.equals("none")) {
+            return none(size, objective);
+        }
+        if (name.matches("[0-9]{1,3}")) {
+            return afterPlies(Integer.parseInt(name), size, objective, seed);
+        }
+        if (!Files.isRegularFile(Path.of(name))) {
+            throw new NotationException("openings are none, a number of plies from 0 to " + MAX_PLIES
+                    + ", or a file, and there is no file " + NotationException.quoted(name));
+        }
+        return parse(Files.readString(Path.of(name)), size, objective);
+    }
 
     /** No opening: the start position. */
     public static List<Game> none(int size, Objective objective) {

@@ -8,7 +8,6 @@ import dev.outflank.rules.Game;
 import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Objective;
 import dev.outflank.rules.Transcript;
-import java.math.BigDecimal;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.format.DateTimeParseException;
@@ -56,8 +55,8 @@ public final class GameJson {
             inner.put("side", fault.side().name());
             inner.put("verdict", fault.verdict().name());
             inner.put("reason", fault.reason());
-            inner.put("cpu", seconds(fault.spent().cpu()));
-            inner.put("wall", seconds(fault.spent().wall()));
+            inner.put("cpu", Seconds.exact(fault.spent().cpu()));
+            inner.put("wall", Seconds.exact(fault.spent().wall()));
         }
         node.put("date", record.date().toString());
         node.put("hash", record.hash());
@@ -118,11 +117,7 @@ public final class GameJson {
     }
 
     private static void putTimes(ArrayNode array, List<Spent> spent, Function<Spent, Duration> clock) {
-        spent.forEach(one -> array.add(seconds(clock.apply(one))));
-    }
-
-    static BigDecimal seconds(Duration duration) {
-        return BigDecimal.valueOf(duration.toNanos(), 9).stripTrailingZeros();
+        spent.forEach(one -> array.add(Seconds.exact(clock.apply(one))));
     }
 
     private static List<Duration> durations(Fields fields, String name) throws NotationException {

@@ -7,7 +7,6 @@ import dev.outflank.rules.Game;
 import dev.outflank.rules.Move;
 import dev.outflank.rules.Objective;
 import dev.outflank.rules.Position;
-import java.time.Duration;
 import java.util.Formatter;
 import java.util.List;
 import java.util.Locale;
@@ -50,7 +49,9 @@ public final class GameLog {
             String times = ply < record.opening()
                     ? "  (opening)"
                     : moves.get(ply).isPass() ? "" : times(record.spent().get(ply - record.opening()));
-            out.format("%5d  %s  %-6s%s\n", ply + 1, record.mover(ply).title(), moves.get(ply), times);
+            String move = moves.get(ply).toString();
+            text.append(right(String.valueOf(ply + 1), 5)).append("  ").append(record.mover(ply).title());
+            text.append("  ").append(move).append(" ".repeat(6 - move.length())).append(times).append('\n');
         }
         for (Colour side : Colour.values()) {
             out.format("total  %s        %s\n", side.title(), times(record.total(side)));
@@ -91,11 +92,11 @@ public final class GameLog {
     }
 
     private static String times(Spent spent) {
-        return String.format(Locale.ROOT, "%10.6f%10.6f", seconds(spent.cpu()), seconds(spent.wall()));
+        return right(Seconds.rounded(spent.cpu(), 6), 10) + right(Seconds.rounded(spent.wall(), 6), 10);
     }
 
-    private static double seconds(Duration duration) {
-        return duration.toNanos() / 1e9;
+    private static String right(String text, int width) {
+        return " ".repeat(Math.max(1, width - text.length())) + text;
     }
 
     /** The board with its coordinates: X black, O white, and a star where the side to move may play. */
@@ -106,7 +107,7 @@ public final class GameLog {
         }
         text.append('\n');
         for (int row = 0; row < position.size(); row++) {
-            text.append(String.format(Locale.ROOT, "%3d", row + 1));
+            text.append(right(String.valueOf(row + 1), 3));
             for (int column = 0; column < position.size(); column++) {
                 text.append(' ').append(square(position, row, column));
             }

@@ -11,9 +11,12 @@ import dev.outflank.rules.Position;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 
 /** A game record in GGF, the format of the Othello servers, in one line. Times are wall times in seconds. */
 public final class Ggf {
+    private static final Pattern CONTROL = Pattern.compile("\\p{Cntrl}");
+
     private Ggf() {}
 
     public static String format(GameRecord record) {
@@ -36,13 +39,13 @@ public final class Ggf {
     }
 
     private static void property(StringBuilder text, String name, String value) {
-        String safe = value.replace("\\", "\\\\").replace("]", "\\]").replaceAll("\\p{Cntrl}", " ");
+        String safe = CONTROL.matcher(value.replace("\\", "\\\\").replace("]", "\\]")).replaceAll(" ");
         text.append(name).append('[').append(safe).append(']');
     }
 
     private static String move(Move move, Duration wall) {
         String square = move.isPass() ? "PA" : move.toString().toUpperCase(Locale.ROOT);
-        return wall.isZero() ? square : String.format(Locale.ROOT, "%s//%.3f", square, wall.toNanos() / 1e9);
+        return wall.isZero() ? square : square + "//" + Seconds.rounded(wall, 3);
     }
 
     /** Seen from Black, positive when Black won; a game that a fault ended counts as lost by the whole board. */

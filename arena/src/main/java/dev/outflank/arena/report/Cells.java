@@ -15,8 +15,8 @@ final class Cells {
 
     static List<String> titles(Stage stage) {
         return List.of(
-                "rank", "player", stage.scoreTitle(), "indicator", "won", "drawn", "lost", "status", "max CPU s",
-                "max wall s", "strength", "rank range");
+                "rank", "player", stage.scoreTitle(), "indicator", "strength", "rank range", "won", "drawn", "lost",
+                "status", "max CPU s", "max wall s");
     }
 
     static List<String> of(Stage stage, Row row) {
@@ -25,14 +25,14 @@ final class Cells {
                 row.name(),
                 score(stage, row.score()),
                 String.format(Locale.ROOT, "%.1f %%", row.indicator()),
+                String.format(Locale.ROOT, "%.0f ± %.0f", row.elo(), row.error()),
+                row.bestRank() + "–" + row.worstRank(),
                 String.valueOf(row.wins()),
                 String.valueOf(row.draws()),
                 String.valueOf(row.losses()),
                 row.status(),
                 seconds(row.longest().cpu()),
-                seconds(row.longest().wall()),
-                String.format(Locale.ROOT, "%.0f ± %.0f", row.elo(), row.error()),
-                row.bestRank() + "–" + row.worstRank());
+                seconds(row.longest().wall()));
     }
 
     /** Lab 8's ties make fractions; points and ratings are read as whole numbers. */

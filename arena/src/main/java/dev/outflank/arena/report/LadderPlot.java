@@ -4,12 +4,12 @@ import dev.outflank.arena.tournament.Results;
 import java.util.Formatter;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.Function;
 
 /** The ratings of a ladder as lines over the meetings of each player. */
 final class LadderPlot {
     private static final int WIDTH = 760;
-    private static final int HEIGHT = 340;
+    private static final int LEAST_HEIGHT = 340;
+    private static final int LABEL = 13;
     private static final int LEFT = 48;
     private static final int NAMES = 150;
     private static final int TOP = 12;
@@ -19,22 +19,22 @@ final class LadderPlot {
     private LadderPlot() {}
 
     static String svg(Results results, List<String> names) {
-        Function<String, List<Double>> ratings = results::ladderRatings;
-        List<List<Double>> lines = names.stream().map(ratings).toList();
+        List<List<Double>> lines = names.stream().map(results::ladderRatings).toList();
+        int height = Math.max(LEAST_HEIGHT, names.size() * LABEL + AXIS + TOP);
         Scale across =
                 new Scale(0, Math.max(1, lines.stream().mapToInt(List::size).max().orElse(1) - 1), LEFT, WIDTH - NAMES);
-        Scale up = Scale.of(extreme(lines, -1), extreme(lines, 1), HEIGHT - AXIS, TOP);
+        Scale up = Scale.of(extreme(lines, -1), extreme(lines, 1), height - AXIS, TOP);
         StringBuilder text = new StringBuilder();
         Formatter svg = new Formatter(text, Locale.ROOT);
         svg.format(
-                "<svg class=\"plot\" viewBox=\"0 0 %d %d\" role=\"img\" aria-label=\"Ratings over time\">\n", WIDTH, HEIGHT);
+                "<svg class=\"plot\" viewBox=\"0 0 %d %d\" role=\"img\" aria-label=\"Ratings over time\">\n", WIDTH, height);
         for (double tick : up.ticks()) {
             double y = up.at(tick);
             svg.format("<line class=\"grid\" x1=\"%d\" x2=\"%d\" y1=\"%.1f\" y2=\"%.1f\"/>", LEFT, WIDTH - NAMES, y, y);
             svg.format("<text class=\"name\" x=\"%d\" y=\"%.1f\">%.0f</text>\n", LEFT - 8, y + 4, tick);
         }
         for (double tick : across.ticks()) {
-            svg.format("<text class=\"tick\" x=\"%.1f\" y=\"%d\">%.0f</text>\n", across.at(tick), HEIGHT - 8, tick);
+            svg.format("<text class=\"tick\" x=\"%.1f\" y=\"%d\">%.0f</text>\n", across.at(tick), height - 8, tick);
         }
         double lastLabel = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < names.size(); i++) {
@@ -44,7 +44,7 @@ final class LadderPlot {
                 svg.format("%.1f,%.1f ", across.at(at), up.at(line.get(at)));
             }
             // Names go from the best down; each keeps clear of the one above it.
-            double y = Math.max(up.at(line.getLast()) + 4, lastLabel + 13);
+            double y = Math.max(up.at(line.getLast()) + 4, lastLabel + LABEL);
             lastLabel = y;
             svg.format(
                     "\"/><text x=\"%d\" y=\"%.1f\">%s</text></g>\n",

@@ -8,10 +8,13 @@ import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Objective;
 import dev.outflank.rules.Position;
 import dev.outflank.rules.Symmetry;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -63,6 +66,22 @@ final class OpeningsTest {
     @Test
     void openings_tooManyPlies_areRefused() {
         assertThatThrownBy(() -> plies(9, 8, 1)).hasMessage("openings have 0 to 8 plies, not 9");
+    }
+
+    @Test
+    void openings_byName_areNoneOrPliesOrAFile(@TempDir Path temp) throws Exception {
+        Path file = Files.writeString(temp.resolve("mine.txt"), "f5d6\n");
+        assertThat(named("none")).containsExactly(Game.start(8));
+        assertThat(named("2")).hasSize(3);
+        assertThat(named(file.toString())).extracting(Game::ply).containsExactly(2);
+        assertThatThrownBy(() -> named("nothere"))
+                .isInstanceOf(NotationException.class)
+                .hasMessage("openings are none, a number of plies from 0 to 8, or a file,"
+                        + " and there is no file 'nothere'");
+    }
+
+    private static List<Game> named(String name) throws Exception {
+        return Openings.named(name, 8, Objective.MOST_DISCS, 1);
     }
 
     @Test

@@ -1,0 +1,223 @@
+package dev.outflank.arena.report;
+
+import dev.outflank.arena.tournament.CrossTable;
+import dev.outflank.arena.tournament.Ladder;
+import dev.outflank.arena.tournament.Meeting;
+import dev.outflank.arena.tournament.Results;
+import dev.outflank.arena.tournament.Row;
+import dev.outflank.arena.tournament.Table;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Base64;
+import java.util.Formatter;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * A tournament as one page that needs nothing but itself and, for its links, the logs beside it. Its own policy allows
+ * exactly the script and the style that are in it and no connection anywhere, so that a name or a message from a
+ * program can do nothing in it.
+ */
+public final class HtmlReport {
+    private static final String SCRIPT = resource("report.js");
+    private static final String STYLE = resource("report.css");
+
+    private final Results results;
+    private final List<Table> tables;
+    private final StringBuilder page = new StringBuilder();
+    private final Formatter out = new Formatter(page, Locale.ROOT);
+
+    private HtmlReport(Results results) {
+        this.results = results;
+        this.tables = results.tables();
+    }
+
+    public static String format(Results results) {
+        return new HtmlReport(results).page();
+    }
+
+    private String page() {
+        String title = tables.getFirst().stage().title() + " of " + results.plan().entrants().size() + " players";
+        out.format(
+                """
+                <!doctype html>
+                <html lang="en">
+                <head>
+                <meta charset="utf-8">
+                <meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; \
+                form-action 'none'; style-src '%s'; script-src '%s'">
+                <meta name="viewport" content="width=device-width, initial-scale=1">
+                <title>%s</title>
+                <style>%s</style>
+                </head>
+                <body>
+                <header>
+                <h1>%s</h1>
+                <p>%s · %d games%s</p>
+                </header>
+                <main>
+                """,
+                hash(STYLE),
+                hash(SCRIPT),
+                title,
+                STYLE,
+                title,
+                Html.escaped(results.plan().format().description()),
+                2 * results.played().size(),
+                results.plan().conditions().isEmpty() ? "" : " · " + Html.escaped(results.plan().conditions()));
+        tables.forEach(this::table);
+        strengths();
+        crossTable();
+        games();
+        out.format(
+                """
+                </main>
+                <script type="application/json" id="data">%s</script>
+                <script>%s</script>
+                </body>
+                </html>
+                """,
+                ReplayData.json(results).replace("<", "\\u003c"), SCRIPT);
+        return page.toString();
+    }
+
+    private void table(Table table) {
+        out.format("<section>\n<h2>%s</h2>\n<div class=\"wide\"><table class=\"standing\">\n<thead><tr>", table.stage().title());
+        Cells.titles(table.stage()).forEach(title -> out.format("<th scope=\"col\">%s</th>", Html.escaped(title)));
+        out.format("</tr></thead>\n<tbody>\n");
+        for (Row row : table.rows()) {
+            out.format("<tr>");
+            for (String cell : Cells.of(table.stage(), row)) {
+                out.format("<td>%s</td>", Html.escaped(cell));
+            }
+            out.format("</tr>\n");
+        }
+        out.format("</tbody>\n</table></div>\n");
+        table.rows().stream()
+                .filter(row -> !row.faults().isEmpty())
+                .forEach(row -> out.format(
+                        "<p class=\"note\">%s: %s</p>\n", Html.escaped(row.name()), Html.escaped(Cells.faults(row))));
+        for (Meeting meeting : results.voided()) {
+            if (meeting.stage() == table.stage()) {
+                out.format(
+                        "<p class=\"note\">Void, through no fault of theirs: %s – %s</p>\n",
+                        Html.escaped(meeting.a()), Html.escaped(meeting.b()));
+            }
+        }
+        out.format("</section>\n");
+    }
+
+    private void strengths() {
+        Table last = tables.getLast();
+        if (results.plan().format() instanceof Ladder) {
+            out.format(
+                    "<section>\n<h2>Ratings</h2>\n<p class=\"note\">Elo after each meeting of a player.</p>\n%s</section>\n",
+                    LadderPlot.svg(results, Cells.names(last)));
+        }
+        out.format(
+                """
+                <section>
+                <h2>Strength</h2>
+                <p class="note">By all games at once, in Elo around a mean of 1500, with 95 %% error bars. \
+                Moving first is worth %+.0f Elo.</p>
+                %s</section>
+                """,
+                results.strengths().firstMove(), StrengthPlot.svg(last));
+    }
+
+    private void crossTable() {
+        List<String> names = Cells.names(tables.getLast());
+        CrossTable scores = results.crossTable();
+        out.format(
+                """
+                <section>
+                <h2>Cross table</h2>
+                <p class="note">Points of the player on the left. Choose a cell to see the games.</p>
+                <div class="wide"><table class="cross">
+                <thead><tr><td></td><td></td>""");
+        for (int i = 0; i < names.size(); i++) {
+            out.format(
+                    "<th scope=\"col\" title=\"%s\">%d</th>", Html.escaped(names.get(i)), i + 1);
+        }
+        out.format("</tr></thead>\n<tbody>\n");
+        for (int i = 0; i < names.size(); i++) {
+            out.format("<tr><td>%d</td><th scope=\"row\">%s</th>", i + 1, Html.escaped(names.get(i)));
+            for (String opponent : names) {
+                crossCell(names.get(i), opponent, scores.score(names.get(i), opponent));
+            }
+            out.format("</tr>\n");
+        }
+        out.format("</tbody>\n</table></div>\n</section>\n");
+    }
+
+    private void crossCell(String name, String opponent, CrossTable.Score score) {
+        if (score.games() == 0) {
+            out.format(name.equals(opponent) ? "<td class=\"self\"></td>" : "<td></td>");
+            return;
+        }
+        List<String> names = results.plan().names();
+        out.format(
+                "<td class=\"share%d\"><button type=\"button\" data-a=\"%d\" data-b=\"%d\" title=\"%s – %s: +%d =%d −%d\">"
+                        + "%s</button></td>",
+                Math.round(4 * score.points() / score.games()),
+                names.indexOf(name),
+                names.indexOf(opponent),
+                Html.escaped(name),
+                Html.escaped(opponent),
+                score.wins(),
+                score.draws(),
+                score.losses(),
+                Cells.points(score));
+    }
+
+    private void games() {
+        out.format(
+                """
+                <section id="games">
+                <h2>Games</h2>
+                <div class="choose"><label>Player <select id="one"></select></label> \
+                <label>against <select id="other"></select></label> <span id="count"></span></div>
+                <div class="replaying">
+                <div class="list"><table><thead><tr><th>game</th><th>Black</th><th>White</th><th>result</th>\
+                <th>log</th></tr></thead><tbody id="list"></tbody></table>\
+                <p><button type="button" id="more">Show all</button></p></div>
+                <div class="replay" id="replay" tabindex="0" aria-label="Replay">
+                <p id="title"></p>
+                <div id="board"></div>
+                <div class="controls"><button type="button" id="start" aria-label="first position">|◀</button>\
+                <button type="button" id="back" aria-label="one move back">◀</button>\
+                <input type="range" id="ply" min="0" value="0" aria-label="move">\
+                <button type="button" id="forward" aria-label="one move on">▶</button>\
+                <button type="button" id="end" aria-label="last position">▶|</button></div>
+                <p id="status" aria-live="polite"></p>
+                <p id="fault"></p>
+                </div>
+                </div>
+                </section>
+                """);
+    }
+
+    private static String resource(String name) {
+        try (InputStream stream = HtmlReport.class.getResourceAsStream(name)) {
+            if (stream == null) {
+                throw new IllegalStateException(name + " is missing from this build");
+            }
+            return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static String hash(String text) {
+        try {
+            byte[] digest = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
+            return "sha256-" + Base64.getEncoder().encodeToString(digest);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java has SHA-256", e);
+        }
+    }
+}
