@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 /** What the arena itself costs: a start with and without the sandbox, and a move through a pipe with both clocks read. */
 final class ArenaTimes {
     private static final int STARTS = 100;
-    private static final int MOVES = 20_000;
+    private static final int MOVES = 5_000;
 
     private ArenaTimes() {}
 

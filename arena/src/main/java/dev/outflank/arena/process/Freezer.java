@@ -12,7 +12,6 @@ import org.jspecify.annotations.Nullable;
  * cost more than anybody could think meanwhile.
  */
 final class Freezer {
-    private static final long MOMENT_MICROS = 2000;
     private static final ScheduledThreadPoolExecutor TIMER = new ScheduledThreadPoolExecutor(
             1, Thread.ofPlatform().daemon().name("freezer").factory());
 
@@ -32,7 +31,7 @@ final class Freezer {
 
     synchronized void rest() {
         if (planned == null && !stopped) {
-            planned = TIMER.schedule(this::freeze, MOMENT_MICROS, TimeUnit.MICROSECONDS);
+            planned = TIMER.schedule(this::freeze, group.freezeAfter().toNanos(), TimeUnit.NANOSECONDS);
         }
     }
 

@@ -2,6 +2,7 @@ package dev.outflank.arena.sandbox;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 
 /**
@@ -23,6 +24,11 @@ public sealed interface Group extends AutoCloseable permits CgroupV1, CgroupV2, 
     void freeze() throws IOException;
 
     void thaw() throws IOException;
+
+    /** How long an opponent must think before freezing is worth its cost. */
+    default Duration freezeAfter() {
+        return Duration.ofMillis(2);
+    }
 
     /** Whether the system ended a process because the group had no memory left. */
     boolean outOfMemory() throws IOException;

@@ -3,6 +3,7 @@ package dev.outflank.arena.sandbox;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -14,10 +15,14 @@ import org.jspecify.annotations.Nullable;
  */
 final class ProcessTree implements Group {
     private static final long NANOS_PER_TICK = 10_000_000;
+    /** A walk through all processes of the machine is dear: new ones are looked for only so often. */
+    private static final long WALK_EVERY = 20_000_000;
 
     private @Nullable ProcessHandle first;
     /** Clocks of processes that ended unseen are lost: time never runs backwards all the same. */
     private long highest;
+    private List<Long> known = List.of();
+    private long walked;
 
     @Override
     public List<Path> gates() {
@@ -31,8 +36,13 @@ final class ProcessTree implements Group {
 
     @Override
     public synchronized long cpuNanos() throws IOException {
+        long now = System.nanoTime();
+        if (known.isEmpty() || now - walked > WALK_EVERY) {
+            known = processes();
+            walked = now;
+        }
         long ticks = 0;
-        for (long pid : processes()) {
+        for (long pid : known) {
             ticks += ticks(pid);
         }
         highest = Math.max(highest, ticks * NANOS_PER_TICK);
@@ -62,6 +72,11 @@ final class ProcessTree implements Group {
     @Override
     public void thaw() throws IOException {
         signal("-CONT");
+    }
+
+    @Override
+    public Duration freezeAfter() {
+        return Duration.ofMillis(50);
     }
 
     private void signal(String name) throws IOException {

@@ -41,9 +41,9 @@ public final class Running implements AutoCloseable {
         }
         closed = true;
         ALL.remove(this);
-        // The end of bubblewrap is the end of its namespace; the group then ends whoever was outside it.
-        process.destroyForcibly();
+        // The group first: without the first process nobody would know any more who was below it.
         group.close();
+        process.destroyForcibly();
         if (slot != null) {
             slot.close();
         }

@@ -67,7 +67,12 @@ public final class Sandbox {
 
     /** Looks at this machine, runs a first program in the box, and removes what killed arenas have left behind. */
     public static Sandbox probe() {
-        return new SandboxProbe("bwrap").run();
+        return probe(Cgroups.detect());
+    }
+
+    /** The same with control groups of the caller's choice. */
+    public static Sandbox probe(Cgroups cgroups) {
+        return new SandboxProbe("bwrap", cgroups).run();
     }
 
     /** No sandbox: programs run with the rights of this user and see all of its files. Only for one's own programs. */

@@ -18,14 +18,15 @@ final class SandboxProbe {
     private static final long PATIENCE_SECONDS = 20;
 
     private final String bubblewrap;
+    private final Cgroups cgroups;
     private final List<String> missing = new ArrayList<>();
 
-    SandboxProbe(String bubblewrap) {
+    SandboxProbe(String bubblewrap, Cgroups cgroups) {
         this.bubblewrap = bubblewrap;
+        this.cgroups = cgroups;
     }
 
     Sandbox run() {
-        Cgroups cgroups = Cgroups.detect();
         @Nullable Path filter = null;
         String version = version();
         if (missing.isEmpty()) {

@@ -16,6 +16,10 @@ final class SandboxProbeTest {
     @TempDir
     private Path folder = Path.of("/");
 
+    private static Sandbox probe(String bubblewrap) {
+        return new SandboxProbe(bubblewrap, new Cgroups.None("a test")).run();
+    }
+
     private String bubblewrapThat(String script) throws IOException {
         Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxr-xr-x"));
         Path program = Files.writeString(folder.resolve("bwrap"), "#!/bin/sh\n" + script + "\n");
@@ -25,7 +29,7 @@ final class SandboxProbeTest {
 
     @Test
     void probe_noBubblewrap_refusesAndNamesThePackage() {
-        Sandbox sandbox = new SandboxProbe("/no/such/bwrap").run();
+        Sandbox sandbox = probe("/no/such/bwrap");
         assertThat(sandbox.ready()).isFalse();
         assertThat(sandbox.missing()).singleElement().asString().contains("apt-get install bubblewrap");
         assertThatThrownBy(() -> sandbox.start(new Box(folder, List.of("true")), Limits.DEFAULT))
@@ -35,7 +39,7 @@ final class SandboxProbeTest {
 
     @Test
     void probe_oldBubblewrap_saysWhichIsNeeded() throws IOException {
-        Sandbox sandbox = new SandboxProbe(bubblewrapThat("echo bubblewrap 0.4.1")).run();
+        Sandbox sandbox = probe(bubblewrapThat("echo bubblewrap 0.4.1"));
         assertThat(sandbox.missing()).singleElement().asString().contains("0.4.1 is too old").contains("0.8");
     }
 
@@ -46,7 +50,7 @@ final class SandboxProbeTest {
                 [ "$1" = --version ] && echo bubblewrap 0.8.0 && exit
                 echo "bwrap: setting up uid map: Permission denied" >&2; exit 1
                 """;
-        Sandbox sandbox = new SandboxProbe(bubblewrapThat(forbidden)).run();
+        Sandbox sandbox = probe(bubblewrapThat(forbidden));
         assertThat(sandbox.ready()).isFalse();
         assertThat(sandbox.missing()).hasSize(2);
         assertThat(sandbox.missing().get(0)).contains("setting up uid map: Permission denied");
@@ -55,7 +59,7 @@ final class SandboxProbeTest {
 
     @Test
     void probe_bubblewrapThatRunsNothing_isNotBelieved() throws IOException {
-        Sandbox sandbox = new SandboxProbe(bubblewrapThat("echo bubblewrap 0.8.0")).run();
+        Sandbox sandbox = probe(bubblewrapThat("echo bubblewrap 0.8.0"));
         assertThat(sandbox.ready()).isFalse();
     }
 

@@ -1,0 +1,77 @@
+package dev.outflank.arena.process;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import dev.outflank.arena.sandbox.Box;
+import dev.outflank.arena.sandbox.Cgroups;
+import dev.outflank.arena.sandbox.Limits;
+import dev.outflank.arena.sandbox.Sandbox;
+import dev.outflank.protocol.BotFault;
+import dev.outflank.protocol.Verdict;
+import java.time.Duration;
+import java.util.List;
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+
+/** The same box on a machine without control groups: limits for each process, clocks of the process tree. */
+final class WithoutCgroupsTest {
+    private static Sandbox sandbox() {
+        assertThat(Boxes.sandbox().ready()).isTrue();
+        Sandbox sandbox = Sandbox.probe(new Cgroups.None("a test"));
+        assertThat(sandbox.missing()).isEmpty();
+        assertThat(sandbox.describe()).contains("no control groups (a test)");
+        return sandbox;
+    }
+
+    private static Verdict verdict(Box box) throws Exception {
+        try (BotProcess process = Boxes.start(sandbox(), box, Boxes.quick().withProcesses(30))) {
+            BotFault fault = catchThrowableOfType(BotFault.class, process::line);
+            return Objects.requireNonNull(fault).verdict();
+        } finally {
+            Boxes.assertNothingLeft(box);
+        }
+    }
+
+    @Test
+    void greedyPrograms_areStoppedAllTheSame() throws Exception {
+        // Without memory malloc says no, and this program never gives up: its time does.
+        for (String greedy : List.of("fork_bomb", "memory_hog", "spin")) {
+            assertThat(verdict(Boxes.program(Boxes.sandbox(), "hostile/" + greedy + ".c")))
+                    .as(greedy)
+                    .isEqualTo(Verdict.TIMEOUT_CPU);
+        }
+        assertThat(verdict(Boxes.program(Boxes.sandbox(), "hostile/hostile.py", "memory_hog"))).isEqualTo(Verdict.MEMORY);
+        assertThat(verdict(Boxes.program(Boxes.sandbox(), "hostile/deaf.c"))).isEqualTo(Verdict.TIMEOUT_WALL);
+    }
+
+    @Test
+    void daemon_doesNotSurvive() throws Exception {
+        Box box = Boxes.program(Boxes.sandbox(), "hostile/daemon.c");
+        try (BotProcess process = Boxes.start(sandbox(), box, Boxes.quick())) {
+            assertThat(process.line()).isEqualTo("done");
+        }
+        Boxes.assertNothingLeft(box);
+    }
+
+    @Test
+    void rest_programThatWouldPonder_usesNoTime() throws Exception {
+        Box box = Boxes.program(Boxes.sandbox(), "bots/scripted.c");
+        Limits limits = Limits.byCpu(Duration.ofSeconds(5));
+        MoveClock clock = new MoveClock(limits);
+        try (BotProcess process = BotProcess.start(sandbox(), box, limits, clock)) {
+            clock.beginMove();
+            process.send("late 60\n");
+            assertThat(process.line()).isEqualTo("an answer");
+            process.rest();
+            Thread.sleep(200);
+            long before = clock.cpu();
+            Thread.sleep(200);
+            assertThat(clock.cpu()).isEqualTo(before);
+            process.wake();
+            Thread.sleep(300);
+            assertThat(clock.cpu()).isGreaterThan(before);
+        }
+        Boxes.assertNothingLeft(box);
+    }
+}
