@@ -87,7 +87,16 @@ final class Contestants implements AutoCloseable {
         if (spec.launch().handIn().isPresent()) {
             return new Toolchain(sandbox(), Toolchain.LIMITS).make(spec.launch());
         }
-        return sandbox().boxed() ? Box.pack(spec.launch().run(), HERE) : new Box(HERE, spec.launch().run());
+        List<String> words = spec.launch().run();
+        if (words.size() == 1 && isSource(words.getFirst())) {
+            return new Toolchain(sandbox(), Toolchain.LIMITS).compile(HERE.resolve(words.getFirst()));
+        }
+        return sandbox().boxed() ? Box.pack(words, HERE) : new Box(HERE, words);
+    }
+
+    /** Whether a file is compiled, or given to Python, before it is run. */
+    static boolean isSource(String name) {
+        return name.matches(".*\\.(c|cc|cpp|cxx|java|py)");
     }
 
     Leniency leniency() {

@@ -4,10 +4,13 @@ import dev.outflank.rules.NotationException;
 import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
+import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
+import java.io.PrintWriter;
 import java.lang.reflect.Constructor;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
 import picocli.CommandLine;
 
 /** The entry: hands the arguments to a command, and turns whatever goes wrong into one sentence and an exit code. */
@@ -51,8 +54,8 @@ public final class Main {
         CommandLine line = new CommandLine(new Outflank(streams), new WithStreams(streams))
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setUsageHelpAutoWidth(true)
-                .setOut(new java.io.PrintWriter(streams.out(), true, StandardCharsets.UTF_8))
-                .setErr(new java.io.PrintWriter(streams.err(), true, StandardCharsets.UTF_8))
+                .setOut(new PrintWriter(streams.out(), true, StandardCharsets.UTF_8))
+                .setErr(new PrintWriter(streams.err(), true, StandardCharsets.UTF_8))
                 .setParameterExceptionHandler(Main::explainUsage)
                 .setExecutionExceptionHandler(Main::explainFailure);
         return line.execute(args);
@@ -76,6 +79,13 @@ public final class Main {
 
     private static String sentence(Exception e) {
         if (isTheirs(e)) {
+            return "outflank: " + oneLine(String.valueOf(e.getMessage()));
+        }
+        if (e instanceof FileSystemException file) {
+            String reason = file.getReason() == null ? file.getClass().getSimpleName() : file.getReason();
+            return "outflank: " + oneLine(file.getFile() + ": " + reason);
+        }
+        if (e instanceof IOException) {
             return "outflank: " + oneLine(String.valueOf(e.getMessage()));
         }
         StackTraceElement[] trace = e.getStackTrace();

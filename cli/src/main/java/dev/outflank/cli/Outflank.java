@@ -18,6 +18,8 @@ import picocli.CommandLine.Spec;
             SolveCommand.class,
             MatchCommand.class,
             SprtCommand.class,
+            TournamentCommand.class,
+            CheckBotCommand.class,
             Lab8Command.class,
             Vg101Command.class,
             TinyCommand.class,

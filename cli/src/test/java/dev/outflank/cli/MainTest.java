@@ -22,7 +22,8 @@ class MainTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"play", "move", "lab8", "vg101", "tiny", "bench", "bench perft"})
+    @ValueSource(strings = {"play", "move", "solve", "match", "sprt", "tournament", "check-bot", "lab8", "vg101", "tiny", "bench",
+        "bench perft", "bench ffo", "bench search"})
     void help_everyCommand_showsItsUsage(String command) {
         Run run = Run.of((command + " --help").split(" "));
         assertThat(run.exit()).isZero();
@@ -61,6 +62,33 @@ class MainTest {
                 "lab8 part1 --player nobody",
                 "vg101 extra",
                 "vg101 --player nobody",
+                "solve",
+                "solve no-such-file",
+                "solve XO",
+                "solve . ",
+                "solve --level 0 no",
+                "solve --threads 0 pom.xml",
+                "solve --hash 0 pom.xml",
+                "solve pom.xml",
+                "bench ffo --from 0",
+                "bench ffo --from 50 --to 40",
+                "match greedy",
+                "match greedy nobody",
+                "match greedy first --games 3",
+                "match greedy first --size 9",
+                "match greedy first --openings 99",
+                "match greedy first --openings no-such-file",
+                "match greedy vg101: --no-records",
+                "match greedy vg101:x --size 10 --no-records",
+                "match greedy first --concurrency 0 --no-records",
+                "sprt greedy first --elo0 5 --elo1 0 --no-records",
+                "sprt greedy first --no-records",
+                "tournament knockout players",
+                "tournament roundrobin no-such-file",
+                "tournament roundrobin pom.xml",
+                "check-bot greedy",
+                "check-bot vg101:",
+                "check-bot botzone,odd:x",
                 "tiny",
                 "tiny 700 1 0000021001200000"
             })
@@ -68,6 +96,6 @@ class MainTest {
         Run run = Run.of(line.split(" "));
         assertThat(run.exit()).isEqualTo(2);
         assertThat(run.out()).isEmpty();
-        assertThat(run.err()).hasLineCount(1).doesNotContain("Exception");
+        assertThat(run.err().lines()).as(run.err()).hasSize(1).noneMatch(sentence -> sentence.contains("Exception"));
     }
 }

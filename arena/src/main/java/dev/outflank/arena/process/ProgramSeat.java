@@ -60,11 +60,16 @@ public final class ProgramSeat implements Seat {
     @Override
     public void finish(Game end) {
         try {
-            wake();
-            dialogue.finish(end);
+            finishOrFail(end);
         } catch (BotFault afterTheGame) {
             // The result stands: how a program takes the end of the game is for the compliance check to say.
         }
+    }
+
+    /** As {@link #finish}, for whoever wants to know how the program took it. */
+    public void finishOrFail(Game end) throws BotFault {
+        wake();
+        dialogue.finish(end);
     }
 
     /** The end of what the program wrote to standard error, for the log. */

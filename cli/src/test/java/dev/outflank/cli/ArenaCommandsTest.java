@@ -1,0 +1,96 @@
+package dev.outflank.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Matches and tournaments between players in process; programs are tried in {@link ProgramsIT}. */
+class ArenaCommandsTest {
+    @TempDir
+    @SuppressWarnings("NullAway.Init")
+    private Path folder;
+
+    @Test
+    void match_json_isOneObjectWithTheFieldsInOrder() {
+        Run run = Run.of("match", "greedy", "first", "--games", "4", "--size", "6", "--json", "--no-records");
+        assertThat(run.exit()).isZero();
+        assertThat(run.out())
+                .hasLineCount(1)
+                .startsWith("{\"a\":\"greedy\",\"b\":\"first\",\"games\":4,\"winsA\":")
+                .containsPattern("\"draws\":\\d,\"winsB\":\\d,\"faultsA\":\\{\\},\"faultsB\":\\{\\},\"maxCpuA\":")
+                .containsPattern("\"distinctGames\":4}\\R$");
+    }
+
+    @Test
+    void match_records_areKept() throws IOException {
+        Path kept = folder.resolve("m");
+        Run run = Run.of("match", "greedy", "first", "--games", "2", "--size", "4", "-o", kept.toString());
+        assertThat(run.exit()).isZero();
+        assertThat(run.out()).contains("Elo", "2 games", kept.toString());
+        assertThat(Files.readAllLines(kept.resolve("games.jsonl"))).hasSize(2);
+        assertThat(Files.readString(kept.resolve("games.ggf"))).contains("(;GM[Othello]");
+        assertThat(Run.of("match", "greedy", "first", "--games", "2", "-o", kept.toString()).err())
+                .contains("holds the games of another match");
+    }
+
+    @Test
+    void match_slowPlayer_losesOnTime() {
+        Run run = Run.of(
+                "match", "alphabeta:9", "first", "--games", "2", "--time", "1ms", "--json", "--no-records");
+        assertThat(run.exit()).isZero();
+        assertThat(run.out()).contains("\"faultsA\":{\"TIMEOUT_CPU\":2}");
+    }
+
+    @Test
+    void match_openings_ofAllKinds() throws IOException {
+        Path file = folder.resolve("openings.txt");
+        Files.writeString(file, "f5d6c3\nf5f6\n");
+        for (String openings : new String[] {"none", "0", "3", file.toString()}) {
+            Run run = Run.of("match", "first", "first", "--games", "4", "--openings", openings, "--json", "--no-records");
+            assertThat(run.exit()).as(openings).isZero();
+        }
+    }
+
+    @Test
+    void sprt_clearDifference_isDecided() {
+        Run run = Run.of(
+                "sprt", "engine:depth=4", "first", "--elo0", "0", "--elo1", "50", "--size", "6", "--no-records");
+        assertThat(run.exit()).isZero();
+        assertThat(run.out()).contains("elo1 is accepted");
+    }
+
+    @Test
+    void tournament_stoppedAndStartedAgain_goesOnAndGivesTheSameTable() throws IOException {
+        Path players = folder.resolve("players.txt");
+        Files.writeString(players, "a = greedy\nb = first\nc = smarter\n");
+        String[] command = {"tournament", "roundrobin", players.toString(), "--size", "4", "--openings", "none"};
+        Run run = Run.of(command);
+        assertThat(run.exit()).isZero();
+        assertThat(run.out()).contains("rank", "score", "indicator", "Points of the player");
+        Run again = Run.of(command);
+        assertThat(again.out()).isEqualTo(run.out());
+        assertThat(again.err()).contains("going on after 3 of 3 meetings");
+        Path home = folder.resolve("players.txt.tournament");
+        assertThat(home.resolve("index.html")).isNotEmptyFile();
+        assertThat(home.resolve("table.csv")).isNotEmptyFile();
+        assertThat(Run.of("tournament", "ladder", players.toString(), "--size", "4", "--openings", "none").err())
+                .contains("was begun with another setting")
+                .doesNotContain("Exception");
+    }
+
+    @Test
+    void tournament_everyFormat_isPlayed() throws IOException {
+        Path players = folder.resolve("players.txt");
+        Files.writeString(players, "a = greedy\nb = first\nc = smarter\nd = random:3\n");
+        for (String format : new String[] {"gauntlet", "ladder", "points"}) {
+            Run run = Run.of(
+                    "tournament", format, players.toString(), "--size", "4", "-o", folder.resolve(format).toString());
+            assertThat(run.exit()).as(run.err()).isZero();
+            assertThat(run.out()).contains("rank");
+        }
+    }
+}
