@@ -21,7 +21,7 @@ import java.util.Locale;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** What the arena itself costs: a start with and without the sandbox, and a move through a pipe with both clocks read. */
+/** What the arena itself costs: a start with and without the sandbox, and a move through a pipe with both clocks. */
 final class ArenaTimes {
     private static final int STARTS = 100;
     private static final int MOVES = 5_000;

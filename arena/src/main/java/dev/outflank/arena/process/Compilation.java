@@ -16,6 +16,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 
 /**
  * One run of a compiler in the sandbox. Nothing outside is writable for it: what it made comes through its standard
@@ -45,8 +46,8 @@ final class Compilation {
         try (Running running = sandbox.start(new Box(compiler.folder(), command), limits)) {
             Process process = running.process();
             process.getOutputStream().close();
-            var made = CompletableFuture.supplyAsync(() -> firstBytes(process.getInputStream(), limits.output()), StreamThreads.ALL);
-            var words = CompletableFuture.supplyAsync(() -> firstBytes(process.getErrorStream(), MOST_WORDS), StreamThreads.ALL);
+            var made = firstBytes(process.getInputStream(), limits.output());
+            var words = firstBytes(process.getErrorStream(), MOST_WORDS);
             watch(running);
             String said = new String(words.join(), StandardCharsets.UTF_8).strip();
             int box = nextLine(made.join(), 0);
@@ -77,14 +78,17 @@ final class Compilation {
     }
 
     /** Reads a stream to its end, but keeps only its beginning: with compilers the first words matter. */
-    private static byte[] firstBytes(InputStream stream, long most) {
-        try (stream) {
-            byte[] bytes = stream.readNBytes((int) most);
-            stream.transferTo(OutputStream.nullOutputStream());
-            return bytes;
-        } catch (IOException ended) {
-            return new byte[0];
-        }
+    private static CompletableFuture<byte[]> firstBytes(InputStream stream, long most) {
+        Supplier<byte[]> reading = () -> {
+            try (stream) {
+                byte[] bytes = stream.readNBytes((int) most);
+                stream.transferTo(OutputStream.nullOutputStream());
+                return bytes;
+            } catch (IOException ended) {
+                return new byte[0];
+            }
+        };
+        return CompletableFuture.supplyAsync(reading, StreamThreads.ALL);
     }
 
     private static void unpack(byte[] bytes, int first, Path result) throws BotFault, IOException {

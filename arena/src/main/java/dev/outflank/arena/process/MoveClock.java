@@ -34,7 +34,8 @@ final class MoveClock {
         long left = limits.game().map(game -> game.toNanos() - usedInGame).orElse(Long.MAX_VALUE);
         long cpu = limits.cpu().toNanos();
         long wall = limits.wall().toNanos();
-        begin(limits.judgesWall() ? cpu : Math.min(cpu, left), limits.judgesWall() ? Math.min(wall, left) : wall, false);
+        boolean byWall = limits.judgesWall();
+        begin(byWall ? cpu : Math.min(cpu, left), byWall ? Math.min(wall, left) : wall, false);
         if (running != null) {
             cpuBefore = running.cpuNanos();
         }

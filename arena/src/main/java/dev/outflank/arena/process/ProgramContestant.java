@@ -1,8 +1,6 @@
 package dev.outflank.arena.process;
 
-import dev.outflank.arena.Answer;
 import dev.outflank.arena.Contestant;
-import dev.outflank.arena.Seat;
 import dev.outflank.arena.sandbox.Box;
 import dev.outflank.arena.sandbox.Limits;
 import dev.outflank.arena.sandbox.Sandbox;

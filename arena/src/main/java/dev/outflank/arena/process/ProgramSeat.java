@@ -51,7 +51,8 @@ public final class ProgramSeat implements Seat {
         } catch (BotFault fault) {
             return new Answer.Failed(fault, Spent.NOTHING);
         } catch (IOException e) {
-            return new Answer.Failed(new BotFault(Verdict.INTERNAL, "a clock failed: " + e.getMessage()), Spent.NOTHING);
+            BotFault ours = new BotFault(Verdict.INTERNAL, "a clock failed: " + e.getMessage());
+            return new Answer.Failed(ours, Spent.NOTHING);
         } finally {
             rest();
         }

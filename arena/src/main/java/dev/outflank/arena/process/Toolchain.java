@@ -57,7 +57,8 @@ public final class Toolchain {
             case "py" -> together(Map.of("bot.py", bytes), List.of("python3", "./bot.py"));
             default ->
                 throw new BotFault(
-                        Verdict.COMPILE_ERROR, name + " is none of .c, .cpp, .cc, .cxx, .java and .py: what language is it?");
+                        Verdict.COMPILE_ERROR,
+                        name + " is none of .c, .cpp, .cc, .cxx, .java and .py: what language is it?");
         };
     }
 
@@ -95,10 +96,12 @@ public final class Toolchain {
 
     private Box java(String name, byte[] bytes) throws BotFault {
         if (!JAVA_NAME.matcher(name).matches()) {
-            throw new BotFault(Verdict.COMPILE_ERROR, "a Java source must be named like its class, which " + name + " is not");
+            throw new BotFault(
+                    Verdict.COMPILE_ERROR, "a Java source must be named like its class, which " + name + " is not");
         }
         Matcher packageName = JAVA_PACKAGE.matcher(new String(bytes, StandardCharsets.UTF_8));
-        String mainClass = (packageName.find() ? packageName.group(1) + "." : "") + name.substring(0, name.length() - 5);
+        String simpleName = name.substring(0, name.length() - ".java".length());
+        String mainClass = packageName.find() ? packageName.group(1) + "." + simpleName : simpleName;
         List<String> command = List.of(
                 "javac",
                 "-J-Xmx" + (limits.memory() >> 21) + "m",

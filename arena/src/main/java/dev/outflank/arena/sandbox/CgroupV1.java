@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 final class CgroupV1 implements Group {
     private static final String BASE = "outflank";
     /** The launching shell, bubblewrap and the box's first process are not the program's. */
-    private static final int OUR_OWN = 8;
+    static final int OUR_OWN = 8;
 
     /** One folder in each hierarchy. */
     record Controllers(Path memory, Path pids, Path cpuacct, Path freezer) {

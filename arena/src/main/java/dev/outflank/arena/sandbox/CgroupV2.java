@@ -18,7 +18,6 @@ final class CgroupV2 implements Group {
     private static final String ARENA = "outflank-arena";
 
     private static final String LIST = "cgroup.procs";
-    private static final int OUR_OWN = 8;
 
     private final Path at;
     private final Counter usage;
@@ -111,7 +110,7 @@ final class CgroupV2 implements Group {
             if (Files.exists(swap)) {
                 Kernel.write(swap, "0");
             }
-            Kernel.write(at.resolve("pids.max"), Integer.toString(limits.processes() + OUR_OWN));
+            Kernel.write(at.resolve("pids.max"), Integer.toString(limits.processes() + CgroupV1.OUR_OWN));
         }
         return new CgroupV2(at);
     }

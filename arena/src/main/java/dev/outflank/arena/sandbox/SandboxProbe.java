@@ -42,7 +42,7 @@ final class SandboxProbe {
                     + e.getMessage() + ".");
         }
         String description = version
-                + (Sandbox.isRoot() ? ", a user id for each program" : ", this user's id (root could give each its own)")
+                + (Sandbox.isRoot() ? ", a user id for each program" : ", this user's id (root gives each its own)")
                 + (filter == null ? ", no filter of system calls for this processor" : ", filter of system calls")
                 + (Flushing.reachesC() ? "" : ", no libstdbuf (package coreutils): C programs must flush themselves")
                 + ", "
@@ -111,7 +111,8 @@ final class SandboxProbe {
     private void explain(String errors) {
         missing.add("A first program failed in the sandbox: " + errors + ".");
         if (reads("/proc/sys/kernel/unprivileged_userns_clone", "0")) {
-            missing.add("User namespaces are forbidden here: 'sysctl -w kernel.unprivileged_userns_clone=1' allows them.");
+            missing.add(
+                    "User namespaces are forbidden here: 'sysctl -w kernel.unprivileged_userns_clone=1' allows them.");
         } else if (reads("/proc/sys/user/max_user_namespaces", "0")) {
             missing.add("User namespaces are forbidden here: 'sysctl -w user.max_user_namespaces=10000' allows them.");
         } else if (reads("/proc/sys/kernel/apparmor_restrict_unprivileged_userns", "1")) {

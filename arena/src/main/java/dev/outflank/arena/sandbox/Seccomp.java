@@ -7,9 +7,9 @@ import java.util.Optional;
 /**
  * The filter of system calls: a classic BPF program that the kernel runs before every call of the boxed program.
  *
- * <p>It refuses what a Reversi program has no use for and what past kernel exploits, or tricks on the referee, were made
- * of. A refused call returns EPERM, so that a program goes on and its author can see why. Everything else is allowed:
- * a list of allowed calls would break with the next C library.
+ * <p>It refuses what a Reversi program has no use for and what past kernel exploits, or tricks on the referee, were
+ * made of. A refused call returns EPERM, so that a program goes on and its author can see why. Everything else is
+ * allowed: a list of allowed calls would break with the next C library.
  *
  * <p>An instruction is eight bytes: code (2), jump if true (1), jump if false (1), operand (4). The kernel hands the
  * program a record: call number at 0, architecture at 4, the low half of the first argument at 16.

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A place for one running program, with a user id of its own, so that the kernel counts its processes apart from all
- * others'. Arenas on one machine share the places: a lock on a file says that a place is taken, and goes with its owner.
+ * others'. Arenas on one machine share the places: a lock on a file says that a place is taken, and dies with it.
  */
 final class Slot implements AutoCloseable {
     private static final int FIRST_UID = 60_000;

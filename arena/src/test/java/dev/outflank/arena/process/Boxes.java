@@ -22,7 +22,7 @@ import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BooleanSupplier;
 
-/** Real programs in real boxes for the tests: compiled once from the test resources, marked so that they can be found. */
+/** Real programs in real boxes: compiled once from the test resources, and marked so that they can be found. */
 final class Boxes {
     private static final Sandbox SANDBOX = Sandbox.probe();
     private static final Sandbox OFF = Sandbox.off();

@@ -41,7 +41,8 @@ final class WithoutCgroupsTest {
                     .as(greedy)
                     .isEqualTo(Verdict.TIMEOUT_CPU);
         }
-        assertThat(verdict(Boxes.program(Boxes.sandbox(), "hostile/hostile.py", "memory_hog"))).isEqualTo(Verdict.MEMORY);
+        assertThat(verdict(Boxes.program(Boxes.sandbox(), "hostile/hostile.py", "memory_hog")))
+                .isEqualTo(Verdict.MEMORY);
         assertThat(verdict(Boxes.program(Boxes.sandbox(), "hostile/deaf.c"))).isEqualTo(Verdict.TIMEOUT_WALL);
     }
 

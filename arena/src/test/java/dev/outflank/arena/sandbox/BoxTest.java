@@ -24,10 +24,10 @@ final class BoxTest {
         Files.createDirectories(folder.resolve("sub"));
         Files.writeString(folder.resolve("sub/bot.py"), "the second");
 
-        Box box = Box.pack(List.of("python3", "bot.py", "data", "-v", "sub/bot.py", "/etc/passwd", "nothing"), folder);
+        Box box = Box.pack(List.of("python3", "bot.py", "data", "-v", "sub/bot.py", "/etc/passwd", "none"), folder);
 
         assertThat(box.command())
-                .containsExactly("python3", "/box/bot.py", "/box/data", "-v", "/box/4/bot.py", "/etc/passwd", "nothing");
+                .containsExactly("python3", "/box/bot.py", "/box/data", "-v", "/box/4/bot.py", "/etc/passwd", "none");
         assertThat(box.folder().resolve("data/deep/weights")).hasContent("1 2 3");
         assertThat(box.folder().resolve("4/bot.py")).hasContent("the second");
         assertThat(box.folder().resolve("other.py")).doesNotExist();

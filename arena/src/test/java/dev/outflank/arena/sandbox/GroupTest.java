@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 final class GroupTest {
     private static final String BUSY = "while :; do :; done";
 
-    /** Version 2 may be mounted without the controllers of limits: clocks, freezing and killing can be tried all the same. */
+    /** Version 2 may be mounted without controllers: clocks, freezing and killing can be tried all the same. */
     static Stream<Cgroups> kinds() throws IOException {
         List<Cgroups> kinds = new ArrayList<>(List.of(new Cgroups.None("a test")));
         List<CgroupMounts.Mount> mounts = CgroupMounts.read();
