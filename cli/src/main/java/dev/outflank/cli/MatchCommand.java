@@ -63,32 +63,35 @@ final class MatchCommand implements Callable<Integer> {
         }
         Bitboard.warmUpVectors();
         List<Game> starts = openings.list(arena.size(), arena.objective(), Contestants.starts(List.of(a, b)));
-        Progress progress = new Progress(streams.err());
-        try (Contestants contestants = new Contestants(arena, streams.err());
-                GameFolder folder = records.open()) {
+        try (Contestants contestants = new Contestants(arena, streams.err())) {
             Contestant first = contestants.of(a, a, starts);
             Contestant second = contestants.of(b, b, starts);
-            MatchScore score = Match.play(
-                    first,
-                    second,
-                    new MatchOptions(games, starts, arena.concurrency(), MatchOptions.USUAL_TRIES),
-                    folder,
-                    new MatchListener() {
-                        @Override
-                        public boolean played(int number, Pair pair, MatchScore soFar) {
-                            progress.show(soFar.games() + "/" + games + "  " + soFar.line());
-                            return true;
-                        }
-
-                        @Override
-                        public void voided(int number, String reason) {
-                            progress.say("outflank: pair " + (number + 1) + " is void and does not count: " + reason);
-                        }
-                    });
-            progress.done();
+            MatchScore score = play(first, second, starts);
             streams.out().println(json ? score.summary().json() : report(score));
         }
         return 0;
+    }
+
+    private MatchScore play(Contestant first, Contestant second, List<Game> starts)
+            throws IOException, InterruptedException {
+        Progress progress = new Progress(streams.err());
+        MatchOptions options = new MatchOptions(games, starts, arena.concurrency(), MatchOptions.USUAL_TRIES);
+        try (GameFolder folder = records.open()) {
+            return Match.play(first, second, options, folder, new MatchListener() {
+                @Override
+                public boolean played(int number, Pair pair, MatchScore soFar) {
+                    progress.show(soFar.games() + "/" + games + "  " + soFar.line());
+                    return true;
+                }
+
+                @Override
+                public void voided(int number, String reason) {
+                    progress.say("outflank: pair " + (number + 1) + " is void and does not count: " + reason);
+                }
+            });
+        } finally {
+            progress.done();
+        }
     }
 
     private String report(MatchScore score) {

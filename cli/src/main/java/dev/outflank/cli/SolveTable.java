@@ -18,6 +18,7 @@ final class SolveTable {
     private final boolean json;
     private final JsonMapper mapper = new JsonMapper();
 
+    private boolean headed;
     private int positions;
     private int differing;
     private long nodes;
@@ -27,9 +28,6 @@ final class SolveTable {
     SolveTable(PrintStream out, boolean json) {
         this.out = out;
         this.json = json;
-        if (!json) {
-            out.printf("%8s %5s %10s %14s %12s  %s%n", "depth", "score", "time", "nodes", "N/s", "line");
-        }
     }
 
     /** One result, with the time and nodes that it took. */
@@ -49,6 +47,7 @@ final class SolveTable {
             problem.score().ifPresent(score -> fields.put("expected", score));
             out.println(mapper.writeValueAsString(fields));
         } else {
+            head();
             out.printf(
                     Locale.ROOT,
                     "%8s %+5d %10.3f %14d %12d  %s%n",
@@ -60,6 +59,13 @@ final class SolveTable {
                     result.line().stream().map(Move::toString).collect(Collectors.joining(" ")));
         }
         out.flush();
+    }
+
+    private void head() {
+        if (!headed) {
+            out.printf("%8s %5s %10s %14s %12s  %s%n", "depth", "score", "time", "nodes", "N/s", "line");
+            headed = true;
+        }
     }
 
     /** Adds a position to the totals. */

@@ -1,5 +1,6 @@
 package dev.outflank.cli;
 
+import dev.outflank.arena.Contestant;
 import dev.outflank.arena.match.MatchOptions;
 import dev.outflank.arena.match.Pair;
 import dev.outflank.arena.match.SprtMatch;
@@ -73,27 +74,9 @@ final class SprtCommand implements Callable<Integer> {
         Sprt sprt = test();
         Bitboard.warmUpVectors();
         List<Game> starts = openings.list(arena.size(), arena.objective(), Contestants.starts(List.of(a, b)));
-        Progress progress = new Progress(streams.err());
-        try (Contestants contestants = new Contestants(arena, streams.err());
-                GameFolder folder = records.open()) {
-            SprtMatch.Standing end = SprtMatch.play(
-                    contestants.of(a, a, starts),
-                    contestants.of(b, b, starts),
-                    sprt,
-                    new MatchOptions(games, starts, arena.concurrency(), MatchOptions.USUAL_TRIES),
-                    folder,
-                    new SprtMatch.Listener() {
-                        @Override
-                        public void played(int number, Pair pair, SprtMatch.Standing standing) {
-                            progress.show(standing.score().games() + "  " + standing.line());
-                        }
-
-                        @Override
-                        public void voided(int number, String reason) {
-                            progress.say("outflank: pair " + (number + 1) + " is void and does not count: " + reason);
-                        }
-                    });
-            progress.done();
+        try (Contestants contestants = new Contestants(arena, streams.err())) {
+            SprtMatch.Standing end =
+                    play(sprt, contestants.of(a, a, starts), contestants.of(b, b, starts), starts);
             streams.out().println(end.line());
             streams.out().println(switch (end.decision()) {
                 case ACCEPT_ELO1 -> "elo1 is accepted after " + end.score().games() + " games";
@@ -102,6 +85,27 @@ final class SprtCommand implements Callable<Integer> {
             });
         }
         return 0;
+    }
+
+    private SprtMatch.Standing play(Sprt sprt, Contestant first, Contestant second, List<Game> starts)
+            throws IOException, InterruptedException {
+        Progress progress = new Progress(streams.err());
+        MatchOptions options = new MatchOptions(games, starts, arena.concurrency(), MatchOptions.USUAL_TRIES);
+        try (GameFolder folder = records.open()) {
+            return SprtMatch.play(first, second, sprt, options, folder, new SprtMatch.Listener() {
+                @Override
+                public void played(int number, Pair pair, SprtMatch.Standing standing) {
+                    progress.show(standing.score().games() + "  " + standing.line());
+                }
+
+                @Override
+                public void voided(int number, String reason) {
+                    progress.say("outflank: pair " + (number + 1) + " is void and does not count: " + reason);
+                }
+            });
+        } finally {
+            progress.done();
+        }
     }
 
     private Sprt test() {
