@@ -24,6 +24,14 @@ final class AlphaBeta implements Player {
     /** Stands for: as deep as the clock allows. */
     static final int BY_CLOCK = 0;
 
+    /**
+     * What each of a side's first discs counts besides on large boards. Who plays for moves has few discs for long, and
+     * where the search is too shallow to see it coming, even a greedy opponent takes them all.
+     */
+    private static final int RESERVE = 40;
+
+    private static final int RESERVE_SIZE = 12;
+
     /** Below this depth, sorting and remembering cost more than they save. */
     private static final int SORTED_DEPTH = 2;
 
@@ -45,13 +53,18 @@ final class AlphaBeta implements Player {
         // What earlier moves of the game left in the table holds on, unless the sides now play for something else.
         ScoreTable table =
                 search != null && search.objective == game.objective() ? search.table : new ScoreTable();
-        search = new Search(position, game.objective(), weights, table, new Budget(clock));
+        Evaluation evaluation = new Evaluation(weights, reserve(position.size()), game.objective());
+        search = new Search(position, game.objective(), evaluation, table, new Budget(clock));
         return search.choose(limit(clock));
     }
 
     /** The nodes visited for the last move. */
     long nodes() {
         return search == null ? 0 : search.budget.nodes();
+    }
+
+    private int reserve(int size) {
+        return depth == BY_CLOCK && size >= RESERVE_SIZE ? RESERVE : 0;
     }
 
     private int limit(Clock clock) {
@@ -73,9 +86,9 @@ final class AlphaBeta implements Player {
         /** A level's moves in the order to try them: what to sort by in the upper half, the square in the lower. */
         private final long[][] orders;
 
-        Search(Position position, Objective objective, Weights weights, ScoreTable table, Budget budget) {
+        Search(Position position, Objective objective, Evaluation evaluation, ScoreTable table, Budget budget) {
             this.objective = objective;
-            this.evaluation = new Evaluation(weights, objective);
+            this.evaluation = evaluation;
             this.table = table;
             this.budget = budget;
             this.board = SearchBoard.of(position);

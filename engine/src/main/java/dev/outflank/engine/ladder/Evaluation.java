@@ -14,11 +14,18 @@ final class Evaluation {
     static final int INFINITY = 2 * WIN;
 
     private final Weights weights;
+    private final int reserve;
     private final int discSign;
 
-    /** In the reversed game discs and corners are a burden; having moves to choose from is as good as ever. */
-    Evaluation(Weights weights, Objective objective) {
+    /**
+     * In the reversed game discs and corners are a burden; having moves to choose from is as good as ever.
+     *
+     * @param reserve what each of a side's first discs, as many as the board is wide, counts besides when most discs
+     *     win
+     */
+    Evaluation(Weights weights, int reserve, Objective objective) {
         this.weights = weights;
+        this.reserve = objective == Objective.MOST_DISCS ? reserve : 0;
         this.discSign = objective == Objective.MOST_DISCS ? 1 : -1;
     }
 
@@ -29,7 +36,8 @@ final class Evaluation {
             return ofFinished(board);
         }
         return discSign * (weights.discs() * board.discDifference() + weights.corners() * board.cornerDifference())
-                + weights.mobility() * (mobility - opponentMobility);
+                + weights.mobility() * (mobility - opponentMobility)
+                + reserve * (Math.min(board.discs(), board.size) - Math.min(board.opponentDiscs(), board.size));
     }
 
     int ofFinished(SearchBoard board) {

@@ -13,7 +13,8 @@ final class LargeSearchBoard extends SearchBoard {
     private final long corners;
     private final long[][] own;
     private final long[][] opp;
-    private final int[] discDifferences;
+    private final int[] ownDiscs;
+    private final int[] oppDiscs;
     private final long[] scratch;
 
     LargeSearchBoard(Position position) {
@@ -22,11 +23,13 @@ final class LargeSearchBoard extends SearchBoard {
         corners = 1L | 1L << size - 1;
         own = new long[levels(position)][];
         opp = new long[levels(position)][];
-        discDifferences = new int[levels(position)];
+        ownDiscs = new int[levels(position)];
+        oppDiscs = new int[levels(position)];
         scratch = new long[size];
         own[0] = rows(position, mover);
         opp[0] = rows(position, mover.other());
-        discDifferences[0] = position.discs(mover) - position.discs(mover.other());
+        ownDiscs[0] = position.discs(mover);
+        oppDiscs[0] = position.discs(mover.other());
     }
 
     @Override
@@ -57,14 +60,14 @@ final class LargeSearchBoard extends SearchBoard {
         long[] mover = own[level];
         long[] other = opp[level];
         int turned = WideBoard.flips(mover, other, size, row, square & COLUMN_MASK, scratch);
-        int difference = discDifferences[level];
         nextLevel();
         for (int r = 0; r < size; r++) {
             own[level][r] = other[r] ^ scratch[r];
             opp[level][r] = mover[r] ^ scratch[r];
         }
         opp[level][row] |= 1L << (square & COLUMN_MASK);
-        discDifferences[level] = -difference - 2 * turned - 1;
+        ownDiscs[level] = oppDiscs[level - 1] - turned;
+        oppDiscs[level] = ownDiscs[level - 1] + turned + 1;
     }
 
     @Override
@@ -72,7 +75,8 @@ final class LargeSearchBoard extends SearchBoard {
         nextLevel();
         System.arraycopy(opp[level - 1], 0, own[level], 0, size);
         System.arraycopy(own[level - 1], 0, opp[level], 0, size);
-        discDifferences[level] = -discDifferences[level - 1];
+        ownDiscs[level] = oppDiscs[level - 1];
+        oppDiscs[level] = ownDiscs[level - 1];
     }
 
     /** Rows are made when a line first gets this long: few lines use all of the levels. */
@@ -85,8 +89,13 @@ final class LargeSearchBoard extends SearchBoard {
     }
 
     @Override
-    int discDifference() {
-        return discDifferences[level];
+    int discs() {
+        return ownDiscs[level];
+    }
+
+    @Override
+    int opponentDiscs() {
+        return oppDiscs[level];
     }
 
     @Override

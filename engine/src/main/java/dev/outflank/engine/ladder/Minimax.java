@@ -25,7 +25,7 @@ final class Minimax implements Player {
     public Move choose(Game game, Clock clock) {
         Position position = game.position();
         budget = new Budget(clock);
-        Evaluation evaluation = new Evaluation(weights, game.objective());
+        Evaluation evaluation = new Evaluation(weights, 0, game.objective());
         SearchBoard board = SearchBoard.of(position);
         int[] moves = new int[position.mobility()];
         int count = board.moves(moves);

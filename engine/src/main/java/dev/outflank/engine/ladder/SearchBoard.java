@@ -62,8 +62,15 @@ abstract sealed class SearchBoard permits SmallSearchBoard, LargeSearchBoard {
         level = earlier;
     }
 
+    /** The number of discs of the side to move. */
+    abstract int discs();
+
+    abstract int opponentDiscs();
+
     /** Discs of the side to move minus discs of the other. */
-    abstract int discDifference();
+    final int discDifference() {
+        return discs() - opponentDiscs();
+    }
 
     /** Corners of the side to move minus corners of the other. */
     abstract int cornerDifference();

@@ -70,8 +70,13 @@ final class SmallSearchBoard extends SearchBoard {
     }
 
     @Override
-    int discDifference() {
-        return Long.bitCount(own[level]) - Long.bitCount(opp[level]);
+    int discs() {
+        return Long.bitCount(own[level]);
+    }
+
+    @Override
+    int opponentDiscs() {
+        return Long.bitCount(opp[level]);
     }
 
     @Override
