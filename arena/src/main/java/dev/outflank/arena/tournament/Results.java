@@ -70,7 +70,7 @@ public final class Results {
                                     .count(),
                     name,
                     score,
-                    best > 0 ? 100 * score / best : 0,
+                    best > 0 ? Math.max(0, 100 * score / best) : 0,
                     tally.wins(),
                     tally.draws(),
                     tally.losses(),
