@@ -61,7 +61,8 @@ public record TimeLimit(Duration cpu, Duration wall) {
                 verdict,
                 String.format(
                         Locale.ROOT,
-                        "the move took %.3f s of processor time and %.3f s of wall time; the limit is %.3f s of %s time",
+                        "the move took %.3f s of processor time and %.3f s of wall time; the limit is %.3f s of %s"
+                                + " time",
                         seconds(spent.cpu()),
                         seconds(spent.wall()),
                         seconds(limit),

@@ -24,8 +24,8 @@ public record MatchOptions(int games, List<Game> openings, int concurrency, int 
             throw new IllegalArgumentException("a match needs at least one opening");
         }
         if (concurrency < 1 || tries < 1) {
-            throw new IllegalArgumentException("a match needs at least one pair at once and one try, not " + concurrency
-                    + " and " + tries);
+            throw new IllegalArgumentException(
+                    "a match needs at least one pair at once and one try, not " + concurrency + " and " + tries);
         }
         openings = List.copyOf(openings);
     }

@@ -40,8 +40,8 @@ public final class PairPool implements AutoCloseable {
     public PairPool(int size, int tries) {
         this.size = size;
         this.tries = tries;
-        this.threads =
-                Executors.newFixedThreadPool(size, Thread.ofPlatform().name("pair-", 1).factory());
+        this.threads = Executors.newFixedThreadPool(
+                size, Thread.ofPlatform().name("pair-", 1).factory());
         this.pairs = new ExecutorCompletionService<>(threads);
     }
 

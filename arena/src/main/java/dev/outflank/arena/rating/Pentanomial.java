@@ -35,7 +35,8 @@ public final class Pentanomial {
      * so that a set counts only as much as it has distinct games.
      */
     public Pentanomial scaled(double factor) {
-        return new Pentanomial(Arrays.stream(counts).map(count -> count * factor).toArray());
+        return new Pentanomial(
+                Arrays.stream(counts).map(count -> count * factor).toArray());
     }
 
     public double pairs() {

@@ -98,8 +98,8 @@ public final class GameJson {
         }
         Outcome written = fields.constant("result", Outcome.class);
         if (written != record.outcome()) {
-            throw new NotationException("the result is written as " + written + ", but the game gives "
-                    + record.outcome());
+            throw new NotationException(
+                    "the result is written as " + written + ", but the game gives " + record.outcome());
         }
         return record;
     }

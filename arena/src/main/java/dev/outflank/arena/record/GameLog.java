@@ -36,7 +36,8 @@ public final class GameLog {
         Game game = record.game();
         out.format("Black   %s\n", oneLine(record.black()));
         out.format("White   %s\n", oneLine(record.white()));
-        out.format("Board   %d×%d, %s\n",
+        out.format(
+                "Board   %d×%d, %s\n",
                 record.size(),
                 record.size(),
                 record.objective() == Objective.MOST_DISCS ? "most discs win" : "fewest discs win");
@@ -50,8 +51,14 @@ public final class GameLog {
                     ? "  (opening)"
                     : moves.get(ply).isPass() ? "" : times(record.spent().get(ply - record.opening()));
             String move = moves.get(ply).toString();
-            text.append(right(String.valueOf(ply + 1), 5)).append("  ").append(record.mover(ply).title());
-            text.append("  ").append(move).append(" ".repeat(6 - move.length())).append(times).append('\n');
+            text.append(right(String.valueOf(ply + 1), 5))
+                    .append("  ")
+                    .append(record.mover(ply).title());
+            text.append("  ")
+                    .append(move)
+                    .append(" ".repeat(6 - move.length()))
+                    .append(times)
+                    .append('\n');
         }
         for (Colour side : Colour.values()) {
             out.format("total  %s        %s\n", side.title(), times(record.total(side)));

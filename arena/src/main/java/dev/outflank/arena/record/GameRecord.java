@@ -29,7 +29,13 @@ import org.jspecify.annotations.Nullable;
  * @param date when it began, to the millisecond
  */
 public record GameRecord(
-        String black, String white, Game game, int opening, List<Spent> spent, @Nullable Fault fault, Instant date) {
+        String black,
+        String white,
+        Game game,
+        int opening,
+        List<Spent> spent,
+        @Nullable Fault fault,
+        Instant date) {
     public GameRecord {
         if (opening < 0 || opening + spent.size() != game.ply()) {
             throw new IllegalArgumentException(opening + " moves of the opening and " + spent.size()

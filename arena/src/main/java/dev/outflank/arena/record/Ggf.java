@@ -28,18 +28,23 @@ public final class Ggf {
         property(text, "PW", record.white());
         property(text, "RE", result(record));
         property(text, "TY", record.size() + (record.objective() == Objective.FEWEST_DISCS ? "a" : ""));
-        property(text, "BO", record.size() + " " + BoardText.board(start, '*', 'O', '-', " ") + " "
-                + (start.toMove() == Colour.BLACK ? '*' : 'O'));
+        property(
+                text,
+                "BO",
+                record.size() + " " + BoardText.board(start, '*', 'O', '-', " ") + " "
+                        + (start.toMove() == Colour.BLACK ? '*' : 'O'));
         List<Move> moves = game.moves();
         for (int ply = 0; ply < moves.size(); ply++) {
-            Spent spent = ply < record.opening() ? Spent.NOTHING : record.spent().get(ply - record.opening());
+            Spent spent =
+                    ply < record.opening() ? Spent.NOTHING : record.spent().get(ply - record.opening());
             property(text, String.valueOf(record.mover(ply).letter()), move(moves.get(ply), spent.wall()));
         }
         return text.append(";)").toString();
     }
 
     private static void property(StringBuilder text, String name, String value) {
-        String safe = CONTROL.matcher(value.replace("\\", "\\\\").replace("]", "\\]")).replaceAll(" ");
+        String safe =
+                CONTROL.matcher(value.replace("\\", "\\\\").replace("]", "\\]")).replaceAll(" ");
         text.append(name).append('[').append(safe).append(']');
     }
 

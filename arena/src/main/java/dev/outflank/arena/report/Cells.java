@@ -15,8 +15,18 @@ final class Cells {
 
     static List<String> titles(Stage stage) {
         return List.of(
-                "rank", "player", stage.scoreTitle(), "indicator", "strength", "rank range", "won", "drawn", "lost",
-                "status", "max CPU s", "max wall s");
+                "rank",
+                "player",
+                stage.scoreTitle(),
+                "indicator",
+                "strength",
+                "rank range",
+                "won",
+                "drawn",
+                "lost",
+                "status",
+                "max CPU s",
+                "max wall s");
     }
 
     static List<String> of(Stage stage, Row row) {

@@ -10,8 +10,22 @@ import java.util.stream.Collectors;
 /** The tables of a tournament for a spreadsheet, one line for each player and stage. */
 public final class CsvReport {
     private static final List<String> TITLES = List.of(
-            "stage", "rank", "player", "score", "indicator", "won", "drawn", "lost", "status", "faults", "maxCpu",
-            "maxWall", "strength", "error", "bestRank", "worstRank");
+            "stage",
+            "rank",
+            "player",
+            "score",
+            "indicator",
+            "won",
+            "drawn",
+            "lost",
+            "status",
+            "faults",
+            "maxCpu",
+            "maxWall",
+            "strength",
+            "error",
+            "bestRank",
+            "worstRank");
 
     private CsvReport() {}
 

@@ -41,7 +41,8 @@ public final class HtmlReport {
     }
 
     private String page() {
-        String title = tables.getFirst().stage().title() + " of " + results.plan().entrants().size() + " players";
+        String title = tables.getFirst().stage().title() + " of "
+                + results.plan().entrants().size() + " players";
         out.format(
                 """
                 <!doctype html>
@@ -68,25 +69,27 @@ public final class HtmlReport {
                 title,
                 Html.escaped(results.plan().format().description()),
                 2 * results.played().size(),
-                results.plan().conditions().isEmpty() ? "" : " · " + Html.escaped(results.plan().conditions()));
+                results.plan().conditions().isEmpty()
+                        ? ""
+                        : " · " + Html.escaped(results.plan().conditions()));
         tables.forEach(this::table);
         strengths();
         crossTable();
         games();
-        out.format(
-                """
-                </main>
-                <script type="application/json" id="data">%s</script>
-                <script>%s</script>
-                </body>
-                </html>
-                """,
-                ReplayData.json(results).replace("<", "\\u003c"), SCRIPT);
+        out.format("""
+            </main>
+            <script type="application/json" id="data">%s</script>
+            <script>%s</script>
+            </body>
+            </html>
+            """, ReplayData.json(results).replace("<", "\\u003c"), SCRIPT);
         return page.toString();
     }
 
     private void table(Table table) {
-        out.format("<section>\n<h2>%s</h2>\n<div class=\"wide\"><table class=\"standing\">\n<thead><tr>", table.stage().title());
+        out.format(
+                "<section>\n<h2>%s</h2>\n<div class=\"wide\"><table class=\"standing\">\n<thead><tr>",
+                table.stage().title());
         Cells.titles(table.stage()).forEach(title -> out.format("<th scope=\"col\">%s</th>", Html.escaped(title)));
         out.format("</tr></thead>\n<tbody>\n");
         for (Row row : table.rows()) {
@@ -114,34 +117,34 @@ public final class HtmlReport {
     private void strengths() {
         Table last = tables.getLast();
         if (results.plan().format() instanceof Ladder) {
-            out.format(
-                    "<section>\n<h2>Ratings</h2>\n<p class=\"note\">Elo after each meeting of a player.</p>\n%s</section>\n",
-                    LadderPlot.svg(results, Cells.names(last)));
+            out.format("""
+                    <section>
+                    <h2>Ratings</h2>
+                    <p class="note">Elo after each meeting of a player.</p>
+                    %s</section>
+                    """, LadderPlot.svg(results, Cells.names(last)));
         }
-        out.format(
-                """
-                <section>
-                <h2>Strength</h2>
-                <p class="note">By all games at once, in Elo around a mean of 1500, with 95 %% error bars. \
-                Moving first is worth %+.0f Elo.</p>
-                %s</section>
-                """,
-                results.strengths().firstMove(), StrengthPlot.svg(last));
+        out.format("""
+            <section>
+            <h2>Strength</h2>
+            <p class="note">By all games at once, in Elo around a mean of 1500, with 95 %% error bars. \
+            Moving first is worth %+.0f Elo.</p>
+            %s</section>
+            """, results.strengths().firstMove(), StrengthPlot.svg(last));
     }
 
     private void crossTable() {
         List<String> names = Cells.names(tables.getLast());
         CrossTable scores = results.crossTable();
-        out.format(
-                """
-                <section>
-                <h2>Cross table</h2>
-                <p class="note">Points of the player on the left. Choose a cell to see the games.</p>
-                <div class="wide"><table class="cross">
-                <thead><tr><td></td><td></td>""");
+        out.format("""
+            <section>
+            <h2>Cross table</h2>
+            <p class="note">Points of the player on the left. Choose a cell to see the games.</p>
+            <div class="wide"><table class="cross">
+            <thead><tr><td></td><td></td>\
+            """);
         for (int i = 0; i < names.size(); i++) {
-            out.format(
-                    "<th scope=\"col\" title=\"%s\">%d</th>", Html.escaped(names.get(i)), i + 1);
+            out.format("<th scope=\"col\" title=\"%s\">%d</th>", Html.escaped(names.get(i)), i + 1);
         }
         out.format("</tr></thead>\n<tbody>\n");
         for (int i = 0; i < names.size(); i++) {
@@ -161,8 +164,8 @@ public final class HtmlReport {
         }
         List<String> names = results.plan().names();
         out.format(
-                "<td class=\"share%d\"><button type=\"button\" data-a=\"%d\" data-b=\"%d\" title=\"%s – %s: +%d =%d −%d\">"
-                        + "%s</button></td>",
+                "<td class=\"share%d\"><button type=\"button\" data-a=\"%d\" data-b=\"%d\" title=\"%s – %s: +%d =%d"
+                        + " −%d\">%s</button></td>",
                 Math.round(4 * score.points() / score.games()),
                 names.indexOf(name),
                 names.indexOf(opponent),
@@ -175,30 +178,29 @@ public final class HtmlReport {
     }
 
     private void games() {
-        out.format(
-                """
-                <section id="games">
-                <h2>Games</h2>
-                <div class="choose"><label>Player <select id="one"></select></label> \
-                <label>against <select id="other"></select></label> <span id="count"></span></div>
-                <div class="replaying">
-                <div class="list"><table><thead><tr><th>game</th><th>Black</th><th>White</th><th>result</th>\
-                <th>log</th></tr></thead><tbody id="list"></tbody></table>\
-                <p><button type="button" id="more">Show all</button></p></div>
-                <div class="replay" id="replay" tabindex="0" aria-label="Replay">
-                <p id="title"></p>
-                <div id="board"></div>
-                <div class="controls"><button type="button" id="start" aria-label="first position">|◀</button>\
-                <button type="button" id="back" aria-label="one move back">◀</button>\
-                <input type="range" id="ply" min="0" value="0" aria-label="move">\
-                <button type="button" id="forward" aria-label="one move on">▶</button>\
-                <button type="button" id="end" aria-label="last position">▶|</button></div>
-                <p id="status" aria-live="polite"></p>
-                <p id="fault"></p>
-                </div>
-                </div>
-                </section>
-                """);
+        out.format("""
+            <section id="games">
+            <h2>Games</h2>
+            <div class="choose"><label>Player <select id="one"></select></label> \
+            <label>against <select id="other"></select></label> <span id="count"></span></div>
+            <div class="replaying">
+            <div class="list"><table><thead><tr><th>game</th><th>Black</th><th>White</th><th>result</th>\
+            <th>log</th></tr></thead><tbody id="list"></tbody></table>\
+            <p><button type="button" id="more">Show all</button></p></div>
+            <div class="replay" id="replay" tabindex="0" aria-label="Replay">
+            <p id="title"></p>
+            <div id="board"></div>
+            <div class="controls"><button type="button" id="start" aria-label="first position">|◀</button>\
+            <button type="button" id="back" aria-label="one move back">◀</button>\
+            <input type="range" id="ply" min="0" value="0" aria-label="move">\
+            <button type="button" id="forward" aria-label="one move on">▶</button>\
+            <button type="button" id="end" aria-label="last position">▶|</button></div>
+            <p id="status" aria-live="polite"></p>
+            <p id="fault"></p>
+            </div>
+            </div>
+            </section>
+            """);
     }
 
     private static String resource(String name) {

@@ -21,13 +21,14 @@ final class LadderPlot {
     static String svg(Results results, List<String> names) {
         List<List<Double>> lines = names.stream().map(results::ladderRatings).toList();
         int height = Math.max(LEAST_HEIGHT, names.size() * LABEL + AXIS + TOP);
-        Scale across =
-                new Scale(0, Math.max(1, lines.stream().mapToInt(List::size).max().orElse(1) - 1), LEFT, WIDTH - NAMES);
+        Scale across = new Scale(
+                0, Math.max(1, lines.stream().mapToInt(List::size).max().orElse(1) - 1), LEFT, WIDTH - NAMES);
         Scale up = Scale.of(extreme(lines, -1), extreme(lines, 1), height - AXIS, TOP);
         StringBuilder text = new StringBuilder();
         Formatter svg = new Formatter(text, Locale.ROOT);
         svg.format(
-                "<svg class=\"plot\" viewBox=\"0 0 %d %d\" role=\"img\" aria-label=\"Ratings over time\">\n", WIDTH, height);
+                "<svg class=\"plot\" viewBox=\"0 0 %d %d\" role=\"img\" aria-label=\"Ratings over time\">\n",
+                WIDTH, height);
         for (double tick : up.ticks()) {
             double y = up.at(tick);
             svg.format("<line class=\"grid\" x1=\"%d\" x2=\"%d\" y1=\"%.1f\" y2=\"%.1f\"/>", LEFT, WIDTH - NAMES, y, y);
@@ -39,7 +40,9 @@ final class LadderPlot {
         double lastLabel = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < names.size(); i++) {
             List<Double> line = lines.get(i);
-            svg.format("<g class=\"line%d\"><title>%s</title><polyline points=\"", i % COLOURS, Html.escaped(names.get(i)));
+            svg.format(
+                    "<g class=\"line%d\"><title>%s</title><polyline points=\"",
+                    i % COLOURS, Html.escaped(names.get(i)));
             for (int at = 0; at < line.size(); at++) {
                 svg.format("%.1f,%.1f ", across.at(at), up.at(line.get(at)));
             }
@@ -54,6 +57,11 @@ final class LadderPlot {
     }
 
     private static double extreme(List<List<Double>> lines, int sign) {
-        return sign * lines.stream().flatMap(List::stream).mapToDouble(rating -> sign * rating).max().orElse(0);
+        return sign
+                * lines.stream()
+                        .flatMap(List::stream)
+                        .mapToDouble(rating -> sign * rating)
+                        .max()
+                        .orElse(0);
     }
 }

@@ -30,7 +30,11 @@ final class ReplayData {
         for (Played played : results.played()) {
             List<GameRecord> pair = played.pair().games();
             for (int i = 0; i < pair.size(); i++) {
-                put(games.addObject(), played.meeting().firstGame() + i, pair.get(i), results.plan().names());
+                put(
+                        games.addObject(),
+                        played.meeting().firstGame() + i,
+                        pair.get(i),
+                        results.plan().names());
             }
         }
         return Fields.line(data);

@@ -28,8 +28,7 @@ final class StrengthPlot {
         Formatter svg = new Formatter(text, Locale.ROOT);
         svg.format(
                 "<svg class=\"plot\" viewBox=\"0 0 %d %d\" role=\"img\" aria-label=\"Strengths with error bars\">\n",
-                WIDTH,
-                height);
+                WIDTH, height);
         for (double tick : scale.ticks()) {
             double x = scale.at(tick);
             svg.format("<line class=\"grid\" x1=\"%.1f\" x2=\"%.1f\" y1=\"4\" y2=\"%d\"/>", x, x, height - AXIS + 4);
@@ -38,8 +37,7 @@ final class StrengthPlot {
         for (int i = 0; i < rows.size(); i++) {
             Row row = rows.get(i);
             double y = (i + 0.5) * LINE;
-            svg.format(
-                    "<g><title>%s: %.0f ± %.0f</title>", Html.escaped(row.name()), row.elo(), row.error());
+            svg.format("<g><title>%s: %.0f ± %.0f</title>", Html.escaped(row.name()), row.elo(), row.error());
             svg.format(
                     "<text class=\"name\" x=\"%d\" y=\"%.1f\">%s</text>",
                     NAMES - 12, y + 4, Html.escaped(Scale.shortened(row.name())));

@@ -29,7 +29,10 @@ public final class TextReport {
         crossTable(text, Cells.names(tables.getLast()), results.crossTable());
         faults(text, tables);
         for (Meeting meeting : results.voided()) {
-            text.append("Void, through no fault of theirs: ").append(meeting.a()).append(" – ").append(meeting.b());
+            text.append("Void, through no fault of theirs: ")
+                    .append(meeting.a())
+                    .append(" – ")
+                    .append(meeting.b());
             text.append('\n');
         }
         text.append(String.format(
@@ -63,7 +66,10 @@ public final class TextReport {
         for (Table table : tables) {
             for (Row row : table.rows()) {
                 if (!row.faults().isEmpty()) {
-                    text.append(row.name()).append(": ").append(Cells.faults(row)).append('\n');
+                    text.append(row.name())
+                            .append(": ")
+                            .append(Cells.faults(row))
+                            .append('\n');
                 }
             }
         }
@@ -81,7 +87,8 @@ public final class TextReport {
             StringBuilder row = new StringBuilder();
             for (int i = 0; i < widths.length; i++) {
                 String space = " ".repeat(widths[i] - width(line.get(i)));
-                row.append(i == leftColumn ? line.get(i) + space : space + line.get(i)).append("  ");
+                row.append(i == leftColumn ? line.get(i) + space : space + line.get(i))
+                        .append("  ");
             }
             text.append(row.toString().stripTrailing()).append('\n');
         }

@@ -42,7 +42,8 @@ public final class CrossTable {
                 Sides sides = new Sides(game.name(side), game.name(side.other()));
                 table.scores.put(
                         sides,
-                        table.score(sides.name(), sides.opponent()).plus(game.outcome().halfPoints(side)));
+                        table.score(sides.name(), sides.opponent())
+                                .plus(game.outcome().halfPoints(side)));
             }
         });
         return table;

@@ -24,8 +24,8 @@ public record Entrant(String name, String spec) {
             }
             Entrant entrant = entrant(line, i + 1);
             if (!names.add(entrant.name())) {
-                throw new NotationException("line " + (i + 1) + ": the name "
-                        + NotationException.quoted(entrant.name()) + " is taken; every player needs its own");
+                throw new NotationException("line " + (i + 1) + ": the name " + NotationException.quoted(entrant.name())
+                        + " is taken; every player needs its own");
             }
             entrants.add(entrant);
         }

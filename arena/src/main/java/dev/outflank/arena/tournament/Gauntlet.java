@@ -8,8 +8,8 @@ import java.util.Optional;
 public record Gauntlet(int challengers, int rounds) implements Format {
     public Gauntlet {
         if (challengers < 1 || rounds < 1) {
-            throw new IllegalArgumentException("a gauntlet has at least one challenger and one round, not "
-                    + challengers + " and " + rounds);
+            throw new IllegalArgumentException(
+                    "a gauntlet has at least one challenger and one round, not " + challengers + " and " + rounds);
         }
     }
 

@@ -37,8 +37,8 @@ final class Journal implements AutoCloseable {
 
     /** Opens the journal of a plan, or begins it; the history then holds what it says. */
     static Journal open(Path file, Plan plan) throws IOException {
-        FileChannel channel = FileChannel.open(
-                file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
+        FileChannel channel =
+                FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
         try {
             if (lock(channel) == null) {
                 throw new IOException(file + " is in use: another run of this tournament has not ended");

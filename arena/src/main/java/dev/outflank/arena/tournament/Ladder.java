@@ -34,7 +34,8 @@ public record Ladder(int meetings) implements Format {
         return new Meeting(history.nextNumber(), Stage.LADDER, state.meetings(a, b), a, b);
     }
 
-    private record Past(LadderState state, History history) implements Matchmaker.Past {
+    /** What a ladder has seen of two, as the matchmaker asks for it. */
+    record Past(LadderState state, History history) implements Matchmaker.Past {
         @Override
         public int wins(String winner, String loser) {
             return state.wins(winner, loser);

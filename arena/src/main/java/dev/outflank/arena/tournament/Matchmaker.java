@@ -77,7 +77,9 @@ public final class Matchmaker {
     boolean mayMeet(Candidate one, Candidate two) {
         Candidate lower = one.rating() < two.rating() ? one : two;
         boolean near = Math.abs(one.rating() - two.rating()) <= NEAR;
-        return canMeet(one, two) && (near || lower.isJustUpdated()) && !hasTooGoodARecord(one, two)
+        return canMeet(one, two)
+                && (near || lower.isJustUpdated())
+                && !hasTooGoodARecord(one, two)
                 && !hasTooGoodARecord(two, one);
     }
 
@@ -94,19 +96,19 @@ public final class Matchmaker {
                 && !past.isBarred(one.name(), two.name());
     }
 
-    /** The two to play when the rules leave nobody: the least sure ratings, then those who met least and are nearest. */
+    /** The two to play when the rules leave nobody: the least sure, then those who met least, then the nearest. */
     public Optional<Choice> chooseInDeadlock() {
         return candidates.stream()
-                .flatMap(one -> candidates.stream()
-                        .filter(two -> canMeet(one, two))
-                        .map(two -> new Choice(one, two)))
+                .flatMap(one ->
+                        candidates.stream().filter(two -> canMeet(one, two)).map(two -> new Choice(one, two)))
                 .min(Comparator.comparingDouble((Choice choice) -> -uncertainty(choice))
-                        .thenComparingInt(choice -> past.meetings(choice.a().name(), choice.b().name()))
-                        .thenComparingDouble(
-                                choice -> Math.abs(choice.a().rating() - choice.b().rating())));
+                        .thenComparingInt(choice ->
+                                past.meetings(choice.a().name(), choice.b().name()))
+                        .thenComparingDouble(choice ->
+                                Math.abs(choice.a().rating() - choice.b().rating())));
     }
 
-    /** Proportional to the variance of the difference of the two ratings: that of a mean falls with the number of results. */
+    /** In proportion to the variance of the difference of two ratings, as if each were a mean of its results. */
     private static double uncertainty(Choice choice) {
         return 1.0 / (1 + choice.a().meetings()) + 1.0 / (1 + choice.b().meetings());
     }

@@ -47,11 +47,14 @@ public record Plan(Format format, List<Entrant> entrants, List<Game> openings, S
         header.put("journal", "outflank tournament");
         header.put("format", format.description());
         ArrayNode players = header.putArray("players");
-        entrants.forEach(entrant ->
-                players.addObject().put("name", entrant.name()).put("spec", entrant.spec()));
+        entrants.forEach(
+                entrant -> players.addObject().put("name", entrant.name()).put("spec", entrant.spec()));
         ArrayNode starts = header.putArray("openings");
-        openings.forEach(game -> starts.add(BoardText.format(game.startPosition()) + ' '
-                + Transcript.format(game.moves()) + ' ' + game.objective()));
+        openings.forEach(game -> starts.add(BoardText.format(game.startPosition())
+                + ' '
+                + Transcript.format(game.moves())
+                + ' '
+                + game.objective()));
         header.put("conditions", conditions);
         return header;
     }

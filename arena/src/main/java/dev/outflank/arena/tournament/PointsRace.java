@@ -29,8 +29,8 @@ public record PointsRace(int rounds) implements Format {
             if (free.isPresent()) {
                 return free;
             }
-            boolean ended = meetings.stream()
-                    .noneMatch(meeting -> history.running().contains(meeting));
+            boolean ended =
+                    meetings.stream().noneMatch(meeting -> history.running().contains(meeting));
             if (!ended) {
                 return Optional.empty();
             }

@@ -42,13 +42,12 @@ public final class Results {
 
     /** One table for each stage that the format has. */
     public List<Table> tables() {
-        List<Stage> stages =
-                switch (plan.format()) {
-                    case RoundRobin _ -> List.of(Stage.ROUND_ROBIN);
-                    case Gauntlet _ -> List.of(Stage.GAUNTLET);
-                    case Ladder _ -> List.of(Stage.LADDER);
-                    case PointsRace _ -> List.of(Stage.POINTS_RACE, Stage.ROUND_ROBIN);
-                };
+        List<Stage> stages = switch (plan.format()) {
+            case RoundRobin _ -> List.of(Stage.ROUND_ROBIN);
+            case Gauntlet _ -> List.of(Stage.GAUNTLET);
+            case Ladder _ -> List.of(Stage.LADDER);
+            case PointsRace _ -> List.of(Stage.POINTS_RACE, Stage.ROUND_ROBIN);
+        };
         Strengths strengths = strengths();
         return stages.stream().map(stage -> table(stage, strengths)).toList();
     }
@@ -57,17 +56,21 @@ public final class Results {
         List<Played> played = history.played(stage);
         Map<String, Double> scores = scores(stage, played);
         Map<String, Tally> tallies = tallies(plan.names(), played);
-        double best = scores.values().stream().mapToDouble(Double::doubleValue).max().orElse(0);
+        double best =
+                scores.values().stream().mapToDouble(Double::doubleValue).max().orElse(0);
         List<Row> rows = new ArrayList<>();
         for (int i = 0; i < plan.names().size(); i++) {
             String name = plan.names().get(i);
             double score = scores.getOrDefault(name, 0.0);
             Tally tally = tallies.getOrDefault(name, new Tally());
             rows.add(new Row(
-                    1 + (int) scores.values().stream().filter(other -> other > score).count(),
+                    1
+                            + (int) scores.values().stream()
+                                    .filter(other -> other > score)
+                                    .count(),
                     name,
                     score,
-                    best > 0 ? 100 * score / best : 0,
+                    best > 0 ? Math.max(0, 100 * score / best) : 0,
                     tally.wins(),
                     tally.draws(),
                     tally.losses(),
@@ -90,8 +93,9 @@ public final class Results {
             case LADDER -> {
                 LadderState state = new LadderState(plan.names(), played);
                 Map<String, Double> ratings = new HashMap<>();
-                plan.names().forEach(name -> ratings.put(
-                        name, state.candidate(name).effective() ? state.rating(name) : NOT_ON_THE_LADDER));
+                plan.names()
+                        .forEach(name -> ratings.put(
+                                name, state.candidate(name).effective() ? state.rating(name) : NOT_ON_THE_LADDER));
                 yield ratings;
             }
         };
@@ -121,8 +125,8 @@ public final class Results {
                                 new Sides(game.black(), game.white()), sides -> new ArrayList<>())
                         .add(game));
         List<Bouts> bouts = new ArrayList<>();
-        bySides.forEach((sides, games) -> bouts.add(bouts(
-                plan.names().indexOf(sides.black()), plan.names().indexOf(sides.white()), games)));
+        bySides.forEach((sides, games) -> bouts.add(
+                bouts(plan.names().indexOf(sides.black()), plan.names().indexOf(sides.white()), games)));
         return BradleyTerry.fit(plan.names().size(), bouts);
     }
 

@@ -61,7 +61,9 @@ final class MatchTest {
                 .isEqualTo(40);
         assertThat(numbers).hasSize(20).contains(0, 19);
         assertThat(pairs).allSatisfy(pair -> {
-            assertThat(pair.first().black()).isEqualTo("random").isEqualTo(pair.second().white());
+            assertThat(pair.first().black())
+                    .isEqualTo("random")
+                    .isEqualTo(pair.second().white());
             assertThat(opening(pair.first())).isEqualTo(opening(pair.second()));
         });
         assertThat(pairs.stream().map(pair -> opening(pair.first()))).doesNotHaveDuplicates();
@@ -85,13 +87,13 @@ final class MatchTest {
     @Test
     void summary_asJson_hasExactlyTheAgreedFields() throws Exception {
         Contestant cheat = Contestants.scripted("cheat \"1\"", game -> new Answer.Played(Move.PASS, Spent.NOTHING));
-        MatchScore score = Match.play(cheat, Contestants.failing("b", Verdict.CRASH), options(2, START, 1), null, SILENT);
-        assertThat(score.summary().json())
-                .isEqualTo(
-                        """
-                        {"a":"cheat \\"1\\"","b":"b","games":2,"winsA":1,"draws":0,"winsB":1,\
-                        "faultsA":{"ILLEGAL_MOVE":1},"faultsB":{"CRASH":1},\
-                        "maxCpuA":0.0,"maxWallA":0.0,"maxCpuB":0.0,"maxWallB":0.0,"distinctGames":1}""");
+        Contestant crash = Contestants.failing("b", Verdict.CRASH);
+        MatchScore score = Match.play(cheat, crash, options(2, START, 1), null, SILENT);
+        assertThat(score.summary().json()).isEqualTo("""
+            {"a":"cheat \\"1\\"","b":"b","games":2,"winsA":1,"draws":0,"winsB":1,\
+            "faultsA":{"ILLEGAL_MOVE":1},"faultsB":{"CRASH":1},\
+            "maxCpuA":0.0,"maxWallA":0.0,"maxCpuB":0.0,"maxWallB":0.0,"distinctGames":1}\
+            """);
     }
 
     @Test
@@ -152,7 +154,11 @@ final class MatchTest {
         List<GameRecord> played = new ArrayList<>();
         try (GameFolder files = GameFolder.create(folder)) {
             Match.play(
-                    Contestants.random("a/b", 1), Contestants.greedy("g"), options(6, VARIED, 2), files, (n, pair, s) -> {
+                    Contestants.random("a/b", 1),
+                    Contestants.greedy("g"),
+                    options(6, VARIED, 2),
+                    files,
+                    (number, pair, score) -> {
                         played.addAll(pair.games());
                         return true;
                     });

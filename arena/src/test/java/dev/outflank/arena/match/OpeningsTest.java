@@ -57,6 +57,13 @@ final class OpeningsTest {
         return images;
     }
 
+    /** The numbers are those that others published for Othello. */
+    @ParameterizedTest
+    @CsvSource({"1,1", "2,3", "3,14", "4,60", "5,322", "6,1773"})
+    void openings_on8x8_areAsManyAsIsKnown(int plies, int count) {
+        assertThat(plies(plies, 8, 1)).hasSize(count);
+    }
+
     @Test
     void openings_shuffledBySeed_areTheSameForTheSameSeedOnly() {
         assertThat(plies(4, 8, 7)).isEqualTo(plies(4, 8, 7)).isNotEqualTo(plies(4, 8, 8));
@@ -92,9 +99,7 @@ final class OpeningsTest {
                 8,
                 Objective.MOST_DISCS);
         assertThat(openings).extracting(Game::ply).containsExactly(3, 2, 0, 0);
-        assertThat(openings)
-                .extracting(game -> game.position().size())
-                .containsExactly(8, 8, 4, 4);
+        assertThat(openings).extracting(game -> game.position().size()).containsExactly(8, 8, 4, 4);
     }
 
     @ParameterizedTest

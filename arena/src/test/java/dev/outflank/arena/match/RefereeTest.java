@@ -37,7 +37,10 @@ final class RefereeTest {
         assertThat(record.fault()).isNull();
         assertThat(record.game().isOver()).isTrue();
         assertThat(record.outcome().name())
-                .isEqualTo(record.game().winner() == null ? "DRAW" : String.valueOf(record.game().winner()));
+                .isEqualTo(
+                        record.game().winner() == null
+                                ? "DRAW"
+                                : String.valueOf(record.game().winner()));
     }
 
     @Test
@@ -57,8 +60,7 @@ final class RefereeTest {
 
     @Test
     void illegalMove_loses_andTheLogShowsBoardAndLegalMoves() {
-        Contestant cheat =
-                Contestants.scripted("cheat", game -> new Answer.Played(Move.at(0, 0), Spent.NOTHING));
+        Contestant cheat = Contestants.scripted("cheat", game -> new Answer.Played(Move.at(0, 0), Spent.NOTHING));
         GameRecord record = Referee.play(FIRST, cheat, Game.start(8));
         assertThat(record.outcome()).isEqualTo(Outcome.BLACK);
         assertThat(record.fault()).isNotNull().satisfies(fault -> {

@@ -82,14 +82,13 @@ final class GameRecordTest {
     @Test
     void json_ofAShortGame_isThisLine() throws Exception {
         assertThat(GameJson.format(shortGame()))
-                .isEqualTo(
-                        """
-                        {"black":"Ann","white":"Bob","size":8,"objective":"MOST_DISCS","start":"\
-                        ---------------------------OX------XO--------------------------- X","opening":1,\
-                        "moves":"f5 d6","cpu":[0.25],"wall":[1.5],"blackDiscs":3,"whiteDiscs":3,\
-                        "result":"WHITE","fault":{"side":"BLACK","verdict":"TIMEOUT_CPU","reason":"too slow",\
-                        "cpu":2,"wall":3},"date":"2026-03-01T10:20:30.123Z","hash":"%s"}"""
-                                .formatted(shortGame().hash()));
+                .isEqualTo("""
+                    {"black":"Ann","white":"Bob","size":8,"objective":"MOST_DISCS","start":"\
+                    ---------------------------OX------XO--------------------------- X","opening":1,\
+                    "moves":"f5 d6","cpu":[0.25],"wall":[1.5],"blackDiscs":3,"whiteDiscs":3,\
+                    "result":"WHITE","fault":{"side":"BLACK","verdict":"TIMEOUT_CPU","reason":"too slow",\
+                    "cpu":2,"wall":3},"date":"2026-03-01T10:20:30.123Z","hash":"%s"}\
+                    """.formatted(shortGame().hash()));
     }
 
     @Test
@@ -103,7 +102,10 @@ final class GameRecordTest {
     @Test
     void ggf_ofHostileNames_keepsItsBrackets() {
         GameRecord record = random(new SplittableRandom(4));
-        assertThat(Ggf.format(record)).contains("PB[a\\]b\\\\ ü]").contains("PW[white ]").doesNotContain("\n");
+        assertThat(Ggf.format(record))
+                .contains("PB[a\\]b\\\\ ü]")
+                .contains("PW[white ]")
+                .doesNotContain("\n");
     }
 
     @Test
@@ -111,7 +113,9 @@ final class GameRecordTest {
         GameRecord record = shortGame();
         assertThat(record.total(Colour.WHITE).cpu()).isEqualTo(Duration.ofMillis(250));
         assertThat(record.longest(Colour.BLACK).wall()).isEqualTo(Duration.ofSeconds(3));
-        assertThat(record.hasMoved(Colour.BLACK)).as("the opening was not its own").isFalse();
+        assertThat(record.hasMoved(Colour.BLACK))
+                .as("the opening was not its own")
+                .isFalse();
         assertThat(record.hasMoved(Colour.WHITE)).isTrue();
     }
 

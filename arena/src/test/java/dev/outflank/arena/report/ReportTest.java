@@ -59,7 +59,10 @@ final class ReportTest {
                 Contestants.scripted(
                         "c",
                         game -> new Answer.Played(
-                                game.ply() > 12 ? Move.at(0, 0) : game.position().move(0), Spent.NOTHING));
+                                game.ply() > 12
+                                        ? Move.at(0, 0)
+                                        : game.position().move(0),
+                                Spent.NOTHING));
         };
     }
 
@@ -81,7 +84,8 @@ final class ReportTest {
 
     @Test
     void csv_ofNamesThatLookLikeFormulas_isQuotedAndHarmless() throws Exception {
-        List<String> lines = CsvReport.format(results(new RoundRobin(1))).lines().toList();
+        List<String> lines =
+                CsvReport.format(results(new RoundRobin(1))).lines().toList();
         assertThat(lines).hasSize(5);
         assertThat(lines.getFirst()).startsWith("stage,rank,player,score,");
         assertThat(lines).anyMatch(line -> line.contains(",\"'=cmd, \"\"x\"\"\","));
@@ -90,7 +94,8 @@ final class ReportTest {
 
     @Test
     void json_ofAPointsRace_hasBothTables() throws Exception {
-        JsonNode json = Fields.parse(JsonReport.format(results(new PointsRace(2)))).node();
+        JsonNode json =
+                Fields.parse(JsonReport.format(results(new PointsRace(2)))).node();
         assertThat(json.get("tables")).hasSize(2);
         assertThat(json.get("tables").get(0).get("stage").stringValue()).isEqualTo("POINTS_RACE");
         assertThat(json.get("games").intValue()).isEqualTo(2 * (2 * 2 + 6));

@@ -19,8 +19,7 @@ final class Games {
 
     /** A meeting in which A won, drew or lost (2, 1, 0 half points) the first and the second game. */
     static Played played(int number, Stage stage, int round, String a, String b, int first, int second) {
-        return new Played(
-                new Meeting(number, stage, round, a, b), new Pair(game(a, b, first), game(b, a, 2 - second)));
+        return new Played(new Meeting(number, stage, round, a, b), new Pair(game(a, b, first), game(b, a, 2 - second)));
     }
 
     /** A game with these half points for Black: the loser gave up after both had moved; a draw is a full board. */
@@ -39,7 +38,8 @@ final class Games {
     /** A meeting that one lost twice without a legal move. */
     static Played lostWithoutAMove(Meeting meeting, String loser) {
         return new Played(
-                meeting, new Pair(unplayed(meeting.a(), meeting.b(), loser), unplayed(meeting.b(), meeting.a(), loser)));
+                meeting,
+                new Pair(unplayed(meeting.a(), meeting.b(), loser), unplayed(meeting.b(), meeting.a(), loser)));
     }
 
     private static GameRecord unplayed(String black, String white, String loser) {

@@ -47,9 +47,10 @@ final class KillIT {
                         uninterrupted.played().stream().map(KillIT::moves).toList());
         assertThat(completeLines(journal)).isEqualTo(1 + 36);
         for (Played played : results.played()) {
-            assertThat(folder.resolve("logs")).isDirectoryContaining(file -> file.getFileName()
-                    .toString()
-                    .startsWith("%05d-".formatted(played.meeting().firstGame())));
+            assertThat(folder.resolve("logs"))
+                    .isDirectoryContaining(file -> file.getFileName()
+                            .toString()
+                            .startsWith("%05d-".formatted(played.meeting().firstGame())));
         }
     }
 
@@ -59,7 +60,8 @@ final class KillIT {
     }
 
     private static String moves(Played played) {
-        return played.meeting() + " " + played.pair().first().hash() + played.pair().second().hash();
+        return played.meeting() + " " + played.pair().first().hash()
+                + played.pair().second().hash();
     }
 
     private static Process child(Path folder) throws IOException {
@@ -79,7 +81,9 @@ final class KillIT {
 
     private static void waitForLines(Path file, int lines, Process child) throws Exception {
         while (completeLines(file) < lines) {
-            assertThat(child.isAlive()).as("the tournament ended before it was killed").isTrue();
+            assertThat(child.isAlive())
+                    .as("the tournament ended before it was killed")
+                    .isTrue();
             Thread.sleep(2);
         }
     }

@@ -12,7 +12,11 @@ import java.util.List;
 final class KilledTournament {
     static final Plan PLAN = new Plan(
             new RoundRobin(6),
-            List.of(new Entrant("ä", "first"), new Entrant("b", "last"), new Entrant("c", "greedy"), new Entrant("d", "first")),
+            List.of(
+                    new Entrant("ä", "first"),
+                    new Entrant("b", "last"),
+                    new Entrant("c", "last"),
+                    new Entrant("d", "first")),
             Openings.afterPlies(4, 6, Objective.MOST_DISCS, 9),
             "killed at any moment");
 

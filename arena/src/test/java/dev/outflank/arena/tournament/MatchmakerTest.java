@@ -67,7 +67,8 @@ final class MatchmakerTest {
 
     @Test
     void ineffective_meetsNobody() {
-        assertThat(mayMeet(new Candidate("a", 1500, 1, 0, false), seasoned("b", 1500))).isFalse();
+        assertThat(mayMeet(new Candidate("a", 1500, 1, 0, false), seasoned("b", 1500)))
+                .isFalse();
     }
 
     @Test
@@ -85,7 +86,8 @@ final class MatchmakerTest {
     void priority_isJustUpdatedThenLongestStreak() {
         Candidate streak3 = new Candidate("c", 1520, 20, 3, true);
         Candidate streak5 = new Candidate("d", 1580, 20, 5, true);
-        assertThat(chosen(seasoned("a", 1500), updated("b", 1450), streak3, streak5)).startsWith("b");
+        assertThat(chosen(seasoned("a", 1500), updated("b", 1450), streak3, streak5))
+                .startsWith("b");
         assertThat(chosen(seasoned("a", 1500), streak3, streak5)).startsWith("d");
         assertThat(chosen(seasoned("a", 1500), streak3)).startsWith("c");
     }

@@ -52,9 +52,9 @@ final class TournamentTest {
             case "first" -> Contestants.first("first");
             case "greedy" -> Contestants.greedy("greedy");
             case "last" ->
-                Contestants.player("last", () -> (game, clock) -> game.position().moves().getLast());
+                Contestants.player(
+                        "last", () -> (game, clock) -> game.position().moves().getLast());
             case "crash" -> Contestants.failing("crash", Verdict.CRASH);
-            case "internal" -> Contestants.failing("internal", Verdict.INTERNAL);
             default -> throw new IllegalArgumentException(entrant.spec() + " is not a player here");
         };
     }
@@ -138,11 +138,12 @@ final class TournamentTest {
         String third = lines.get(2);
         lines.set(2, third.substring(0, third.length() / 2));
         Files.write(file, lines);
-        assertThatThrownBy(() -> play(plan, temp)).hasMessageContaining("journal.jsonl, line 3: expected a JSON object");
+        assertThatThrownBy(() -> play(plan, temp))
+                .hasMessageContaining("journal.jsonl, line 3: expected a JSON object");
         lines.set(2, lines.get(1));
         Files.write(file, lines);
         assertThatThrownBy(() -> play(plan, temp)).hasMessageContaining("line 3: meeting 0 is here a second time");
-        lines.set(2, third.replace("\"a\":\"first-5\"", "\"a\":\"nobody\"").replace("\"b\":\"first-5\"", "\"b\":\"x\""));
+        lines.set(2, third.replaceFirst("\"a\":\"[a-z0-9-]+\"", "\"a\":\"nobody\""));
         Files.write(file, lines);
         assertThatThrownBy(() -> play(plan, temp)).hasMessageContaining("line 3: nobody entered as");
     }
@@ -215,8 +216,8 @@ final class TournamentTest {
 
     /** Two tied games on 4×4 in which one side used three times the time of the other. */
     private static Results timedTie() {
-        Plan plan = new Plan(
-                new RoundRobin(1), List.of(new Entrant("fast", "x"), new Entrant("slow", "x")), OPENINGS, "");
+        Plan plan =
+                new Plan(new RoundRobin(1), List.of(new Entrant("fast", "x"), new Entrant("slow", "x")), OPENINGS, "");
         History history = new History(plan.names());
         Game tied = tiedGame();
         history.finish(new Played(
@@ -241,10 +242,7 @@ final class TournamentTest {
             Game game = Game.start(4);
             while (!game.isOver()) {
                 int mobility = game.position().mobility();
-                game = game.play(
-                        mobility == 0
-                                ? Move.PASS
-                                : game.position().move(random.nextInt(mobility)));
+                game = game.play(mobility == 0 ? Move.PASS : game.position().move(random.nextInt(mobility)));
             }
             if (game.winner() == null) {
                 return game;
@@ -257,8 +255,7 @@ final class TournamentTest {
         assertThat(Points.RACE.of(Games.game("a", "b", 2), Colour.BLACK)).isEqualTo(5);
         assertThat(Points.RACE.of(Games.game("a", "b", 2), Colour.WHITE)).isEqualTo(-5);
         assertThat(Points.RACE.of(Games.game("a", "b", 1), Colour.WHITE)).isZero();
-        assertThat(Points.RACE.sums(
-                        List.of("a", "b"), List.of(Games.played(0, Stage.POINTS_RACE, 0, "a", "b", 2, 1))))
+        assertThat(Points.RACE.sums(List.of("a", "b"), List.of(Games.played(0, Stage.POINTS_RACE, 0, "a", "b", 2, 1))))
                 .containsEntry("a", 5.0)
                 .containsEntry("b", -5.0);
     }
@@ -277,7 +274,9 @@ final class TournamentTest {
         play(plan(new RoundRobin(1), "first", "greedy"), temp);
         List<String> lines = Files.readAllLines(temp.resolve("journal.jsonl"), StandardCharsets.UTF_8);
         assertThat(lines).hasSize(2);
-        assertThat(lines.getFirst()).startsWith("{\"journal\":\"outflank tournament\",\"format\":\"round robin, rounds 1\"");
-        assertThat(lines.getLast()).startsWith("{\"meeting\":0,\"stage\":\"ROUND_ROBIN\",\"round\":0,\"a\":\"first-5\"");
+        assertThat(lines.getFirst())
+                .startsWith("{\"journal\":\"outflank tournament\",\"format\":\"round robin, rounds 1\"");
+        assertThat(lines.getLast())
+                .startsWith("{\"meeting\":0,\"stage\":\"ROUND_ROBIN\",\"round\":0,\"a\":\"first-5\"");
     }
 }
