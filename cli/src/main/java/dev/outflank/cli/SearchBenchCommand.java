@@ -26,7 +26,7 @@ final class SearchBenchCommand implements Callable<Integer> {
         streams.out().printf("%8s %5s %10s %12s  %s%n", "depth", "score", "time", "nodes", "best");
         Duration cpu = JudgedTime.processTime();
         long begin = last[0];
-        long nodes = Signature.run(result -> {
+        long nodes = Signature.nodes(result -> {
             long now = System.nanoTime();
             streams.out().printf(
                     Locale.ROOT,

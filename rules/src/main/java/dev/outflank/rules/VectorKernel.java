@@ -4,6 +4,7 @@ import static jdk.incubator.vector.VectorOperators.AND_NOT;
 import static jdk.incubator.vector.VectorOperators.EQ;
 import static jdk.incubator.vector.VectorOperators.LSHL;
 import static jdk.incubator.vector.VectorOperators.LSHR;
+import static jdk.incubator.vector.VectorOperators.OR;
 
 import jdk.incubator.vector.LongVector;
 import jdk.incubator.vector.VectorSpecies;
@@ -39,7 +40,7 @@ final class VectorKernel {
         down = down.or(pairsDown.and(down.lanewise(LSHR, TWO_STEPS)));
         up = up.or(pairsUp.and(up.lanewise(LSHL, TWO_STEPS)));
         down = down.or(pairsDown.and(down.lanewise(LSHR, TWO_STEPS)));
-        return united(up.lanewise(LSHL, ONE_STEP).or(down.lanewise(LSHR, ONE_STEP))) & ~(own | opp);
+        return up.lanewise(LSHL, ONE_STEP).or(down.lanewise(LSHR, ONE_STEP)).reduceLanes(OR) & ~(own | opp);
     }
 
     static long flips(long own, long opp, int bit) {
@@ -59,11 +60,6 @@ final class VectorKernel {
         shade = shade.or(shade.lanewise(LSHR, FOUR_STEPS));
         LongVector anchor = shade.lanewise(AND_NOT, shade.lanewise(LSHR, ONE_STEP)).and(p).and(falling);
         LongVector down = falling.and(anchor.neg().lanewise(LSHL, 1));
-        return united(up.or(down));
-    }
-
-    /** All four lanes in one. Measured faster than {@code reduceLanes}. */
-    private static long united(LongVector v) {
-        return v.lane(0) | v.lane(1) | (v.lane(2) | v.lane(3));
+        return up.or(down).reduceLanes(OR);
     }
 }

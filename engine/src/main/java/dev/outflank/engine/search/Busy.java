@@ -21,18 +21,26 @@ final class Busy {
         return shared;
     }
 
-    boolean contains(long key) {
+    boolean contains(long own, long opp) {
+        long key = TranspositionTable.key(own, opp);
         return keys[slot(key)] == key;
     }
 
-    void enter(long key) {
-        keys[slot(key)] = key;
+    /** Notes that a thread begins with a position, {@code if} that is worth telling the others. */
+    void enter(long own, long opp, boolean worthIt) {
+        if (worthIt) {
+            long key = TranspositionTable.key(own, opp);
+            keys[slot(key)] = key;
+        }
     }
 
-    void leave(long key) {
-        int slot = slot(key);
-        if (keys[slot] == key) {
-            keys[slot] = 0;
+    void leave(long own, long opp, boolean worthIt) {
+        if (worthIt) {
+            long key = TranspositionTable.key(own, opp);
+            int slot = slot(key);
+            if (keys[slot] == key) {
+                keys[slot] = 0;
+            }
         }
     }
 

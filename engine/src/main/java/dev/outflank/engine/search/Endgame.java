@@ -2,6 +2,7 @@ package dev.outflank.engine.search;
 
 import dev.outflank.rules.Bitboard;
 import dev.outflank.rules.Scoring;
+import java.util.Arrays;
 
 /**
  * Null-window searches to the end of the game, in three storeys above the {@link LastSquares}: the fewer squares are
@@ -18,22 +19,25 @@ class Endgame extends LastSquares {
     static final long CORNERS = 0x8100000000000081L;
 
     /** Up to so many empty squares a storey reaches. */
-    static final int SHALLOW = Integer.getInteger("shallow", 6);
+    private static final int SHALLOW = 6;
 
-    static final int MIDDLE = Integer.getInteger("middle", 10);
+    private static final int MIDDLE = 10;
 
     /** From so many empty squares on, the children are looked up before any is searched. */
-    private static final int LOOK_AHEAD = Integer.getInteger("etc", 12);
-    static final int PARM = Integer.getInteger("parm", 1), PARD = Integer.getInteger("pard", 1), MOBD=Integer.getInteger("mobd", 4), POTD=Integer.getInteger("potd", 1), SW=Integer.getInteger("sw", -2), CORD=Integer.getInteger("cord", 0),CORM=Integer.getInteger("corm", 0);
+    private static final int LOOK_AHEAD = 12;
 
-    private static final int LOCAL_BITS = Integer.getInteger("local",13);
+    /** The thread's own table: so many slots, as a power of two. It fits into a second-level cache. */
+    private static final int LOCAL_BITS = 13;
+
     private static final int LOCAL_MASK = (1 << LOCAL_BITS + 1) - 2;
 
+    /** Weights of the moves a table holds for best and second best. */
     static final int FIRST = 1 << 24;
+
     static final int SECOND = 1 << 23;
 
     /** Moves a list may hold, and their flips by square, one row of each for a number of empty squares. */
-    private static final int ROW = 64;
+    static final int ROW = 64;
 
     final TranspositionTable table;
     final Signal signal;
@@ -55,9 +59,9 @@ class Endgame extends LastSquares {
     @Override
     void board(long squares, Scoring scoring) {
         super.board(squares, scoring);
-        java.util.Arrays.fill(local, 0);
+        Arrays.fill(local, 0);
         for (int empties = 0; empties <= 64; empties++) {
-            stabilityFrom[empties] = squares == -1 ? 2 * empties + SW : 64;
+            stabilityFrom[empties] = squares == -1 ? 2 * empties - 2 : 64;
         }
     }
 
@@ -72,23 +76,16 @@ class Endgame extends LastSquares {
         return empties > 4 ? shallow(own, opp, alpha, empties, parity) : few(own, opp, alpha, empties);
     }
 
-    /** The most the mover can get if that is at most alpha and stable discs tell; else a number above alpha. */
+    /** The most the mover can get, as far as the opponent's stable discs tell; above alpha where asking won't pay. */
     final int stableBound(long own, long opp, int alpha, int empties) {
-        return alpha >= stabilityFrom[empties] ? bound(own, opp) : alpha + 1;
-    }
-
-    /** The most the mover can get, as far as the opponent's stable discs tell. */
-    private static int bound(long own, long opp) {
-        return 64 - 2 * Long.bitCount(Stability.stable(opp, own));
+        return alpha < stabilityFrom[empties] ? alpha + 1 : 64 - 2 * Long.bitCount(Stability.stable(opp, own));
     }
 
     /** Five empty squares to {@value #SHALLOW}. */
     private int shallow(long own, long opp, int alpha, int empties, int parity) {
-        if (alpha >= stabilityFrom[empties]) {
-            int bound = bound(own, opp);
-            if (bound <= alpha) {
-                return bound;
-            }
+        int bound = stableBound(own, opp, alpha, empties);
+        if (bound <= alpha) {
+            return bound;
         }
         long moves = Bitboard.moves(own, opp) & squares;
         if (moves == 0) {
@@ -127,11 +124,9 @@ class Endgame extends LastSquares {
 
     private int middle(long own, long opp, int alpha, int empties, int parity) {
         // 1. Stable discs.
-        if (alpha >= stabilityFrom[empties]) {
-            int bound = bound(own, opp);
-            if (bound <= alpha) {
-                return bound;
-            }
+        int bound = stableBound(own, opp, alpha, empties);
+        if (bound <= alpha) {
+            return bound;
         }
         // 2. What this thread knows.
         long key = TranspositionTable.key(own, opp);
@@ -167,7 +162,7 @@ class Endgame extends LastSquares {
             int weight = FIRST;
             if (square != hashMove) {
                 long replies = Bitboard.moves(opp ^ flips, own ^ flips ^ 1L << square) & squares;
-                int parityBonus = (parity & Quadrants.of(square)) != 0 ? PARM : 0;
+                int parityBonus = (parity & Quadrants.of(square)) != 0 ? 1 : 0;
                 weight = 4096 + parityBonus - 2 * (Long.bitCount(replies) + Long.bitCount(replies & CORNERS));
             }
             list[end++] = weight << 6 | square;
@@ -220,11 +215,9 @@ class Endgame extends LastSquares {
 
     private int deep(long own, long opp, int alpha, int empties, int parity) {
         // 1. Stable discs.
-        if (alpha >= stabilityFrom[empties]) {
-            int bound = bound(own, opp);
-            if (bound <= alpha) {
-                return bound;
-            }
+        int bound = stableBound(own, opp, alpha, empties);
+        if (bound <= alpha) {
+            return bound;
         }
         // 2. What is known.
         long key = TranspositionTable.key(own, opp);
@@ -233,13 +226,9 @@ class Endgame extends LastSquares {
         int secondMove = TranspositionTable.NO_MOVE;
         if (known != 0) {
             if (TranspositionTable.isAtLeast(known, empties, Selectivity.EXACT)) {
-                int lower = TranspositionTable.lower(known);
-                if (lower > alpha) {
-                    return lower;
-                }
-                int upper = TranspositionTable.upper(known);
-                if (upper <= alpha) {
-                    return upper;
+                int cut = TranspositionTable.cut(known, alpha);
+                if (cut != TranspositionTable.INSIDE) {
+                    return cut;
                 }
             }
             hashMove = TranspositionTable.move(known);
@@ -315,8 +304,8 @@ class Endgame extends LastSquares {
         long replies = Bitboard.moves(mover, other) & squares;
         int mobility = Long.bitCount(replies) + Long.bitCount(replies & CORNERS);
         int frontier = Long.bitCount(Evaluation.around(other) & ~(mover | other) & squares);
-        int parityBonus = (parity & Quadrants.of(square)) != 0 ? PARD : 0;
-        return 4096 - MOBD * mobility - POTD * frontier + parityBonus;
+        int parityBonus = (parity & Quadrants.of(square)) != 0 ? 1 : 0;
+        return 4096 - 4 * mobility - frontier + parityBonus;
     }
 
     final int cost(long before) {

@@ -2,61 +2,35 @@ package dev.outflank.engine.search;
 
 import dev.outflank.rules.Bitboard;
 
+/**
+ * What a position looks worth without searching: a weighted sum of a few things that players look at, in discs for the
+ * mover. The weights depend on how many squares are empty; they were fitted by least squares to the scores of
+ * positions from tournament games. They know 8×8 boards; on smaller ones the sum is a rough guess.
+ */
 final class Evaluation {
-    static final long CORNERS = 0x8100000000000081L;
-    static final long A_SQUARES = 0x2400810000810024L;
-    static final long B_SQUARES = 0x1800008181000018L;
-    static final long BOX_SIDES = 0x003C424242423C00L;
-    static final long CENTRE = 0x00003C3C3C3C0000L;
-    static final int FEATURES = 16;
-    static final int[] LOG = log();
+    private static final long CORNERS = 0x8100000000000081L;
+    private static final long A_SQUARES = 0x2400810000810024L;
+    private static final long B_SQUARES = 0x1800008181000018L;
+    private static final long EDGES = 0xFF818181818181FFL;
+    private static final long X_SQUARES = 0x0042000000004200L;
+    private static final long SIDES_OF_THE_BOX = 0x003C424242423C00L;
+    private static final long CENTRE = 0x00003C3C3C3C0000L;
+    private static final long NOT_A = 0xFEFEFEFEFEFEFEFEL;
+    private static final long NOT_H = 0x7F7F7F7F7F7F7F7FL;
 
-    static int[] log() {
-        int[] log = new int[64];
-        for (int i = 0; i < 64; i++) {
-            log[i] = (int) Math.round(16 * Math.log(1 + i) / Math.log(2));
-        }
-        return log;
-    }
+    private static final int SHARE = 7;
+    private static final int MOST = 62;
 
-    static long around(long b) {
-        long h = b | (b & 0x7F7F7F7F7F7F7F7FL) << 1 | (b & 0xFEFEFEFEFEFEFEFEL) >>> 1;
-        return h | h << 8 | h >>> 8;
-    }
+    /** Sixteen times the logarithm of one more than a number of moves: the first few moves matter most. */
+    private static final int[] LOG = log();
 
-    static int diff(long own, long opp, long mask) {
-        return Long.bitCount(own & mask) - Long.bitCount(opp & mask);
-    }
-
-    static void features(long own, long opp, long squares, short[] f, int at) {
-        long empty = ~(own | opp) & squares;
-        long mine = Bitboard.moves(own, opp) & squares;
-        long theirs = Bitboard.moves(opp, own) & squares;
-        long emptyCorners = empty & CORNERS;
-        long danger = around(emptyCorners);
-        long cSquares = danger & 0xFF818181818181FFL;
-        long xSquares = danger & 0x0042000000004200L;
-        int a = Long.bitCount(mine);
-        int b = Long.bitCount(theirs);
-        f[at] = 1;
-        f[at + 1] = (short) (a - b);
-        f[at + 2] = (short) (LOG[a] - LOG[b]);
-        f[at + 3] = (short) diff(around(opp), around(own), empty);
-        f[at + 4] = (short) diff(own, opp, CORNERS);
-        f[at + 5] = (short) diff(own, opp, cSquares);
-        f[at + 6] = (short) diff(own, opp, xSquares);
-        f[at + 7] = (short) diff(own, opp, A_SQUARES);
-        f[at + 8] = (short) diff(own, opp, B_SQUARES);
-        f[at + 9] = (short) diff(own, opp, BOX_SIDES);
-        f[at + 10] = (short) diff(own, opp, CENTRE);
-        f[at + 11] = (short) diff(own, opp, -1);
-        f[at + 12] = (short) (Long.bitCount(Stability.onEdges(own, opp)) - Long.bitCount(Stability.onEdges(opp, own)));
-        f[at + 13] = (short) Long.bitCount(mine & CORNERS);
-        f[at + 14] = (short) Long.bitCount(theirs & CORNERS);
-        f[at + 15] = (short) Integer.bitCount(Quadrants.parity(empty));
-    }
-
-    static final int[] W = {
+    /**
+     * Sixteen weights, in 1/128 disc, for every four empty squares. In order: being to move; moves; logarithm of moves;
+     * empty squares beside the other's discs; corners; C squares and X squares beside an empty corner; A squares; B
+     * squares; the second line from the edge; the centre; discs; stable discs on edges; corners the mover can take; corners
+     * the opponent can take; odd quadrants.
+     */
+    private static final int[] WEIGHTS = {
         -304, 537, 18, -184, -90, -188, -149, -214, -171, -27, -24, 106, 166, 92, 44, 289,
         -315, 543, 14, -160, -68, -208, -191, -195, -173, -29, -30, 98, 170, 134, 14, 244,
         -328, 425, 26, -133, 83, -242, -233, -137, -126, -31, -28, 56, 171, 216, -96, 179,
@@ -75,35 +49,54 @@ final class Evaluation {
         253, -438, 175, 4, 1, -27, -27, -176, -336, 232, 191, -140, 1, -56, -83, -56
     };
 
+    private Evaluation() {}
+
+    /** The score; that of the finished game where neither side can move. */
     static int score(long own, long opp, long squares, int empties, LastSquares rules) {
-        long empty = ~(own | opp) & squares;
-        long mine = Bitboard.moves(own, opp) & squares;
-        long theirs = Bitboard.moves(opp, own) & squares;
-        if ((mine | theirs) == 0) {
+        long moves = Bitboard.moves(own, opp) & squares;
+        long replies = Bitboard.moves(opp, own) & squares;
+        if ((moves | replies) == 0) {
             return rules.ended(own, opp, empties);
         }
-        long danger = around(empty & CORNERS);
-        long cSquares = danger & 0xFF818181818181FFL;
-        long xSquares = danger & 0x0042000000004200L;
-        int a = Long.bitCount(mine);
-        int b = Long.bitCount(theirs);
-        int w = empties >> 2 << 4 & 255;
-        int sum = W[w]
-                + W[w + 1] * (a - b)
-                + W[w + 2] * (LOG[a] - LOG[b])
-                + W[w + 3] * diff(around(opp), around(own), empty)
-                + W[w + 4] * diff(own, opp, CORNERS)
-                + W[w + 5] * diff(own, opp, cSquares)
-                + W[w + 6] * diff(own, opp, xSquares)
-                + W[w + 7] * diff(own, opp, A_SQUARES)
-                + W[w + 8] * diff(own, opp, B_SQUARES)
-                + W[w + 9] * diff(own, opp, BOX_SIDES)
-                + W[w + 10] * diff(own, opp, CENTRE)
-                + W[w + 11] * diff(own, opp, -1)
-                + W[w + 12] * (Long.bitCount(Stability.onEdges(own, opp)) - Long.bitCount(Stability.onEdges(opp, own)))
-                + W[w + 13] * Long.bitCount(mine & CORNERS)
-                + W[w + 14] * Long.bitCount(theirs & CORNERS)
-                + W[w + 15] * Integer.bitCount(Quadrants.parity(empty));
-        return Math.clamp(sum + 64 >> 7, -62, 62);
+        long empty = ~(own | opp) & squares;
+        long besideEmptyCorner = around(empty & CORNERS);
+        int mobility = Long.bitCount(moves);
+        int mobilityOfOpp = Long.bitCount(replies);
+        int w = empties >>> 2 << 4 & 0xFF;
+        int sum = WEIGHTS[w]
+                + WEIGHTS[w + 1] * (mobility - mobilityOfOpp)
+                + WEIGHTS[w + 2] * (LOG[mobility] - LOG[mobilityOfOpp])
+                + WEIGHTS[w + 3] * difference(around(opp), around(own), empty)
+                + WEIGHTS[w + 4] * difference(own, opp, CORNERS)
+                + WEIGHTS[w + 5] * difference(own, opp, besideEmptyCorner & EDGES)
+                + WEIGHTS[w + 6] * difference(own, opp, besideEmptyCorner & X_SQUARES)
+                + WEIGHTS[w + 7] * difference(own, opp, A_SQUARES)
+                + WEIGHTS[w + 8] * difference(own, opp, B_SQUARES)
+                + WEIGHTS[w + 9] * difference(own, opp, SIDES_OF_THE_BOX)
+                + WEIGHTS[w + 10] * difference(own, opp, CENTRE)
+                + WEIGHTS[w + 11] * difference(own, opp, -1)
+                + WEIGHTS[w + 12] * difference(Stability.onEdges(own, opp), Stability.onEdges(opp, own), -1)
+                + WEIGHTS[w + 13] * Long.bitCount(moves & CORNERS)
+                + WEIGHTS[w + 14] * Long.bitCount(replies & CORNERS)
+                + WEIGHTS[w + 15] * Integer.bitCount(Quadrants.parity(empty));
+        return Math.clamp(sum + (1 << SHARE - 1) >> SHARE, -MOST, MOST);
+    }
+
+    private static int difference(long own, long opp, long mask) {
+        return Long.bitCount(own & mask) - Long.bitCount(opp & mask);
+    }
+
+    /** These squares and all beside them. */
+    static long around(long squares) {
+        long wide = squares | (squares & NOT_H) << 1 | (squares & NOT_A) >>> 1;
+        return wide | wide << 8 | wide >>> 8;
+    }
+
+    private static int[] log() {
+        int[] log = new int[64];
+        for (int i = 0; i < 64; i++) {
+            log[i] = (int) Math.round(16 * Math.log(1 + i) / Math.log(2));
+        }
+        return log;
     }
 }

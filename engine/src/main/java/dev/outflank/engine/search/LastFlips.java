@@ -37,7 +37,7 @@ final class LastFlips {
             lines[4 * square + 2] = line(row, column, 1, -1);
             int inRising = Math.min(row, column);
             int inFalling = Math.min(row, 7 - column);
-            lines[4 * square + 3] = inRising << 8 | inFalling << 24;
+            lines[4 * square + 3] = (long) inRising << 8 | (long) inFalling << 24;
         }
         return lines;
     }

@@ -10,13 +10,22 @@ import dev.outflank.rules.Clock;
  */
 final class Midgame extends Endgame {
     /** A full search goes over to the storeys of {@link Endgame} at so many empty squares. */
-    static final int TO_ENDGAME = Integer.getInteger("toend", 14);
-    static final int EV = Integer.getInteger("ev", 4), SORT=Integer.getInteger("sort", 15), SDIV=Integer.getInteger("sdiv",3), SMAX=Integer.getInteger("smax",4);
+    private static final int TO_ENDGAME = 14;
+
+    /** What a disc of a shallow search's score weighs in the order of moves. */
+    private static final int SCORE_WEIGHT = 4;
 
     /** Depth up to which a search is a plain one, without tables. */
     private static final int PLAIN = 2;
 
     private static final int PROBCUT_FROM = 3;
+
+    /** Predictions within predictions. */
+    private static final int NESTED = 2;
+
+    /** The sign of a listed move says that it waits for another thread. */
+    private static final int DEFERRED = Integer.MIN_VALUE;
+
     private static final int POLLS = 16;
 
     final Busy busy;
@@ -43,8 +52,8 @@ final class Midgame extends Endgame {
         untilPoll = 0;
     }
 
-    void select(Selectivity level) {
-        selectivity = level.ordinal();
+    void select(Selectivity confidence) {
+        selectivity = confidence.level();
     }
 
     @Override
@@ -85,7 +94,7 @@ final class Midgame extends Endgame {
                     ? ended(own, opp, empties)
                     : -plain(opp, own, -beta, -alpha, depth, empties, parity);
         }
-        int row = 64 * empties;
+        int row = ROW * empties;
         int end = row;
         for (long m = moves; m != 0; m &= m - 1) {
             int square = Long.numberOfTrailingZeros(m);
@@ -129,21 +138,9 @@ final class Midgame extends Endgame {
         // 2. What is known.
         long key = TranspositionTable.key(own, opp);
         long known = table.find(key);
-        int hashMove = TranspositionTable.NO_MOVE;
-        int secondMove = TranspositionTable.NO_MOVE;
-        if (known != 0) {
-            if (TranspositionTable.isAtLeast(known, depth, selectivity)) {
-                int lower = TranspositionTable.lower(known);
-                if (lower > alpha) {
-                    return lower;
-                }
-                int upper = TranspositionTable.upper(known);
-                if (upper <= alpha) {
-                    return upper;
-                }
-            }
-            hashMove = TranspositionTable.move(known);
-            secondMove = TranspositionTable.second(known);
+        int cut = cut(known, depth, alpha);
+        if (cut != TranspositionTable.INSIDE) {
+            return cut;
         }
         long moves = Bitboard.moves(own, opp) & squares;
         if (moves == 0) {
@@ -153,54 +150,43 @@ final class Midgame extends Endgame {
         }
         long before = nodes;
         // 3. What a shallow search predicts.
-        if (selectivity < Selectivity.EXACT && depth >= PROBCUT_FROM && predictions < 2) {
+        if (selectivity < Selectivity.EXACT && depth >= PROBCUT_FROM && predictions < NESTED) {
             int predicted = predict(own, opp, alpha, depth, empties, parity);
-            if (predicted != NONE) {
+            if (predicted != NONE || signal.isUp()) {
                 return predicted;
             }
         }
-        // 4. The moves, in order; what is known about where they lead.
-        int end = order(own, opp, moves, depth, empties, parity, hashMove, secondMove, alpha);
-        int row = 64 * empties;
-        if (end < row) {
-            return end + 64 * 64 - ETC_BIAS;
+        // 4. What is known about where the moves lead; then their order.
+        int row = ROW * empties;
+        int end = expand(own, opp, moves, row);
+        cut = lookAhead(own, opp, row, end, depth, alpha);
+        if (cut > alpha) {
+            return cut;
         }
+        weigh(own, opp, row, end, depth, empties, parity, known);
         // 5. Search them; what another thread is searching comes last.
         int best = NONE;
         int bestHere = TranspositionTable.NO_MOVE;
         boolean shared = busy.isShared() && depth >= Busy.FROM_DEPTH;
-        for (int i = row; i < end; i++) {
+        for (int i = row; i < end; ) {
             int square = pick(i, end);
             long flips = flipsOf[row + square];
             long mover = opp ^ flips;
             long other = own ^ flips ^ 1L << square;
-            int score;
-            if (shared) {
-                long child = TranspositionTable.key(mover, other);
-                if (i > row && list[i] > 0 && busy.contains(child)) {
-                    list[i] = -4096 - i << 6 | square;
-                    i--;
+            if (shared && i > row) {
+                if (isDeferred(i, mover, other)) {
                     continue;
                 }
-                if (i > row) {
-                    long now = table.find(key);
-                    if (now != 0 && TranspositionTable.isAtLeast(now, depth, selectivity)) {
-                        if (TranspositionTable.lower(now) > alpha) {
-                            return TranspositionTable.lower(now);
-                        }
-                        if (TranspositionTable.upper(now) <= alpha) {
-                            return TranspositionTable.upper(now);
-                        }
-                    }
+                cut = cut(table.find(key), depth, alpha);
+                if (cut != TranspositionTable.INSIDE) {
+                    return cut;
                 }
-                nodes++;
-                busy.enter(child);
-                score = -search(mover, other, ~alpha, depth - 1, empties - 1, parity ^ Quadrants.of(square));
-                busy.leave(child);
-            } else {
-                nodes++;
-                score = -search(mover, other, ~alpha, depth - 1, empties - 1, parity ^ Quadrants.of(square));
             }
+            i++;
+            nodes++;
+            busy.enter(mover, other, shared);
+            int score = -search(mover, other, ~alpha, depth - 1, empties - 1, parity ^ Quadrants.of(square));
+            busy.leave(mover, other, shared);
             if (signal.isUp()) {
                 return 0;
             }
@@ -216,64 +202,97 @@ final class Midgame extends Endgame {
         table.note(key, depth, selectivity, alpha, alpha + 1, best, bestHere, cost(before));
         return best;
     }
-    static final int ETC_BIAS = 200;
+
+    /** What data, if there are any good enough, say about the null window at alpha. */
+    private int cut(long known, int depth, int alpha) {
+        return known != 0 && TranspositionTable.isAtLeast(known, depth, selectivity)
+                ? TranspositionTable.cut(known, alpha)
+                : TranspositionTable.INSIDE;
+    }
+
+    /** Puts a move that another thread is searching at the end of the list, unless it was there before. */
+    private boolean isDeferred(int i, long mover, long other) {
+        if (list[i] < 0 || !busy.contains(mover, other)) {
+            return false;
+        }
+        list[i] |= DEFERRED;
+        return true;
+    }
 
     /**
-     * Whether a search of half the depth puts the score so far outside the window that the full one is left out.
+     * A bound, if a search of half the depth puts the score so far outside the window that the full search can be left
+     * out; else {@link #NONE}. Only the side that the evaluation points to is tried.
      */
     private int predict(long own, long opp, int alpha, int depth, int empties, int parity) {
-        int margin = ProbCut.margin(selectivity, depth);
-        int evalMargin = ProbCut.evalMargin(selectivity, depth) / 2;
+        int margin = ProbCut.margin(selectivity, empties, depth == empties);
         int shallow = ProbCut.shallow(depth);
         int guess = evaluate(own, opp, empties);
-        int high = alpha + margin;
-        if (high < 64 && guess > alpha + evalMargin / EMD) {
-            predictions++;
-            int score = search(own, opp, high, shallow, empties, parity);
-            predictions--;
-            if (score > high && !signal.isUp()) {
-                return alpha + 1;
+        predictions++;
+        int predicted = NONE;
+        if (guess > alpha + margin / 4) {
+            int high = alpha + margin;
+            if (high < 64 && search(own, opp, high, shallow, empties, parity) > high) {
+                predicted = alpha + 1;
+            }
+        } else if (guess < alpha - margin / 4) {
+            int low = alpha - margin;
+            if (low > -64 && search(own, opp, low, shallow, empties, parity) <= low) {
+                predicted = alpha;
             }
         }
-        int low = alpha - margin;
-        if (low > -64 && guess < alpha - evalMargin / EMD) {
-            predictions++;
-            int score = search(own, opp, low, shallow, empties, parity);
-            predictions--;
-            if (score <= low && !signal.isUp()) {
-                return alpha;
+        predictions--;
+        return predicted;
+    }
+
+    /** Lists the moves with their flips; returns the end of the list. */
+    private int expand(long own, long opp, long moves, int row) {
+        int end = row;
+        for (long m = moves; m != 0; m &= m - 1) {
+            int square = Long.numberOfTrailingZeros(m);
+            flipsOf[row + square] = Bitboard.flips(own, opp, square);
+            list[end++] = square;
+        }
+        return end;
+    }
+
+    /** A score above alpha if the table has one for a listed move; else {@link #NONE}. */
+    private int lookAhead(long own, long opp, int row, int end, int depth, int alpha) {
+        for (int i = row; i < end; i++) {
+            int square = list[i];
+            long flips = flipsOf[row + square];
+            long child = table.find(TranspositionTable.key(opp ^ flips, own ^ flips ^ 1L << square));
+            if (child != 0
+                    && TranspositionTable.isAtLeast(child, depth - 1, selectivity)
+                    && -TranspositionTable.upper(child) > alpha) {
+                return -TranspositionTable.upper(child);
             }
         }
         return NONE;
     }
-    static final int EMD = Integer.getInteger("emd", 4);
 
-    /** Fills this row's list. Returns its end, or, if a child's known score cuts, that score in disguise. */
-    private int order(
-            long own, long opp, long moves, int depth, int empties, int parity, int hashMove, int secondMove, int alpha) {
-        int row = 64 * empties;
-        int end = row;
-        int sort = depth == empties ? Math.min(SMAX, (depth - SORT) / SDIV) : depth >= 12 ? 2 : depth >= 8 ? 1 : 0;
-        for (long m = moves; m != 0; m &= m - 1) {
-            int square = Long.numberOfTrailingZeros(m);
-            long flips = Bitboard.flips(own, opp, square);
-            long mover = opp ^ flips;
-            long other = own ^ flips ^ 1L << square;
-            flipsOf[row + square] = flips;
-            long child = table.find(TranspositionTable.key(mover, other));
-            if (child != 0
-                    && TranspositionTable.isAtLeast(child, depth - 1, selectivity)
-                    && -TranspositionTable.upper(child) > alpha) {
-                return -TranspositionTable.upper(child) + ETC_BIAS - 64 * 64;
-            }
-            int weight = square == hashMove ? FIRST : square == secondMove ? SECOND : 0;
-            if (weight == 0) {
+    /** Gives the listed moves their weights: the table's moves first, the others by a shallow search. */
+    private void weigh(
+            long own, long opp, int row, int end, int depth, int empties, int parity, long known) {
+        int hashMove = known == 0 ? TranspositionTable.NO_MOVE : TranspositionTable.move(known);
+        int secondMove = known == 0 ? TranspositionTable.NO_MOVE : TranspositionTable.second(known);
+        int shallow = depth == empties ? Math.clamp((depth - 12) / 3, 0, 4) : Math.clamp(depth / 4 - 1, 0, 2);
+        for (int i = row; i < end; i++) {
+            int square = list[i];
+            int weight;
+            if (square == hashMove) {
+                weight = FIRST;
+            } else if (square == secondMove) {
+                weight = SECOND;
+            } else {
+                long flips = flipsOf[row + square];
+                long mover = opp ^ flips;
+                long other = own ^ flips ^ 1L << square;
+                int next = parity ^ Quadrants.of(square);
                 weight = weight(mover, other, square, parity)
-                        - EV * plain(mover, other, NONE, -NONE, Math.max(0,sort), empties - 1, parity ^ Quadrants.of(square));
+                        - SCORE_WEIGHT * plain(mover, other, NONE, -NONE, shallow, empties - 1, next);
             }
-            list[end++] = weight << 6 | square;
+            list[i] = weight << 6 | square;
         }
-        return end;
     }
 
     /** The score itself if it lies between alpha and beta, else a bound; sets {@link #bestMove}. */
@@ -298,40 +317,32 @@ final class Midgame extends Endgame {
             return score;
         }
         long key = TranspositionTable.key(own, opp);
-        long known = table.find(key);
-        int hashMove = known == 0 ? TranspositionTable.NO_MOVE : TranspositionTable.move(known);
-        int secondMove = known == 0 ? TranspositionTable.NO_MOVE : TranspositionTable.second(known);
         long before = nodes;
-        int end = order(own, opp, moves, depth, empties, parity, hashMove, secondMove, 64);
-        int row = 64 * empties;
+        int row = ROW * empties;
+        int end = expand(own, opp, moves, row);
+        weigh(own, opp, row, end, depth, empties, parity, table.find(key));
         int best = NONE;
         int bestHere = TranspositionTable.NO_MOVE;
         boolean shared = busy.isShared() && depth >= Busy.FROM_DEPTH;
-        for (int i = row; i < end; i++) {
+        for (int i = row; i < end; ) {
             int square = pick(i, end);
             long flips = flipsOf[row + square];
             long mover = opp ^ flips;
             long other = own ^ flips ^ 1L << square;
             int next = parity ^ Quadrants.of(square);
-            int from = Math.max(alpha, best);
-            long child = TranspositionTable.key(mover, other);
-            if (shared && i > row && list[i] > 0 && busy.contains(child)) {
-                list[i] = -4096 - i << 6 | square;
-                i--;
+            if (shared && i > row && isDeferred(i, mover, other)) {
                 continue;
             }
+            int from = Math.max(alpha, best);
+            int score = NONE;
+            boolean first = i++ == row;
             nodes++;
-            int score = from;
-            if (i > row) {
-                if (shared) {
-                    busy.enter(child);
-                }
+            if (!first) {
+                busy.enter(mover, other, shared);
                 score = -search(mover, other, ~from, depth - 1, empties - 1, next);
-                if (shared) {
-                    busy.leave(child);
-                }
+                busy.leave(mover, other, shared);
             }
-            if (i == row || score > from && score < beta && !signal.isUp()) {
+            if (first || score > from && score < beta && !signal.isUp()) {
                 score = -principal(mover, other, -beta, -from, depth - 1, empties - 1, next);
             }
             if (signal.isUp()) {

@@ -35,7 +35,7 @@ final class Plan {
         List<Step> steps = new ArrayList<>();
         boolean full = limits.depth() >= empties;
         int limited = full ? empties - GAP : limits.depth();
-        if (full && limits.nodes() == Long.MAX_VALUE && limits.clock() == Clock.UNLIMITED) {
+        if (full && limits.nodes() == Long.MAX_VALUE && Clock.UNLIMITED.equals(limits.clock())) {
             limited = Math.min(limited, GUESSES);
         }
         for (int depth = 1; depth <= limited; depth++) {
@@ -44,8 +44,8 @@ final class Plan {
         int depth = full ? empties : limits.depth();
         if (full && empties >= SELECTIVE_FROM) {
             steps.add(new Step(depth, Selectivity.PERCENT_73, true));
-            if (limits.selectivity().compareTo(Selectivity.PERCENT_98) > 0) {
-                steps.add(new Step(depth, Selectivity.PERCENT_98, true));
+            if (limits.selectivity().compareTo(Selectivity.PERCENT_87) > 0) {
+                steps.add(new Step(depth, Selectivity.PERCENT_87, true));
             }
         }
         Step last = new Step(depth, limits.selectivity(), full);

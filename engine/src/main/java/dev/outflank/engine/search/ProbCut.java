@@ -1,15 +1,19 @@
 package dev.outflank.engine.search;
 
 /**
- * Multi-probcut: a shallow search predicts a deep one well enough to leave the deep one out when the prediction is far
- * beyond the window. How far, in discs, follows from the prediction's standard error and the confidence asked for.
+ * Multi-probcut: a shallow search predicts a deep one well enough to leave the deep one out when the prediction lies far
+ * outside the window. How far, in discs, follows from the prediction's standard error and the confidence asked for.
  */
 final class ProbCut {
-    private static final int DEPTHS = 61;
+    private static final int ROW = 64;
 
-    /** By selectivity and depth: the margin in discs. Index {@code selectivity·DEPTHS + depth}. */
-    private static final int[] MARGIN = margins(1);
-    private static final int[] MARGIN_EVAL = margins(0);
+    /** The standard error, in discs, of half a full search as a prediction of the whole. */
+    private static final double ERROR_OF_FULL = 6;
+
+    /** Margins by selectivity and empty squares, for limited depths and for full ones. */
+    private static final int[] LIMITED = margins(false);
+
+    private static final int[] FULL = margins(true);
 
     private ProbCut() {}
 
@@ -18,28 +22,24 @@ final class ProbCut {
         return depth / 4 * 2 + (depth & 1);
     }
 
-    static int margin(int selectivity, int depth) {
-        return MARGIN[selectivity * DEPTHS + depth];
+    /** How many discs outside the window the prediction must lie. */
+    static int margin(int selectivity, int empties, boolean full) {
+        return (full ? FULL : LIMITED)[selectivity * ROW + empties];
     }
 
-    static int evalMargin(int selectivity, int depth) {
-        return MARGIN_EVAL[selectivity * DEPTHS + depth];
-    }
-
-    static double sigma(int depth, int shallow) {
-        return SA + SB * (depth - shallow) - SC * shallow;
-    }
-    static double p(String n, double d) { return Double.parseDouble(System.getProperty(n, "" + d)); }
-    static final double SA = p("sa", 5.5), SB = p("sb", 0.25), SC = p("sc", 0.15);
-
-    private static int[] margins(int kind) {
-        int[] margins = new int[Selectivity.EXACT * DEPTHS];
-        for (int s = 0; s < Selectivity.EXACT; s++) {
-            for (int depth = 0; depth < DEPTHS; depth++) {
-                double sigma = Math.max(2.5, sigma(depth, kind == 0 ? 0 : shallow(depth)));
-                margins[s * DEPTHS + depth] = (int) Math.round(Selectivity.of(s).deviations() * sigma);
+    private static int[] margins(boolean full) {
+        int[] margins = new int[Selectivity.EXACT * ROW];
+        for (Selectivity selectivity : Selectivity.values()) {
+            for (int empties = 0; empties < ROW && selectivity != Selectivity.FULL; empties++) {
+                double error = full ? ERROR_OF_FULL : errorOfLimited(empties);
+                margins[selectivity.level() * ROW + empties] = (int) Math.ceil(selectivity.deviations() * error);
             }
         }
         return margins;
+    }
+
+    /** Measured at depths up to 9 on positions of played games: the scores swing less while the board is emptier. */
+    private static double errorOfLimited(int empties) {
+        return 7 - 0.1 * empties;
     }
 }

@@ -60,15 +60,15 @@ public final class Search implements AutoCloseable {
 
     /**
      * Thinks about a position, usually the one the opponent has to answer, until {@link #stop} or the next search. What
-     * it finds stays in the table.
+     * it finds stays in the table; the listener hears it on a thread of its own.
      */
-    public void ponder(Position position, Scoring counting) {
+    public void ponder(Position position, Scoring counting, Listener listener) {
         pondering.over = true;
         Pondering now = new Pondering();
         pondering = now;
         Root root = Root.of(position);
         Limits limits = Limits.NONE.withScoring(counting).within(now);
-        Thread.ofPlatform().daemon().name("ponder").start(() -> search(root, limits, Listener.NONE));
+        Thread.ofPlatform().daemon().name("ponder").start(() -> search(root, limits, listener));
     }
 
     /** Makes the search that is running, or pondering, return what it has at once. Callable from any thread. */

@@ -2,25 +2,25 @@ package dev.outflank.engine.search;
 
 /**
  * How sure a search is that what it cut off without proof would not have changed the score. Search code works with
- * the ordinal, the higher the surer; {@link #EXACT} cuts nothing off without proof.
+ * levels, the higher the surer; {@link #FULL} cuts nothing off without proof.
  */
 public enum Selectivity {
-    PERCENT_73(73, 1.1),
-    PERCENT_87(87, 1.5),
-    PERCENT_95(95, 2.0),
-    PERCENT_98(98, 2.6),
-    PERCENT_99(99, 3.3),
-    FULL(100, Double.POSITIVE_INFINITY);
+    PERCENT_73(0, 73, 1.1),
+    PERCENT_87(1, 87, 1.5),
+    PERCENT_95(2, 95, 2.0),
+    PERCENT_98(3, 98, 2.6),
+    PERCENT_99(4, 99, 3.3),
+    FULL(5, 100, Double.POSITIVE_INFINITY);
 
-    /** The ordinal of {@link #FULL}. */
+    /** The level of {@link #FULL}. */
     static final int EXACT = 5;
 
-    private static final Selectivity[] ALL = values();
-
+    private final int level;
     private final int percent;
     private final double deviations;
 
-    Selectivity(int percent, double deviations) {
+    Selectivity(int level, int percent, double deviations) {
+        this.level = level;
         this.percent = percent;
         this.deviations = deviations;
     }
@@ -34,7 +34,7 @@ public enum Selectivity {
         return deviations;
     }
 
-    static Selectivity of(int ordinal) {
-        return ALL[ordinal];
+    int level() {
+        return level;
     }
 }

@@ -1,58 +1,56 @@
 package dev.outflank.engine.search;
 
-import dev.outflank.rules.BoardText;
-import dev.outflank.rules.NotationException;
+import dev.outflank.rules.Move;
 import dev.outflank.rules.Position;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
- * Searches of fixed positions to fixed depths on one thread. The total of nodes is the same on every machine; it
- * changes exactly when the search does, which is why a test pins it.
+ * A fixed piece of work for a search: some positions, each to a fixed depth, on one thread with an empty table. The
+ * number of nodes it takes is the engine's signature: it changes when, and only when, the search does.
  */
 public final class Signature {
-    private static final int HASH_MEGABYTES = 16;
+    public static final int HASH_MEGABYTES = 16;
 
-    /** Openings and middle games to a limited depth, then endgames to the end. */
-    private enum Bench {
-        START("---------------------------OX------XO---------------------------X", 12),
-        OPENING("------------------O--------OXX----XOX----XXX--------------------O", 12),
-        MIDDLE("--OOO-------XX-OOOOOOXOO-OOOOXOOX-OOOXXO---OOXOO---OOOXO--OOOO--X", 12),
-        OPEN_MIDDLE("-----------------------O--OOOOO---OOOOOXOOOOXXXX--XXOOXX--XX-O-XX", 10),
-        ENDGAME("-XXXXXX---XOOOO--XOXXOOX-OOOOOOOOOOOXXOOOOOXXOOX--XXOO----XXXXX-X", Limits.MAX_DEPTH),
-        LATE_ENDGAME("--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO--X", Limits.MAX_DEPTH);
+    private static final int POSITIONS = 12;
+    private static final int FIRST_PLY = 4;
+    private static final int PLIES_APART = 4;
+    private static final Limits LIMITS = Limits.depth(11, Selectivity.PERCENT_73);
 
-        private final String board;
-        private final int depth;
-
-        Bench(String board, int depth) {
-            this.board = board;
-            this.depth = depth;
-        }
-
-        Position position() {
-            try {
-                return BoardText.parse(board);
-            } catch (NotationException e) {
-                throw new IllegalStateException(name() + " is no board", e);
-            }
-        }
-
-        Limits limits() {
-            return depth == Limits.MAX_DEPTH ? Limits.NONE : Limits.depth(depth, Selectivity.PERCENT_73);
-        }
-    }
+    /** With so few squares empty a position is solved exactly. */
+    private static final int EXACT = 16;
 
     private Signature() {}
 
-    /** Runs all of them, tells the listener each result, and returns the total of nodes. */
-    public static long run(Listener listener) {
-        long nodes = 0;
-        for (Bench bench : Bench.values()) {
-            try (Search search = new Search(1, HASH_MEGABYTES)) {
-                Result result = search.run(bench.position(), bench.limits(), Listener.NONE);
-                nodes += result.nodes();
-                listener.found(result);
+    /** The positions: random games, cut off ever later. */
+    public static List<Position> positions() {
+        List<Position> positions = new ArrayList<>();
+        long seed = 2026;
+        for (int i = 0; i < POSITIONS; i++) {
+            Position position = Position.start(8);
+            for (int ply = 0; ply < FIRST_PLY + PLIES_APART * i && !position.isOver(); ply++) {
+                seed = seed * 0x5851F42D4C957F2DL + 0x14057B7EF767814FL;
+                int mobility = position.mobility();
+                position = position.play(
+                        mobility == 0 ? Move.PASS : position.move(Math.floorMod(seed >>> 33, mobility)));
             }
+            positions.add(position);
         }
-        return nodes;
+        return positions;
+    }
+
+    /** Does the work and returns the nodes; the listener hears the result of each position. */
+    public static long nodes(Listener listener) {
+        try (Search search = new Search(1, HASH_MEGABYTES)) {
+            long nodes = 0;
+            for (Position position : positions()) {
+                search.clear();
+                Limits limits = position.empties() <= EXACT ? Limits.NONE : LIMITS;
+                Result result = search.run(position, limits, Listener.NONE);
+                listener.found(result);
+                nodes += result.nodes();
+            }
+            return nodes;
+        }
     }
 }

@@ -1,5 +1,7 @@
 package dev.outflank.engine.search;
 
+import java.util.Arrays;
+
 /**
  * What was found out about positions, shared by all threads without locks. A slot is two longs: the position's key
  * combined with the data by exclusive or, and the data. A slot half overwritten by another thread no longer gives the
@@ -19,6 +21,10 @@ package dev.outflank.engine.search;
  */
 final class TranspositionTable {
     static final int NO_MOVE = 64;
+
+    /** No score: the data don't decide a null window. */
+    static final int INSIDE = 1000;
+
     static final int MIN_MEGABYTES = 1;
     static final int MAX_MEGABYTES = 16 * 1024;
 
@@ -150,6 +156,16 @@ final class TranspositionTable {
                 | (long) date << DATE_SHIFT;
     }
 
+    /** The bound of these data that lies outside the null window at alpha; {@link #INSIDE} if none does. */
+    static int cut(long data, int alpha) {
+        int lower = lower(data);
+        if (lower > alpha) {
+            return lower;
+        }
+        int upper = upper(data);
+        return upper <= alpha ? upper : INSIDE;
+    }
+
     static int lower(long data) {
         return ((int) data & BYTE) - BOUND_BIAS;
     }
@@ -189,7 +205,7 @@ final class TranspositionTable {
 
     void clear() {
         for (long[] chunk : chunks) {
-            java.util.Arrays.fill(chunk, 0);
+            Arrays.fill(chunk, 0);
         }
         date = 1;
     }

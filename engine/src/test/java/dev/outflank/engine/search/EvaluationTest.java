@@ -1,0 +1,37 @@
+package dev.outflank.engine.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.outflank.rules.Colour;
+import dev.outflank.rules.Position;
+import dev.outflank.rules.Symmetry;
+import org.junit.jupiter.api.Test;
+
+class EvaluationTest {
+    private final long seed = System.nanoTime();
+    private final RandomBoards boards = new RandomBoards(seed);
+    private final LastSquares rules = new LastSquares();
+
+    private int score(Position position) {
+        Root root = Root.of(position);
+        return Evaluation.score(root.own(), root.opp(), root.squares(), root.empties(), rules);
+    }
+
+    @Test
+    void score_turnedBoard_isTheSame() {
+        for (int i = 0; i < 500; i++) {
+            Position position = boards.withEmpties(8, 2 + i % 56);
+            for (Symmetry symmetry : Symmetry.values()) {
+                assertThat(score(position.turned(symmetry)))
+                        .as("seed %d, %s", seed, position)
+                        .isEqualTo(score(position));
+            }
+        }
+    }
+
+    @Test
+    void score_gameIsOver_isTheFinalScore() {
+        Position wipedOut = Position.of(0x1C1C1CL, 0, Colour.WHITE);
+        assertThat(score(wipedOut)).isEqualTo(64);
+    }
+}

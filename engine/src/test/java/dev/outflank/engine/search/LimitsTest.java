@@ -1,0 +1,62 @@
+package dev.outflank.engine.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class LimitsTest {
+    private static String label(Limits limits, int empties) {
+        return Math.min(limits.depth(), empties) + "@" + limits.selectivity().percent();
+    }
+
+    @Test
+    void level_lowerEmpties_reachesTheEnd() {
+        assertThat(label(Limits.level(6, 40), 40)).isEqualTo("6@100");
+        assertThat(label(Limits.level(6, 12), 12)).isEqualTo("12@100");
+        assertThat(label(Limits.level(21, 40), 40)).isEqualTo("21@73");
+        assertThat(label(Limits.level(21, 30), 30)).isEqualTo("30@87");
+        assertThat(label(Limits.level(21, 27), 27)).isEqualTo("27@98");
+        assertThat(label(Limits.level(21, 24), 24)).isEqualTo("24@100");
+    }
+
+    @Test
+    void limits_impossibleNumbers_areRefused() {
+        assertThatThrownBy(() -> Limits.depth(0, Selectivity.FULL)).hasMessageContaining("1 to 60 moves deep, not 0");
+        assertThatThrownBy(() -> Limits.level(61, 20)).hasMessageContaining("1 to 60, not 61");
+        assertThatThrownBy(() -> Limits.NONE.withNodes(0)).hasMessageContaining("at least one node, not 0");
+    }
+
+    @Test
+    void plan_exactFarFromTheEnd_narrowsStepByStep() {
+        List<Plan.Step> steps = Plan.of(Limits.NONE, 24);
+        assertThat(steps.getFirst()).isEqualTo(new Plan.Step(1, Selectivity.PERCENT_73, false));
+        assertThat(steps.getLast()).isEqualTo(new Plan.Step(24, Selectivity.FULL, true));
+        assertThat(steps).contains(new Plan.Step(24, Selectivity.PERCENT_73, true)).doesNotHaveDuplicates();
+    }
+
+    @Test
+    void plan_exactNearTheEnd_isOneStep() {
+        assertThat(Plan.of(Limits.NONE, 8)).containsExactly(new Plan.Step(8, Selectivity.FULL, true));
+    }
+
+    @Test
+    void plan_clock_triesEveryDepth() {
+        assertThat(Plan.of(Limits.NONE.within(() -> 1), 40)).contains(new Plan.Step(32, Selectivity.PERCENT_73, false));
+        assertThat(Plan.of(Limits.depth(12, Selectivity.PERCENT_73), 40)).hasSize(12);
+    }
+
+    @Test
+    void share_gameClock_neverSpendsWhatIsNotThere() {
+        for (int empties = 1; empties <= 60; empties++) {
+            for (long millis : new long[] {1, 40, 60, 1_000, 300_000}) {
+                Duration share = new GameClock(Duration.ofMillis(millis), Duration.ofMillis(500)).share(empties);
+                assertThat(share).isPositive().isLessThanOrEqualTo(Duration.ofMillis(millis));
+            }
+        }
+        GameClock five = new GameClock(Duration.ofMinutes(5), Duration.ZERO);
+        assertThat(five.share(50)).isBetween(Duration.ofSeconds(8), Duration.ofSeconds(30));
+    }
+}

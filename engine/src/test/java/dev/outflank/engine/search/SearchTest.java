@@ -1,0 +1,216 @@
+package dev.outflank.engine.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.outflank.rules.Bitboard;
+import dev.outflank.rules.Clock;
+import dev.outflank.rules.Colour;
+import dev.outflank.rules.Move;
+import dev.outflank.rules.Position;
+import dev.outflank.rules.Scoring;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+class SearchTest {
+    private static final Limits DEPTH_9 = Limits.depth(9, Selectivity.PERCENT_73);
+
+    private final long seed = System.nanoTime();
+    private final RandomBoards boards = new RandomBoards(seed);
+    private final Search search = new Search(1, 4);
+
+    @AfterEach
+    void close() {
+        search.close();
+        Bitboard.useVectors(false);
+    }
+
+    @Test
+    void run_startPosition_reportsEveryDepth() {
+        List<String> labels = new ArrayList<>();
+        Result result = search.run(Position.start(8), DEPTH_9, found -> labels.add(found.label()));
+        assertThat(labels).hasSize(9).startsWith("1@73%").endsWith("9@73%");
+        assertThat(result.exact()).isFalse();
+        assertThat(result.best()).isEqualTo(result.line().getFirst());
+    }
+
+    @Test
+    void run_line_isPlayable() {
+        for (int i = 0; i < 40; i++) {
+            Position position = boards.withEmpties(8, 6 + i);
+            Result result = search.run(position, Limits.depth(6, Selectivity.FULL), Listener.NONE);
+            assertThat(result.line()).as("seed %d, %s", seed, position).isNotEmpty();
+            for (Move move : result.line()) {
+                position = position.play(move);
+            }
+        }
+    }
+
+    @Test
+    void run_exactLine_leadsToTheScore() {
+        for (int i = 0; i < 60; i++) {
+            Position position = boards.withEmpties(8, 3 + i % 12);
+            Colour side = position.toMove();
+            Result result = search.run(position, Limits.NONE, Listener.NONE);
+            for (Move move : result.line()) {
+                position = position.play(move);
+            }
+            assertThat(position.isOver()).as("seed %d, %s", seed, position).isTrue();
+            assertThat(Scoring.EMPTIES_TO_WINNER.difference(position, side)).isEqualTo(result.score());
+        }
+    }
+
+    @Test
+    void run_sameAskedAgain_takesTheSameNodes() {
+        Position position = boards.withEmpties(8, 17);
+        Result first = search.run(position, Limits.NONE, Listener.NONE);
+        search.clear();
+        assertThat(search.run(position, Limits.NONE, Listener.NONE)).as("seed %d", seed).isEqualTo(first);
+        search.clear();
+        Result limited = search.run(position, Limits.NONE.withNodes(20_000), Listener.NONE);
+        search.clear();
+        assertThat(search.run(position, Limits.NONE.withNodes(20_000), Listener.NONE)).isEqualTo(limited);
+        assertThat(limited.nodes()).isLessThan(first.nodes() + 20_000);
+    }
+
+    @Test
+    void run_vectorsOrNot_takesTheSameNodes() {
+        assertThat(Bitboard.vectorsAvailable()).isTrue();
+        for (int i = 0; i < 6; i++) {
+            Position position = boards.withEmpties(8, 12 + i);
+            Bitboard.useVectors(false);
+            search.clear();
+            Result scalar = search.run(position, Limits.NONE, Listener.NONE);
+            Bitboard.useVectors(true);
+            search.clear();
+            assertThat(search.run(position, Limits.NONE, Listener.NONE)).as("seed %d", seed).isEqualTo(scalar);
+        }
+    }
+
+    @Test
+    void run_severalThreads_findTheSameScore() {
+        try (Search team = new Search(3, 4)) {
+            for (int i = 0; i < 10; i++) {
+                Position position = boards.withEmpties(8, 16 + i % 3);
+                Result alone = search.run(position, Limits.NONE, Listener.NONE);
+                Result together = team.run(position, Limits.NONE, Listener.NONE);
+                assertThat(together.score()).as("seed %d, %s", seed, position).isEqualTo(alone.score());
+                assertThat(together.exact()).isTrue();
+                if (!position.mustPass()) {
+                    Position after = position.play(together.best());
+                    assertThat(-search.run(after, Limits.NONE, Listener.NONE).score())
+                            .as("seed %d, %s then %s", seed, position, together.best())
+                            .isEqualTo(alone.score());
+                }
+            }
+        }
+    }
+
+    @Test
+    void run_winDrawLoss_isTheSignOfTheScore() {
+        for (int i = 0; i < 40; i++) {
+            Position position = boards.withEmpties(8, 10 + i % 5);
+            int score = search.run(position, Limits.NONE, Listener.NONE).score();
+            search.clear();
+            Result sign = search.run(position, Limits.NONE.withGoal(Goal.WIN_DRAW_LOSS), Listener.NONE);
+            assertThat(sign.score()).as("seed %d, %s", seed, position).isEqualTo(Integer.signum(score));
+            assertThat(sign.exact()).isTrue();
+        }
+    }
+
+    @Test
+    void runAllMoves_bestFirst_agreesWithRun() {
+        for (int i = 0; i < 20; i++) {
+            Position position = boards.withEmpties(8, 9 + i % 5);
+            List<Result> all = search.runAllMoves(position, Limits.NONE, Listener.NONE);
+            assertThat(all).hasSize(position.mobility());
+            if (!all.isEmpty()) {
+                assertThat(all.getFirst().score())
+                        .as("seed %d, %s", seed, position)
+                        .isEqualTo(search.run(position, Limits.NONE, Listener.NONE).score());
+            }
+        }
+    }
+
+    @Test
+    void run_timeIsUp_stillHasALegalMove() {
+        Position position = Position.start(8);
+        Result result = search.run(position, Limits.NONE.within(() -> 0), Listener.NONE);
+        assertThat(position.isLegal(result.best())).isTrue();
+        assertThat(result.exact()).isFalse();
+    }
+
+    @Test
+    void run_clockRunsOut_comesBackAtOnce() {
+        AtomicInteger asked = new AtomicInteger();
+        Clock clock = () -> asked.incrementAndGet() < 500 ? 1_000_000 : 0;
+        Result result = search.run(Position.start(8), Limits.NONE.within(clock), Listener.NONE);
+        assertThat(result.depth()).isPositive();
+        assertThat(asked.get()).isBetween(500, 502);
+    }
+
+    @Test
+    void run_thrifty_savesWhatWouldNotFinishADepth() {
+        AtomicInteger left = new AtomicInteger(1_000);
+        Clock clock = left::decrementAndGet;
+        search.run(Position.start(8), Limits.NONE.withinShare(clock), Listener.NONE);
+        assertThat(left.get()).isPositive();
+    }
+
+    @Test
+    void stop_whileRunning_endsTheSearch() throws InterruptedException {
+        Thread searcher = Thread.ofPlatform().start(() -> search.run(Position.start(8), Limits.NONE, result -> {
+            if (result.depth() == 5) {
+                search.stop();
+            }
+        }));
+        searcher.join();
+        assertThat(searcher.isAlive()).isFalse();
+    }
+
+    @Test
+    void ponder_thenRun_takesFewerNodes() throws InterruptedException {
+        Position position = Position.start(8);
+        long before = search.run(position, DEPTH_9, Listener.NONE).nodes();
+        search.clear();
+        CountDownLatch deepEnough = new CountDownLatch(9);
+        search.ponder(position, Scoring.EMPTIES_TO_WINNER, found -> deepEnough.countDown());
+        deepEnough.await();
+        assertThat(search.run(position, DEPTH_9, Listener.NONE).nodes()).isLessThan(before);
+    }
+
+    @Test
+    void run_mustPass_passes() {
+        for (int i = 0; i < 2_000; i++) {
+            Position position = boards.withEmpties(8, 8);
+            if (position.mustPass()) {
+                Result result = search.run(position, Limits.NONE, Listener.NONE);
+                assertThat(result.best()).isEqualTo(Move.PASS);
+                assertThat(result.score())
+                        .isEqualTo(-search.run(position.passed(), Limits.NONE, Listener.NONE).score());
+                return;
+            }
+        }
+        throw new AssertionError("no position with a pass, seed " + seed);
+    }
+
+    @Test
+    void run_gameIsOver_givesTheScore() {
+        Position over = Position.of(0x0F, 0, Colour.BLACK);
+        Result result = search.run(over, Limits.NONE, Listener.NONE);
+        assertThat(result.score()).isEqualTo(64);
+        assertThat(result.best()).isEqualTo(Move.PASS);
+        assertThat(result.line()).isEmpty();
+        assertThat(result.exact()).isTrue();
+    }
+
+    @Test
+    void run_boardTooLarge_isRefused() {
+        assertThatThrownBy(() -> search.run(Position.start(10), Limits.NONE, Listener.NONE))
+                .hasMessageContaining("4×4, 6×6 and 8×8, not 10×10");
+    }
+}

@@ -1,0 +1,89 @@
+package dev.outflank.engine.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.outflank.rules.Position;
+import dev.outflank.rules.Scoring;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * The solver against its naive twin. {@code -Doutflank.positions=10000} runs so many positions with 10 to 14 empty
+ * squares in each scoring, which takes some minutes; without it a few do.
+ */
+class SolverTest {
+    private static final int POSITIONS = Integer.getInteger("outflank.positions", 400);
+
+    private final long seed = System.nanoTime();
+    private final RandomBoards boards = new RandomBoards(seed);
+    private final Search search = new Search(1, 4);
+
+    @AfterEach
+    void close() {
+        search.close();
+    }
+
+    private void compare(Position position, Scoring scoring) {
+        Result result = search.run(position, Limits.NONE.withScoring(scoring), Listener.NONE);
+        assertThat(result.exact()).isTrue();
+        NaiveSolver naive = new NaiveSolver(position.size(), scoring);
+        assertThat(result.score())
+                .as("seed %d, %s, %s", seed, scoring, position)
+                .isEqualTo(naive.score(position));
+        if (!position.mustPass()) {
+            assertThat(-naive.score(position.play(result.best())))
+                    .as("seed %d, %s after %s", seed, position, result.best())
+                    .isEqualTo(result.score());
+        }
+    }
+
+    /** Every twentieth position has 14 empty squares, the others fewer: the twin is slow. */
+    private static int empties(int i) {
+        return i % 20 == 0 ? 14 : i % 10 == 1 ? 13 : i % 5 == 2 ? 12 : 10 + i % 2;
+    }
+
+    @ParameterizedTest
+    @CsvSource({"EMPTIES_TO_WINNER", "RAW"})
+    void run_tenToFourteenEmpties_equalsNaiveTwin(Scoring scoring) {
+        for (int i = 0; i < POSITIONS; i++) {
+            compare(boards.withEmpties(8, empties(i)), scoring);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"EMPTIES_TO_WINNER", "RAW"})
+    void run_fewEmpties_equalsNaiveTwin(Scoring scoring) {
+        for (int i = 0; i < 4_000; i++) {
+            compare(boards.withEmpties(8, 1 + i % 9), scoring);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"EMPTIES_TO_WINNER", "RAW"})
+    void run_unreachableBoards_equalsNaiveTwin(Scoring scoring) {
+        for (int i = 0; i < 2_000; i++) {
+            Position position = boards.anyBoard(1 + i % 9);
+            if (!position.isOver()) {
+                compare(position, scoring);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"4, EMPTIES_TO_WINNER", "4, RAW", "6, EMPTIES_TO_WINNER", "6, RAW"})
+    void run_smallBoards_equalsNaiveTwin(int size, Scoring scoring) {
+        for (int i = 0; i < 1_000; i++) {
+            compare(boards.withEmpties(size, 1 + i % 11), scoring);
+        }
+    }
+
+    @Test
+    void run_fourByFour_isWonByWhite() {
+        Result raw = search.run(Position.start(4), Limits.NONE.withScoring(Scoring.RAW), Listener.NONE);
+        assertThat(raw.score()).isEqualTo(-8);
+        Result all = search.run(Position.start(4), Limits.NONE, Listener.NONE);
+        assertThat(all.score()).isEqualTo(-10);
+    }
+}

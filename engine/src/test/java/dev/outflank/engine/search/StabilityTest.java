@@ -1,0 +1,68 @@
+package dev.outflank.engine.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+class StabilityTest {
+    private final long seed = System.nanoTime();
+    private final Random random = new Random(seed);
+    private final RandomBoards boards = new RandomBoards(seed);
+
+    @Test
+    void stable_anyPlayout_staysWhatItIs() {
+        int seen = 0;
+        for (int i = 0; i < 2_000; i++) {
+            Root root = Root.of(boards.withEmpties(8, 4 + random.nextInt(30)));
+            long own = Stability.stable(root.own(), root.opp());
+            long opp = Stability.stable(root.opp(), root.own());
+            seen += Long.bitCount(own | opp);
+            for (int game = 0; game < 10; game++) {
+                checkPlayout(root, own, opp);
+            }
+        }
+        assertThat(seen).isGreaterThan(2_000);
+    }
+
+    private void checkPlayout(Root root, long own, long opp) {
+        Root at = root;
+        boolean swapped = false;
+        while (at.moves() != 0 || at.passed().moves() != 0) {
+            long moves = at.moves();
+            int mobility = Long.bitCount(moves);
+            at = moves == 0
+                    ? at.passed()
+                    : at.played(Long.numberOfTrailingZeros(Long.expand(1L << random.nextInt(mobility), moves)));
+            swapped = !swapped;
+        }
+        assertThat(own & ~(swapped ? at.opp() : at.own())).as("lost, seed %d, %s", seed, root).isZero();
+        assertThat(opp & ~(swapped ? at.own() : at.opp())).as("won, seed %d, %s", seed, root).isZero();
+    }
+
+    @Test
+    void stable_fullBoard_isEveryDisc() {
+        long own = random.nextLong();
+        assertThat(Stability.stable(own, ~own)).isEqualTo(own);
+    }
+
+    @Test
+    void onEdges_cornerWithRun_isTheRun() {
+        assertThat(Stability.onEdges(0b0000_0111L, 0)).isEqualTo(0b0000_0111L);
+        assertThat(Stability.onEdges(0b0000_0110L, 0b0000_1000L)).isZero();
+    }
+
+    @Test
+    void stable_turnedBoard_isTurned() {
+        for (int i = 0; i < 1_000; i++) {
+            Root root = Root.of(boards.anyBoard(1 + random.nextInt(12)));
+            long stable = Stability.stable(root.own(), root.opp());
+            assertThat(Stability.stable(Long.reverse(root.own()), Long.reverse(root.opp())))
+                    .as("seed %d, %s", seed, root)
+                    .isEqualTo(Long.reverse(stable));
+            assertThat(Stability.stable(Long.reverseBytes(root.own()), Long.reverseBytes(root.opp())))
+                    .as("seed %d, %s", seed, root)
+                    .isEqualTo(Long.reverseBytes(stable));
+        }
+    }
+}
