@@ -4,6 +4,7 @@ import dev.outflank.arena.record.GameFolder;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
+import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -37,7 +38,7 @@ final class Records {
 
     private Path folder() {
         if (folder == null) {
-            folder = Path.of("matches", DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss").format(LocalDateTime.now()));
+            folder = Path.of("matches", DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss").format(LocalDateTime.now(ZoneId.systemDefault())));
         }
         return folder;
     }
