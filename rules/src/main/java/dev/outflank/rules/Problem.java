@@ -36,7 +36,7 @@ public record Problem(Position position, OptionalInt score, List<Move> best) {
     }
 
     private static Problem obf(String text) throws NotationException {
-        String[] fields = text.split(";");
+        String[] fields = text.split(";", -1);
         Position position = BoardText.parse(fields[0]);
         OptionalInt score = OptionalInt.empty();
         List<Move> best = new ArrayList<>();
@@ -45,7 +45,7 @@ public record Problem(Position position, OptionalInt score, List<Move> best) {
                 continue;
             }
             String[] parts = fields[i].split(":", 2);
-            Move move = Notation.STANDARD.parse(parts[0], position.size());
+            Move move = move(parts[0], position);
             if (parts.length < 2) {
                 throw new NotationException(
                         "expected MOVE:SCORE, not " + NotationException.quoted(fields[i].strip()));
@@ -71,10 +71,18 @@ public record Problem(Position position, OptionalInt score, List<Move> best) {
         List<Move> best = new ArrayList<>();
         for (int i = 3; i < words.length; i++) {
             for (String move : words[i].split(",")) {
-                best.add(Notation.STANDARD.parse(move, position.size()));
+                best.add(move(move, position));
             }
         }
         return new Problem(position, OptionalInt.of(score(words[2])), best);
+    }
+
+    private static Move move(String text, Position position) throws NotationException {
+        Move move = Notation.STANDARD.parse(text, position.size());
+        if (!position.isLegal(move)) {
+            throw new NotationException("the move " + move + " is not legal in its position");
+        }
+        return move;
     }
 
     private static int score(String text) throws NotationException {

@@ -44,7 +44,7 @@ class ProblemTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"abc", BOARD, BOARD + " Q", BOARD + " X; a2", BOARD + " X; a9:+2", BOARD + " X; a2:x",
-        BOARD + " X many", BOARD + " X +99999", ";", BOARD + " X +2 zz"})
+        BOARD + " X many", BOARD + " X +99999", ";", BOARD + " X +2 zz", BOARD + " X +2 a1", BOARD + " X; a1:+2"})
     void parse_broken_saysTheLine(String line) {
         assertThatExceptionOfType(NotationException.class)
                 .isThrownBy(() -> Problem.parse(line, 7))
