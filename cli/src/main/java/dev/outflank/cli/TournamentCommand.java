@@ -44,7 +44,7 @@ import picocli.CommandLine.Parameters;
             "%nroundrobin: everyone meets everyone in two games; win 2, loss 0, tie 1 - own share of the time (Lab 8).",
             "gauntlet: the first --challengers players meet all the others.",
             "ladder: Elo from 1500, with VG101's rules for who meets whom, for --meetings meetings.",
-            "points: CS303's points race over --rounds rounds, +5 a win and -5 a loss, then a round robin.",
+            "pointsrace: CS303's points race over --rounds rounds, +5 a win and -5 a loss, then a round robin.",
             "%nExample: outflank tournament roundrobin players.txt -o cup"
         })
 final class TournamentCommand implements Callable<Integer> {
@@ -52,12 +52,12 @@ final class TournamentCommand implements Callable<Integer> {
         ROUNDROBIN,
         GAUNTLET,
         LADDER,
-        POINTS
+        POINTSRACE
     }
 
     private final Streams streams;
 
-    @Parameters(index = "0", paramLabel = "roundrobin|gauntlet|ladder|points", description = "Who meets whom.")
+    @Parameters(index = "0", paramLabel = "roundrobin|gauntlet|ladder|pointsrace", description = "Who meets whom.")
     private Kind kind = Kind.ROUNDROBIN;
 
     @Parameters(index = "1", paramLabel = "FILE", description = "The players: a file, or a folder of sources.")
@@ -160,7 +160,7 @@ final class TournamentCommand implements Callable<Integer> {
             case ROUNDROBIN -> new RoundRobin(rounds == null ? 1 : rounds);
             case GAUNTLET -> new Gauntlet(challengers, rounds == null ? 1 : rounds);
             case LADDER -> new Ladder(meetings == null ? 10 * entrants : meetings);
-            case POINTS -> new PointsRace(rounds == null ? 5 : rounds);
+            case POINTSRACE -> new PointsRace(rounds == null ? 5 : rounds);
         };
     }
 }

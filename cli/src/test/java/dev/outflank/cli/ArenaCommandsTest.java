@@ -86,7 +86,7 @@ class ArenaCommandsTest {
     void tournament_everyFormat_isPlayed() throws IOException {
         Path players = folder.resolve("players.txt");
         Files.writeString(players, "a = greedy\nb = first\nc = smarter\nd = random:3\n");
-        for (String format : new String[] {"gauntlet", "ladder", "points"}) {
+        for (String format : new String[] {"gauntlet", "ladder", "pointsrace"}) {
             Run run = Run.of(
                     "tournament", format, players.toString(), "--size", "4", "-o", folder.resolve(format).toString());
             assertThat(run.exit()).as(run.err()).isZero();
