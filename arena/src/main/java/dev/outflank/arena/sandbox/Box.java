@@ -1,6 +1,7 @@
 package dev.outflank.arena.sandbox;
 
 import java.io.IOException;
+import java.lang.System.Logger.Level;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
@@ -104,13 +105,13 @@ public record Box(Path folder, List<String> command) {
         });
     }
 
-    /** At the end of the process nobody is left to be told of a folder that cannot be deleted. */
     private static void discardAll() {
         for (Path folder : SCRATCH) {
             try {
                 discard(folder);
-            } catch (IOException leftToTheSystemsOwnCleaning) {
-                continue;
+            } catch (IOException e) {
+                System.getLogger("outflank.arena")
+                        .log(Level.ERROR, "the folder {0} could not be deleted: {1}", folder, e.getMessage());
             }
         }
     }

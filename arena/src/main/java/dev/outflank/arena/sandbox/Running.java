@@ -1,6 +1,7 @@
 package dev.outflank.arena.sandbox;
 
 import java.io.IOException;
+import java.lang.System.Logger.Level;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
@@ -54,7 +55,7 @@ public final class Running implements AutoCloseable {
             try {
                 running.close();
             } catch (IOException e) {
-                System.err.println("a program could not be ended: " + e.getMessage());
+                System.getLogger("outflank.arena").log(Level.ERROR, "a program could not be ended: {0}", e.getMessage());
             }
         }
     }
