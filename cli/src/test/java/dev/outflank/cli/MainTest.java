@@ -23,7 +23,7 @@ class MainTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"play", "move", "solve", "match", "sprt", "tournament", "check-bot", "lab8", "vg101", "tiny", "bench",
-        "bench perft", "bench ffo", "bench search"})
+        "bench perft", "bench ffo", "bench search", "bench arena"})
     void help_everyCommand_showsItsUsage(String command) {
         Run run = Run.of((command + " --help").split(" "));
         assertThat(run.exit()).isZero();
