@@ -105,10 +105,11 @@ class Endgame extends LastSquares {
             long flips = Bitboard.flips(own, opp, square);
             long mover = opp ^ flips;
             long other = own ^ flips ^ 1L << square;
+            int next = parity ^ Quadrants.of(square);
             nodes++;
             int score = empties == 5
-                    ? -solve4(mover, other, ~(mover | other) & squares, ~alpha)
-                    : -shallow(mover, other, ~alpha, empties - 1, parity ^ Quadrants.of(square));
+                    ? -solve4(mover, other, next, ~alpha)
+                    : -shallow(mover, other, ~alpha, empties - 1, next);
             if (score > alpha) {
                 return score;
             }
