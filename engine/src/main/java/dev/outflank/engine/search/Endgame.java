@@ -21,13 +21,13 @@ class Endgame extends LastSquares {
     /** Up to so many empty squares a storey reaches. */
     private static final int SHALLOW = 6;
 
-    private static final int MIDDLE = 10;
+    private static final int MIDDLE = 11;
 
     /** From so many empty squares on, the children are looked up before any is searched. */
-    private static final int LOOK_AHEAD = 12;
+    private static final int LOOK_AHEAD = 13;
 
     /** The thread's own table: so many slots, as a power of two. It fits into a second-level cache. */
-    private static final int LOCAL_BITS = 13;
+    private static final int LOCAL_BITS = 14;
 
     private static final int LOCAL_MASK = (1 << LOCAL_BITS + 1) - 2;
 
@@ -105,10 +105,11 @@ class Endgame extends LastSquares {
             long flips = Bitboard.flips(own, opp, square);
             long mover = opp ^ flips;
             long other = own ^ flips ^ 1L << square;
+            int next = parity ^ Quadrants.of(square);
             nodes++;
             int score = empties == 5
-                    ? -solve4(mover, other, ~(mover | other) & squares, ~alpha)
-                    : -shallow(mover, other, ~alpha, empties - 1, parity ^ Quadrants.of(square));
+                    ? -solve4(mover, other, next, ~alpha)
+                    : -shallow(mover, other, ~alpha, empties - 1, next);
             if (score > alpha) {
                 return score;
             }
@@ -264,11 +265,11 @@ class Endgame extends LastSquares {
                     return -TranspositionTable.upper(child);
                 }
             }
-            list[end++] = (square == hashMove
-                                    ? FIRST
-                                    : square == secondMove ? SECOND : weight(mover, other, square, parity))
-                            << 6
-                    | square;
+            int weight = square == hashMove ? FIRST : SECOND;
+            if (square != hashMove && square != secondMove) {
+                weight = weight(mover, other, Bitboard.moves(mover, other) & squares, square, parity);
+            }
+            list[end++] = weight << 6 | square;
         }
         // 4. Search them.
         int best = NONE;
@@ -299,9 +300,8 @@ class Endgame extends LastSquares {
         return best;
     }
 
-    /** How promising a move is without any search below it; {@code mover} is to move after it. */
-    final int weight(long mover, long other, int square, int parity) {
-        long replies = Bitboard.moves(mover, other) & squares;
+    /** How promising a move is without any search below it; {@code mover} is to move after it, with these replies. */
+    final int weight(long mover, long other, long replies, int square, int parity) {
         int mobility = Long.bitCount(replies) + Long.bitCount(replies & CORNERS);
         int frontier = Long.bitCount(Evaluation.around(other) & ~(mover | other) & squares);
         int parityBonus = (parity & Quadrants.of(square)) != 0 ? 1 : 0;

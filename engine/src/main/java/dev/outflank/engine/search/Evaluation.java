@@ -1,7 +1,5 @@
 package dev.outflank.engine.search;
 
-import dev.outflank.rules.Bitboard;
-
 /**
  * What a position looks worth without searching: a weighted sum of a few things that players look at, in discs for the
  * mover. The weights depend on how many squares are empty; they were fitted by least squares to the scores of
@@ -51,14 +49,8 @@ final class Evaluation {
 
     private Evaluation() {}
 
-    /** The score; that of the finished game where neither side can move. */
-    static int score(long own, long opp, long squares, int empties, LastSquares rules) {
-        long moves = Bitboard.moves(own, opp) & squares;
-        long replies = Bitboard.moves(opp, own) & squares;
-        if ((moves | replies) == 0) {
-            return rules.ended(own, opp, empties);
-        }
-        long empty = ~(own | opp) & squares;
+    /** The score, given the empty squares and where each side may move. */
+    static int score(long own, long opp, long empty, long moves, long replies, int empties) {
         long besideEmptyCorner = around(empty & CORNERS);
         int mobility = Long.bitCount(moves);
         int mobilityOfOpp = Long.bitCount(replies);

@@ -46,7 +46,7 @@ class LastSquares {
         int first = Long.numberOfTrailingZeros(empty);
         int last = 63 - Long.numberOfLeadingZeros(empty);
         return switch (empties) {
-            case 4 -> solve4(own, opp, empty, alpha);
+            case 4 -> solve4(own, opp, Quadrants.parity(empty), alpha);
             case 3 -> solve3(own, opp, first, Long.numberOfTrailingZeros(empty & empty - 1), last, alpha);
             case 2 -> solve2(own, opp, first, last, alpha);
             case 1 -> solve1(own, opp, first, alpha);
@@ -70,71 +70,80 @@ class LastSquares {
 
     private int solve2(long own, long opp, int a, int b, int alpha) {
         int best = NONE;
-        long flips;
-        if ((NEIGHBOURS[a & 63] & opp) != 0 && (flips = Bitboard.flips(own, opp, a)) != 0) {
-            nodes++;
-            best = -solve1(opp ^ flips, own ^ flips ^ 1L << a, b, ~alpha);
-            if (best > alpha) {
-                return best;
+        int square = a;
+        int left = b;
+        do {
+            if ((NEIGHBOURS[square & 63] & opp) != 0) {
+                long flips = Bitboard.flips(own, opp, square);
+                if (flips != 0) {
+                    nodes++;
+                    int score = -solve1(opp ^ flips, own ^ flips ^ 1L << square, left, ~alpha);
+                    if (score > alpha) {
+                        return score;
+                    }
+                    best = Math.max(best, score);
+                }
             }
-        }
-        if ((NEIGHBOURS[b & 63] & opp) != 0 && (flips = Bitboard.flips(own, opp, b)) != 0) {
-            nodes++;
-            return Math.max(best, -solve1(opp ^ flips, own ^ flips ^ 1L << b, a, ~alpha));
-        }
+            left = square;
+            square ^= a ^ b;
+        } while (square != a);
         return best > NONE ? best : passed2(opp, own, a, b, alpha);
     }
 
     /** As {@link #solve2}, for the other side after a pass; the score stays that of who passed. */
     private int passed2(long own, long opp, int a, int b, int alpha) {
         int best = -NONE;
-        long flips;
-        if ((NEIGHBOURS[a & 63] & opp) != 0 && (flips = Bitboard.flips(own, opp, a)) != 0) {
-            nodes++;
-            best = solve1(opp ^ flips, own ^ flips ^ 1L << a, b, alpha);
-            if (best <= alpha) {
-                return best;
+        int square = a;
+        int left = b;
+        do {
+            if ((NEIGHBOURS[square & 63] & opp) != 0) {
+                long flips = Bitboard.flips(own, opp, square);
+                if (flips != 0) {
+                    nodes++;
+                    int score = solve1(opp ^ flips, own ^ flips ^ 1L << square, left, alpha);
+                    if (score <= alpha) {
+                        return score;
+                    }
+                    best = Math.min(best, score);
+                }
             }
-        }
-        if ((NEIGHBOURS[b & 63] & opp) != 0 && (flips = Bitboard.flips(own, opp, b)) != 0) {
-            nodes++;
-            return Math.min(best, solve1(opp ^ flips, own ^ flips ^ 1L << b, a, alpha));
-        }
+            left = square;
+            square ^= a ^ b;
+        } while (square != a);
         return best < -NONE ? best : ended(opp, own, 2);
     }
 
     /** Three squares in any order; one that is alone in its quadrant, beside two in another, is tried first. */
     private int solve3(long own, long opp, int a, int b, int c, int alpha) {
+        int first = a;
         if (((a ^ b) & QUADRANT) == 0) {
-            if (((a ^ c) & QUADRANT) != 0) {
-                return ordered3(own, opp, c, a, b, alpha, false);
-            }
+            first = ((a ^ c) & QUADRANT) != 0 ? c : a;
         } else if (((a ^ c) & QUADRANT) == 0) {
-            return ordered3(own, opp, b, a, c, alpha, false);
+            first = b;
         }
-        return ordered3(own, opp, a, b, c, alpha, false);
+        int second = first == a ? b : a;
+        int third = first == c ? b : c;
+        return ordered3(own, opp, first, second, third, alpha, false);
     }
 
     private int ordered3(long own, long opp, int a, int b, int c, int alpha, boolean passed) {
         int best = NONE;
-        long flips;
-        if ((NEIGHBOURS[a & 63] & opp) != 0 && (flips = Bitboard.flips(own, opp, a)) != 0) {
-            nodes++;
-            best = -solve2(opp ^ flips, own ^ flips ^ 1L << a, b, c, ~alpha);
-            if (best > alpha) {
-                return best;
+        for (int turn = 0; turn < 3; turn++) {
+            if ((NEIGHBOURS[a & 63] & opp) != 0) {
+                long flips = Bitboard.flips(own, opp, a);
+                if (flips != 0) {
+                    nodes++;
+                    int score = -solve2(opp ^ flips, own ^ flips ^ 1L << a, b, c, ~alpha);
+                    if (score > alpha) {
+                        return score;
+                    }
+                    best = Math.max(best, score);
+                }
             }
-        }
-        if ((NEIGHBOURS[b & 63] & opp) != 0 && (flips = Bitboard.flips(own, opp, b)) != 0) {
-            nodes++;
-            best = Math.max(best, -solve2(opp ^ flips, own ^ flips ^ 1L << b, a, c, ~alpha));
-            if (best > alpha) {
-                return best;
-            }
-        }
-        if ((NEIGHBOURS[c & 63] & opp) != 0 && (flips = Bitboard.flips(own, opp, c)) != 0) {
-            nodes++;
-            return Math.max(best, -solve2(opp ^ flips, own ^ flips ^ 1L << c, a, b, ~alpha));
+            int tried = a;
+            a = b;
+            b = c;
+            c = tried;
         }
         if (best > NONE) {
             return best;
@@ -142,77 +151,41 @@ class LastSquares {
         return passed ? ended(own, opp, 3) : -ordered3(opp, own, a, b, c, ~alpha, true);
     }
 
-    /** Four empty squares. */
-    final int solve4(long own, long opp, long empty, int alpha) {
-        int a = Long.numberOfTrailingZeros(empty);
-        empty &= empty - 1;
-        int b = Long.numberOfTrailingZeros(empty);
-        empty &= empty - 1;
-        int c = Long.numberOfTrailingZeros(empty);
-        int d = 63 - Long.numberOfLeadingZeros(empty);
-        // Two in one quadrant and two alone: those alone go first.
-        boolean ab = ((a ^ b) & QUADRANT) == 0;
-        boolean cd = ((c ^ d) & QUADRANT) == 0;
-        boolean ac = ((a ^ c) & QUADRANT) == 0;
-        boolean bd = ((b ^ d) & QUADRANT) == 0;
-        boolean ad = ((a ^ d) & QUADRANT) == 0;
-        boolean bc = ((b ^ c) & QUADRANT) == 0;
-        if (ab) {
-            if (!cd && !ac && !ad) {
-                return ordered4(own, opp, c, d, a, b, alpha, false);
-            }
-            if (ac && !ad) {
-                return ordered4(own, opp, d, a, b, c, alpha, false);
-            }
-            if (ad && !ac) {
-                return ordered4(own, opp, c, a, b, d, alpha, false);
-            }
-        } else if (ac) {
-            if (!bd && !ad) {
-                return ordered4(own, opp, b, d, a, c, alpha, false);
-            }
-            if (ad) {
-                return ordered4(own, opp, b, a, c, d, alpha, false);
-            }
-        } else if (ad) {
-            if (!bc) {
-                return ordered4(own, opp, b, c, a, d, alpha, false);
-            }
-        } else if (bc && !bd) {
-            return ordered4(own, opp, a, d, b, c, alpha, false);
-        } else if (bd && !bc) {
-            return ordered4(own, opp, a, c, b, d, alpha, false);
+    /** Four empty squares. If two are alone in their quadrants and two are not, those alone go first. */
+    final int solve4(long own, long opp, int parity, int alpha) {
+        long empty = ~(own | opp) & squares;
+        long first = empty & Quadrants.squares(parity);
+        if (first == 0 || first == empty) {
+            long all = empty & empty - 1;
+            first = empty ^ all & all - 1;
         }
+        long last = empty ^ first;
+        int a = Long.numberOfTrailingZeros(first);
+        int b = 63 - Long.numberOfLeadingZeros(first);
+        int c = Long.numberOfTrailingZeros(last);
+        int d = 63 - Long.numberOfLeadingZeros(last);
         return ordered4(own, opp, a, b, c, d, alpha, false);
     }
 
     private int ordered4(long own, long opp, int a, int b, int c, int d, int alpha, boolean passed) {
         int best = NONE;
-        long flips;
-        if ((NEIGHBOURS[a & 63] & opp) != 0 && (flips = Bitboard.flips(own, opp, a)) != 0) {
-            nodes++;
-            best = -solve3(opp ^ flips, own ^ flips ^ 1L << a, b, c, d, ~alpha);
-            if (best > alpha) {
-                return best;
+        for (int turn = 0; turn < 4; turn++) {
+            if ((NEIGHBOURS[a & 63] & opp) != 0) {
+                long flips = Bitboard.flips(own, opp, a);
+                if (flips != 0) {
+                    nodes++;
+                    int score = -solve3(opp ^ flips, own ^ flips ^ 1L << a, b, c, d, ~alpha);
+                    if (score > alpha) {
+                        return score;
+                    }
+                    best = Math.max(best, score);
+                }
             }
-        }
-        if ((NEIGHBOURS[b & 63] & opp) != 0 && (flips = Bitboard.flips(own, opp, b)) != 0) {
-            nodes++;
-            best = Math.max(best, -solve3(opp ^ flips, own ^ flips ^ 1L << b, a, c, d, ~alpha));
-            if (best > alpha) {
-                return best;
-            }
-        }
-        if ((NEIGHBOURS[c & 63] & opp) != 0 && (flips = Bitboard.flips(own, opp, c)) != 0) {
-            nodes++;
-            best = Math.max(best, -solve3(opp ^ flips, own ^ flips ^ 1L << c, a, b, d, ~alpha));
-            if (best > alpha) {
-                return best;
-            }
-        }
-        if ((NEIGHBOURS[d & 63] & opp) != 0 && (flips = Bitboard.flips(own, opp, d)) != 0) {
-            nodes++;
-            return Math.max(best, -solve3(opp ^ flips, own ^ flips ^ 1L << d, a, b, c, ~alpha));
+            int tried = a;
+            a = b;
+            b = c;
+            c = d;
+            d = tried;
         }
         if (best > NONE) {
             return best;

@@ -10,7 +10,7 @@ import dev.outflank.rules.Clock;
  */
 final class Midgame extends Endgame {
     /** A full search goes over to the storeys of {@link Endgame} at so many empty squares. */
-    private static final int TO_ENDGAME = 14;
+    private static final int TO_ENDGAME = 13;
 
     /** What a disc of a shallow search's score weighs in the order of moves. */
     private static final int SCORE_WEIGHT = 4;
@@ -26,9 +26,10 @@ final class Midgame extends Endgame {
     /** The sign of a listed move says that it waits for another thread. */
     private static final int DEFERRED = Integer.MIN_VALUE;
 
+    /** The clock is looked at once in so many nodes. */
     private static final int POLLS = 16;
 
-    final Busy busy;
+    private final Busy busy;
     private int selectivity = Selectivity.EXACT;
 
     /** The best move of the last {@link #principal} search that returned. */
@@ -67,8 +68,16 @@ final class Midgame extends Endgame {
         return signal.isUp();
     }
 
+    /** The {@link Evaluation} of a position; if neither side can move, its score. */
     int evaluate(long own, long opp, int empties) {
-        return Evaluation.score(own, opp, squares, empties, this);
+        return evaluate(own, opp, Bitboard.moves(own, opp) & squares, empties);
+    }
+
+    private int evaluate(long own, long opp, long moves, int empties) {
+        long replies = Bitboard.moves(opp, own) & squares;
+        return (moves | replies) == 0
+                ? ended(own, opp, empties)
+                : Evaluation.score(own, opp, ~(own | opp) & squares, moves, replies, empties);
     }
 
     /** Null window: whether the mover gets more than alpha, {@code depth} moves deep. */
@@ -100,7 +109,12 @@ final class Midgame extends Endgame {
             int square = Long.numberOfTrailingZeros(m);
             long flips = Bitboard.flips(own, opp, square);
             flipsOf[row + square] = flips;
-            int weight = depth == 1 ? 0 : weight(opp ^ flips, own ^ flips ^ 1L << square, square, parity);
+            int weight = 0;
+            if (depth > 1) {
+                long mover = opp ^ flips;
+                long other = own ^ flips ^ 1L << square;
+                weight = weight(mover, other, Bitboard.moves(mover, other) & squares, square, parity);
+            }
             list[end++] = weight << 6 | square;
         }
         int best = NONE;
@@ -126,6 +140,7 @@ final class Midgame extends Endgame {
         return best;
     }
 
+    /** A null-window search with everything: tables, predictions, shallow searches for the order, other threads. */
     private int wide(long own, long opp, int alpha, int depth, int empties, int parity) {
         // 1. Time, stable discs.
         if (isStopped()) {
@@ -271,8 +286,7 @@ final class Midgame extends Endgame {
     }
 
     /** Gives the listed moves their weights: the table's moves first, the others by a shallow search. */
-    private void weigh(
-            long own, long opp, int row, int end, int depth, int empties, int parity, long known) {
+    private void weigh(long own, long opp, int row, int end, int depth, int empties, int parity, long known) {
         int hashMove = known == 0 ? TranspositionTable.NO_MOVE : TranspositionTable.move(known);
         int secondMove = known == 0 ? TranspositionTable.NO_MOVE : TranspositionTable.second(known);
         int shallow = depth == empties ? Math.clamp((depth - 12) / 3, 0, 4) : Math.clamp(depth / 4 - 1, 0, 2);
@@ -287,9 +301,11 @@ final class Midgame extends Endgame {
                 long flips = flipsOf[row + square];
                 long mover = opp ^ flips;
                 long other = own ^ flips ^ 1L << square;
-                int next = parity ^ Quadrants.of(square);
-                weight = weight(mover, other, square, parity)
-                        - SCORE_WEIGHT * plain(mover, other, NONE, -NONE, shallow, empties - 1, next);
+                long replies = Bitboard.moves(mover, other) & squares;
+                int score = shallow == 0
+                        ? evaluate(mover, other, replies, empties - 1)
+                        : plain(mover, other, NONE, -NONE, shallow, empties - 1, parity ^ Quadrants.of(square));
+                weight = weight(mover, other, replies, square, parity) - SCORE_WEIGHT * score;
             }
             list[i] = weight << 6 | square;
         }

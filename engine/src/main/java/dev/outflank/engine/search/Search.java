@@ -83,11 +83,13 @@ public final class Search implements AutoCloseable {
         team.board(squares, scoring);
     }
 
-    /** Stops what is running and lets the threads go. */
+    /** Stops what is running, waits for it, and lets the threads go. */
     @Override
     public void close() {
         stop();
-        team.close();
+        synchronized (this) {
+            team.close();
+        }
     }
 
     private synchronized Result search(Root root, Limits limits, Listener listener) {

@@ -10,11 +10,11 @@ import org.junit.jupiter.api.Test;
 class EvaluationTest {
     private final long seed = System.nanoTime();
     private final RandomBoards boards = new RandomBoards(seed);
-    private final LastSquares rules = new LastSquares();
+    private final Midgame search = new Midgame(new TranspositionTable(1), new Signal(), new Busy(1));
 
     private int score(Position position) {
         Root root = Root.of(position);
-        return Evaluation.score(root.own(), root.opp(), root.squares(), root.empties(), rules);
+        return search.evaluate(root.own(), root.opp(), root.empties());
     }
 
     @Test
