@@ -1,16 +1,11 @@
 package dev.outflank.cli;
 
+import dev.outflank.engine.search.Ffo;
 import dev.outflank.engine.search.Limits;
 import dev.outflank.engine.search.Search;
 import dev.outflank.rules.Bitboard;
-import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Problem;
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -43,11 +38,11 @@ final class FfoCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() throws IOException, NotationException {
+    public Integer call() {
         if (from < 1 || to > LAST || from > to) {
             throw new UserError("--from and --to take positions 1 to " + LAST + " in order, not " + from + " to " + to);
         }
-        List<Problem> problems = problems().subList(from - 1, to);
+        List<Problem> problems = Ffo.problems().subList(from - 1, to);
         Bitboard.warmUpVectors();
         SolveTable table = new SolveTable(streams.out(), json);
         try (Search search = options.open()) {
@@ -59,16 +54,5 @@ final class FfoCommand implements Callable<Integer> {
             }
         }
         return table.finish();
-    }
-
-    private static List<Problem> problems() throws IOException, NotationException {
-        try (InputStream in = Objects.requireNonNull(FfoCommand.class.getResourceAsStream("ffo.obf"))) {
-            List<Problem> problems = new ArrayList<>();
-            int number = 0;
-            for (String line : new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList()) {
-                Problem.parse(line, ++number).ifPresent(problems::add);
-            }
-            return problems;
-        }
     }
 }

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * squares in each scoring, which takes some minutes; without it a few do.
  */
 class SolverTest {
-    private static final int POSITIONS = Integer.getInteger("outflank.positions", 120);
+    private static final int POSITIONS = Integer.getInteger("outflank.positions", 60);
 
     private final long seed = System.nanoTime();
     private final RandomBoards boards = new RandomBoards(seed);
@@ -55,7 +55,7 @@ class SolverTest {
     @ParameterizedTest
     @CsvSource({"EMPTIES_TO_WINNER", "RAW"})
     void run_fewEmpties_equalsNaiveTwin(Scoring scoring) {
-        for (int i = 0; i < 3_000; i++) {
+        for (int i = 0; i < 1_500; i++) {
             compare(boards.withEmpties(8, 1 + i % 9), scoring);
         }
     }

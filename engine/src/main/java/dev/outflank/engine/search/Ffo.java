@@ -1,0 +1,33 @@
+package dev.outflank.engine.search;
+
+import dev.outflank.rules.NotationException;
+import dev.outflank.rules.Problem;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+
+/** The FFO endgame suite, positions 1 to 59 with their exact scores and best moves: the yardstick of solvers. */
+public final class Ffo {
+    private Ffo() {}
+
+    /** All of them in order; number n is at index n − 1. */
+    public static List<Problem> problems() {
+        try (InputStream in = Objects.requireNonNull(Ffo.class.getResourceAsStream("ffo.obf"))) {
+            List<Problem> problems = new ArrayList<>();
+            int number = 0;
+            for (String line :
+                    new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList()) {
+                Problem.parse(line, ++number).ifPresent(problems::add);
+            }
+            return problems;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (NotationException e) {
+            throw new IllegalStateException("the suite in this build is broken", e);
+        }
+    }
+}
