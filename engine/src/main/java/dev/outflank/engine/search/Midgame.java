@@ -244,12 +244,12 @@ final class Midgame extends Endgame {
         int guess = evaluate(own, opp, empties);
         predictions++;
         int predicted = NONE;
-        if (guess > alpha + margin / 4) {
+        if (guess > alpha + margin / 2) {
             int high = alpha + margin;
             if (high < 64 && search(own, opp, high, shallow, empties, parity) > high) {
                 predicted = alpha + 1;
             }
-        } else if (guess < alpha - margin / 4) {
+        } else if (guess < alpha - margin / 2) {
             int low = alpha - margin;
             if (low > -64 && search(own, opp, low, shallow, empties, parity) <= low) {
                 predicted = alpha;
