@@ -104,7 +104,8 @@ final class MatchTest {
             int number = begins ? games.incrementAndGet() : games.get();
             return begins && number == 2
                     ? Contestants.failed(Verdict.INTERNAL)
-                    : new Answer.Played(game.position().move(0), Spent.NOTHING);
+                    : new Answer.Played(
+                            game.position().mustPass() ? Move.PASS : game.position().move(0), Spent.NOTHING);
         });
         MatchScore score = Match.play(unlucky, Contestants.first("f"), options(2, START, 1), null, SILENT);
         assertThat(games).hasValue(4);
