@@ -13,6 +13,7 @@ import dev.outflank.protocol.Starts;
 import dev.outflank.protocol.spec.BotSpec;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.NotationException;
+import dev.outflank.rules.Objective;
 import dev.outflank.rules.Player;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -113,8 +114,9 @@ final class Contestants implements AutoCloseable {
                     + " cannot begin from these openings: use --openings none");
         }
         if (openings.getFirst().objective() != spec.objective()) {
-            throw new UserError(spec + " plays the " + (options.objective() == spec.objective() ? "other" : "usual")
-                    + " game: --reversed and cs303,reversed go together");
+            throw new UserError(spec.objective() == Objective.FEWEST_DISCS
+                    ? spec + " plays the reversed game: add --reversed"
+                    : spec + " plays the usual game: of programs only cs303,reversed:FILE.py plays the reversed one");
         }
         return new ProgramContestant(
                 name, sandbox(), box(spec), options.limits(), program -> spec.dialogue(program, leniency()));
