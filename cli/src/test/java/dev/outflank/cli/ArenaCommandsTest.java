@@ -38,14 +38,6 @@ class ArenaCommandsTest {
     }
 
     @Test
-    void match_slowPlayer_losesOnTime() {
-        Run run = Run.of(
-                "match", "alphabeta:9", "first", "--games", "2", "--time", "1ms", "--json", "--no-records");
-        assertThat(run.exit()).isZero();
-        assertThat(run.out()).contains("\"faultsA\":{\"TIMEOUT_CPU\":2}");
-    }
-
-    @Test
     void match_openings_ofAllKinds() throws IOException {
         Path file = folder.resolve("openings.txt");
         Files.writeString(file, "f5d6c3\nf5f6\n");
