@@ -11,10 +11,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * The solver against its naive twin. {@code -Doutflank.positions=10000} runs so many positions with 10 to 14 empty
- * squares in each scoring, which takes some minutes; without it a few do.
+ * squares in each scoring, sampled where the twin is slow, which takes some minutes; without it a few do.
  */
 class SolverTest {
-    private static final int POSITIONS = Integer.getInteger("outflank.positions", 60);
+    private static final int POSITIONS = Integer.getInteger("outflank.positions", 200);
 
     private final long seed = System.nanoTime();
     private final RandomBoards boards = new RandomBoards(seed);
@@ -39,17 +39,31 @@ class SolverTest {
         }
     }
 
-    /** Every twentieth position has 14 empty squares, the others fewer: the twin is slow. */
-    private static int empties(int i) {
-        return i % 20 == 0 ? 14 : i % 10 == 1 ? 13 : i % 5 == 2 ? 12 : 10 + i % 2;
-    }
+    /** The twin takes about three times as long with every empty square: one position in so many is compared. */
+    private static final int[] SAMPLED = {1, 4, 15, 60, 250};
 
     @ParameterizedTest
     @CsvSource({"EMPTIES_TO_WINNER", "RAW"})
     void run_tenToFourteenEmpties_equalsNaiveTwin(Scoring scoring) {
         for (int i = 0; i < POSITIONS; i++) {
-            compare(boards.withEmpties(8, empties(i)), scoring);
+            int more = i % SAMPLED.length;
+            Position position = boards.withEmpties(8, 10 + more);
+            if (i / SAMPLED.length % SAMPLED[more] == 0) {
+                compare(position, scoring);
+            } else {
+                compareWithItself(position, scoring);
+            }
         }
+    }
+
+    /** Where the twin is too slow: the exact score, and whether it is a win, by searches that know nothing of each other. */
+    private void compareWithItself(Position position, Scoring scoring) {
+        Limits limits = Limits.NONE.withScoring(scoring);
+        int score = search.run(position, limits, Listener.NONE).score();
+        search.clear();
+        assertThat(search.run(position, limits.withGoal(Goal.WIN_DRAW_LOSS), Listener.NONE).score())
+                .as("seed %d, %s, %s", seed, scoring, position)
+                .isEqualTo(Integer.signum(score));
     }
 
     @ParameterizedTest
