@@ -125,9 +125,9 @@ final class MoveCommand implements Callable<Integer> {
         if (position.isOver()) {
             return notation.notation.format(Move.PASS);
         }
-        Clock clock = Clock.start(time);
+        Contender contender = Contender.of(player);
         Game game = Game.from(position, reversed ? Objective.FEWEST_DISCS : Objective.MOST_DISCS);
-        return notation.notation.format(Contender.of(player).choose(game, clock));
+        return notation.notation.format(contender.choose(game, Clock.start(time)));
     }
 
     static Colour colour(String side) {

@@ -11,7 +11,6 @@ import dev.outflank.rules.Objective;
 import dev.outflank.rules.Player;
 import dev.outflank.rules.Position;
 import java.time.Duration;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The engine as a player: {@link Search} on boards up to 8×8 in the usual game; elsewhere {@link AlphaBeta} under the
@@ -35,14 +34,14 @@ final class EnginePlayer implements Player {
 
     private final Measure measure;
     private final long amount;
-    private final int threads;
     private final AlphaBeta elsewhere = new AlphaBeta(AlphaBeta.BY_CLOCK, Weights.DEFAULT);
-    private @Nullable Search search;
+    private final Search search;
 
     EnginePlayer(Measure measure, long amount, int threads) {
         this.measure = measure;
         this.amount = amount;
-        this.threads = threads;
+        // Before any clock runs: making the table takes as long as a quick move.
+        this.search = new Search(threads, HASH_MEGABYTES);
     }
 
     @Override
@@ -54,9 +53,6 @@ final class EnginePlayer implements Player {
         Clock limit = measure == Measure.MILLISECONDS ? shorter(clock, Clock.start(Duration.ofMillis(amount))) : clock;
         if (position.size() > 8 || game.objective() != Objective.MOST_DISCS) {
             return elsewhere.choose(game, limit);
-        }
-        if (search == null) {
-            search = new Search(threads, HASH_MEGABYTES);
         }
         return search.run(position, limits(position, limit).within(limit), Listener.NONE).best();
     }
