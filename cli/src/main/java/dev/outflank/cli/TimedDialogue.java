@@ -9,7 +9,6 @@ import dev.outflank.protocol.Dialogue;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.Move;
-import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 
 /** A dialogue with a program in its seat: limits, clocks and freezing are those of a real game. */
@@ -30,9 +29,7 @@ final class TimedDialogue implements Dialogue {
     @Override
     public Move ask(Game game) throws BotFault {
         Answer answer = seat().answer(game);
-        longest = new Spent(
-                longer(longest.cpu(), answer.spent().cpu()),
-                longer(longest.wall(), answer.spent().wall()));
+        longest = longest.longer(answer.spent());
         return switch (answer) {
             case Answer.Played(Move move, Spent spent) -> move;
             case Answer.Failed(BotFault fault, Spent spent) -> throw fault;
@@ -66,9 +63,5 @@ final class TimedDialogue implements Dialogue {
             throw new IllegalStateException("the dialogue was not opened");
         }
         return seat;
-    }
-
-    private static Duration longer(Duration one, Duration other) {
-        return one.compareTo(other) < 0 ? other : one;
     }
 }
