@@ -10,7 +10,13 @@ import picocli.CommandLine.Spec;
         name = "bench",
         mixinStandardHelpOptions = true,
         description = "Measures speed on this machine.",
-        subcommands = {PerftCommand.class, FfoCommand.class, SearchBenchCommand.class, ArenaBenchCommand.class})
+        subcommands = {
+            PerftCommand.class,
+            FfoCommand.class,
+            SearchBenchCommand.class,
+            ArenaBenchCommand.class,
+            RecordsBenchCommand.class
+        })
 final class BenchCommand implements Runnable {
     @Spec
     @SuppressWarnings("NullAway.Init")

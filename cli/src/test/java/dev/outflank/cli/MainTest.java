@@ -23,7 +23,7 @@ class MainTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"play", "move", "solve", "match", "sprt", "tournament", "check-bot", "lab8", "vg101", "tiny", "bench",
-        "bench perft", "bench ffo", "bench search", "bench arena"})
+        "bench perft", "bench ffo", "bench search", "bench arena", "bench records"})
     void help_everyCommand_showsItsUsage(String command) {
         Run run = Run.of((command + " --help").split(" "));
         assertThat(run.exit()).isZero();
@@ -72,6 +72,9 @@ class MainTest {
                 "solve pom.xml",
                 "bench ffo --from 0",
                 "bench ffo --from 50 --to 40",
+                "bench records",
+                "bench records no-such-file",
+                "bench records --rounds 0 pom.xml",
                 "match greedy",
                 "match greedy nobody",
                 "match greedy first --games 3",

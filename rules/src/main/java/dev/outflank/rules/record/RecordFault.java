@@ -1,0 +1,18 @@
+package dev.outflank.rules.record;
+
+/**
+ * A part of a file that could not be read.
+ *
+ * @param place where: {@code line 3, column 7} in a text, {@code byte 84} (from 0) in a binary file
+ * @param reason one sentence: what was expected, and what came
+ */
+public record RecordFault(String place, String reason) {
+    static RecordFault atByte(long offset, String reason) {
+        return new RecordFault("byte " + offset, reason);
+    }
+
+    @Override
+    public String toString() {
+        return place + ": " + reason;
+    }
+}

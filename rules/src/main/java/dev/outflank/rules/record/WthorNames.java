@@ -1,0 +1,69 @@
+package dev.outflank.rules.record;
+
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The names that the games of a {@link WthorFile} point at: players ({@code .jou}) or tournaments ({@code .trn}). A
+ * header of 16 bytes with the number of names as u16 at byte 8, then names of a fixed width in Latin-1, filled up with
+ * zero bytes.
+ *
+ * @param names the names in the order of their numbers
+ * @param faults what could not be read
+ */
+public record WthorNames(List<String> names, List<RecordFault> faults) {
+    /** For games whose names are not at hand: every name is its number. */
+    public static final WthorNames NONE = new WthorNames(List.of(), List.of());
+
+    private static final int PLAYER = 20;
+    private static final int TOURNAMENT = 26;
+
+    public WthorNames {
+        names = List.copyOf(names);
+        faults = List.copyOf(faults);
+    }
+
+    public static WthorNames readPlayers(byte[] file) {
+        return read(file, PLAYER);
+    }
+
+    public static WthorNames readTournaments(byte[] file) {
+        return read(file, TOURNAMENT);
+    }
+
+    /** The name with a number; the number itself where the list has none. */
+    public String name(int number) {
+        return number < names.size() ? names.get(number) : "#" + number;
+    }
+
+    private static WthorNames read(byte[] file, int width) {
+        if (file.length < WthorFile.HEADER) {
+            return new WthorNames(
+                    List.of(),
+                    List.of(RecordFault.atByte(
+                            file.length,
+                            "expected a WTHOR header of " + WthorFile.HEADER + " bytes, but the file ends")));
+        }
+        int announced = Short.toUnsignedInt(
+                ByteBuffer.wrap(file).order(ByteOrder.LITTLE_ENDIAN).getShort(8));
+        int expected = WthorFile.HEADER + width * announced;
+        int whole = Math.min(announced, (file.length - WthorFile.HEADER) / width);
+        List<String> names = new ArrayList<>(whole);
+        for (int i = 0; i < whole; i++) {
+            String padded =
+                    new String(file, WthorFile.HEADER + i * width, width, StandardCharsets.ISO_8859_1);
+            int end = padded.indexOf(0);
+            names.add((end < 0 ? padded : padded.substring(0, end)).strip());
+        }
+        List<RecordFault> faults = file.length == expected
+                ? List.of()
+                : List.of(RecordFault.atByte(
+                        WthorFile.HEADER + whole * width,
+                        "the header announces " + announced + " names, a file of " + expected
+                                + " bytes, but there are " + file.length + " bytes"));
+        return new WthorNames(names, faults);
+    }
+}

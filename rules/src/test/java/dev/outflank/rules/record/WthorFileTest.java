@@ -1,0 +1,133 @@
+package dev.outflank.rules.record;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.outflank.rules.Game;
+import dev.outflank.rules.Move;
+import dev.outflank.rules.Transcript;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class WthorFileTest {
+    @Test
+    void read_randomGames_areTheGamesWithTheirPasses() {
+        long seed = System.nanoTime();
+        Random random = new Random(seed);
+        Game[] games = new Game[200];
+        Arrays.setAll(games, i -> RandomGames.finished(8, random));
+        WthorFile file = WthorFile.read(file(games));
+        assertThat(file.faults()).as("seed " + seed).isEmpty();
+        assertThat(file.year()).isEqualTo(1997);
+        assertThat(file.games().stream().map(WthorGame::game)).as("seed " + seed).containsExactly(games);
+    }
+
+    @Test
+    void read_fields_areUnsigned() {
+        byte[] bytes = file(Game.start(8));
+        ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN).putShort(16, (short) 40000).putShort(18, (short) 50000)
+                .putShort(20, (short) 60000).put(22, (byte) 64).put(23, (byte) 33);
+        WthorGame game = WthorFile.read(bytes).games().getFirst();
+        assertThat(List.of(game.tournament(), game.black(), game.white(), game.blackDiscs(), game.theoreticalBlackDiscs()))
+                .containsExactly(40000, 50000, 60000, 64, 33);
+        assertThat(game.plies()).isZero();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    0  | 11  | byte 92: game 2: move 1, a1, is not legal
+                    0  | 44  | byte 92: game 2: move 1, d4, is not legal
+                    0  | 90  | byte 92: game 2: expected a square from 11 (a1) to 88 (h8), not 90
+                    0  | 200 | byte 92: game 2: expected a square from 11 (a1) to 88 (h8), not 200
+                    0  | 0   | byte 93: game 2: the game ended before, so 0 was expected, not 64
+                    1  | 56  | byte 93: game 2: move 2, f5, is not legal
+                    """)
+    void read_brokenGame_isSkippedWithItsPlaceAndTheOthersAreKept(int move, int value, String fault) throws Exception {
+        Game game = Transcript.parse("f5d6c3d3c4", Game.start(8));
+        byte[] bytes = file(game, game, game);
+        bytes[16 + 68 + 8 + move] = (byte) value;
+        WthorFile file = WthorFile.read(bytes);
+        assertThat(file.faults()).extracting(RecordFault::toString).containsExactly(fault);
+        assertThat(file.games()).hasSize(2);
+    }
+
+    @Test
+    void read_fileThatDoesNotFitItsHeader_keepsTheWholeGames() {
+        byte[] bytes = file(Game.start(8), Game.start(8));
+        assertThat(WthorFile.read(Arrays.copyOf(bytes, 100)).games()).hasSize(1);
+        assertThat(WthorFile.read(Arrays.copyOf(bytes, 100)).faults().getFirst().toString())
+                .startsWith("byte 84: the header announces 2 games, a file of 152 bytes, but there are 100");
+        assertThat(WthorFile.read(Arrays.copyOf(bytes, 500)).games()).hasSize(2);
+        assertThat(WthorFile.read(Arrays.copyOf(bytes, 500)).faults().getFirst().place()).isEqualTo("byte 152");
+        ByteBuffer.wrap(bytes).putInt(4, -1);
+        assertThat(WthorFile.read(bytes).games()).hasSize(2);
+        assertThat(WthorFile.read(bytes).faults().getFirst().reason()).contains("announces 4294967295 games");
+    }
+
+    @Test
+    void read_brokenHeader_isOneFault() {
+        assertThat(WthorFile.read(new byte[0]).faults()).hasSize(1);
+        assertThat(WthorFile.read(new byte[15]).faults()).extracting(RecordFault::place).containsExactly("byte 15");
+        byte[] ten = file(Game.start(8));
+        ten[12] = 10;
+        assertThat(WthorFile.read(ten).faults().getFirst().reason()).contains("board size 8").endsWith("not 10");
+        byte[] solitaire = file(Game.start(8));
+        solitaire[13] = 1;
+        assertThat(WthorFile.read(solitaire).faults().getFirst().place()).isEqualTo("byte 13");
+    }
+
+    @Test
+    void read_mutatedBytes_neverThrows() {
+        long seed = System.nanoTime();
+        Random random = new Random(seed);
+        byte[] valid = file(RandomGames.finished(8, random), RandomGames.finished(8, random));
+        for (int i = 0; i < 20_000; i++) {
+            byte[] bytes = Arrays.copyOf(valid, random.nextInt(4) == 0 ? random.nextInt(300) : valid.length);
+            for (int n = random.nextInt(6); n >= 0 && bytes.length > 0; n--) {
+                bytes[random.nextInt(bytes.length)] = (byte) random.nextInt();
+            }
+            WthorFile file = WthorFile.read(bytes);
+            file.games().forEach(WthorGame::game);
+            assertThat(file.games().size() + file.faults().size()).as("seed " + seed).isPositive();
+            WthorNames.readPlayers(bytes).name(random.nextInt(1 << 16));
+        }
+    }
+
+    @Test
+    void names_areCutAtTheFirstZero() {
+        byte[] bytes = new byte[16 + 3 * 20];
+        bytes[8] = 3;
+        System.arraycopy("Hélène \0x".getBytes(StandardCharsets.ISO_8859_1), 0, bytes, 36, 9);
+        System.arraycopy("a name of twenty let".getBytes(StandardCharsets.ISO_8859_1), 0, bytes, 56, 20);
+        WthorNames names = WthorNames.readPlayers(bytes);
+        assertThat(names.faults()).isEmpty();
+        assertThat(names.names()).containsExactly("", "Hélène", "a name of twenty let");
+        assertThat(names.name(7)).isEqualTo("#7");
+        assertThat(WthorNames.readTournaments(bytes).faults().getFirst().toString())
+                .startsWith("byte 68: the header announces 3 names, a file of 94 bytes");
+    }
+
+    /** The bytes of a file of these games, built apart from the code that writes such files. */
+    private static byte[] file(Game... games) {
+        ByteBuffer bytes = ByteBuffer.allocate(16 + 68 * games.length).order(ByteOrder.LITTLE_ENDIAN);
+        bytes.putInt(4, games.length).putShort(10, (short) 1997).put(12, (byte) 8);
+        for (int i = 0; i < games.length; i++) {
+            int at = 16 + 68 * i + 8;
+            for (Move move : games[i].moves()) {
+                if (!move.isPass()) {
+                    bytes.put(at++, (byte) (10 * (move.row() + 1) + move.column() + 1));
+                }
+            }
+        }
+        return bytes.array();
+    }
+}
