@@ -169,7 +169,7 @@ final class PlaySession {
 
     private Game load(Path file) throws NotationException {
         Game loaded = GameFile.read(file, game().position().size());
-        Seats.of(seats.name(Colour.BLACK), seats.name(Colour.WHITE), loaded.position());
+        Seats.of(seats.name(Colour.BLACK), seats.name(Colour.WHITE), loaded.position(), false);
         return loaded;
     }
 

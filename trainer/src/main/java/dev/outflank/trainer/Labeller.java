@@ -1,6 +1,6 @@
 package dev.outflank.trainer;
 
-import dev.outflank.engine.evaluation.Weights;
+import dev.outflank.engine.evaluation.PatternWeights;
 import dev.outflank.engine.search.Limits;
 import dev.outflank.engine.search.Listener;
 import dev.outflank.engine.search.Search;
@@ -23,7 +23,7 @@ final class Labeller implements AutoCloseable {
      * @param depth of the searches
      * @param exact the number of empty squares from which on scores are exact
      */
-    Labeller(Weights weights, int depth, int exact) {
+    Labeller(PatternWeights weights, int depth, int exact) {
         this.depth = depth;
         this.exact = exact;
         search = new Search(1, HASH_MEGABYTES, weights);

@@ -14,30 +14,34 @@ import java.nio.file.StandardCopyOption;
 import java.util.List;
 
 /**
- * Samples on disk, {@value #BYTES} bytes each: the mover's discs, the opponent's, the score, and a 1 for those kept for
- * tests.
+ * Samples on disk, {@value #BYTES} bytes each: the mover's discs, the opponent's, the score, and a byte that says how much
+ * a sample counts, 0 for those kept for tests.
  */
 final class SampleFile {
     static final String ENDING = ".samples";
 
+    /** The weight of a sample that counts whole. */
+    static final int WHOLE = 64;
+
     private static final int BYTES = 18;
     private static final int SCORE = 16;
-    private static final int TEST = 17;
+    private static final int WEIGHT = 17;
     private static final ValueLayout.OfLong BOARD =
             ValueLayout.JAVA_LONG_UNALIGNED.withOrder(ByteOrder.BIG_ENDIAN);
 
     /** Takes samples one by one. */
     interface Visitor {
-        void visit(long own, long opp, int score, boolean isTest);
+        /** @param weight in {@link #WHOLE}ths, 0 for a test */
+        void visit(long own, long opp, int score, int weight);
     }
 
     private SampleFile() {}
 
-    static void write(DataOutputStream out, long own, long opp, int score, boolean isTest) throws IOException {
+    static void write(DataOutputStream out, long own, long opp, int score, int weight) throws IOException {
         out.writeLong(own);
         out.writeLong(opp);
         out.writeByte(score);
-        out.writeBoolean(isTest);
+        out.writeByte(weight);
     }
 
     /** Writes a whole file; it appears complete or not at all. */
@@ -46,7 +50,7 @@ final class SampleFile {
         try (DataOutputStream out =
                 new DataOutputStream(new BufferedOutputStream(Files.newOutputStream(growing)))) {
             for (Sample sample : samples) {
-                write(out, sample.own(), sample.opp(), sample.score(), sample.isTest());
+                write(out, sample.own(), sample.opp(), sample.score(), sample.isTest() ? 0 : WHOLE);
             }
         }
         Files.move(growing, file, StandardCopyOption.ATOMIC_MOVE);
@@ -65,7 +69,7 @@ final class SampleFile {
                         bytes.get(BOARD, at),
                         bytes.get(BOARD, at + Long.BYTES),
                         bytes.get(ValueLayout.JAVA_BYTE, at + SCORE),
-                        bytes.get(ValueLayout.JAVA_BYTE, at + TEST) != 0);
+                        bytes.get(ValueLayout.JAVA_BYTE, at + WEIGHT));
             }
         }
     }

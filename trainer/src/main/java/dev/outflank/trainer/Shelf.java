@@ -25,11 +25,26 @@ final class Shelf {
 
     /** Takes samples with a known number of empty squares. */
     interface Visitor {
-        void visit(long own, long opp, int score);
+        void visit(long own, long opp, int score, float weight);
+    }
+
+    /**
+     * Samples to sort in.
+     *
+     * @param weight how much each of them counts, more than 0 and at most 1: noisy ones should count less
+     */
+    record Source(Path folder, double weight) {
+        /** A folder, after which a weight may stand: {@code games=0.1}. */
+        static Source parse(String text) {
+            int equals = text.lastIndexOf('=');
+            return equals < 0
+                    ? new Source(Path.of(text), 1)
+                    : new Source(Path.of(text.substring(0, equals)), Double.parseDouble(text.substring(equals + 1)));
+        }
     }
 
     /** Sorts all sample files of some folders into this one. */
-    static Shelf sort(List<Path> sources, Path folder) throws IOException {
+    static Shelf sort(List<Source> sources, Path folder) throws IOException {
         Files.createDirectories(folder);
         List<DataOutputStream> files = new ArrayList<>();
         try {
@@ -37,11 +52,13 @@ final class Shelf {
                 files.add(new DataOutputStream(
                         new BufferedOutputStream(Files.newOutputStream(file(folder, empties)), 1 << 16)));
             }
-            for (Path source : sources) {
-                for (Path file : files(source)) {
-                    SampleFile.visit(file, (own, opp, score, isTest) -> {
+            for (Source source : sources) {
+                int whole = (int) Math.clamp(Math.round(SampleFile.WHOLE * source.weight()), 1, SampleFile.WHOLE);
+                for (Path file : files(source.folder())) {
+                    SampleFile.visit(file, (own, opp, score, weight) -> {
                         try {
-                            SampleFile.write(files.get(Long.bitCount(~(own | opp))), own, opp, score, isTest);
+                            int counts = weight == 0 ? 0 : whole;
+                            SampleFile.write(files.get(Long.bitCount(~(own | opp))), own, opp, score, counts);
                         } catch (IOException e) {
                             throw new UncheckedIOException(e);
                         }
@@ -65,9 +82,9 @@ final class Shelf {
 
     /** All samples with so many squares empty, either those for tests or the others. */
     void visit(int empties, boolean tests, Visitor visitor) throws IOException {
-        SampleFile.visit(file(folder, empties), (own, opp, score, isTest) -> {
-            if (isTest == tests) {
-                visitor.visit(own, opp, score);
+        SampleFile.visit(file(folder, empties), (own, opp, score, weight) -> {
+            if (weight == 0 == tests) {
+                visitor.visit(own, opp, score, weight / (float) SampleFile.WHOLE);
             }
         });
     }

@@ -1,16 +1,11 @@
 package dev.outflank.trainer;
 
-import dev.outflank.engine.evaluation.Weights;
+import dev.outflank.engine.evaluation.PatternWeights;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongConsumer;
 
@@ -19,12 +14,12 @@ import java.util.function.LongConsumer;
  * are not made again, and what comes out is the same whatever the number of threads.
  */
 final class Workshop {
-    private final Weights weights;
+    private final PatternWeights weights;
     private final int depth;
     private final int exact;
     private final int threads;
 
-    Workshop(Weights weights, int depth, int exact, int threads) {
+    Workshop(PatternWeights weights, int depth, int exact, int threads) {
         this.weights = weights;
         this.depth = depth;
         this.exact = exact;
@@ -35,31 +30,19 @@ final class Workshop {
     void run(Work work, Path folder, LongConsumer progress) throws IOException, InterruptedException {
         Files.createDirectories(folder);
         AtomicLong done = new AtomicLong();
-        try (ExecutorService pool = Executors.newFixedThreadPool(threads)) {
-            List<Future<?>> chunks = new ArrayList<>();
-            for (long first = 0; first < work.games(); first += work.gamesInChunk()) {
-                long start = first;
-                chunks.add(pool.submit(() -> {
-                    long end = Math.min(work.games(), start + work.gamesInChunk());
-                    chunk(work, start, end, folder.resolve("%09d".formatted(start) + SampleFile.ENDING));
-                    progress.accept(done.addAndGet(end - start));
-                }));
-            }
-            try {
-                for (Future<?> chunk : chunks) {
-                    chunk.get();
-                }
-            } catch (ExecutionException e) {
-                pool.shutdownNow();
-                if (e.getCause() instanceof UncheckedIOException cause) {
-                    throw cause.getCause();
-                }
-                throw new IllegalStateException("a thread failed", e.getCause());
-            }
+        List<Crew.Task> chunks = new ArrayList<>();
+        for (long first = 0; first < work.games(); first += work.gamesInChunk()) {
+            long start = first;
+            chunks.add(() -> {
+                long end = Math.min(work.games(), start + work.gamesInChunk());
+                chunk(work, start, end, folder.resolve("%09d".formatted(start) + SampleFile.ENDING));
+                progress.accept(done.addAndGet(end - start));
+            });
         }
+        Crew.run(threads, chunks);
     }
 
-    private void chunk(Work work, long from, long to, Path file) {
+    private void chunk(Work work, long from, long to, Path file) throws IOException {
         if (Files.exists(file)) {
             return;
         }
@@ -70,10 +53,6 @@ final class Workshop {
                 samples.addAll(work.game(game, labeller));
             }
         }
-        try {
-            SampleFile.write(file, samples);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        SampleFile.write(file, samples);
     }
 }

@@ -2,7 +2,6 @@ package dev.outflank.engine.evaluation;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /**
  * The patterns: shapes of up to ten squares, each laid on the 8×8 board in its four rotations. What stands on a shape is
@@ -27,7 +26,7 @@ public final class Patterns {
     static final int LANE_BITS = 16;
     static final int LANE = (1 << LANE_BITS) - 1;
 
-    private static final int EDGE = 8;
+    static final int EDGE = 8;
 
     /** The shapes around a1 or at the upper edge. A mirror image reads the table of the shape before it. */
     private static final String[] SQUARES = {
@@ -48,7 +47,8 @@ public final class Patterns {
 
     private static final int MIRROR_IMAGE = 3;
 
-    private static final List<int[]> SHAPE_LIST = shapes();
+    /** The squares of each shape, in the order of their digits. */
+    static final List<int[]> SHAPE_LIST = shapes();
 
     /** Where a shape's weights begin in the table of a phase. */
     static final int[] OFFSETS = new int[SHAPES];
@@ -64,9 +64,6 @@ public final class Patterns {
 
     static final long[] HIGHEST = new long[SHAPES];
 
-    /** By place in the table: the first of the places that are the same pattern, mirrored. */
-    private static final int[] TWIN = twins();
-
     static {
         for (int shape = 0; shape < SHAPES; shape++) {
             long highest = power(SHAPE_LIST.get(shape).length) - 1;
@@ -79,20 +76,14 @@ public final class Patterns {
 
     private Patterns() {}
 
-    /**
-     * Places of a table that hold the same pattern hold the same weight: for each place, the first of them. A place that
-     * is its own twin is called a weight.
-     */
-    public static int twin(int place) {
-        return TWIN[place];
-    }
-
     private static List<int[]> shapes() {
         List<int[]> shapes = new ArrayList<>();
-        for (String squares : SQUARES) {
-            shapes.add(IntStream.range(0, (squares.length() + 1) / 3)
-                    .map(i -> squares.charAt(3 * i) - 'a' + EDGE * (squares.charAt(3 * i + 1) - '1'))
-                    .toArray());
+        for (String names : SQUARES) {
+            int[] squares = new int[(names.length() + 1) / 3];
+            for (int i = 0; i < squares.length; i++) {
+                squares[i] = names.charAt(3 * i) - 'a' + EDGE * (names.charAt(3 * i + 1) - '1');
+            }
+            shapes.add(squares);
         }
         return shapes;
     }
@@ -121,49 +112,8 @@ public final class Patterns {
         return discs;
     }
 
-    private static int rotated(int square) {
+    static int rotated(int square) {
         return square % EDGE * EDGE + EDGE - 1 - square / EDGE;
-    }
-
-    private static int[] twins() {
-        int[] twins = IntStream.range(0, TABLE).toArray();
-        for (int shape = 0; shape < SHAPES; shape++) {
-            int[] order = mirrored(SHAPE_LIST.get(shape));
-            for (int index = 0; index < power(order.length); index++) {
-                int mirror = 0;
-                for (int digit = 0; digit < order.length; digit++) {
-                    mirror += index / power(order[digit]) % 3 * power(digit);
-                }
-                int place = OFFSETS[shape] + index;
-                twins[place] = Math.min(twins[place], OFFSETS[shape] + mirror);
-            }
-        }
-        return twins;
-    }
-
-    /** For every square of a shape, where it stands in the shape's mirror image, if that is the shape again. */
-    private static int[] mirrored(int[] squares) {
-        List<Integer> shape = IntStream.of(squares).boxed().toList();
-        int[] same = IntStream.range(0, squares.length).toArray();
-        int[] mirror = same;
-        for (int turn = 0; turn < ROTATIONS; turn++) {
-            int turns = turn;
-            int[] image = shape.stream()
-                    .mapToInt(square -> shape.indexOf(turned(square % EDGE * EDGE + square / EDGE, turns)))
-                    .toArray();
-            if (IntStream.of(image).allMatch(i -> i >= 0)) {
-                mirror = image;
-            }
-        }
-        return mirror;
-    }
-
-    private static int turned(int square, int turns) {
-        int turned = square;
-        for (int i = 0; i < turns; i++) {
-            turned = rotated(turned);
-        }
-        return turned;
     }
 
     static int power(int digits) {

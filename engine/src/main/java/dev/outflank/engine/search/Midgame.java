@@ -1,6 +1,6 @@
 package dev.outflank.engine.search;
 
-import dev.outflank.engine.evaluation.Weights;
+import dev.outflank.engine.evaluation.PatternWeights;
 import dev.outflank.engine.evaluation.Words;
 import dev.outflank.rules.Bitboard;
 import dev.outflank.rules.Clock;
@@ -34,8 +34,9 @@ final class Midgame extends Endgame {
     private static final int MAY_END = 10;
 
     private final Busy busy;
-    private final Weights weights;
+    private final PatternWeights weights;
     private final Words words = new Words();
+    private final ProbCut probCut;
     private int selectivity = Selectivity.EXACT;
 
     /** The best move of the last {@link #principal} search that returned. */
@@ -46,10 +47,11 @@ final class Midgame extends Endgame {
     private int predictions;
     private int untilPoll;
 
-    Midgame(TranspositionTable table, Signal signal, Busy busy, Weights weights) {
+    Midgame(TranspositionTable table, Signal signal, Busy busy, PatternWeights weights) {
         super(table, signal);
         this.busy = busy;
         this.weights = weights;
+        this.probCut = new ProbCut(weights.error());
     }
 
     /** Goes to the position that the next search starts from. */
@@ -284,7 +286,7 @@ final class Midgame extends Endgame {
      * out; else {@link #NONE}. Only the side that the evaluation points to is tried.
      */
     private int predict(long own, long opp, int alpha, int depth, int empties, int parity) {
-        int margin = ProbCut.margin(selectivity, empties, depth == empties);
+        int margin = probCut.margin(selectivity, depth, empties);
         int shallow = ProbCut.shallow(depth);
         int guess = evaluate(own, opp, empties);
         predictions++;

@@ -1,6 +1,6 @@
 package dev.outflank.engine.search;
 
-import dev.outflank.engine.evaluation.Weights;
+import dev.outflank.engine.evaluation.PatternWeights;
 import dev.outflank.rules.Clock;
 import dev.outflank.rules.Scoring;
 import java.util.ArrayList;
@@ -29,7 +29,7 @@ final class Team implements AutoCloseable {
     private final List<Midgame> helpers = new ArrayList<>();
     private final ExecutorService threads;
 
-    Team(int size, TranspositionTable table, Signal signal, Weights weights) {
+    Team(int size, TranspositionTable table, Signal signal, PatternWeights weights) {
         this.signal = signal;
         Busy busy = new Busy(size);
         leader = new Midgame(table, signal, busy, weights);
