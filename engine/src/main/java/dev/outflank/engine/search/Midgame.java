@@ -14,7 +14,7 @@ final class Midgame extends Endgame {
     private static final int TO_ENDGAME = 13;
 
     /** What a disc of a shallow search's score weighs in the order of moves. */
-    private static final int SCORE_WEIGHT = 4;
+    private static final int SCORE_WEIGHT = 2;
 
     /** Depth up to which a search is a plain one, without tables. */
     private static final int PLAIN = 2;
@@ -336,7 +336,7 @@ final class Midgame extends Endgame {
     private void weigh(long own, long opp, int row, int end, int depth, int empties, int parity, long known) {
         int hashMove = known == 0 ? TranspositionTable.NO_MOVE : TranspositionTable.move(known);
         int secondMove = known == 0 ? TranspositionTable.NO_MOVE : TranspositionTable.second(known);
-        int shallow = depth == empties ? Math.clamp((depth - 12) / 3, 0, 4) : Math.clamp(depth / 4 - 1, 0, 2);
+        int shallow = depth == empties ? Math.clamp((depth - 15) / 3, 0, 4) : Math.clamp(depth / 4 - 1, 0, 2);
         for (int i = row; i < end; i++) {
             int square = list[i];
             int weight;

@@ -21,7 +21,7 @@ final class Plan {
     }
 
     /** Limited depths before the full one, if only the full one counts in the end. */
-    private static final int GUESSES = 14;
+    private static final int GUESSES = 17;
 
     /** So close to the end of the game a limited depth is no longer worth its time: the full one costs hardly more. */
     private static final int GAP = 8;
@@ -44,8 +44,8 @@ final class Plan {
         int depth = full ? empties : limits.depth();
         if (full && empties >= SELECTIVE_FROM) {
             steps.add(new Step(depth, Selectivity.PERCENT_73, true));
-            if (limits.selectivity().compareTo(Selectivity.PERCENT_87) > 0) {
-                steps.add(new Step(depth, Selectivity.PERCENT_87, true));
+            if (limits.selectivity().compareTo(Selectivity.PERCENT_95) > 0) {
+                steps.add(new Step(depth, Selectivity.PERCENT_95, true));
             }
         }
         Step last = new Step(depth, limits.selectivity(), full);
