@@ -73,4 +73,14 @@ public final class WthorGame {
         }
         return game;
     }
+
+    /** The game with the names that its numbers stand for. */
+    public RecordedGame record(WthorNames players, WthorNames tournaments, int year) {
+        RecordedGame record = RecordedGame.of(game())
+                .withPlayers(players.name(black), players.name(white))
+                .withEvent(tournaments.name(tournament), String.valueOf(year));
+        return record.game().isOver()
+                ? record
+                : record.withEnding(Result.ofLead(2 * blackDiscs - 64, Result.Ending.PLAYED));
+    }
 }
