@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * GGF, the format of the Othello servers: {@code (;GM[Othello]PB[…]PW[…]RE[+2]TY[8]BO[8 … *]B[F5/value/seconds]…;)}, a
  * game a line. Values and times that are no plain numbers are left out.
  */
-final class Ggf {
+public final class Ggf {
     private static final Pattern TYPE = Pattern.compile("\\D*(\\d{1,3})(.*)");
     private static final Pattern BOARD = Pattern.compile("\\s*(\\d{1,3})\\s+(.*)", Pattern.DOTALL);
     private static final Pattern NUMBER = Pattern.compile("[+-]?(?:\\d{1,9}(?:\\.\\d{0,9})?|\\.\\d{1,9})");
@@ -172,7 +172,8 @@ final class Ggf {
         }
     }
 
-    static String format(RecordedGame record) {
+    /** A game in one line. Every game can be written. */
+    public static String format(RecordedGame record) {
         Game game = record.game();
         Position start = game.startPosition();
         StringBuilder text = new StringBuilder("(;GM[Othello]");
