@@ -31,7 +31,7 @@ import picocli.CommandLine.Spec;
             "Draws a position as SVG or PNG: coordinates, last move, legal moves, values. Reads what 'convert' reads;"
                     + " of several games the first is drawn."
         },
-        footer = "%nExample: outflank picture f5d6c3 --values d3=0,b3=-2.5 -o tiger.svg")
+        footer = "%nExample: outflank picture f5d6c3 --values d3=0,f4=-2.5 -o tiger.svg")
 final class PictureCommand implements Callable<Integer> {
     private static final int NARROWEST = 64;
     private static final int WIDEST = 8192;
