@@ -68,7 +68,7 @@ final class ConvertCommand implements Callable<Integer> {
             }
             target.finish();
         } catch (UncheckedIOException e) {
-            throw new IOException(e.getCause().getMessage(), e);
+            throw new IOException(e.getMessage(), e);
         }
         return summary(unread);
     }
@@ -81,7 +81,7 @@ final class ConvertCommand implements Callable<Integer> {
             refused++;
             firstRefusal = firstRefusal.isEmpty() ? e.reason() : firstRefusal;
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw new UncheckedIOException("cannot write " + files.getLast() + ": " + e.getMessage(), e);
         }
         if (written % PROGRESS_EVERY == 0) {
             double seconds = (System.nanoTime() - begin) / 1e9;

@@ -68,26 +68,25 @@ final class RecordSource {
         } catch (InvalidPathException e) {
             return Optional.empty();
         }
-        if (!Files.exists(path)) {
-            return Optional.empty();
+        return Files.exists(path) ? Optional.of(of(path)) : Optional.empty();
+    }
+
+    static RecordSource of(Path file) throws IOException {
+        if (!Files.exists(file)) {
+            throw new UserError("there is no file " + file);
         }
-        if (Files.isDirectory(path)) {
-            throw new UserError(argument + " is a folder: expected a file of games");
+        if (Files.isDirectory(file)) {
+            throw new UserError(file + " is a folder: expected a file of games");
         }
-        if (Files.size(path) > LONGEST) {
-            throw new UserError(argument + " is larger than a file of games may be (1 GiB)");
+        if (Files.size(file) > LONGEST) {
+            throw new UserError(file + " is larger than a file of games may be (1 GiB)");
         }
-        return Optional.of(new RecordSource(argument, Files.readAllBytes(path), path));
+        return new RecordSource(file.toString(), Files.readAllBytes(file), file);
     }
 
     /** What messages call it. */
     String name() {
         return name;
-    }
-
-    /** How many bytes there are. */
-    int length() {
-        return content.length;
     }
 
     void read(RecordSink sink) throws IOException {

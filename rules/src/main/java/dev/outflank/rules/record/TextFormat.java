@@ -3,38 +3,29 @@ package dev.outflank.rules.record;
 import dev.outflank.rules.NotationException;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.BiConsumer;
 import java.util.regex.Pattern;
 
 /** The formats of game records that are text. WTHOR, which is not, is {@link WthorFile}. */
 public enum TextFormat {
     /** Games of the Othello servers, a line each. */
-    GGF("ggf", Ggf::read, Ggf::format),
+    GGF("ggf"),
     /** Smart Game Format, as many programs for board games have it. */
-    SGF("sgf", Sgf::read, Sgf::format),
+    SGF("sgf"),
     /** The moves and nothing else. */
-    TRANSCRIPT("txt", PlainTranscript::read, PlainTranscript::format),
+    TRANSCRIPT("txt"),
     /** Positions with the values of moves. */
-    OBF("obf", Obf::read, Obf::format),
+    OBF("obf"),
     /** Positions. */
-    BOARD("board", PlainBoard::read, PlainBoard::format);
+    BOARD("board");
 
     private static final Pattern OTHELLO_GGF = Pattern.compile("GM\\s*+\\[\\s*+Othello", Pattern.CASE_INSENSITIVE);
     private static final Pattern FIRST_MOVE = Pattern.compile("(?:start\\s|[a-z][1-9]|pass|pa|ps|--[a-z]).*");
     private static final Pattern NUMBERING = Pattern.compile("^\\d{1,3}[.:)]?\\s*+(?=[a-z])");
 
     private final String extension;
-    private final BiConsumer<String, RecordSink> reader;
-    private final Writer writer;
 
-    TextFormat(String extension, BiConsumer<String, RecordSink> reader, Writer writer) {
+    TextFormat(String extension) {
         this.extension = extension;
-        this.reader = reader;
-        this.writer = writer;
-    }
-
-    private interface Writer {
-        String format(RecordedGame game) throws NotationException;
     }
 
     /** How the names of its files end, without the dot. */
@@ -44,7 +35,13 @@ public enum TextFormat {
 
     /** Reads all games of a text. */
     public void read(String text, RecordSink sink) {
-        reader.accept(text, sink);
+        switch (this) {
+            case GGF -> Ggf.read(text, sink);
+            case SGF -> Sgf.read(text, sink);
+            case TRANSCRIPT -> PlainTranscript.read(text, sink);
+            case OBF -> Obf.read(text, sink);
+            case BOARD -> PlainBoard.read(text, sink);
+        }
     }
 
     /**
@@ -53,7 +50,13 @@ public enum TextFormat {
      * @throws NotationException when the format cannot hold the game
      */
     public String format(RecordedGame game) throws NotationException {
-        return writer.format(game);
+        return switch (this) {
+            case GGF -> Ggf.format(game);
+            case SGF -> Sgf.format(game);
+            case TRANSCRIPT -> PlainTranscript.format(game);
+            case OBF -> Obf.format(game);
+            case BOARD -> PlainBoard.format(game);
+        };
     }
 
     /** The format that a text looks like; empty when there is nothing in it but space and comments. */
