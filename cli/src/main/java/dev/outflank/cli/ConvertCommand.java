@@ -19,8 +19,8 @@ import picocli.CommandLine.Parameters;
         description = {
             "Reads games in any format and writes them in another.",
             "Reads GGF, SGF, WTHOR (with the .jou and .trn beside it), transcripts, OBF, boards and the arena's"
-                    + " .jsonl, told apart by content. Writes ggf, sgf, wtb, txt (transcripts), obf, board (the last two"
-                    + " hold the last position).",
+                    + " .jsonl, told apart by content.",
+            "Writes ggf, sgf, wtb, txt (transcripts), obf and board; the last two hold the last position.",
             "Exit code 1 when games were left out, which standard error names; 2 when none could be converted."
         },
         footer = "%nExample: outflank convert WTH_2001.wtb games.ggf")

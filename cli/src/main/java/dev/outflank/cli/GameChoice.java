@@ -35,7 +35,8 @@ final class GameChoice {
             throw new UserError(source.name() + ": " + reading.firstReason());
         }
         if (wanted != null && wanted > reading.games()) {
-            throw new UserError(source.name() + " has " + reading.games() + " readable games: there is no game " + wanted);
+            throw new UserError(
+                    source.name() + " has " + reading.games() + " readable games: there is no game " + wanted);
         }
         reading.tell(source.name(), streams.err());
         return reading.faults() == 0 ? 0 : Main.FAILURE;
@@ -46,9 +47,10 @@ final class GameChoice {
         if (ply == null) {
             return game;
         }
-        if (ply < 0 || ply > game.game().ply()) {
-            throw new UserError("game " + number + " has " + game.game().ply() + " moves: --ply takes a number from 0 to "
-                    + game.game().ply() + ", not " + ply);
+        int last = game.game().ply();
+        if (ply < 0 || ply > last) {
+            throw new UserError("game " + number + " has " + last + " moves: --ply takes a number from 0 to " + last
+                    + ", not " + ply);
         }
         return game.upTo(ply);
     }

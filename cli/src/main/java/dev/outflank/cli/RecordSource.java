@@ -9,6 +9,7 @@ import dev.outflank.rules.record.WthorFile;
 import dev.outflank.rules.record.WthorGame;
 import dev.outflank.rules.record.WthorNames;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
@@ -25,7 +26,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Games from a file, from standard input, or written as the argument itself; the format is found by the content. */
 final class RecordSource {
-    private static final long LONGEST = 1L << 30;
+    private static final int LONGEST = 1 << 29;
 
     private final String name;
     private final byte[] content;
@@ -60,7 +61,7 @@ final class RecordSource {
 
     private static Optional<RecordSource> existing(String argument, Streams streams) throws IOException {
         if (argument.equals("-")) {
-            return Optional.of(new RecordSource("standard input", streams.in().readAllBytes(), null));
+            return Optional.of(new RecordSource("standard input", bytes("standard input", streams.in()), null));
         }
         Path path;
         try {
@@ -78,10 +79,22 @@ final class RecordSource {
         if (Files.isDirectory(file)) {
             throw new UserError(file + " is a folder: expected a file of games");
         }
-        if (Files.size(file) > LONGEST) {
-            throw new UserError(file + " is larger than a file of games may be (1 GiB)");
+        try (InputStream in = Files.newInputStream(file)) {
+            return new RecordSource(file.toString(), bytes(file.toString(), in), file);
         }
-        return new RecordSource(file.toString(), Files.readAllBytes(file), file);
+    }
+
+    /** Bounded, because a pipe or a device may never end. */
+    private static byte[] bytes(String name, InputStream in) throws IOException {
+        try {
+            byte[] content = in.readNBytes(LONGEST + 1);
+            if (content.length <= LONGEST) {
+                return content;
+            }
+        } catch (OutOfMemoryError e) {
+            throw new UserError(name + " is larger than this machine's memory allows");
+        }
+        throw new UserError(name + " is larger than " + (LONGEST >> 20) + " MiB: split it");
     }
 
     /** What messages call it. */
@@ -99,9 +112,12 @@ final class RecordSource {
             readJson(text, sink);
             return;
         }
-        TextFormat.detect(text).ifPresentOrElse(
-                format -> format.read(text, sink),
-                () -> sink.fault(new RecordFault("line 1, column 1", "expected a game or a position, but there is none")));
+        Optional<TextFormat> format = TextFormat.detect(text);
+        if (format.isPresent()) {
+            format.get().read(text, sink);
+        } else {
+            sink.fault(new RecordFault("line 1, column 1", "expected a game or a position, but there is none"));
+        }
     }
 
     /** No text has zero bytes, and every WTHOR file has one in its header. */
@@ -119,6 +135,8 @@ final class RecordSource {
             return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(content)).toString();
         } catch (CharacterCodingException e) {
             return new String(content, StandardCharsets.ISO_8859_1);
+        } catch (OutOfMemoryError e) {
+            throw new UserError(name + " is larger than this machine's memory allows");
         }
     }
 

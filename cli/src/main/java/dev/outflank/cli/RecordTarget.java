@@ -33,7 +33,7 @@ interface RecordTarget extends AutoCloseable {
     @Override
     void close() throws IOException;
 
-    /** Opens a file, or {@code -} for standard output. The format is the named one, else what the file's name ends with. */
+    /** Opens a file, or {@code -} for standard output. The format is the named one, else that of the file's name. */
     static RecordTarget open(String out, @Nullable String format, Streams streams) throws IOException {
         String named = format == null ? extension(out) : format.toLowerCase(Locale.ROOT);
         if (named.equals("wtb") || named.equals("wthor")) {

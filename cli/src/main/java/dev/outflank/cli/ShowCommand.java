@@ -12,6 +12,8 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -80,7 +82,9 @@ final class ShowCommand implements Callable<Integer> {
                 ? ""
                 : ": " + named(whole.black()) + " – " + named(whole.white());
         out.println((whole.game().ply() == 0 ? "Position " : "Game ") + number + players);
-        String where = String.join(", ", List.of(whole.event(), whole.date()).stream().filter(s -> !s.isEmpty()).toList());
+        String where = Stream.of(whole.event(), whole.date())
+                .filter(text -> !text.isEmpty())
+                .collect(Collectors.joining(", "));
         if (!where.isEmpty()) {
             out.println(where);
         }

@@ -136,9 +136,9 @@ public record BoardPicture(
             for (int row = 0; row < position.size(); row++) {
                 coordinates(row);
                 for (int column = 0; column < position.size(); column++) {
-                    shapes.add(new Box(
-                            left + column * SQUARE + LINE / 2, top + row * SQUARE + LINE / 2, SQUARE - LINE, SQUARE - LINE,
-                            0, FELT));
+                    double x = left + column * SQUARE + LINE / 2;
+                    double y = top + row * SQUARE + LINE / 2;
+                    shapes.add(new Box(x, y, SQUARE - LINE, SQUARE - LINE, 0, FELT));
                 }
             }
             guidePoints();

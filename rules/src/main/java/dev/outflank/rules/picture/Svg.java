@@ -47,7 +47,8 @@ public final class Svg {
     }
 
     private static String fill(Drawing.Ink ink) {
-        return String.format(" fill=\"#%06x\"", ink.rgb()) + (ink.opacity() == 1 ? "" : attribute("fill-opacity", ink.opacity()));
+        String opacity = ink.opacity() == 1 ? "" : attribute("fill-opacity", ink.opacity());
+        return String.format(" fill=\"#%06x\"", ink.rgb()) + opacity;
     }
 
     private static String attribute(String name, double value) {

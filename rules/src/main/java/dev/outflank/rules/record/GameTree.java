@@ -7,8 +7,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The brackets that GGF and SGF share: games are {@code (;NAME[value]NAME[value][value];…)}, in SGF with further lines of
- * play in brackets of their own. Read is the main line: everything up to the first closing bracket. Nothing here
+ * The brackets that GGF and SGF share: games are {@code (;NAME[value]NAME[value][value];…)}, in SGF with further lines
+ * of play in brackets of their own. Read is the main line: everything up to the first closing bracket. Nothing here
  * calls itself, so no nesting is too deep.
  *
  * @param properties the main line's properties in their order, one for each value

@@ -55,7 +55,8 @@ final class Paragraphs {
                 return;
             } catch (NotationException e) {
                 if (games.isEmpty()) {
-                    sink.fault(Lines.fault(firstNumber + Math.max(0, e.line() - 1), Math.max(1, e.column()), e.reason()));
+                    int line = firstNumber + Math.max(0, e.line() - 1);
+                    sink.fault(Lines.fault(line, Math.max(1, e.column()), e.reason()));
                     return;
                 }
             }

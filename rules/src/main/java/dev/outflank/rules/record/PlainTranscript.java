@@ -15,8 +15,8 @@ import java.util.stream.IntStream;
 
 /**
  * Games as their moves alone, one a line: {@code f5d6c3}. Such a line is read on 8×8, or, where that cannot be, on the
- * smallest board on which all its moves are legal. Games that do not begin at the start of 8×8 have their board in front:
- * {@code start BOARD SIDE moves f5 d6}, in one line or two.
+ * smallest board on which all its moves are legal. Games that do not begin at the start of 8×8 have their board in
+ * front: {@code start BOARD SIDE moves f5 d6}, in one line or two.
  */
 final class PlainTranscript {
     private static final String START = "start ";
@@ -72,7 +72,8 @@ final class PlainTranscript {
 
     /** The first move lies beside the centre, so it leaves few sizes to try. */
     private static boolean isFirstMove(String square, int size) {
-        return Position.start(size).moves().stream().anyMatch(move -> square.toLowerCase(Locale.ROOT).startsWith(move.toString()));
+        String lower = square.toLowerCase(Locale.ROOT);
+        return Position.start(size).moves().stream().anyMatch(move -> lower.startsWith(move.toString()));
     }
 
     static String format(RecordedGame record) throws NotationException {

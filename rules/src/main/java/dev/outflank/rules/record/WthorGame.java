@@ -5,8 +5,8 @@ import dev.outflank.rules.Game;
 import dev.outflank.rules.Move;
 
 /**
- * A game of a {@link WthorFile}, as compact as the file has it, its moves known to be legal. Players and tournaments are
- * numbers: places in the lists of {@link WthorNames}. Disc counts give the empty squares to the winner.
+ * A game of a {@link WthorFile}, as compact as the file has it, its moves known to be legal. Players and tournaments
+ * are numbers: places in the lists of {@link WthorNames}. Disc counts give the empty squares to the winner.
  */
 public final class WthorGame {
     /** What stands for a pass among the {@link #squares()}. */

@@ -40,9 +40,8 @@ final class RandomGames {
                 .withPlayers("a]b\\ ü" + random.nextInt(), "(;GM(x " + random.nextInt())
                 .withEvent("Cup [1]", "2026-03-0" + (1 + random.nextInt(9)))
                 .withNotes(notes(game.ply(), random));
-        return game.isOver()
-                ? record.withEnding(Result.of(game))
-                : record.withEnding(random.nextBoolean() ? null : Result.ofLead(random.nextInt(65) - 32, Result.Ending.PLAYED));
+        Result adjourned = random.nextBoolean() ? null : Result.ofLead(random.nextInt(65) - 32, Result.Ending.PLAYED);
+        return record.withEnding(game.isOver() ? Result.of(game) : adjourned);
     }
 
     private static List<MoveNote> notes(int moves, Random random) {

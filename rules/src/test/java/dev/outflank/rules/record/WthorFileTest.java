@@ -38,8 +38,8 @@ class WthorFileTest {
         ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN).putShort(16, (short) 40000).putShort(18, (short) 50000)
                 .putShort(20, (short) 60000).put(22, (byte) 64).put(23, (byte) 33);
         WthorGame game = WthorFile.read(bytes).games().getFirst();
-        assertThat(List.of(game.tournament(), game.black(), game.white(), game.blackDiscs(), game.theoreticalBlackDiscs()))
-                .containsExactly(40000, 50000, 60000, 64, 33);
+        assertThat(List.of(game.tournament(), game.black(), game.white())).containsExactly(40000, 50000, 60000);
+        assertThat(List.of(game.blackDiscs(), game.theoreticalBlackDiscs())).containsExactly(64, 33);
         assertThat(game.plies()).isZero();
     }
 
