@@ -45,6 +45,9 @@ final class ArenaOptions {
     @Option(names = "--strict", description = "Take only the exact text of a protocol.")
     private boolean strict;
 
+    @Option(names = "--no-book", description = "Our players think from the first move on, without the opening book.")
+    private boolean noBook;
+
     @Option(names = "--reversed", description = "The reversed game: fewest discs win.")
     private boolean reversed;
 
@@ -75,6 +78,10 @@ final class ArenaOptions {
         return sandbox;
     }
 
+    boolean book() {
+        return !noBook;
+    }
+
     boolean strict() {
         return strict;
     }
@@ -86,6 +93,6 @@ final class ArenaOptions {
     /** What a journal remembers of them: everything that decides what a result means. */
     String conditions() {
         return size + "×" + size + ", " + time.toMillis() + " ms of " + (wall ? "wall" : "processor") + " time a move, "
-                + memory + " MB" + (strict ? ", strict" : "") + (sandbox ? "" : ", no sandbox");
+                + memory + " MB" + (strict ? ", strict" : "") + (noBook ? ", no book" : "") + (sandbox ? "" : ", no sandbox");
     }
 }

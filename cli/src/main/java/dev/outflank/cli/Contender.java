@@ -11,7 +11,12 @@ import dev.outflank.rules.Position;
 /** A player of the ladder that refuses a position it cannot play with one sentence for the person who chose it. */
 record Contender(String spec, Player player) implements Player {
     static Contender of(String spec) throws NotationException {
-        return new Contender(spec, Ladder.player(spec));
+        return of(spec, true);
+    }
+
+    /** A player with or without its opening book. */
+    static Contender of(String spec, boolean book) throws NotationException {
+        return new Contender(spec, Ladder.player(spec, book));
     }
 
     /** This player again, if it can play here. */

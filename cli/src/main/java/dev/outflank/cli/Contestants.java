@@ -127,9 +127,9 @@ final class Contestants implements AutoCloseable {
         return new PlayerContestant(name, () -> ladderPlayer(spec), options.timeLimit());
     }
 
-    private static Player ladderPlayer(String spec) {
+    private Player ladderPlayer(String spec) {
         try {
-            return Ladder.player(spec);
+            return Ladder.player(spec, options.book());
         } catch (NotationException e) {
             throw new IllegalStateException("the spec was read before: " + spec, e);
         }

@@ -80,6 +80,9 @@ final class MoveCommand implements Callable<Integer> {
     @Option(names = "--reversed", description = "The reversed game: fewest discs win.")
     private boolean reversed;
 
+    @Option(names = "--no-book", description = "Think from the first move on, without the opening book.")
+    private boolean noBook;
+
     @ArgGroup(multiplicity = "1")
     @SuppressWarnings("NullAway.Init")
     private Source source;
@@ -125,7 +128,7 @@ final class MoveCommand implements Callable<Integer> {
         if (position.isOver()) {
             return notation.notation.format(Move.PASS);
         }
-        Contender contender = Contender.of(player);
+        Contender contender = Contender.of(player, !noBook);
         Game game = Game.from(position, reversed ? Objective.FEWEST_DISCS : Objective.MOST_DISCS);
         return notation.notation.format(contender.choose(game, Clock.start(time)));
     }

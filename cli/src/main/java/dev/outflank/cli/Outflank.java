@@ -26,6 +26,7 @@ import picocli.CommandLine.Spec;
             Lab8Command.class,
             Vg101Command.class,
             TinyCommand.class,
+            TrainCommand.class,
             BenchCommand.class,
             CompletionCommand.class,
             HelpCommand.class

@@ -46,6 +46,9 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--load", paramLabel = "FILE", description = "Goes on with the first game of a file in any format.")
     private @Nullable Path load;
 
+    @Option(names = "--no-book", description = "Think from the first move on, without the opening book.")
+    private boolean noBook;
+
     @Option(names = "--plain", description = "No colours, no line editing.")
     private boolean plain;
 
@@ -57,7 +60,7 @@ final class PlayCommand implements Callable<Integer> {
     public Integer call() throws IOException, NotationException {
         BoardSize.check(size);
         Game game = load == null ? Game.start(size) : GameFile.read(load);
-        Seats seats = Seats.of(black, white, game.position());
+        Seats seats = Seats.of(black, white, game.position(), !noBook);
         if (plain || !isAtTerminal()) {
             return new PlaySession(game, seats, time, BoardView.PLAIN, Keyboard.plain(streams), streams.out()).run();
         }

@@ -170,7 +170,7 @@ final class PlaySession {
 
     private Game load(Path file) throws NotationException {
         Game loaded = GameFile.read(file);
-        Seats.of(seats.name(Colour.BLACK), seats.name(Colour.WHITE), loaded.position());
+        Seats.of(seats.name(Colour.BLACK), seats.name(Colour.WHITE), loaded.position(), false);
         return loaded;
     }
 

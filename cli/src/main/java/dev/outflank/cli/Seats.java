@@ -8,15 +8,15 @@ import java.util.Optional;
 
 /** Who plays which colour: a person, or a player of the ladder. */
 record Seats(String black, String white, Optional<Player> blackPlayer, Optional<Player> whitePlayer) {
-    static Seats of(String black, String white, Position position) throws NotationException {
-        return new Seats(black, white, player(black, position), player(white, position));
+    static Seats of(String black, String white, Position position, boolean book) throws NotationException {
+        return new Seats(black, white, player(black, position, book), player(white, position, book));
     }
 
-    private static Optional<Player> player(String spec, Position position) throws NotationException {
+    private static Optional<Player> player(String spec, Position position, boolean book) throws NotationException {
         if (spec.equals(PlaySession.HUMAN)) {
             return Optional.empty();
         }
-        return Optional.of(Contender.of(spec).in(position));
+        return Optional.of(Contender.of(spec, book).in(position));
     }
 
     Optional<Player> player(Colour colour) {

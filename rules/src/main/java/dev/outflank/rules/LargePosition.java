@@ -93,6 +93,11 @@ final class LargePosition extends Position {
     }
 
     @Override
+    public long bits(Colour colour) {
+        throw new IllegalArgumentException("a board of " + size() + "×" + size() + " has more squares than a long has bits");
+    }
+
+    @Override
     public long key() {
         long key = size() + 64L * toMove().letter();
         for (int row = 0; row < size(); row++) {

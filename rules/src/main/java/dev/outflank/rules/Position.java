@@ -65,6 +65,9 @@ public abstract sealed class Position permits SmallPosition, LargePosition {
 
     public abstract int discs(Colour colour);
 
+    /** Where the discs of a colour are, as a {@link Bitboard} has it: on boards up to 8×8 only. */
+    public abstract long bits(Colour colour);
+
     /** The same board with the other side to move, whether or not the rules allow that pass. */
     public abstract Position passed();
 

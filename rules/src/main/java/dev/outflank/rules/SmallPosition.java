@@ -67,7 +67,12 @@ final class SmallPosition extends Position {
 
     @Override
     public int discs(Colour colour) {
-        return Long.bitCount(colour == toMove() ? own : opp);
+        return Long.bitCount(bits(colour));
+    }
+
+    @Override
+    public long bits(Colour colour) {
+        return colour == toMove() ? own : opp;
     }
 
     @Override

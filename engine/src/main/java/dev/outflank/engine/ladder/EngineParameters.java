@@ -1,12 +1,21 @@
 package dev.outflank.engine.ladder;
 
+import dev.outflank.engine.book.Book;
+import dev.outflank.engine.evaluation.PatternWeights;
 import dev.outflank.engine.ladder.EnginePlayer.Measure;
 import dev.outflank.engine.search.Limits;
 import dev.outflank.engine.search.Search;
 import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Player;
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /** Reads what follows {@code engine:}, names and values in any order: {@code level=10,threads=2}. */
 final class EngineParameters {
@@ -17,16 +26,22 @@ final class EngineParameters {
 
     private EngineParameters() {}
 
-    static Player player(Parameters given) throws NotationException {
+    static Player player(Parameters given, Book usual) throws NotationException {
         Measure measure = Measure.CLOCK;
         long amount = 0;
         int threads = 0;
+        boolean book = true;
+        @Nullable PatternWeights weights = null;
         for (int i = 0; i < given.count(); i++) {
             String[] pair = given.text(i).split("=", 2);
             String value = pair.length == 2 ? pair[1] : "";
             Measure named = measure(pair[0]);
             if (pair[0].equals("threads") && threads == 0) {
                 threads = (int) number(given, value, Search.MAX_THREADS);
+            } else if (given.text(i).equals("book=off") && book) {
+                book = false;
+            } else if (pair[0].equals("weights") && weights == null) {
+                weights = weights(given, value);
             } else if (named != Measure.CLOCK && measure == Measure.CLOCK) {
                 measure = named;
                 amount = amount(given, named, value);
@@ -34,7 +49,20 @@ final class EngineParameters {
                 throw given.fault(MEANING);
             }
         }
-        return new EnginePlayer(measure, amount, Math.max(1, threads));
+        return new EnginePlayer(
+                measure,
+                amount,
+                Math.max(1, threads),
+                weights == null ? PatternWeights.shipped() : weights,
+                book ? usual : Book.EMPTY);
+    }
+
+    private static PatternWeights weights(Parameters given, String file) throws NotationException {
+        try (InputStream in = new BufferedInputStream(Files.newInputStream(Path.of(file)))) {
+            return PatternWeights.read(in);
+        } catch (IOException | InvalidPathException e) {
+            throw given.fault(MEANING + "; '" + file + "' cannot be read: " + e.getMessage());
+        }
     }
 
     /** The measure of this name; the clock when there is none. */

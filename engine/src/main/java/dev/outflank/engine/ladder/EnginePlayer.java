@@ -1,5 +1,7 @@
 package dev.outflank.engine.ladder;
 
+import dev.outflank.engine.book.Book;
+import dev.outflank.engine.evaluation.PatternWeights;
 import dev.outflank.engine.search.Limits;
 import dev.outflank.engine.search.Listener;
 import dev.outflank.engine.search.Search;
@@ -11,10 +13,13 @@ import dev.outflank.rules.Objective;
 import dev.outflank.rules.Player;
 import dev.outflank.rules.Position;
 import java.time.Duration;
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
 
 /**
- * The engine as a player: {@link Search} on boards up to 8×8 in the usual game; elsewhere {@link AlphaBeta} under the
- * same clock. Whatever else limits it, the clock of the game does too.
+ * The engine as a player: {@link Book} and {@link Search} on boards up to 8×8 in the usual game; elsewhere
+ * {@link AlphaBeta} under the same clock. Its lowest levels are {@link Learner}s. Whatever else limits it, the clock of
+ * the game does too.
  */
 final class EnginePlayer implements Player {
     /**
@@ -34,14 +39,17 @@ final class EnginePlayer implements Player {
 
     private final Measure measure;
     private final long amount;
+    private final Book book;
     private final AlphaBeta elsewhere = new AlphaBeta(AlphaBeta.BY_CLOCK, Weights.DEFAULT);
     private final Search search;
+    private final RandomGenerator random = new SplittableRandom();
 
-    EnginePlayer(Measure measure, long amount, int threads) {
+    EnginePlayer(Measure measure, long amount, int threads, PatternWeights weights, Book book) {
         this.measure = measure;
         this.amount = amount;
+        this.book = book;
         // Before any clock runs: making the table takes as long as a quick move.
-        this.search = new Search(threads, HASH_MEGABYTES);
+        this.search = new Search(threads, HASH_MEGABYTES, weights);
     }
 
     @Override
@@ -54,7 +62,11 @@ final class EnginePlayer implements Player {
         if (position.size() > 8 || game.objective() != Objective.MOST_DISCS) {
             return elsewhere.choose(game, limit);
         }
-        return search.run(position, limits(position, limit).within(limit), Listener.NONE).best();
+        if (measure == Measure.LEVEL && amount <= Learner.HIGHEST_LEVEL) {
+            return new Learner((int) amount).choose(position, search, random);
+        }
+        return book.move(position)
+                .orElseGet(() -> search.run(position, limits(position, limit).within(limit), Listener.NONE).best());
     }
 
     private Limits limits(Position position, Clock limit) {

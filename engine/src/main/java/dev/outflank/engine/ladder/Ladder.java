@@ -1,5 +1,6 @@
 package dev.outflank.engine.ladder;
 
+import dev.outflank.engine.book.Book;
 import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Player;
 import dev.outflank.rules.Position;
@@ -23,35 +24,35 @@ public final class Ladder {
 
     /** The table: a new player is a new line. */
     private static final List<Entry> ENTRIES = List.of(
-            entry("first", "", "the first legal move in reading order", given -> scoring(MoveScore.NONE, given)),
-            entry("random", "[:seed]", "any legal move; with a seed, the same ones again", Ladder::random),
-            entry("greedy", "", "turns the most discs (Lab 8, part 1)", given -> scoring(MoveScore.GREEDY, given)),
+            entry("first", "", "the first legal move in reading order", (given, book) -> scoring(MoveScore.NONE, given)),
+            entry("random", "[:seed]", "any legal move; with a seed, the same ones again", (given, book) -> random(given)),
+            entry("greedy", "", "turns the most discs (Lab 8, part 1)", (given, book) -> scoring(MoveScore.GREEDY, given)),
             entry(
                     "smarter",
                     "",
                     "greedy, with a glance at the opponent's best greedy answer (Lab 8's staff)",
-                    given -> scoring(new Smarter(), given)),
+                    (given, book) -> scoring(new Smarter(), given)),
             entry(
                     "smartest",
                     "",
                     "the most discs after ten more greedy half-moves (Lab 8's staff)",
-                    given -> scoring(new Smartest(), given)),
-            entry("composite", "[:a,b,c]", "a·flips + b·corners + c·opponent moves eliminated", Ladder::composite),
-            entry("minimax", ":depth", "the game tree to a depth, scored by composite's three terms", Ladder::minimax),
+                    (given, book) -> scoring(new Smartest(), given)),
+            entry("composite", "[:a,b,c]", "a·flips + b·corners + c·opponent moves eliminated", (given, book) -> composite(given)),
+            entry("minimax", ":depth", "the game tree to a depth, scored by composite's three terms", (given, book) -> minimax(given)),
             entry(
                     "alphabeta",
                     "[:depth]",
                     "minimax's moves with far fewer nodes; without a depth, as deep as the clock allows",
-                    Ladder::alphabeta),
-            entry("mcts", "[:playouts[,seed]]", "random games to the end, most along moves that win", Ladder::mcts),
-            entry("cs303", "", "the CS303 report: five terms, six stages, depth 3 to 7; 8×8 only", Ladder::cs303)
+                    (given, book) -> alphabeta(given)),
+            entry("mcts", "[:playouts[,seed]]", "random games to the end, most along moves that win", (given, book) -> mcts(given)),
+            entry("cs303", "", "the CS303 report: five terms, six stages, depth 3 to 7; 8×8 only", (given, book) -> cs303(given))
                     .within(Cs303::refusal),
             entry(
                     "engine",
-                    "[:level=L|time=T|depth=D|nodes=N][,threads=K]",
+                    "[:level=L|time=T|depth=D|nodes=N][,threads=K][,book=off][,weights=FILE]",
                     "the search with all it has; on boards above 8×8 as alphabeta, for now",
-                    EngineParameters::player),
-            entry("perfect", "", "plays out all that matters: 4×4, 6×6, the end on larger boards", Ladder::perfect)
+                    (given, book) -> EngineParameters.player(given, book ? Book.shipped() : Book.EMPTY)),
+            entry("perfect", "", "plays out all that matters: 4×4, 6×6, the end on larger boards", (given, book) -> perfect(given))
                     .within(Perfect::refusal));
 
     private Ladder() {}
@@ -63,7 +64,12 @@ public final class Ladder {
 
     /** A player for one game. */
     public static Player player(String spec) throws NotationException {
-        return entry(spec).player(spec);
+        return player(spec, true);
+    }
+
+    /** A player for one game, with or without its opening book. */
+    public static Player player(String spec, boolean book) throws NotationException {
+        return entry(spec).player(spec, book);
     }
 
     /**
@@ -144,7 +150,7 @@ public final class Ladder {
 
     /** Makes a player from what was given after its name. */
     private interface Maker {
-        Player make(Parameters given) throws NotationException;
+        Player make(Parameters given, boolean book) throws NotationException;
     }
 
     private static Entry entry(String name, String parameters, String idea, Maker maker) {
@@ -156,8 +162,8 @@ public final class Ladder {
             return new Entry(rung, maker, refusal);
         }
 
-        Player player(String spec) throws NotationException {
-            return maker.make(new Parameters(rung, spec.strip().substring(rung.name().length())));
+        Player player(String spec, boolean book) throws NotationException {
+            return maker.make(new Parameters(rung, spec.strip().substring(rung.name().length())), book);
         }
     }
 }

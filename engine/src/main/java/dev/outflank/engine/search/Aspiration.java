@@ -2,13 +2,14 @@ package dev.outflank.engine.search;
 
 /**
  * The window of a search from the root. It begins narrow around a guess, because a narrow window costs less; where the
- * score turns out to lie outside, the window moves there and doubles.
+ * score turns out to lie outside, the window moves there and doubles. Selective searches may contradict each other: once
+ * the score was on both sides of a window, only the widest is left to ask.
  *
- * @param low the first alpha
- * @param high the first beta
+ * @param first the first alpha
+ * @param last the first beta
  * @param moves whether the window follows the score; not if all that is asked is on which side of it the score lies
  */
-record Aspiration(int low, int high, boolean moves) {
+record Aspiration(int first, int last, boolean moves) {
     private static final int LEAST = -64;
     private static final int MOST = 64;
 
@@ -24,9 +25,11 @@ record Aspiration(int low, int high, boolean moves) {
 
     /** The score; anything if the search was stopped. */
     int search(Midgame worker, Root root, int depth) {
-        int alpha = low;
-        int beta = high;
+        int alpha = first;
+        int beta = last;
         int step = 2;
+        boolean below = false;
+        boolean above = false;
         while (true) {
             int score = worker.principal(
                     root.own(), root.opp(), alpha, beta, depth, root.empties(), root.parity());
@@ -36,14 +39,22 @@ record Aspiration(int low, int high, boolean moves) {
             if (!moves) {
                 return Integer.signum(score);
             }
-            if (score <= alpha && alpha > LEAST) {
+            boolean low = score <= alpha && alpha > LEAST;
+            boolean high = score >= beta && beta < MOST;
+            if (!low && !high) {
+                return score;
+            }
+            below |= low;
+            above |= high;
+            if (below && above) {
+                alpha = LEAST;
+                beta = MOST;
+            } else if (below) {
                 beta = Math.max(score, LEAST) + 1;
                 alpha = Math.max(LEAST, beta - 1 - step);
-            } else if (score >= beta && beta < MOST) {
+            } else {
                 alpha = Math.min(score, MOST) - 1;
                 beta = Math.min(MOST, alpha + 1 + step);
-            } else {
-                return score;
             }
             step *= 2;
         }

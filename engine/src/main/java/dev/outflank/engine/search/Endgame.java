@@ -31,7 +31,7 @@ class Endgame extends LastSquares {
 
     private static final int LOCAL_MASK = (1 << LOCAL_BITS + 1) - 2;
 
-    /** Weights of the moves a table holds for best and second best. */
+    /** PatternWeights of the moves a table holds for best and second best. */
     static final int FIRST = 1 << 24;
 
     static final int SECOND = 1 << 23;

@@ -1,11 +1,12 @@
 package dev.outflank.engine.search;
 
+import dev.outflank.engine.evaluation.PatternWeights;
+import dev.outflank.engine.evaluation.Words;
 import dev.outflank.rules.Bitboard;
 import dev.outflank.rules.Clock;
 
 /**
- * Searches of limited depth, and the part of full ones that lies far from the end: what needs an {@link Evaluation},
- * for leaves, for the order of moves, or for leaving out what shallow searches predict. One of these belongs to one
+ * Searches of limited depth, and the part of full ones that lies far from the end: what needs an evaluation, for leaves, for the order of moves, or for leaving out what shallow searches predict. One of these belongs to one
  * thread; all of them share a table and a signal.
  */
 final class Midgame extends Endgame {
@@ -29,7 +30,13 @@ final class Midgame extends Endgame {
     /** The clock is looked at once in so many nodes. */
     private static final int POLLS = 16;
 
+    /** So close to the end of a game a leaf may be the end. */
+    private static final int MAY_END = 10;
+
     private final Busy busy;
+    private final PatternWeights weights;
+    private final Words words = new Words();
+    private final ProbCut probCut;
     private int selectivity = Selectivity.EXACT;
 
     /** The best move of the last {@link #principal} search that returned. */
@@ -40,9 +47,18 @@ final class Midgame extends Endgame {
     private int predictions;
     private int untilPoll;
 
-    Midgame(TranspositionTable table, Signal signal, Busy busy) {
+    Midgame(TranspositionTable table, Signal signal, Busy busy, PatternWeights weights) {
         super(table, signal);
         this.busy = busy;
+        this.weights = weights;
+        this.probCut = new ProbCut(weights.error());
+    }
+
+    /** Goes to the position that the next search starts from. */
+    void start(Root root) {
+        if (squares == -1) {
+            words.set(root.own(), root.opp());
+        }
     }
 
     /** Before a search: counts nodes anew, and watches these limits. */
@@ -68,16 +84,35 @@ final class Midgame extends Endgame {
         return signal.isUp();
     }
 
-    /** The {@link Evaluation} of a position; if neither side can move, its score. */
+    /** What the position looks worth that {@link #start} or {@link #enter} went to. */
     int evaluate(long own, long opp, int empties) {
-        return evaluate(own, opp, Bitboard.moves(own, opp) & squares, empties);
+        if (own == 0 || opp == 0) {
+            return ended(own, opp, empties);
+        }
+        if (squares == -1 && empties > MAY_END) {
+            return weights.score(words, empties);
+        }
+        long moves = Bitboard.moves(own, opp) & squares;
+        long replies = Bitboard.moves(opp, own) & squares;
+        if ((moves | replies) == 0) {
+            return ended(own, opp, empties);
+        }
+        return squares == -1
+                ? weights.score(words, empties)
+                : Evaluation.score(own, opp, ~(own | opp) & squares, moves, replies, empties);
     }
 
-    private int evaluate(long own, long opp, long moves, int empties) {
-        long replies = Bitboard.moves(opp, own) & squares;
-        return (moves | replies) == 0
-                ? ended(own, opp, empties)
-                : Evaluation.score(own, opp, ~(own | opp) & squares, moves, replies, empties);
+    /** Goes on to the position after a move, for all that evaluates. */
+    private void enter(int empties, int square, long flips) {
+        if (squares == -1) {
+            words.play(empties, square, flips);
+        }
+    }
+
+    private void enterPass(int empties) {
+        if (squares == -1) {
+            words.pass(empties);
+        }
     }
 
     /** Null window: whether the mover gets more than alpha, {@code depth} moves deep. */
@@ -99,9 +134,13 @@ final class Midgame extends Endgame {
         }
         long moves = Bitboard.moves(own, opp) & squares;
         if (moves == 0) {
-            return (Bitboard.moves(opp, own) & squares) == 0
-                    ? ended(own, opp, empties)
-                    : -plain(opp, own, -beta, -alpha, depth, empties, parity);
+            if ((Bitboard.moves(opp, own) & squares) == 0) {
+                return ended(own, opp, empties);
+            }
+            enterPass(empties);
+            int score = -plain(opp, own, -beta, -alpha, depth, empties, parity);
+            enterPass(empties);
+            return score;
         }
         int row = ROW * empties;
         int end = row;
@@ -122,6 +161,7 @@ final class Midgame extends Endgame {
             int square = depth == 1 ? list[i] & 63 : pick(i, end);
             long flips = flipsOf[row + square];
             nodes++;
+            enter(empties, square, flips);
             int score = -plain(
                     opp ^ flips,
                     own ^ flips ^ 1L << square,
@@ -159,9 +199,13 @@ final class Midgame extends Endgame {
         }
         long moves = Bitboard.moves(own, opp) & squares;
         if (moves == 0) {
-            return (Bitboard.moves(opp, own) & squares) == 0
-                    ? ended(own, opp, empties)
-                    : -wide(opp, own, ~alpha, depth, empties, parity);
+            if ((Bitboard.moves(opp, own) & squares) == 0) {
+                return ended(own, opp, empties);
+            }
+            enterPass(empties);
+            int score = -wide(opp, own, ~alpha, depth, empties, parity);
+            enterPass(empties);
+            return score;
         }
         long before = nodes;
         // 3. What a shallow search predicts.
@@ -199,6 +243,9 @@ final class Midgame extends Endgame {
             }
             i++;
             nodes++;
+            if (depth < empties || empties > TO_ENDGAME + 1) {
+                enter(empties, square, flips);
+            }
             busy.enter(mover, other, shared);
             int score = -search(mover, other, ~alpha, depth - 1, empties - 1, parity ^ Quadrants.of(square));
             busy.leave(mover, other, shared);
@@ -239,7 +286,7 @@ final class Midgame extends Endgame {
      * out; else {@link #NONE}. Only the side that the evaluation points to is tried.
      */
     private int predict(long own, long opp, int alpha, int depth, int empties, int parity) {
-        int margin = ProbCut.margin(selectivity, empties, depth == empties);
+        int margin = probCut.margin(selectivity, depth, empties);
         int shallow = ProbCut.shallow(depth);
         int guess = evaluate(own, opp, empties);
         predictions++;
@@ -302,8 +349,9 @@ final class Midgame extends Endgame {
                 long mover = opp ^ flips;
                 long other = own ^ flips ^ 1L << square;
                 long replies = Bitboard.moves(mover, other) & squares;
+                enter(empties, square, flips);
                 int score = shallow == 0
-                        ? evaluate(mover, other, replies, empties - 1)
+                        ? evaluate(mover, other, empties - 1)
                         : plain(mover, other, NONE, -NONE, shallow, empties - 1, parity ^ Quadrants.of(square));
                 weight = weight(mover, other, replies, square, parity) - SCORE_WEIGHT * score;
             }
@@ -328,7 +376,9 @@ final class Midgame extends Endgame {
                 bestMove = TranspositionTable.NO_MOVE;
                 return ended(own, opp, empties);
             }
+            enterPass(empties);
             int score = -principal(opp, own, -beta, -alpha, depth, empties, parity);
+            enterPass(empties);
             bestMove = TranspositionTable.NO_MOVE;
             return score;
         }
@@ -353,6 +403,7 @@ final class Midgame extends Endgame {
             int score = NONE;
             boolean first = i++ == row;
             nodes++;
+            enter(empties, square, flips);
             if (!first) {
                 busy.enter(mover, other, shared);
                 score = -search(mover, other, ~from, depth - 1, empties - 1, next);

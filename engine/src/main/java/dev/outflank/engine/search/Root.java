@@ -1,7 +1,6 @@
 package dev.outflank.engine.search;
 
 import dev.outflank.rules.Bitboard;
-import dev.outflank.rules.Colour;
 import dev.outflank.rules.Position;
 
 /**
@@ -15,19 +14,10 @@ record Root(long own, long opp, long squares) {
             throw new IllegalArgumentException("the search knows boards of 4×4, 6×6 and 8×8, not " + position.size()
                     + "×" + position.size());
         }
-        long own = 0;
-        long opp = 0;
-        for (int row = 0; row < position.size(); row++) {
-            for (int column = 0; column < position.size(); column++) {
-                Colour disc = position.at(row, column);
-                if (disc == position.toMove()) {
-                    own |= 1L << (row << 3 | column);
-                } else if (disc != null) {
-                    opp |= 1L << (row << 3 | column);
-                }
-            }
-        }
-        return new Root(own, opp, Bitboard.squares(position.size()));
+        return new Root(
+                position.bits(position.toMove()),
+                position.bits(position.toMove().other()),
+                Bitboard.squares(position.size()));
     }
 
     long moves() {

@@ -1,5 +1,6 @@
 package dev.outflank.engine.search;
 
+import dev.outflank.engine.evaluation.PatternWeights;
 import dev.outflank.rules.Bitboard;
 import dev.outflank.rules.Clock;
 import dev.outflank.rules.Move;
@@ -39,11 +40,16 @@ public final class Search implements AutoCloseable {
 
     /** An engine with this many threads and a hash table of about this many megabytes. */
     public Search(int threads, int hashMegabytes) {
+        this(threads, hashMegabytes, PatternWeights.shipped());
+    }
+
+    /** The same with other weights: a trainer's. */
+    public Search(int threads, int hashMegabytes, PatternWeights weights) {
         if (threads < 1 || threads > MAX_THREADS) {
             throw new IllegalArgumentException("a search has 1 to " + MAX_THREADS + " threads, not " + threads);
         }
         table = new TranspositionTable(hashMegabytes);
-        team = new Team(threads, table, signal);
+        team = new Team(threads, table, signal, weights);
     }
 
     /** Searches until a limit is met or {@link #stop} is called. There is always a result, however short the time. */
@@ -75,6 +81,11 @@ public final class Search implements AutoCloseable {
     public void stop() {
         pondering.over = true;
         signal.stop();
+    }
+
+    /** The depth of the search that predicts one of this depth, where a search may leave out what it predicts. */
+    public static int predictionDepth(int depth) {
+        return ProbCut.shallow(depth);
     }
 
     /** Forgets everything. */

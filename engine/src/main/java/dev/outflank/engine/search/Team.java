@@ -1,5 +1,6 @@
 package dev.outflank.engine.search;
 
+import dev.outflank.engine.evaluation.PatternWeights;
 import dev.outflank.rules.Clock;
 import dev.outflank.rules.Scoring;
 import java.util.ArrayList;
@@ -28,12 +29,12 @@ final class Team implements AutoCloseable {
     private final List<Midgame> helpers = new ArrayList<>();
     private final ExecutorService threads;
 
-    Team(int size, TranspositionTable table, Signal signal) {
+    Team(int size, TranspositionTable table, Signal signal, PatternWeights weights) {
         this.signal = signal;
         Busy busy = new Busy(size);
-        leader = new Midgame(table, signal, busy);
+        leader = new Midgame(table, signal, busy, weights);
         for (int i = 1; i < size; i++) {
-            helpers.add(new Midgame(table, signal, busy));
+            helpers.add(new Midgame(table, signal, busy, weights));
         }
         threads = Executors.newCachedThreadPool(
                 Thread.ofPlatform().daemon().name("search-", 1).factory());
@@ -61,12 +62,14 @@ final class Team implements AutoCloseable {
         for (long m = root.moves(); m != 0; m &= m - 1) {
             int square = Long.numberOfTrailingZeros(m);
             Root child = root.played(square);
+            leader.start(child);
             int score = -leader.evaluate(child.own(), child.opp(), child.empties());
             if (score > best) {
                 best = score;
                 bestMove = square;
             }
         }
+        leader.start(root);
         return bestMove == TranspositionTable.NO_MOVE
                 ? new Outcome(leader.evaluate(root.own(), root.opp(), root.empties()), bestMove)
                 : new Outcome(best, bestMove);
@@ -104,6 +107,7 @@ final class Team implements AutoCloseable {
             Plan.Step step,
             AtomicReference<@Nullable Outcome> first) {
         worker.select(step.selectivity());
+        worker.start(root);
         int score = aspiration.search(worker, root, step.depth());
         if (!signal.isUp() && first.compareAndSet(null, new Outcome(score, worker.bestMove))) {
             signal.raise();

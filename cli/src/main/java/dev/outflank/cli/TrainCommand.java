@@ -1,0 +1,250 @@
+package dev.outflank.cli;
+
+import dev.outflank.engine.evaluation.PatternWeights;
+import dev.outflank.trainer.FitOptions;
+import dev.outflank.trainer.Trainer;
+import dev.outflank.trainer.Trainer.Labelling;
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** The trainer's steps, one command each. docs/training.md puts them in a row. */
+@Command(
+        name = "train",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Makes the engine's evaluation and opening book: plays games, labels positions, fits weights, tests them.",
+            "Every step can be stopped and goes on where it was."
+        })
+final class TrainCommand implements Runnable {
+    private static final String THREADS = "Threads (default: all cores).";
+
+    private final Streams streams;
+
+    @Spec
+    @SuppressWarnings("NullAway.Init")
+    private CommandSpec spec;
+
+    TrainCommand(Streams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public void run() {
+        throw new ParameterException(
+                spec.commandLine(), "say which step: " + String.join(", ", spec.subcommands().keySet()));
+    }
+
+    /** How positions are labelled. */
+    static final class LabelOptions {
+        @Option(names = "--weights", paramLabel = "FILE", description = "The evaluation (default: the shipped one).")
+        private @Nullable Path weights;
+
+        @Option(names = "--depth", paramLabel = "D", description = "Depth of searches (default ${DEFAULT-VALUE}).")
+        private int depth = 6;
+
+        @Option(
+                names = "--exact",
+                paramLabel = "E",
+                description = "Exact scores from so many empty squares on (default ${DEFAULT-VALUE}).")
+        private int exact = 14;
+
+        @Option(
+                names = "--share",
+                paramLabel = "S",
+                description = "The share of a game's positions to label (default ${DEFAULT-VALUE}).")
+        private double share = 0.3;
+
+        @Option(names = "--seed", paramLabel = "N", description = "Same seed, same samples (default ${DEFAULT-VALUE}).")
+        private long seed = 1;
+
+        @Option(names = "--threads", paramLabel = "K", description = THREADS)
+        private int threads = Runtime.getRuntime().availableProcessors();
+
+        Labelling labelling() {
+            if (depth < 1 || depth > 30 || exact < 0 || exact > 30) {
+                throw new UserError("--depth takes 1 to 30 and --exact 0 to 30, not " + depth + " and " + exact);
+            }
+            if (!(share > 0 && share <= 1)) {
+                throw new UserError("--share takes a number above 0 and at most 1, not " + share);
+            }
+            return new Labelling(weights(weights), depth, exact, share, seed, threads(threads));
+        }
+    }
+
+    @Command(name = "selfplay", mixinStandardHelpOptions = true, description = "Plays games and labels their positions.")
+    int selfplay(
+            @Mixin LabelOptions options,
+            @Option(names = "--games", required = true, paramLabel = "N", description = "How many games.") long games,
+            @Option(names = {"-o", "--output"}, required = true, paramLabel = "FOLDER", description = "For the samples.")
+                    Path folder)
+            throws IOException, InterruptedException {
+        if (games < 1) {
+            throw new UserError("--games takes a number from 1 on, not " + games);
+        }
+        Countdown countdown = new Countdown(streams.err(), "games", games);
+        Trainer.selfPlay(games, options.labelling(), folder, countdown::at);
+        countdown.done();
+        return 0;
+    }
+
+    @Command(
+            name = "label",
+            mixinStandardHelpOptions = true,
+            description = "Labels positions of tournament games (WTHOR files).")
+    int label(
+            @Mixin LabelOptions options,
+            @Parameters(paramLabel = "GAMES", description = "A .wtb file, or a folder of them.") Path source,
+            @Option(names = "--results", description = "By the results in the files instead of searches.")
+                    boolean results,
+            @Option(names = {"-o", "--output"}, required = true, paramLabel = "FOLDER", description = "For the samples.")
+                    Path folder)
+            throws IOException, InterruptedException {
+        var games = Trainer.games(source);
+        if (games.isEmpty()) {
+            throw new UserError("there are no WTHOR games in " + source);
+        }
+        Countdown countdown = new Countdown(streams.err(), "games", games.size());
+        if (results) {
+            Trainer.outcomes(games, options.labelling(), folder, countdown::at);
+        } else {
+            Trainer.label(games, options.labelling(), folder, countdown::at);
+        }
+        countdown.done();
+        return 0;
+    }
+
+    @Command(
+            name = "fit",
+            mixinStandardHelpOptions = true,
+            description = {
+                "Fits weights to samples by conjugate gradients, and multi-probcut's errors to the weights.",
+                "The work folder keeps finished phases and gets loss.svg, the errors round by round."
+            })
+    int fit(
+            @Parameters(arity = "1..*", paramLabel = "FOLDER[=W]", description = "Samples, and how much each counts.")
+                    List<String> sources,
+            @Option(names = {"-o", "--output"}, required = true, paramLabel = "FILE", description = "For the weights.")
+                    Path output,
+            @Option(names = "--work", required = true, paramLabel = "FOLDER", description = "For what lies between.")
+                    Path work,
+            @Option(names = "--rounds", defaultValue = "12", description = "Rounds (default ${DEFAULT-VALUE}).")
+                    int rounds,
+            @Option(
+                            names = "--ridge",
+                            defaultValue = "5",
+                            description = "Samples that a weight needs to be believed half (default ${DEFAULT-VALUE}).")
+                    float ridge,
+            @Option(
+                            names = "--window",
+                            defaultValue = "2",
+                            description = "Empty squares beyond a phase that speak too (default ${DEFAULT-VALUE}).")
+                    int window,
+            @Option(names = "--threads", defaultValue = "0", description = THREADS) int threads)
+            throws IOException, InterruptedException {
+        if (rounds < 1 || ridge <= 0 || window < 0 || window > 60) {
+            throw new UserError("--rounds takes 1 or more, --ridge more than 0, --window 0 to 60");
+        }
+        int crew = threads == 0 ? Runtime.getRuntime().availableProcessors() : threads(threads);
+        Countdown countdown = new Countdown(streams.err(), "phases", PatternWeights.PHASES);
+        PatternWeights fitted =
+                Trainer.fit(sources, work, new FitOptions(rounds, ridge, window, crew), countdown::at);
+        countdown.done();
+        write(fitted.with(Trainer.errors(fitted, sources, 12)), output);
+        return 0;
+    }
+
+    @Command(
+            name = "test",
+            mixinStandardHelpOptions = true,
+            description = "Compares weights with samples that were kept out of fits.")
+    int test(
+            @Parameters(arity = "1..*", paramLabel = "FOLDER", description = "Samples.") List<String> sources,
+            @Option(names = "--weights", paramLabel = "FILE", description = "The evaluation (default: the shipped one).")
+                    @Nullable Path file)
+            throws IOException {
+        streams.out().printf("%7s %9s %15s %17s%n", "empties", "samples", "mean abs. error", "root mean square");
+        for (Trainer.TestLine line : Trainer.test(weights(file), sources)) {
+            streams.out().printf(
+                    Locale.ROOT,
+                    "%7d %9d %15.2f %17.2f%n",
+                    line.empties(), line.samples(), line.meanAbsolute(), line.rootMeanSquare());
+        }
+        return 0;
+    }
+
+    @Command(
+            name = "book",
+            mixinStandardHelpOptions = true,
+            description = "Makes an opening book, from the start outwards, along the likeliest moves.")
+    int book(
+            @Option(names = "--positions", defaultValue = "40000", description = "At least (default ${DEFAULT-VALUE}).")
+                    int positions,
+            @Option(names = "--depth", defaultValue = "12", description = "Of searches (default ${DEFAULT-VALUE}).")
+                    int depth,
+            @Option(names = "--values", required = true, paramLabel = "FILE", description = "Keeps what was searched.")
+                    Path values,
+            @Option(names = "--weights", paramLabel = "FILE", description = "The evaluation (default: the shipped one).")
+                    @Nullable Path file,
+            @Option(names = "--threads", defaultValue = "0", description = THREADS) int threads,
+            @Option(names = {"-o", "--output"}, required = true, paramLabel = "FILE", description = "For the book.")
+                    Path output)
+            throws IOException, InterruptedException {
+        int crew = threads == 0 ? Runtime.getRuntime().availableProcessors() : threads(threads);
+        Countdown countdown = new Countdown(streams.err(), "positions", positions);
+        var book = Trainer.book(weights(file), positions, depth, crew, values, countdown::at);
+        countdown.done();
+        replace(output, book::write);
+        streams.out().println(book.size() + " positions");
+        return 0;
+    }
+
+    private static int threads(int threads) {
+        if (threads < 1 || threads > 1024) {
+            throw new UserError("--threads takes a number from 1 to 1024, not " + threads);
+        }
+        return threads;
+    }
+
+    private static PatternWeights weights(@Nullable Path file) {
+        if (file == null) {
+            return PatternWeights.shipped();
+        }
+        try (InputStream in = new BufferedInputStream(Files.newInputStream(file))) {
+            return PatternWeights.read(in);
+        } catch (IOException e) {
+            throw new UserError("the weights cannot be read from " + file + ": " + e.getMessage());
+        }
+    }
+
+    private static void write(PatternWeights weights, Path file) throws IOException {
+        replace(file, weights::write);
+    }
+
+    private interface Content {
+        void write(OutputStream out) throws IOException;
+    }
+
+    /** A file appears complete or not at all. */
+    private static void replace(Path file, Content content) throws IOException {
+        Path growing = file.resolveSibling(file.getFileName() + ".new");
+        try (OutputStream out = Files.newOutputStream(growing)) {
+            content.write(out);
+        }
+        Files.move(growing, file, StandardCopyOption.ATOMIC_MOVE);
+    }
+}

@@ -1,0 +1,141 @@
+package dev.outflank.engine.book;
+
+import dev.outflank.rules.Move;
+import dev.outflank.rules.Position;
+import java.io.BufferedInputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.TreeMap;
+
+/**
+ * The openings that the engine knows: scores of positions in discs for the mover, each the result of the best play that the
+ * book holds from there on. A position is in the book together with all its turned and mirrored images.
+ *
+ * <p>Some positions have been <em>opened</em>: all their moves lead to positions of the book. In those, and no others, the
+ * book knows the best move.
+ */
+public final class Book {
+    public static final Book EMPTY = new Book(new long[0], new byte[0]);
+
+    private static final String RESOURCE = "book.bin";
+    private static final int MAGIC = 0x4F464B31;
+
+    /** A book position's worth beside its score: whether it has been opened. */
+    private static final int OPENED = 1;
+
+    /** The book that this engine is shipped with. */
+    private static final class Shipped {
+        static final Book BOOK = load();
+
+        private static Book load() {
+            try (InputStream in = Book.class.getResourceAsStream(RESOURCE)) {
+                if (in == null) {
+                    throw new IllegalStateException("the opening book is missing: " + RESOURCE);
+                }
+                return read(in);
+            } catch (IOException e) {
+                throw new UncheckedIOException("the opening book cannot be read", e);
+            }
+        }
+    }
+
+    /** What the book knows about a position. */
+    public record Entry(int score, boolean isOpened) {}
+
+    private final long[] keys;
+
+    /** Twice the score, plus {@link #OPENED}. */
+    private final byte[] entries;
+
+    private Book(long[] keys, byte[] entries) {
+        this.keys = keys;
+        this.entries = entries;
+    }
+
+    public static Book shipped() {
+        return Shipped.BOOK;
+    }
+
+    /** A book of these positions by their {@link BookKey}. */
+    public static Book of(Map<Long, Entry> positions) {
+        long[] keys = new long[positions.size()];
+        byte[] entries = new byte[positions.size()];
+        int at = 0;
+        for (Map.Entry<Long, Entry> position : new TreeMap<>(positions).entrySet()) {
+            keys[at] = position.getKey();
+            Entry entry = position.getValue();
+            entries[at++] = (byte) (2 * Math.clamp(entry.score(), -63, 63) + (entry.isOpened() ? OPENED : 0));
+        }
+        return new Book(keys, entries);
+    }
+
+    /** How many positions it holds, images not counted. */
+    public int size() {
+        return keys.length;
+    }
+
+    /** What a position is worth to the mover, if the book knows. */
+    public OptionalInt score(Position position) {
+        int at = find(position);
+        return at < 0 ? OptionalInt.empty() : OptionalInt.of(entries[at] >> 1);
+    }
+
+    /** The best move, the first in reading order among equals, if the book knows what all moves lead to. */
+    public Optional<Move> move(Position position) {
+        int at = find(position);
+        if (at < 0 || (entries[at] & OPENED) == 0) {
+            return Optional.empty();
+        }
+        Move best = Move.PASS;
+        int least = Integer.MAX_VALUE;
+        for (Move move : position.moves()) {
+            OptionalInt score = score(position.play(move));
+            if (score.isPresent() && score.getAsInt() < least) {
+                least = score.getAsInt();
+                best = move;
+            }
+        }
+        return best.isPass() ? Optional.empty() : Optional.of(best);
+    }
+
+    private int find(Position position) {
+        return position.size() == 8 ? Arrays.binarySearch(keys, BookKey.of(position)) : -1;
+    }
+
+    /** Reads what {@link #write} wrote. */
+    public static Book read(InputStream in) throws IOException {
+        DataInputStream data = new DataInputStream(new BufferedInputStream(in, 1 << 16));
+        if (data.readInt() != MAGIC) {
+            throw new IOException("this is no opening book");
+        }
+        int size = data.readInt();
+        byte[] plain = data.readNBytes(Math.multiplyExact(size, Long.BYTES));
+        byte[] entries = data.readNBytes(size);
+        if (entries.length < size) {
+            throw new IOException("the opening book ends too early");
+        }
+        long[] keys = new long[size];
+        ByteBuffer.wrap(plain).asLongBuffer().get(keys);
+        return new Book(keys, entries);
+    }
+
+    public void write(OutputStream out) throws IOException {
+        DataOutputStream data = new DataOutputStream(out);
+        data.writeInt(MAGIC);
+        data.writeInt(keys.length);
+        for (long key : keys) {
+            data.writeLong(key);
+        }
+        data.write(entries);
+        data.flush();
+    }
+}

@@ -1,0 +1,74 @@
+package dev.outflank.engine.evaluation;
+
+/**
+ * The {@link Patterns} words of the positions on the way from the root of a search to where it is, one for each number of
+ * empty squares. A word is made from the one before it by what the move changes. They belong to one thread.
+ */
+public final class Words {
+    private final long[] words = new long[65 * Patterns.STEP];
+
+    /** Starts at a position. */
+    public void set(long own, long opp) {
+        int at = Long.bitCount(~(own | opp)) * Patterns.STEP;
+        System.arraycopy(Patterns.EMPTY, 0, words, at, Patterns.SHAPES);
+        for (long m = own; m != 0; m &= m - 1) {
+            add(at, Long.numberOfTrailingZeros(m) * Patterns.STEP, 1);
+        }
+        for (long m = opp; m != 0; m &= m - 1) {
+            add(at, Long.numberOfTrailingZeros(m) * Patterns.STEP, -1);
+        }
+    }
+
+    /** The mover, with so many squares empty, puts a disc on a square and flips these; now the opponent is to move. */
+    public void play(int empties, int square, long flips) {
+        int from = empties * Patterns.STEP;
+        int to = from - Patterns.STEP;
+        int disc = square * Patterns.STEP;
+        for (int i = 0; i < Patterns.SHAPES; i++) {
+            words[to + i] = Patterns.HIGHEST[i] - words[from + i] - Patterns.DISC[disc + i];
+        }
+        for (long m = flips; m != 0; m &= m - 1) {
+            add(to, Long.numberOfTrailingZeros(m) * Patterns.STEP, -2);
+        }
+    }
+
+    /** The mover, with so many squares empty, passes, or takes a pass back. */
+    public void pass(int empties) {
+        int at = empties * Patterns.STEP;
+        for (int i = 0; i < Patterns.SHAPES; i++) {
+            words[at + i] = Patterns.HIGHEST[i] - words[at + i];
+        }
+    }
+
+    /** The sum of the weights of all patterns of the position with so many squares empty. */
+    int sum(short[] table, int empties) {
+        int at = empties * Patterns.STEP;
+        int sum = 0;
+        for (int i = 0; i < Patterns.SHAPES; i++) {
+            long lanes = words[at + i];
+            int offset = Patterns.OFFSETS[i];
+            sum += table[offset + ((int) lanes & Patterns.LANE)]
+                    + table[offset + ((int) (lanes >>> 16) & Patterns.LANE)]
+                    + table[offset + ((int) (lanes >>> 32) & Patterns.LANE)]
+                    + table[offset + (int) (lanes >>> 48)];
+        }
+        return sum;
+    }
+
+    /** The places, in a phase's table, of all patterns of the position with so many squares empty. */
+    public void places(int empties, int[] places) {
+        int at = empties * Patterns.STEP;
+        for (int i = 0; i < Patterns.SHAPES; i++) {
+            for (int rotation = 0; rotation < Patterns.ROTATIONS; rotation++) {
+                places[i * Patterns.ROTATIONS + rotation] = Patterns.OFFSETS[i]
+                        + ((int) (words[at + i] >>> Patterns.LANE_BITS * rotation) & Patterns.LANE);
+            }
+        }
+    }
+
+    private void add(int word, int disc, int times) {
+        for (int i = 0; i < Patterns.SHAPES; i++) {
+            words[word + i] += times * Patterns.DISC[disc + i];
+        }
+    }
+}

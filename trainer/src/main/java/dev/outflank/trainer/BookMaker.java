@@ -1,0 +1,198 @@
+package dev.outflank.trainer;
+
+import dev.outflank.engine.book.Book;
+import dev.outflank.engine.book.BookKey;
+import dev.outflank.engine.evaluation.PatternWeights;
+import dev.outflank.engine.search.Limits;
+import dev.outflank.engine.search.Listener;
+import dev.outflank.engine.search.Search;
+import dev.outflank.engine.search.Selectivity;
+import dev.outflank.rules.Move;
+import dev.outflank.rules.Position;
+import java.io.BufferedOutputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.PriorityQueue;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.IntConsumer;
+
+/**
+ * Makes an opening book from the start position outwards. Again and again it opens the position that play is likeliest to
+ * reach, the one with the fewest moves and the fewest discs given away on the best way to it, and searches all its moves;
+ * in the end, scores are taken back along the moves.
+ *
+ * <p>What a search found is written to a file of values at once. The order of work depends on those values alone, so a
+ * maker that was stopped goes the same way again, without searching what it has.
+ */
+final class BookMaker {
+    private static final int HASH_MEGABYTES = 32;
+
+    /** What giving away a disc counts beside a move. */
+    private static final double MOVES_A_DISC = 1;
+
+    /** Positions that are opened at a time: their searches are spread over the threads. */
+    private static final int BATCH = 32;
+
+    /** Openings end here, whatever is likely. */
+    private static final int FEWEST_EMPTIES = 30;
+
+    /** Bytes of a value in the file: key and score. */
+    private static final int VALUE = Long.BYTES + 1;
+
+    private final PatternWeights weights;
+    private final int depth;
+    private final int threads;
+    private final Path values;
+
+    private final Map<Long, Integer> scores = new ConcurrentHashMap<>();
+    private final Map<Long, Position> opened = new HashMap<>();
+
+    BookMaker(PatternWeights weights, int depth, int threads, Path values) {
+        this.weights = weights;
+        this.depth = depth;
+        this.threads = threads;
+        this.values = values;
+    }
+
+    /** A position to open, and how far off it is. */
+    private record Candidate(Position position, long key, double distance) implements Comparable<Candidate> {
+        @Override
+        public int compareTo(Candidate other) {
+            int order = Double.compare(distance, other.distance);
+            return order != 0 ? order : Long.compare(key, other.key);
+        }
+    }
+
+    /** A book of at least so many positions; the listener hears how many there are. */
+    Book make(int positions, IntConsumer progress) throws IOException, InterruptedException {
+        readValues();
+        Map<Long, Integer> used = new HashMap<>();
+        PriorityQueue<Candidate> queue = new PriorityQueue<>();
+        Position start = Position.start(8);
+        queue.add(new Candidate(start, BookKey.of(start), 0));
+        used.put(BookKey.of(start), 0);
+        while (used.size() < positions && !queue.isEmpty()) {
+            List<Candidate> batch = new ArrayList<>();
+            while (batch.size() < BATCH && !queue.isEmpty()) {
+                Candidate candidate = queue.poll();
+                if (opened.putIfAbsent(candidate.key(), candidate.position()) == null) {
+                    batch.add(candidate);
+                }
+            }
+            evaluate(batch);
+            for (Candidate candidate : batch) {
+                open(candidate, used, queue);
+            }
+            progress.accept(used.size());
+        }
+        return settled(used);
+    }
+
+    private void open(Candidate from, Map<Long, Integer> used, PriorityQueue<Candidate> queue) {
+        List<Position> next = next(from.position());
+        int best = next.stream().mapToInt(child -> -score(child)).max().orElseThrow();
+        for (Position child : next) {
+            long key = BookKey.of(child);
+            used.put(key, score(child));
+            if (child.mobility() > 0 && child.empties() >= FEWEST_EMPTIES) {
+                double lost = best + score(child);
+                queue.add(new Candidate(child, key, from.distance() + 1 + MOVES_A_DISC * lost));
+            }
+        }
+    }
+
+    /** Where the moves lead. */
+    private static List<Position> next(Position position) {
+        return position.moves().stream().map(position::play).toList();
+    }
+
+    private int score(Position position) {
+        Integer score = scores.get(BookKey.of(position));
+        if (score == null) {
+            throw new IllegalStateException("not yet searched: " + position);
+        }
+        return score;
+    }
+
+    /** Searches what the moves of these positions lead to, where that is not known. */
+    private void evaluate(List<Candidate> batch) throws IOException, InterruptedException {
+        Map<Long, Position> unknown = new HashMap<>();
+        for (Candidate candidate : batch) {
+            for (Position child : next(candidate.position())) {
+                long key = BookKey.of(child);
+                if (!scores.containsKey(key)) {
+                    unknown.put(key, child);
+                }
+            }
+        }
+        List<Crew.Task> tasks = new ArrayList<>();
+        List<Long> keys = new ArrayList<>(unknown.keySet());
+        keys.sort(null);
+        int share = (keys.size() + threads - 1) / Math.max(1, threads);
+        for (int from = 0; from < keys.size(); from += share) {
+            List<Long> part = keys.subList(from, Math.min(keys.size(), from + share));
+            tasks.add(() -> {
+                try (Search search = new Search(1, HASH_MEGABYTES, weights)) {
+                    for (long key : part) {
+                        search.clear();
+                        scores.put(key, search(search, unknown.get(key)));
+                    }
+                }
+            });
+        }
+        Crew.run(Math.max(1, threads), tasks);
+        try (DataOutputStream out = new DataOutputStream(new BufferedOutputStream(
+                Files.newOutputStream(values, StandardOpenOption.CREATE, StandardOpenOption.APPEND)))) {
+            for (long key : keys) {
+                out.writeLong(key);
+                out.writeByte(scores.get(key));
+            }
+        }
+    }
+
+    private int search(Search search, Position position) {
+        return search.run(position, Limits.depth(depth, Selectivity.PERCENT_73), Listener.NONE)
+                .score();
+    }
+
+    private void readValues() throws IOException {
+        if (!Files.exists(values)) {
+            return;
+        }
+        ByteBuffer known = ByteBuffer.wrap(Files.readAllBytes(values));
+        // A stop may have cut off the last value: it is searched again.
+        int whole = known.limit() / VALUE * VALUE;
+        while (known.position() < whole) {
+            scores.put(known.getLong(), (int) known.get());
+        }
+        try (FileChannel file = FileChannel.open(values, StandardOpenOption.WRITE)) {
+            file.truncate(whole);
+        }
+    }
+
+    /** Every opened position gets the score of its best move, the latest positions first. */
+    private Book settled(Map<Long, Integer> used) {
+        List<Position> latestFirst = new ArrayList<>(opened.values());
+        latestFirst.sort((a, b) -> Integer.compare(a.empties(), b.empties()));
+        Map<Long, Integer> settled = new HashMap<>(used);
+        for (Position position : latestFirst) {
+            int best = Integer.MIN_VALUE;
+            for (Move move : position.moves()) {
+                best = Math.max(best, -settled.getOrDefault(BookKey.of(position.play(move)), 0));
+            }
+            settled.put(BookKey.of(position), best);
+        }
+        Map<Long, Book.Entry> entries = new HashMap<>();
+        settled.forEach((key, score) -> entries.put(key, new Book.Entry(score, opened.containsKey(key))));
+        return Book.of(entries);
+    }
+}

@@ -1,0 +1,52 @@
+package dev.outflank.trainer;
+
+import dev.outflank.rules.Position;
+import dev.outflank.rules.record.WthorGame;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+
+/** Positions of played games, some of each, labelled by searches of our own. */
+final class GameLabels implements Work {
+    private static final int GAMES_A_CHUNK = 500;
+    private static final int FEWEST_EMPTIES = 3;
+
+    private final List<WthorGame> games;
+    private final double share;
+    private final long seed;
+    private final GameSplit split;
+
+    /** @param share of the positions of a game that are taken */
+    GameLabels(List<WthorGame> games, double share, long seed, GameSplit split) {
+        this.games = games;
+        this.share = share;
+        this.seed = seed;
+        this.split = split;
+    }
+
+    @Override
+    public long games() {
+        return games.size();
+    }
+
+    @Override
+    public int gamesInChunk() {
+        return GAMES_A_CHUNK;
+    }
+
+    @Override
+    public List<Sample> game(long number, Labeller labeller) {
+        WthorGame game = games.get((int) number);
+        SplittableRandom random = new SplittableRandom(seed * 0x9E3779B97F4A7C15L + number);
+        boolean test = split.isTest(game.squares());
+        List<Sample> samples = new ArrayList<>();
+        List<Position> positions = game.game().positions();
+        for (int ply = 0; ply < positions.size(); ply++) {
+            Position position = positions.get(ply);
+            if (random.nextDouble() < share && position.mobility() > 0 && position.empties() >= FEWEST_EMPTIES) {
+                samples.add(Sample.of(position, labeller.label(position), test));
+            }
+        }
+        return samples;
+    }
+}

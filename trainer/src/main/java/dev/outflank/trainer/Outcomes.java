@@ -1,0 +1,51 @@
+package dev.outflank.trainer;
+
+import dev.outflank.rules.Colour;
+import dev.outflank.rules.Position;
+import dev.outflank.rules.record.WthorGame;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Positions of tournament games, labelled by what the files say: while {@value #SOLVED} squares or more are empty, by the
+ * result of perfect play from there on; later, by the game's own. That is noisy, but it costs nothing, and it owes nothing
+ * to any evaluation: a first generation can be fitted to it.
+ */
+final class Outcomes implements Work {
+    private static final int GAMES_A_CHUNK = 5000;
+    private static final int SOLVED = 22;
+
+    private final List<WthorGame> games;
+    private final GameSplit split;
+
+    Outcomes(List<WthorGame> games, GameSplit split) {
+        this.games = games;
+        this.split = split;
+    }
+
+    @Override
+    public long games() {
+        return games.size();
+    }
+
+    @Override
+    public int gamesInChunk() {
+        return GAMES_A_CHUNK;
+    }
+
+    @Override
+    public List<Sample> game(long number, Labeller labeller) {
+        WthorGame game = games.get((int) number);
+        List<Position> positions = game.game().positions();
+        boolean test = split.isTest(game.squares());
+        List<Sample> samples = new ArrayList<>();
+        for (Position position : positions) {
+            int discs = position.empties() >= SOLVED ? game.theoreticalBlackDiscs() : game.blackDiscs();
+            int score = position.toMove() == Colour.BLACK ? 2 * discs - 64 : 64 - 2 * discs;
+            if (position.mobility() > 0) {
+                samples.add(Sample.of(position, score, test));
+            }
+        }
+        return samples;
+    }
+}

@@ -1,0 +1,76 @@
+package dev.outflank.trainer;
+
+import java.io.BufferedOutputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.nio.ByteOrder;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
+
+/**
+ * Samples on disk, {@value #BYTES} bytes each: the mover's discs, the opponent's, the score, and a byte that says how much
+ * a sample counts, 0 for those kept for tests.
+ */
+final class SampleFile {
+    static final String ENDING = ".samples";
+
+    /** The weight of a sample that counts whole. */
+    static final int WHOLE = 64;
+
+    private static final int BYTES = 18;
+    private static final int SCORE = 16;
+    private static final int WEIGHT = 17;
+    private static final ValueLayout.OfLong BOARD =
+            ValueLayout.JAVA_LONG_UNALIGNED.withOrder(ByteOrder.BIG_ENDIAN);
+
+    /** Takes samples one by one. */
+    interface Visitor {
+        /** @param weight in {@link #WHOLE}ths, 0 for a test */
+        void visit(long own, long opp, int score, int weight);
+    }
+
+    private SampleFile() {}
+
+    static void write(DataOutputStream out, long own, long opp, int score, int weight) throws IOException {
+        out.writeLong(own);
+        out.writeLong(opp);
+        out.writeByte(score);
+        out.writeByte(weight);
+    }
+
+    /** Writes a whole file; it appears complete or not at all. */
+    static void write(Path file, List<Sample> samples) throws IOException {
+        Path growing = file.resolveSibling(file.getFileName() + ".new");
+        try (DataOutputStream out =
+                new DataOutputStream(new BufferedOutputStream(Files.newOutputStream(growing)))) {
+            for (Sample sample : samples) {
+                write(out, sample.own(), sample.opp(), sample.score(), sample.isTest() ? 0 : WHOLE);
+            }
+        }
+        Files.move(growing, file, StandardCopyOption.ATOMIC_MOVE);
+    }
+
+    /** Reads a file without holding it in memory. */
+    static void visit(Path file, Visitor visitor) throws IOException {
+        try (FileChannel channel = FileChannel.open(file);
+                Arena arena = Arena.ofConfined()) {
+            MemorySegment bytes = channel.map(FileChannel.MapMode.READ_ONLY, 0, channel.size(), arena);
+            if (bytes.byteSize() % BYTES != 0) {
+                throw new IOException(file + " is no file of samples: its size is no multiple of " + BYTES);
+            }
+            for (long at = 0; at < bytes.byteSize(); at += BYTES) {
+                visitor.visit(
+                        bytes.get(BOARD, at),
+                        bytes.get(BOARD, at + Long.BYTES),
+                        bytes.get(ValueLayout.JAVA_BYTE, at + SCORE),
+                        bytes.get(ValueLayout.JAVA_BYTE, at + WEIGHT));
+            }
+        }
+    }
+}

@@ -1,0 +1,73 @@
+package dev.outflank.trainer;
+
+import dev.outflank.rules.Move;
+import dev.outflank.rules.Position;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+
+/**
+ * Games of the engine against itself, from random openings and with a random move now and then, so that they also show
+ * how bad moves are punished. They are played quickly, because positions of many games teach more than many positions of
+ * one; some positions of each are labelled.
+ */
+final class SelfPlay implements Work {
+    private static final int GAMES_A_CHUNK = 500;
+    private static final int SHORTEST_OPENING = 6;
+    private static final int LONGEST_OPENING = 18;
+
+    /** How often a move is random. */
+    private static final double ASTRAY = 0.05;
+
+    /** The last squares teach nothing that a search does not see. */
+    private static final int FEWEST_EMPTIES = 4;
+
+    private final long games;
+    private final double share;
+    private final long seed;
+    private final GameSplit split;
+
+    SelfPlay(long games, double share, long seed, GameSplit split) {
+        this.games = games;
+        this.share = share;
+        this.seed = seed;
+        this.split = split;
+    }
+
+    @Override
+    public long games() {
+        return games;
+    }
+
+    @Override
+    public int gamesInChunk() {
+        return GAMES_A_CHUNK;
+    }
+
+    @Override
+    public List<Sample> game(long number, Labeller labeller) {
+        SplittableRandom random = new SplittableRandom(seed * 0x9E3779B97F4A7C15L + number);
+        boolean test = split.isTest(random.nextLong());
+        Position position = Position.start(8);
+        int opening = random.nextInt(SHORTEST_OPENING, LONGEST_OPENING + 1);
+        for (int ply = 0; ply < opening && !position.isOver(); ply++) {
+            position = position.play(any(position, random));
+        }
+        List<Sample> samples = new ArrayList<>();
+        while (!position.isOver() && position.empties() >= FEWEST_EMPTIES) {
+            if (position.mobility() == 0) {
+                position = position.play(Move.PASS);
+                continue;
+            }
+            if (random.nextDouble() < share) {
+                samples.add(Sample.of(position, labeller.label(position), test));
+            }
+            position = position.play(random.nextDouble() < ASTRAY ? any(position, random) : labeller.move(position));
+        }
+        return samples;
+    }
+
+    private static Move any(Position position, SplittableRandom random) {
+        return position.mobility() == 0 ? Move.PASS : position.move(random.nextInt(position.mobility()));
+    }
+}

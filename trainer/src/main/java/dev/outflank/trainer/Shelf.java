@@ -1,0 +1,95 @@
+package dev.outflank.trainer;
+
+import java.io.BufferedOutputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * Samples sorted by the number of empty squares, a file each, so that a phase of the game can be read by itself, again
+ * and again, without ever being in memory as a whole.
+ */
+final class Shelf {
+    private static final int FILES = 61;
+
+    private final Path folder;
+
+    private Shelf(Path folder) {
+        this.folder = folder;
+    }
+
+    /** Takes samples with a known number of empty squares. */
+    interface Visitor {
+        void visit(long own, long opp, int score, float weight);
+    }
+
+    /**
+     * Samples to sort in.
+     *
+     * @param weight how much each of them counts, more than 0 and at most 1: noisy ones should count less
+     */
+    record Source(Path folder, double weight) {
+        /** A folder, after which a weight may stand: {@code games=0.1}. */
+        static Source parse(String text) {
+            int equals = text.lastIndexOf('=');
+            return equals < 0
+                    ? new Source(Path.of(text), 1)
+                    : new Source(Path.of(text.substring(0, equals)), Double.parseDouble(text.substring(equals + 1)));
+        }
+    }
+
+    /** Sorts all sample files of some folders into this one. */
+    static Shelf sort(List<Source> sources, Path folder) throws IOException {
+        Files.createDirectories(folder);
+        List<DataOutputStream> files = new ArrayList<>();
+        try {
+            for (int empties = 0; empties < FILES; empties++) {
+                files.add(new DataOutputStream(
+                        new BufferedOutputStream(Files.newOutputStream(file(folder, empties)), 1 << 16)));
+            }
+            for (Source source : sources) {
+                int whole = (int) Math.clamp(Math.round(SampleFile.WHOLE * source.weight()), 1, SampleFile.WHOLE);
+                for (Path file : files(source.folder())) {
+                    SampleFile.visit(file, (own, opp, score, weight) -> {
+                        try {
+                            int counts = weight == 0 ? 0 : whole;
+                            SampleFile.write(files.get(Long.bitCount(~(own | opp))), own, opp, score, counts);
+                        } catch (IOException e) {
+                            throw new UncheckedIOException(e);
+                        }
+                    });
+                }
+            }
+        } finally {
+            for (DataOutputStream file : files) {
+                file.close();
+            }
+        }
+        return new Shelf(folder);
+    }
+
+    /** The sample files of a folder, in order of their names. */
+    static List<Path> files(Path folder) throws IOException {
+        try (Stream<Path> all = Files.list(folder)) {
+            return all.filter(file -> file.toString().endsWith(SampleFile.ENDING)).sorted().toList();
+        }
+    }
+
+    /** All samples with so many squares empty, either those for tests or the others. */
+    void visit(int empties, boolean tests, Visitor visitor) throws IOException {
+        SampleFile.visit(file(folder, empties), (own, opp, score, weight) -> {
+            if (weight == 0 == tests) {
+                visitor.visit(own, opp, score, weight / (float) SampleFile.WHOLE);
+            }
+        });
+    }
+
+    private static Path file(Path folder, int empties) {
+        return folder.resolve("%02d".formatted(empties) + SampleFile.ENDING);
+    }
+}

@@ -1,0 +1,164 @@
+package dev.outflank.trainer;
+
+import dev.outflank.engine.book.Book;
+import dev.outflank.engine.evaluation.PatternWeights;
+import dev.outflank.engine.evaluation.PredictionError;
+import dev.outflank.engine.evaluation.Words;
+import dev.outflank.rules.record.WthorFile;
+import dev.outflank.rules.record.WthorGame;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntConsumer;
+import java.util.function.LongConsumer;
+import java.util.stream.Stream;
+
+/**
+ * The steps from games to weights. Each leaves files behind and goes on where it was stopped; each gives the same files
+ * for the same seed, whatever the number of threads.
+ */
+public final class Trainer {
+    /** One game in so many is kept for tests. */
+    private static final GameSplit SPLIT = new GameSplit(20);
+
+    /** What a search misses before anybody measured it. */
+    private static final PredictionError UNMEASURED = new PredictionError(7, -0.1f, 0, 6);
+
+    /** The deepest and the latest searches that {@link #errors} measures. */
+    private static final int DEEPEST = 9;
+
+    private static final int FULL_EMPTIES = 18;
+
+    private Trainer() {}
+
+    /**
+     * How positions get their scores.
+     *
+     * @param weights of the evaluation that searches
+     * @param depth of the searches
+     * @param exact the number of empty squares from which on scores are exact
+     * @param share of the positions of a game that are labelled
+     */
+    public record Labelling(
+            PatternWeights weights, int depth, int exact, double share, long seed, int threads) {}
+
+    /** How well weights do on the samples with so many squares empty that were kept for tests. */
+    public record TestLine(int empties, long samples, double meanAbsolute, double rootMeanSquare) {}
+
+    public static void selfPlay(long games, Labelling labelling, Path folder, LongConsumer progress)
+            throws IOException, InterruptedException {
+        workshop(labelling).run(new SelfPlay(games, labelling.share(), labelling.seed(), SPLIT), folder, progress);
+    }
+
+    /** Labels positions of tournament games by searches. */
+    public static void label(List<WthorGame> games, Labelling labelling, Path folder, LongConsumer progress)
+            throws IOException, InterruptedException {
+        workshop(labelling).run(new GameLabels(games, labelling.share(), labelling.seed(), SPLIT), folder, progress);
+    }
+
+    /** Labels positions of tournament games by their results. */
+    public static void outcomes(List<WthorGame> games, Labelling labelling, Path folder, LongConsumer progress)
+            throws IOException, InterruptedException {
+        workshop(labelling).run(new Outcomes(games, SPLIT), folder, progress);
+    }
+
+    private static Workshop workshop(Labelling labelling) {
+        return new Workshop(labelling.weights(), labelling.depth(), labelling.exact(), labelling.threads());
+    }
+
+    /** The games of WTHOR files, or of all those in a folder. */
+    public static List<WthorGame> games(Path source) throws IOException {
+        List<WthorGame> games = new ArrayList<>();
+        if (Files.isDirectory(source)) {
+            try (Stream<Path> files = Files.list(source)) {
+                for (Path file : files.filter(Trainer::isWthor).sorted().toList()) {
+                    games.addAll(WthorFile.read(Files.readAllBytes(file)).games());
+                }
+            }
+        } else {
+            games.addAll(WthorFile.read(Files.readAllBytes(source)).games());
+        }
+        return games;
+    }
+
+    private static boolean isWthor(Path file) {
+        return file.toString().regionMatches(true, file.toString().length() - 4, ".wtb", 0, 4);
+    }
+
+    /**
+     * Fits weights to samples.
+     *
+     * @param sources folders of samples; after one, a weight below 1 may stand, as in {@code outcomes=0.1}
+     * @param work a folder for what is needed on the way: sorted samples, finished phases, the chart of errors
+     */
+    public static PatternWeights fit(List<String> sources, Path work, FitOptions options, IntConsumer progress)
+            throws IOException, InterruptedException {
+        Shelf shelf = Shelf.sort(sources.stream().map(Shelf.Source::parse).toList(), work.resolve("sorted"));
+        int[] done = {0};
+        return new WeightsFit(shelf, work, options).run(UNMEASURED, (phase, error) -> {
+            synchronized (done) {
+                progress.accept(++done[0]);
+            }
+        });
+    }
+
+    /** Measures how well shallow searches predict deep ones, on so many tests for each number of empty squares. */
+    public static PredictionError errors(PatternWeights weights, List<String> sources, int perEmpties)
+            throws IOException {
+        List<Sample> positions = new ArrayList<>();
+        int[] taken = new int[65];
+        for (String source : sources) {
+            for (Path file : Shelf.files(Shelf.Source.parse(source).folder())) {
+                SampleFile.visit(file, (own, opp, score, weight) -> {
+                    if (weight == 0 && taken[Long.bitCount(~(own | opp))]++ < perEmpties) {
+                        positions.add(new Sample(own, opp, score, true));
+                    }
+                });
+            }
+        }
+        if (positions.isEmpty()) {
+            throw new IOException("there are no test positions among these samples");
+        }
+        return new ErrorFit(weights, DEEPEST, FULL_EMPTIES).fit(positions);
+    }
+
+    /** Compares weights with the samples that were kept for tests. */
+    public static List<TestLine> test(PatternWeights weights, List<String> sources) throws IOException {
+        Errors[] errors = new Errors[61];
+        for (int empties = 0; empties < errors.length; empties++) {
+            errors[empties] = new Errors();
+        }
+        Words words = new Words();
+        for (String source : sources) {
+            for (Path file : Shelf.files(Shelf.Source.parse(source).folder())) {
+                SampleFile.visit(file, (own, opp, score, weight) -> {
+                    if (weight == 0) {
+                        int empties = Long.bitCount(~(own | opp));
+                        words.set(own, opp);
+                        errors[empties].add(weights.fine(words, empties) / (double) PatternWeights.DISC - score);
+                    }
+                });
+            }
+        }
+        List<TestLine> lines = new ArrayList<>();
+        for (int empties = 0; empties < errors.length; empties++) {
+            if (errors[empties].count() > 0) {
+                lines.add(new TestLine(
+                        empties,
+                        errors[empties].count(),
+                        errors[empties].meanAbsolute(),
+                        errors[empties].rootMeanSquare()));
+            }
+        }
+        return lines;
+    }
+
+    /** Makes an opening book of at least so many positions by searches of this depth. */
+    public static Book book(
+            PatternWeights weights, int positions, int depth, int threads, Path values, IntConsumer progress)
+            throws IOException, InterruptedException {
+        return new BookMaker(weights, depth, threads, values).make(positions, progress);
+    }
+}
