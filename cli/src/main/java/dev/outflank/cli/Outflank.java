@@ -20,11 +20,15 @@ import picocli.CommandLine.Spec;
             SprtCommand.class,
             TournamentCommand.class,
             CheckBotCommand.class,
+            ShowCommand.class,
+            ConvertCommand.class,
+            PictureCommand.class,
             Lab8Command.class,
             Vg101Command.class,
             TinyCommand.class,
             TrainCommand.class,
             BenchCommand.class,
+            CompletionCommand.class,
             HelpCommand.class
         })
 final class Outflank implements Runnable {

@@ -43,7 +43,7 @@ final class PlayCommand implements Callable<Integer> {
             description = "Time a move for the computer (default 1s).")
     private Duration time = Duration.ofSeconds(1);
 
-    @Option(names = "--load", paramLabel = "FILE", description = "Goes on with a saved game or a transcript.")
+    @Option(names = "--load", paramLabel = "FILE", description = "Goes on with the first game of a file in any format.")
     private @Nullable Path load;
 
     @Option(names = "--no-book", description = "Think from the first move on, without the opening book.")
@@ -59,7 +59,7 @@ final class PlayCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, NotationException {
         BoardSize.check(size);
-        Game game = load == null ? Game.start(size) : GameFile.read(load, size);
+        Game game = load == null ? Game.start(size) : GameFile.read(load);
         Seats seats = Seats.of(black, white, game.position(), !noBook);
         if (plain || !isAtTerminal()) {
             return new PlaySession(game, seats, time, BoardView.PLAIN, Keyboard.plain(streams), streams.out()).run();

@@ -16,6 +16,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** A game between whoever sits at it: draws the board, takes moves and commands, ends politely. */
 final class PlaySession {
@@ -67,7 +68,7 @@ final class PlaySession {
         if (game().isOver()) {
             sayResult();
         } else {
-            say("Good-bye. Moves so far: " + SavedGame.moves(game()));
+            say("Good-bye. Moves so far: " + moves(game()));
         }
         out.flush();
         return out.checkError() ? Main.FAILURE : 0;
@@ -168,9 +169,14 @@ final class PlaySession {
     }
 
     private Game load(Path file) throws NotationException {
-        Game loaded = GameFile.read(file, game().position().size());
+        Game loaded = GameFile.read(file);
         Seats.of(seats.name(Colour.BLACK), seats.name(Colour.WHITE), loaded.position(), false);
         return loaded;
+    }
+
+    /** The moves with spaces between them, passes written. */
+    private static String moves(Game game) {
+        return game.moves().stream().map(Move::toString).collect(Collectors.joining(" "));
     }
 
     private static Path file(String name) {

@@ -22,8 +22,9 @@ class MainTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"play", "move", "solve", "match", "sprt", "tournament", "check-bot", "lab8", "vg101", "tiny", "bench",
-        "bench perft", "bench ffo", "bench search", "bench arena", "bench records"})
+    @ValueSource(strings = {"play", "move", "solve", "match", "sprt", "tournament", "check-bot", "lab8", "vg101", "tiny",
+        "bench", "bench perft", "bench ffo", "bench search", "bench arena", "bench records",
+        "show", "convert", "picture", "completion"})
     void help_everyCommand_showsItsUsage(String command) {
         Run run = Run.of((command + " --help").split(" "));
         assertThat(run.exit()).isZero();
@@ -75,6 +76,12 @@ class MainTest {
                 "bench records",
                 "bench records no-such-file",
                 "bench records --rounds 0 pom.xml",
+                "show no-such-file",
+                "show --game x f5",
+                "convert",
+                "convert no-such-file",
+                "convert no-such-file out.ggf",
+                "picture f5",
                 "match greedy",
                 "match greedy nobody",
                 "match greedy first --games 3",

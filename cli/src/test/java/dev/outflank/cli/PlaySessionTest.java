@@ -76,8 +76,8 @@ class PlaySessionTest {
         Files.writeString(file, "f5 a1");
         assertThat(Run.of("play", "--load", file.toString()).err()).contains("a1, is not legal for White");
         Files.write(file, new byte[] {(byte) 0xff, (byte) 0xfe, 0});
-        assertThat(Run.of("play", "--load", file.toString()).err()).contains("is not a text file");
-        assertThat(Run.of("play", "--load", folder.toString()).err()).contains("cannot read");
+        assertThat(Run.of("play", "--load", file.toString()).err()).contains("byte 3: expected a WTHOR header");
+        assertThat(Run.of("play", "--load", folder.toString()).err()).contains("is a folder");
     }
 
     @Test

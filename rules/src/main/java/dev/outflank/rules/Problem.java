@@ -1,7 +1,9 @@
 package dev.outflank.rules;
 
-import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -15,11 +17,20 @@ import java.util.OptionalInt;
  * </ul>
  *
  * @param score the best score that the file gives, for the side to move
- * @param best the moves that the file gives that score; empty when it names none
+ * @param scores the scores of the moves that the file names, in its order
  */
-public record Problem(Position position, OptionalInt score, List<Move> best) {
+public record Problem(Position position, OptionalInt score, Map<Move, Integer> scores) {
     public Problem {
-        best = List.copyOf(best);
+        scores = Collections.unmodifiableMap(new LinkedHashMap<>(scores));
+    }
+
+    /** The moves that the file gives the best score; empty when it names none. */
+    public List<Move> best() {
+        return scores.keySet().stream().filter(this::isBest).toList();
+    }
+
+    private boolean isBest(Move move) {
+        return score.isPresent() && Integer.valueOf(score.getAsInt()).equals(scores.get(move));
     }
 
     /** Reads a line; empty when there is nothing but white space and comment on it. */
@@ -38,8 +49,7 @@ public record Problem(Position position, OptionalInt score, List<Move> best) {
     private static Problem obf(String text) throws NotationException {
         String[] fields = text.split(";", -1);
         Position position = BoardText.parse(fields[0]);
-        OptionalInt score = OptionalInt.empty();
-        List<Move> best = new ArrayList<>();
+        Map<Move, Integer> scores = new LinkedHashMap<>();
         for (int i = 1; i < fields.length; i++) {
             if (fields[i].isBlank()) {
                 continue;
@@ -50,31 +60,26 @@ public record Problem(Position position, OptionalInt score, List<Move> best) {
                 throw new NotationException(
                         "expected MOVE:SCORE, not " + NotationException.quoted(fields[i].strip()));
             }
-            int value = score(parts[1].strip());
-            if (score.isEmpty() || value > score.getAsInt()) {
-                score = OptionalInt.of(value);
-                best.clear();
-            }
-            if (value == score.getAsInt()) {
-                best.add(move);
-            }
+            scores.put(move, score(parts[1].strip()));
         }
-        return new Problem(position, score, best);
+        OptionalInt score = scores.values().stream().mapToInt(Integer::intValue).max();
+        return new Problem(position, score, scores);
     }
 
     private static Problem boardLine(String text) throws NotationException {
         String[] words = text.replaceFirst("^\\d{1,4}\\s+(?=\\S{16,})", "").split("\\s+");
         if (words.length < 3) {
-            return new Problem(BoardText.parse(String.join("", words)), OptionalInt.empty(), List.of());
+            return new Problem(BoardText.parse(String.join("", words)), OptionalInt.empty(), Map.of());
         }
         Position position = BoardText.parse(words[0] + words[1]);
-        List<Move> best = new ArrayList<>();
+        int score = score(words[2]);
+        Map<Move, Integer> scores = new LinkedHashMap<>();
         for (int i = 3; i < words.length; i++) {
             for (String move : words[i].split(",")) {
-                best.add(move(move, position));
+                scores.put(move(move, position), score);
             }
         }
-        return new Problem(position, OptionalInt.of(score(words[2])), best);
+        return new Problem(position, OptionalInt.of(score), scores);
     }
 
     private static Move move(String text, Position position) throws NotationException {

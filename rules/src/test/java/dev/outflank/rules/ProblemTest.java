@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,6 +23,7 @@ class ProblemTest {
         assertThat(problem.position()).isEqualTo(Position.start(4));
         assertThat(problem.score()).isEqualTo(OptionalInt.of(8));
         assertThat(problem.best()).isEqualTo(List.of(Move.at(1, 0), Move.at(2, 3)));
+        assertThat(problem.scores()).containsEntry(Move.at(0, 1), -4).hasSize(4);
     }
 
     @ParameterizedTest
@@ -33,7 +35,7 @@ class ProblemTest {
     @ParameterizedTest
     @ValueSource(strings = {BOARD + " X", BOARD + "X", BOARD + " X;", BOARD + " X;;"})
     void parse_noScore_leavesItOpen(String line) throws NotationException {
-        assertThat(parse(line)).isEqualTo(new Problem(Position.start(4), OptionalInt.empty(), List.of()));
+        assertThat(parse(line)).isEqualTo(new Problem(Position.start(4), OptionalInt.empty(), Map.of()));
     }
 
     @ParameterizedTest

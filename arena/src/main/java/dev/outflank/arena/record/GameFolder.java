@@ -1,5 +1,6 @@
 package dev.outflank.arena.record;
 
+import dev.outflank.rules.record.Ggf;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
@@ -46,7 +47,7 @@ public final class GameFolder implements AutoCloseable {
         for (int i = 0; i < games.size(); i++) {
             GameRecord game = games.get(i);
             jsonLines.append(GameJson.format(game)).append('\n');
-            ggfLines.append(Ggf.format(game)).append('\n');
+            ggfLines.append(Ggf.format(game.recorded()));
             Files.writeString(logs.resolve(GameLog.fileName(number + i, game)), GameLog.format(game));
         }
         write(json, jsonLines);

@@ -7,11 +7,16 @@ import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.Move;
 import dev.outflank.rules.Objective;
+import dev.outflank.rules.record.MoveNote;
+import dev.outflank.rules.record.RecordedGame;
+import dev.outflank.rules.record.Result;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -103,6 +108,28 @@ public record GameRecord(
             }
         }
         return false;
+    }
+
+    /** The game as other programs know it: wall times, and a fault as a game lost by the whole board. */
+    public RecordedGame recorded() {
+        List<MoveNote> notes = new ArrayList<>(game.ply());
+        for (int ply = 0; ply < game.ply(); ply++) {
+            Duration wall = ply < opening ? Duration.ZERO : spent.get(ply - opening).wall();
+            notes.add(wall.isZero() ? MoveNote.NOTHING : new MoveNote(null, wall));
+        }
+        return RecordedGame.of(game)
+                .withPlayers(black, white)
+                .withEvent("Outflank", date.toString())
+                .withEnding(fault == null ? Result.of(game) : forfeit(fault))
+                .withNotes(notes);
+    }
+
+    private Result forfeit(Fault lost) {
+        int squares = size() * size();
+        boolean late = lost.verdict() == Verdict.TIMEOUT_CPU || lost.verdict() == Verdict.TIMEOUT_WALL;
+        return Result.ofLead(
+                lost.side() == Colour.BLACK ? -squares : squares,
+                late ? Result.Ending.TIME : Result.Ending.RESIGNED);
     }
 
     /** The same for two games exactly when they have the same start and the same moves. */

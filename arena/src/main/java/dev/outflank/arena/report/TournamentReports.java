@@ -1,9 +1,9 @@
 package dev.outflank.arena.report;
 
 import dev.outflank.arena.record.GameRecord;
-import dev.outflank.arena.record.Ggf;
 import dev.outflank.arena.tournament.Played;
 import dev.outflank.arena.tournament.Results;
+import dev.outflank.rules.record.Ggf;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -26,7 +26,7 @@ public final class TournamentReports {
         StringBuilder text = new StringBuilder();
         for (Played played : results.played()) {
             for (GameRecord game : played.pair().games()) {
-                text.append(Ggf.format(game)).append('\n');
+                text.append(Ggf.format(game.recorded()));
             }
         }
         return text.toString();

@@ -12,6 +12,7 @@ import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Objective;
 import dev.outflank.rules.Position;
 import dev.outflank.rules.Transcript;
+import dev.outflank.rules.record.Ggf;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -93,19 +94,19 @@ final class GameRecordTest {
 
     @Test
     void ggf_ofAShortGame_isThisLine() throws Exception {
-        assertThat(Ggf.format(shortGame()))
+        assertThat(Ggf.format(shortGame().recorded()))
                 .isEqualTo("(;GM[Othello]PC[Outflank]DT[2026-03-01T10:20:30.123Z]PB[Ann]PW[Bob]RE[-64.000:t]TY[8]"
                         + "BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]"
-                        + "B[F5]W[D6//1.500];)");
+                        + "B[F5]W[D6//1.500];)\n");
     }
 
     @Test
     void ggf_ofHostileNames_keepsItsBrackets() {
         GameRecord record = random(new SplittableRandom(4));
-        assertThat(Ggf.format(record))
+        assertThat(Ggf.format(record.recorded()))
                 .contains("PB[a\\]b\\\\ ü]")
                 .contains("PW[white ]")
-                .doesNotContain("\n");
+                .hasLineCount(1);
     }
 
     @Test

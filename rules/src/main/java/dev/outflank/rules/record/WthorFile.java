@@ -97,7 +97,7 @@ public final class WthorFile {
             } else if (file[12] != 0 && file[12] != 8) {
                 faults.add(RecordFault.atByte(12, "expected the board size 8 (or 0, which means 8), not " + file[12]));
             } else if (file[13] != 0) {
-                faults.add(RecordFault.atByte(13, "expected games of two players (0), not solitaires (" + file[13] + ")"));
+                faults.add(RecordFault.atByte(13, "expected games of two players (0), not solitaires, " + file[13]));
             }
             return faults.isEmpty();
         }
@@ -130,8 +130,9 @@ public final class WthorFile {
                 opp = mover;
             }
             for (int i = played; i < MOVES; i++) {
-                if (file[offset + FIELDS + i] != 0) {
-                    fault(offset, i, "the game ended before, so 0 was expected, not " + (file[offset + FIELDS + i] & 255));
+                int written = file[offset + FIELDS + i] & 255;
+                if (written != 0) {
+                    fault(offset, i, "the game ended before, so 0 was expected, not " + written);
                     return;
                 }
             }

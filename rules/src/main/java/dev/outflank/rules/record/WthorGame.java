@@ -5,8 +5,8 @@ import dev.outflank.rules.Game;
 import dev.outflank.rules.Move;
 
 /**
- * A game of a {@link WthorFile}, as compact as the file has it, its moves known to be legal. Players and tournaments are
- * numbers: places in the lists of {@link WthorNames}. Disc counts give the empty squares to the winner.
+ * A game of a {@link WthorFile}, as compact as the file has it, its moves known to be legal. Players and tournaments
+ * are numbers: places in the lists of {@link WthorNames}. Disc counts give the empty squares to the winner.
  */
 public final class WthorGame {
     /** What stands for a pass among the {@link #squares()}. */
@@ -72,5 +72,15 @@ public final class WthorGame {
             game = game.play(square == PASS ? Move.PASS : Move.atBit(square));
         }
         return game;
+    }
+
+    /** The game with the names that its numbers stand for. */
+    public RecordedGame record(WthorNames players, WthorNames tournaments, int year) {
+        RecordedGame record = RecordedGame.of(game())
+                .withPlayers(players.name(black), players.name(white))
+                .withEvent(tournaments.name(tournament), String.valueOf(year));
+        return record.game().isOver()
+                ? record
+                : record.withEnding(Result.ofLead(2 * blackDiscs - 64, Result.Ending.PLAYED));
     }
 }

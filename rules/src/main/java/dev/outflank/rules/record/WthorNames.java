@@ -18,8 +18,8 @@ public record WthorNames(List<String> names, List<RecordFault> faults) {
     /** For games whose names are not at hand: every name is its number. */
     public static final WthorNames NONE = new WthorNames(List.of(), List.of());
 
-    private static final int PLAYER = 20;
-    private static final int TOURNAMENT = 26;
+    static final int PLAYER = 20;
+    static final int TOURNAMENT = 26;
 
     public WthorNames {
         names = List.copyOf(names);

@@ -1,11 +1,17 @@
 package dev.outflank.rules.record;
 
+import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.Move;
+import dev.outflank.rules.Objective;
 import dev.outflank.rules.Position;
+import dev.outflank.rules.Setup;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Random;
 
-/** Games of random moves. */
+/** Games of random moves, and records of them. */
 final class RandomGames {
     private RandomGames() {}
 
@@ -21,5 +27,38 @@ final class RandomGames {
             game = game.play(position.mustPass() ? Move.PASS : position.move(random.nextInt(position.mobility())));
         }
         return game;
+    }
+
+    /** A game of any size, from the start or a random board, finished or not, with names that want escaping. */
+    static RecordedGame record(Random random) {
+        int size = 4 + 2 * random.nextInt(12);
+        Position start = random.nextInt(3) == 0 ? board(size, random) : Position.start(size);
+        Objective objective = random.nextInt(4) == 0 ? Objective.FEWEST_DISCS : Objective.MOST_DISCS;
+        int moves = random.nextBoolean() ? Integer.MAX_VALUE : random.nextInt(size * size);
+        Game game = played(Game.from(start, objective), moves, random);
+        RecordedGame record = RecordedGame.of(game)
+                .withPlayers("a]b\\ ü" + random.nextInt(), "(;GM(x " + random.nextInt())
+                .withEvent("Cup [1]", "2026-03-0" + (1 + random.nextInt(9)))
+                .withNotes(notes(game.ply(), random));
+        Result adjourned = random.nextBoolean() ? null : Result.ofLead(random.nextInt(65) - 32, Result.Ending.PLAYED);
+        return record.withEnding(game.isOver() ? Result.of(game) : adjourned);
+    }
+
+    private static List<MoveNote> notes(int moves, Random random) {
+        List<MoveNote> notes = new ArrayList<>();
+        for (int i = 0; i < moves; i++) {
+            notes.add(new MoveNote(
+                    random.nextBoolean() ? null : (random.nextInt(12800) - 6400) / 100.0,
+                    random.nextBoolean() ? null : Duration.ofMillis(random.nextInt(100_000))));
+        }
+        return notes;
+    }
+
+    private static Position board(int size, Random random) {
+        Setup setup = new Setup(size);
+        for (int i = random.nextInt(size * size); i > 0; i--) {
+            setup.put(random.nextInt(size), random.nextInt(size), random.nextBoolean() ? Colour.BLACK : Colour.WHITE);
+        }
+        return setup.position(random.nextBoolean() ? Colour.BLACK : Colour.WHITE);
     }
 }

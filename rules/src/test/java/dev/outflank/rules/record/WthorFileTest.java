@@ -2,12 +2,16 @@ package dev.outflank.rules.record;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.Move;
+import dev.outflank.rules.Scoring;
 import dev.outflank.rules.Transcript;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
+import java.time.LocalDate;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
@@ -34,8 +38,8 @@ class WthorFileTest {
         ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN).putShort(16, (short) 40000).putShort(18, (short) 50000)
                 .putShort(20, (short) 60000).put(22, (byte) 64).put(23, (byte) 33);
         WthorGame game = WthorFile.read(bytes).games().getFirst();
-        assertThat(List.of(game.tournament(), game.black(), game.white(), game.blackDiscs(), game.theoreticalBlackDiscs()))
-                .containsExactly(40000, 50000, 60000, 64, 33);
+        assertThat(List.of(game.tournament(), game.black(), game.white())).containsExactly(40000, 50000, 60000);
+        assertThat(List.of(game.blackDiscs(), game.theoreticalBlackDiscs())).containsExactly(64, 33);
         assertThat(game.plies()).isZero();
     }
 
@@ -114,6 +118,32 @@ class WthorFileTest {
         assertThat(names.name(7)).isEqualTo("#7");
         assertThat(WthorNames.readTournaments(bytes).faults().getFirst().toString())
                 .startsWith("byte 68: the header announces 3 names, a file of 94 bytes");
+    }
+
+    @Test
+    void writer_randomGames_comeBackWithTheirNames() throws Exception {
+        long seed = new Random().nextLong();
+        Random random = new Random(seed);
+        WthorWriter writer = new WthorWriter();
+        List<RecordedGame> games = new ArrayList<>();
+        for (int i = 0; i < 100; i++) {
+            Game game = RandomGames.finished(8, random);
+            games.add(RecordedGame.of(game)
+                    .withPlayers("Anne " + random.nextInt(9), "Zoë " + random.nextInt(9))
+                    .withEvent("Cup " + random.nextInt(3), "2031"));
+            writer.add(games.getLast());
+        }
+        LocalDate today = LocalDate.of(2031, 12, 24);
+        WthorFile file = WthorFile.read(writer.games(today));
+        WthorNames players = WthorNames.readPlayers(writer.players(today));
+        WthorNames tournaments = WthorNames.readTournaments(writer.tournaments(today));
+        assertThat(file.faults()).isEmpty();
+        assertThat(file.games().stream().map(game -> game.record(players, tournaments, file.year())))
+                .as("seed " + seed)
+                .isEqualTo(games);
+        WthorGame first = file.games().getFirst();
+        assertThat(2 * first.blackDiscs() - 64)
+                .isEqualTo(Scoring.EMPTIES_TO_WINNER.difference(first.game().position(), Colour.BLACK));
     }
 
     /** The bytes of a file of these games, built apart from the code that writes such files. */

@@ -1,0 +1,100 @@
+package dev.outflank.cli;
+
+import dev.outflank.rules.NotationException;
+import dev.outflank.rules.record.RecordedGame;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Reads games in any format and writes them in another. */
+@Command(
+        name = "convert",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Reads games in any format and writes them in another.",
+            "Reads GGF, SGF, WTHOR (with the .jou and .trn beside it), transcripts, OBF, boards and the arena's"
+                    + " .jsonl, told apart by content.",
+            "Writes ggf, sgf, wtb, txt (transcripts), obf and board; the last two hold the last position.",
+            "Exit code 1 when games were left out, which standard error names; 2 when none could be converted."
+        },
+        footer = "%nExample: outflank convert WTH_2001.wtb games.ggf")
+final class ConvertCommand implements Callable<Integer> {
+    private static final int PROGRESS_EVERY = 1000;
+
+    private final Streams streams;
+
+    @Parameters(
+            paramLabel = "IN... OUT",
+            arity = "2..*",
+            description = "Files to read, - for standard input; last the file to write, - for standard output.")
+    private List<String> files = List.of();
+
+    @Option(names = "--to", paramLabel = "FORMAT", description = "The format to write (default: by OUT's name).")
+    private @Nullable String format;
+
+    private final Progress progress;
+    private long written;
+    private long refused;
+    private String firstRefusal = "";
+
+    ConvertCommand(Streams streams) {
+        this.streams = streams;
+        this.progress = new Progress(streams.err());
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        List<String> inputs = files.subList(0, files.size() - 1);
+        long unread = 0;
+        try (RecordTarget target = RecordTarget.open(files.getLast(), format, streams)) {
+            long begin = System.nanoTime();
+            for (int i = 0; i < inputs.size(); i++) {
+                RecordSource source = RecordSource.file(inputs.get(i), streams);
+                String step = "file " + (i + 1) + " of " + inputs.size();
+                Reading reading = new Reading(game -> write(game, target, step, begin));
+                source.read(reading);
+                progress.done();
+                reading.tell(source.name(), streams.err());
+                unread += reading.faults();
+            }
+            if (written == 0) {
+                throw new UserError("no game could be converted" + (refused == 0 ? "" : ": " + firstRefusal));
+            }
+            target.finish();
+        } catch (UncheckedIOException e) {
+            throw new IOException(e.getMessage(), e);
+        }
+        return summary(unread);
+    }
+
+    private void write(RecordedGame game, RecordTarget target, String step, long begin) {
+        try {
+            target.write(game);
+            written++;
+        } catch (NotationException e) {
+            refused++;
+            firstRefusal = firstRefusal.isEmpty() ? e.reason() : firstRefusal;
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot write " + files.getLast() + ": " + e.getMessage(), e);
+        }
+        if (written % PROGRESS_EVERY == 0) {
+            double seconds = (System.nanoTime() - begin) / 1e9;
+            progress.show(String.format(Locale.ROOT, "%s, %d games, %.0f a second", step, written, written / seconds));
+        }
+    }
+
+    private int summary(long unread) {
+        if (unread == 0 && refused == 0) {
+            return 0;
+        }
+        streams.err().println("outflank: " + written + " games written, " + unread + " unreadable places, " + refused
+                + " games that the format cannot hold" + (refused == 0 ? "" : ": " + firstRefusal));
+        return Main.FAILURE;
+    }
+}

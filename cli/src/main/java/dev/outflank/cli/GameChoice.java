@@ -1,0 +1,57 @@
+package dev.outflank.cli;
+
+import dev.outflank.rules.record.RecordedGame;
+import java.io.IOException;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** Which game of a file, and which of its positions. */
+final class GameChoice {
+    @Option(names = "--game", paramLabel = "N", description = "Only the N-th game of the file.")
+    private @Nullable Integer wanted;
+
+    @Option(names = "--ply", paramLabel = "N", description = "The position after N moves (default: the last).")
+    private @Nullable Integer ply;
+
+    /** Takes a game with its number in the file. */
+    interface Taker {
+        void take(int number, RecordedGame game);
+    }
+
+    /** Hands on the chosen games of a file and says what could not be read; the exit code. */
+    int read(RecordSource source, Streams streams, Taker taker) throws IOException {
+        if (wanted != null && wanted < 1) {
+            throw new UserError("--game takes a number from 1 on, not " + wanted);
+        }
+        int[] number = {0};
+        Reading reading = new Reading(game -> {
+            number[0]++;
+            if (wanted == null || wanted == number[0]) {
+                taker.take(number[0], game);
+            }
+        });
+        source.read(reading);
+        if (reading.games() == 0) {
+            throw new UserError(source.name() + ": " + reading.firstReason());
+        }
+        if (wanted != null && wanted > reading.games()) {
+            throw new UserError(
+                    source.name() + " has " + reading.games() + " readable games: there is no game " + wanted);
+        }
+        reading.tell(source.name(), streams.err());
+        return reading.faults() == 0 ? 0 : Main.FAILURE;
+    }
+
+    /** The game up to the chosen move. */
+    RecordedGame atPly(int number, RecordedGame game) {
+        if (ply == null) {
+            return game;
+        }
+        int last = game.game().ply();
+        if (ply < 0 || ply > last) {
+            throw new UserError("game " + number + " has " + last + " moves: --ply takes a number from 0 to " + last
+                    + ", not " + ply);
+        }
+        return game.upTo(ply);
+    }
+}

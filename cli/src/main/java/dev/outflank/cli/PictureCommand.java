@@ -1,0 +1,140 @@
+package dev.outflank.cli;
+
+import dev.outflank.rules.Move;
+import dev.outflank.rules.Notation;
+import dev.outflank.rules.NotationException;
+import dev.outflank.rules.picture.BoardPicture;
+import dev.outflank.rules.picture.Drawing;
+import dev.outflank.rules.picture.Svg;
+import dev.outflank.rules.record.RecordedGame;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Draws a position for a slide or a page. */
+@Command(
+        name = "picture",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Draws a position as SVG or PNG: coordinates, last move, legal moves, values. Reads what 'convert' reads;"
+                    + " of several games the first is drawn."
+        },
+        footer = "%nExample: outflank picture f5d6c3 --values d3=0,f4=-2.5 -o tiger.svg")
+final class PictureCommand implements Callable<Integer> {
+    private static final int NARROWEST = 64;
+    private static final int WIDEST = 8192;
+
+    private final Streams streams;
+
+    @Parameters(paramLabel = "FILE|TEXT|-", description = "A file, a game or position itself, or - for standard input.")
+    private String source = "-";
+
+    @Mixin
+    private GameChoice choice = new GameChoice();
+
+    @Option(
+            names = {"-o", "--out"},
+            paramLabel = "FILE",
+            required = true,
+            description = "The picture to write: its name ends with .svg or .png.")
+    private Path out = Path.of("");
+
+    @Option(
+            names = "--values",
+            paramLabel = "SQUARE=VALUE,...",
+            description = "Numbers on squares, like d3=+2,c4=-1.5 (default: those of the record).")
+    private @Nullable String values;
+
+    @Option(names = "--no-legal", description = "Do not mark the legal moves.")
+    private boolean noLegal;
+
+    @Option(names = "--title", paramLabel = "TEXT", description = "A line above the board.")
+    private String title = "";
+
+    @Option(names = "--width", paramLabel = "PX", description = "Width of a PNG, 64 to 8192 (default: 1200).")
+    private int width = 1200;
+
+    private @Nullable RecordedGame game;
+
+    PictureCommand(Streams streams) {
+        this.streams = streams;
+    }
+
+    /** A board may begin with empty squares, which look like options. */
+    @Spec
+    void boardsAreNoOptions(CommandSpec spec) {
+        spec.parser().unmatchedOptionsArePositionalParams(true);
+    }
+
+    @Override
+    public Integer call() throws IOException, NotationException {
+        String name = out.toString().toLowerCase(Locale.ROOT);
+        if (!name.endsWith(".svg") && !name.endsWith(".png")) {
+            throw new UserError("the picture's name must end with .svg or .png, not " + out);
+        }
+        if (width < NARROWEST || width > WIDEST) {
+            throw new UserError("--width takes a number from " + NARROWEST + " to " + WIDEST + ", not " + width);
+        }
+        int exit = choice.read(RecordSource.fileOrText(source, streams), streams, (number, record) -> {
+            if (game == null) {
+                game = choice.atPly(number, record);
+            }
+        });
+        if (game == null) {
+            throw new IllegalStateException("a reader of games gave none");
+        }
+        Drawing drawing = picture(game).drawing();
+        Files.write(
+                out,
+                name.endsWith(".svg")
+                        ? Svg.format(drawing).getBytes(StandardCharsets.UTF_8)
+                        : PngPainter.png(drawing, width));
+        return exit;
+    }
+
+    private BoardPicture picture(RecordedGame record) throws NotationException {
+        return BoardPicture.of(record.game())
+                .withLegalMoves(!noLegal)
+                .withValues(values == null ? told(record) : parsed(values, record.size()))
+                .withTitle(title);
+    }
+
+    private static Map<Move, Double> told(RecordedGame record) {
+        Map<Move, Double> told = new HashMap<>();
+        record.values().forEach((move, value) -> {
+            if (!move.isPass()) {
+                told.put(move, value.doubleValue());
+            }
+        });
+        return told;
+    }
+
+    private static Map<Move, Double> parsed(String text, int size) throws NotationException {
+        Map<Move, Double> values = new HashMap<>();
+        for (String part : text.split(",")) {
+            String[] sides = part.split("=", 2);
+            if (sides.length < 2 || !sides[1].strip().matches("[+-]?\\d{1,4}(\\.\\d{1,6})?")) {
+                throw new UserError("--values takes squares and numbers like d3=+2,c4=-1.5, not "
+                        + NotationException.quoted(part));
+            }
+            Move move = Notation.STANDARD.parse(sides[0], size);
+            if (move.isPass()) {
+                throw new UserError("--values takes squares: a pass has none");
+            }
+            values.put(move, Double.valueOf(sides[1].strip()));
+        }
+        return values;
+    }
+}

@@ -1,0 +1,226 @@
+package dev.outflank.rules.picture;
+
+import dev.outflank.rules.Colour;
+import dev.outflank.rules.Game;
+import dev.outflank.rules.Move;
+import dev.outflank.rules.Position;
+import dev.outflank.rules.picture.Drawing.Anchor;
+import dev.outflank.rules.picture.Drawing.Box;
+import dev.outflank.rules.picture.Drawing.Circle;
+import dev.outflank.rules.picture.Drawing.Ink;
+import dev.outflank.rules.picture.Drawing.Label;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A diagram of a position: board with coordinates, last move, legal moves or what they are worth, and the score below.
+ *
+ * @param position what to draw
+ * @param lastMove the move that is marked; {@code null} for none
+ * @param legalMoves whether legal moves are marked
+ * @param values what moves are worth to the side to move; drawn on their squares, the best ones standing out
+ * @param title a line above the board; empty for none
+ */
+public record BoardPicture(
+        Position position, @Nullable Move lastMove, boolean legalMoves, Map<Move, Double> values, String title) {
+    private static final double SQUARE = 48;
+    private static final double LINE = 1.5;
+    private static final double MARGIN = 10;
+    private static final double RIM = 26;
+    private static final double TITLE = 36;
+    private static final double FOOTER = 40;
+
+    private static final Ink FRAME = Ink.of(0x24332c);
+    private static final Ink COORDINATES = Ink.of(0xd5e3da);
+    private static final Ink GRID = Ink.of(0x1f6b4a);
+    private static final Ink FELT = Ink.of(0x35936a);
+    private static final Ink SHADOW = new Ink(0x0b2419, 0.35);
+    private static final Ink TEXT = Ink.of(0x22302a);
+    private static final Ink FAINT_TEXT = Ink.of(0x5d6b64);
+    private static final Ink MARK = Ink.of(0xe5484d);
+    private static final Ink VALUE = Ink.of(0xe4f3ea);
+    private static final Ink BEST_VALUE = Ink.of(0xffdf70);
+    private static final Ink BEST_GROUND = new Ink(0x0f4a31, 0.55);
+
+    public BoardPicture {
+        values = Collections.unmodifiableMap(new HashMap<>(values));
+        int size = position.size();
+        for (Move move : values.keySet()) {
+            if (move.isPass() || move.row() >= size || move.column() >= size) {
+                throw new IllegalArgumentException("no square " + move + " on a board of " + size + "×" + size);
+            }
+        }
+    }
+
+    /** The position of a game with its last move and legal moves. */
+    public static BoardPicture of(Game game) {
+        return new BoardPicture(game.position(), game.lastMove(), true, Map.of(), "");
+    }
+
+    public BoardPicture withLegalMoves(boolean shown) {
+        return new BoardPicture(position, lastMove, shown, values, title);
+    }
+
+    public BoardPicture withValues(Map<Move, Double> values) {
+        return new BoardPicture(position, lastMove, legalMoves, values, title);
+    }
+
+    public BoardPicture withTitle(String title) {
+        return new BoardPicture(position, lastMove, legalMoves, values, title);
+    }
+
+    public Drawing drawing() {
+        double side = SQUARE * position.size();
+        double top = MARGIN + (title.isEmpty() ? 0 : TITLE);
+        double width = 2 * MARGIN + 2 * RIM + side;
+        double height = top + 2 * RIM + side + FOOTER + MARGIN / 2;
+        List<Drawing.Shape> shapes = new ArrayList<>();
+        shapes.add(new Box(0, 0, width, height, 0, Ink.of(0xffffff)));
+        if (!title.isEmpty()) {
+            // A long title gets smaller letters, each about six tenths as wide as high.
+            double letters = Math.min(20, (width - 2 * MARGIN) / (0.62 * title.length()));
+            shapes.add(new Label(width / 2, MARGIN + TITLE / 2 - 5, letters, Anchor.MIDDLE, true, title, TEXT));
+        }
+        new Board(MARGIN + RIM, top + RIM, side, shapes).draw();
+        footer(shapes, width, top + 2 * RIM + side + FOOTER / 2 + 1);
+        return new Drawing(width, height, shapes);
+    }
+
+    /** Both sides' discs on the left, whose turn it is on the right. */
+    private void footer(List<Drawing.Shape> shapes, double width, double y) {
+        double x = MARGIN + 14;
+        for (Colour colour : Colour.values()) {
+            disc(shapes, x, y, 10, colour);
+            String count = String.valueOf(position.discs(colour));
+            shapes.add(new Label(x + 18, y, 17, Anchor.START, true, count, TEXT));
+            x += 44 + 10 * count.length();
+        }
+        String turn = position.isOver() ? "game over" : position.toMove().title() + " to move";
+        shapes.add(new Label(width - MARGIN - 4, y, 15, Anchor.END, false, turn, FAINT_TEXT));
+    }
+
+    private static void disc(List<Drawing.Shape> shapes, double x, double y, double radius, Colour colour) {
+        shapes.add(new Circle(x + radius * 0.05, y + radius * 0.10, radius, SHADOW));
+        if (colour == Colour.BLACK) {
+            shapes.add(new Circle(x, y, radius, Ink.of(0x101214)));
+            shapes.add(new Circle(x, y - radius * 0.03, radius * 0.90, Ink.of(0x24282b)));
+        } else {
+            shapes.add(new Circle(x, y, radius, Ink.of(0xc6cbc6)));
+            shapes.add(new Circle(x, y - radius * 0.03, radius * 0.92, Ink.of(0xfbfbf8)));
+        }
+    }
+
+    /** The board itself, its squares' top left corner at a point. */
+    private final class Board {
+        private final double left;
+        private final double top;
+        private final double side;
+        private final List<Drawing.Shape> shapes;
+
+        Board(double left, double top, double side, List<Drawing.Shape> shapes) {
+            this.left = left;
+            this.top = top;
+            this.side = side;
+            this.shapes = shapes;
+        }
+
+        void draw() {
+            shapes.add(new Box(left - RIM, top - RIM, side + 2 * RIM, side + 2 * RIM, 9, FRAME));
+            shapes.add(new Box(left - LINE, top - LINE, side + 2 * LINE, side + 2 * LINE, 2, GRID));
+            for (int row = 0; row < position.size(); row++) {
+                coordinates(row);
+                for (int column = 0; column < position.size(); column++) {
+                    double x = left + column * SQUARE + LINE / 2;
+                    double y = top + row * SQUARE + LINE / 2;
+                    shapes.add(new Box(x, y, SQUARE - LINE, SQUARE - LINE, 0, FELT));
+                }
+            }
+            guidePoints();
+            for (int row = 0; row < position.size(); row++) {
+                for (int column = 0; column < position.size(); column++) {
+                    Colour disc = position.at(row, column);
+                    if (disc != null) {
+                        disc(shapes, x(column), y(row), SQUARE * 0.41, disc);
+                    }
+                }
+            }
+            if (lastMove != null && !lastMove.isPass()) {
+                shapes.add(new Circle(x(lastMove.column()), y(lastMove.row()), SQUARE * 0.10, MARK));
+            }
+            marks();
+        }
+
+        /** Letters above and below, numbers on both sides, so that the far corner of a wide board is found as well. */
+        private void coordinates(int i) {
+            String letter = String.valueOf((char) ('a' + i));
+            String number = String.valueOf(i + 1);
+            for (double edge : new double[] {-RIM / 2, side + RIM / 2}) {
+                shapes.add(new Label(x(i), top + edge, 15, Anchor.MIDDLE, false, letter, COORDINATES));
+                shapes.add(new Label(left + edge, y(i), 15, Anchor.MIDDLE, false, number, COORDINATES));
+            }
+        }
+
+        /** The four points of a tournament board, two squares from its edges. */
+        private void guidePoints() {
+            if (position.size() < 8) {
+                return;
+            }
+            for (double x : new double[] {2 * SQUARE, side - 2 * SQUARE}) {
+                for (double y : new double[] {2 * SQUARE, side - 2 * SQUARE}) {
+                    shapes.add(new Circle(left + x, top + y, 3.2, GRID));
+                }
+            }
+        }
+
+        private void marks() {
+            double best = values.values().stream().mapToDouble(Double::doubleValue).max().orElse(0);
+            values.forEach((move, value) -> value(move, value, value == best));
+            if (legalMoves) {
+                Ink dot = position.toMove() == Colour.BLACK ? new Ink(0x0b1a13, 0.62) : new Ink(0xffffff, 0.62);
+                for (Move move : position.moves()) {
+                    if (!values.containsKey(move)) {
+                        shapes.add(new Circle(x(move.column()), y(move.row()), SQUARE * 0.12, dot));
+                    }
+                }
+            }
+        }
+
+        private void value(Move move, double value, boolean best) {
+            double x = x(move.column());
+            double y = y(move.row());
+            boolean onDisc = position.at(move.row(), move.column()) != null;
+            if (best || onDisc) {
+                shapes.add(new Box(x - 21, y - 12, 42, 24, 12, onDisc ? GRID : BEST_GROUND));
+            }
+            String text = written(value);
+            double height = text.length() > 5 ? 11 : text.length() > 4 ? 13 : 16;
+            shapes.add(new Label(x, y, height, Anchor.MIDDLE, best, text, best ? BEST_VALUE : VALUE));
+        }
+
+        private double x(int column) {
+            return left + (column + 0.5) * SQUARE;
+        }
+
+        private double y(int row) {
+            return top + (row + 0.5) * SQUARE;
+        }
+    }
+
+    /** With its sign, a true minus, and at most one decimal. */
+    private static String written(double value) {
+        BigDecimal rounded =
+                BigDecimal.valueOf(value).setScale(1, RoundingMode.HALF_UP).stripTrailingZeros();
+        String digits = rounded.abs().toPlainString();
+        return switch (rounded.signum()) {
+            case 1 -> "+" + digits;
+            case -1 -> "\u2212" + digits;
+            default -> "0";
+        };
+    }
+}

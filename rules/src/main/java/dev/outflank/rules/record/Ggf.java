@@ -1,0 +1,234 @@
+package dev.outflank.rules.record;
+
+import dev.outflank.rules.BoardText;
+import dev.outflank.rules.Colour;
+import dev.outflank.rules.Game;
+import dev.outflank.rules.Move;
+import dev.outflank.rules.Notation;
+import dev.outflank.rules.NotationException;
+import dev.outflank.rules.Objective;
+import dev.outflank.rules.Position;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * GGF, the format of the Othello servers: {@code (;GM[Othello]PB[…]PW[…]RE[+2]TY[8]BO[8 … *]B[F5/value/seconds]…;)}, a
+ * game a line. Values and times that are no plain numbers are left out.
+ */
+public final class Ggf {
+    private static final Pattern TYPE = Pattern.compile("\\D*(\\d{1,3})(.*)");
+    private static final Pattern BOARD = Pattern.compile("\\s*(\\d{1,3})\\s+(.*)", Pattern.DOTALL);
+    private static final Pattern NUMBER = Pattern.compile("[+-]?(?:\\d{1,9}(?:\\.\\d{0,9})?|\\.\\d{1,9})");
+    private static final Pattern RESULT = Pattern.compile("([^:]*)(?::([rtsl]))?.*");
+
+    private Ggf() {}
+
+    static void read(String text, RecordSink sink) {
+        GameTree.readAll(text, sink, Ggf::game);
+    }
+
+    private static RecordedGame game(GameTree tree) throws BrokenTextException {
+        Header header = new Header();
+        Replay replay = null;
+        for (GameTree.Property property : tree.properties()) {
+            try {
+                if (property.name().equals("B") || property.name().equals("W")) {
+                    if (replay == null) {
+                        replay = new Replay(header.start());
+                    }
+                    play(property.name().equals("B") ? Colour.BLACK : Colour.WHITE, property.value(), replay);
+                } else {
+                    header.read(property.name(), property.value());
+                }
+            } catch (NotationException e) {
+                throw new BrokenTextException(property.offset(), e.reason());
+            }
+        }
+        if (!header.othello) {
+            throw new BrokenTextException(tree.end() - 1, "expected GM[Othello] in the game, but it ends without");
+        }
+        Replay played = replay == null ? new Replay(header.start()) : replay;
+        return RecordedGame.of(played.game())
+                .withPlayers(header.black, header.white)
+                .withEvent(header.place, header.date)
+                .withEnding(header.ending)
+                .withNotes(played.notes());
+    }
+
+    private static void play(Colour side, String text, Replay replay) throws NotationException {
+        String[] parts = text.split("/", 3);
+        Move move = Notation.STANDARD.parse(parts[0], replay.game().position().size());
+        BigDecimal value = number(parts.length > 1 ? parts[1] : "");
+        BigDecimal seconds = number(parts.length > 2 ? parts[2] : "");
+        replay.play(
+                side,
+                move,
+                new MoveNote(
+                        value == null ? null : value.doubleValue(),
+                        seconds == null || seconds.signum() < 0
+                                ? null
+                                : Duration.ofNanos(seconds.movePointRight(9).longValue())));
+    }
+
+    private static @Nullable BigDecimal number(String text) {
+        String plain = text.strip();
+        return NUMBER.matcher(plain).matches() ? new BigDecimal(plain) : null;
+    }
+
+    /** What stands before the moves. */
+    private static final class Header {
+        private boolean othello;
+        private String black = "";
+        private String white = "";
+        private String place = "";
+        private String date = "";
+        private @Nullable Result ending;
+        private Objective objective = Objective.MOST_DISCS;
+        private int size = 8;
+        private @Nullable Position board;
+
+        Game start() {
+            return Game.from(board == null ? Position.start(size) : board, objective);
+        }
+
+        void read(String name, String value) throws NotationException {
+            switch (name) {
+                case "GM" -> {
+                    if (!value.strip().equalsIgnoreCase("Othello")) {
+                        throw new NotationException(
+                                "expected a game of Othello, not of " + NotationException.quoted(value));
+                    }
+                    othello = true;
+                }
+                case "PB" -> black = value;
+                case "PW" -> white = value;
+                case "PC" -> place = value;
+                case "DT" -> date = value;
+                case "RE" -> ending = result(value);
+                case "TY" -> readType(value);
+                case "BO" -> board = board(value);
+                default -> {
+                    // ratings, clocks, komi: nothing that we keep
+                }
+            }
+        }
+
+        private void readType(String value) throws NotationException {
+            Matcher type = TYPE.matcher(value.strip());
+            if (!type.matches()) {
+                throw new NotationException("expected a type of game like 8, not " + NotationException.quoted(value));
+            }
+            size = size(type.group(1));
+            objective = type.group(2).contains("a") ? Objective.FEWEST_DISCS : Objective.MOST_DISCS;
+        }
+
+        private static Position board(String value) throws NotationException {
+            Matcher board = BOARD.matcher(value);
+            if (!board.matches()) {
+                throw new NotationException(
+                        "expected a size, rows and the side to move like '8 -------- … *', not "
+                                + NotationException.quoted(value));
+            }
+            int size = size(board.group(1));
+            Position position = BoardText.parse(board.group(2));
+            if (position.size() != size) {
+                throw new NotationException("the board is announced as " + size + "×" + size + ", but it has "
+                        + position.size() * position.size() + " squares");
+            }
+            return position;
+        }
+
+        private static int size(String digits) throws NotationException {
+            int size = Integer.parseInt(digits);
+            if (!Position.isSize(size)) {
+                throw new NotationException("expected an even board size from 4 to 26, not " + size
+                        + (size == 88 ? ", the octagonal board" : ""));
+            }
+            return size;
+        }
+
+        private static @Nullable Result result(String value) {
+            Matcher result = RESULT.matcher(value);
+            BigDecimal lead = result.matches() ? number(result.group(1)) : null;
+            if (lead == null) {
+                return null;
+            }
+            String how = result.group(2);
+            return Result.ofLead(
+                    lead.setScale(0, RoundingMode.HALF_UP).intValue(),
+                    switch (how == null ? "" : how) {
+                        case "r", "l" -> Result.Ending.RESIGNED;
+                        case "t" -> Result.Ending.TIME;
+                        case "s" -> Result.Ending.AGREED;
+                        default -> Result.Ending.PLAYED;
+                    });
+        }
+    }
+
+    /** A game in one line. Every game can be written. */
+    public static String format(RecordedGame record) {
+        Game game = record.game();
+        Position start = game.startPosition();
+        StringBuilder text = new StringBuilder("(;GM[Othello]");
+        property(text, "PC", record.event().isEmpty() ? "Outflank" : record.event());
+        property(text, "DT", record.date());
+        property(text, "PB", record.black());
+        property(text, "PW", record.white());
+        property(text, "RE", record.result().map(result -> result(result, record.size())).orElse("?"));
+        property(text, "TY", record.size() + (game.objective() == Objective.FEWEST_DISCS ? "a" : ""));
+        property(
+                text,
+                "BO",
+                record.size() + " " + BoardText.board(start, '*', 'O', '-', " ") + " "
+                        + (start.toMove() == Colour.BLACK ? '*' : 'O'));
+        Colour side = start.toMove();
+        List<Move> moves = game.moves();
+        for (int ply = 0; ply < moves.size(); ply++) {
+            property(text, String.valueOf(side.letter()), move(moves.get(ply), record.note(ply)));
+            side = side.other();
+        }
+        return text.append(";)\n").toString();
+    }
+
+    private static void property(StringBuilder text, String name, String value) {
+        if (!value.isEmpty()) {
+            text.append(name).append('[').append(GameTree.escaped(value)).append(']');
+        }
+    }
+
+    private static String move(Move move, MoveNote note) {
+        String square = move.isPass() ? "PA" : move.toString().toUpperCase(Locale.ROOT);
+        Double value = note.value();
+        Duration time = note.time();
+        String written = value == null ? "" : decimal(value, 2);
+        if (time == null) {
+            return written.isEmpty() ? square : square + "/" + written;
+        }
+        return square + "/" + written + "/"
+                + BigDecimal.valueOf(time.toNanos(), 9).setScale(3, RoundingMode.HALF_UP).toPlainString();
+    }
+
+    private static String decimal(double value, int decimals) {
+        return BigDecimal.valueOf(value).setScale(decimals, RoundingMode.HALF_UP).toPlainString();
+    }
+
+    /** Seen from Black, positive when Black won; who won by nobody knows how many discs, won the whole board. */
+    private static String result(Result result, int size) {
+        OptionalInt lead = result.lead();
+        int discs = lead.orElse(result.winner() == Colour.BLACK ? size * size : -size * size);
+        return (discs >= 0 ? "+" : "") + decimal(discs, 3)
+                + switch (result.ending()) {
+                    case PLAYED -> "";
+                    case RESIGNED -> ":r";
+                    case TIME -> ":t";
+                    case AGREED -> ":s";
+                };
+    }
+}

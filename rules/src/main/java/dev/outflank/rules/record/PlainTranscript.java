@@ -1,0 +1,90 @@
+package dev.outflank.rules.record;
+
+import dev.outflank.rules.BoardText;
+import dev.outflank.rules.Game;
+import dev.outflank.rules.Move;
+import dev.outflank.rules.NotationException;
+import dev.outflank.rules.Objective;
+import dev.outflank.rules.Position;
+import dev.outflank.rules.Transcript;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * Games as their moves alone, one a line: {@code f5d6c3}. Such a line is read on 8×8, or, where that cannot be, on the
+ * smallest board on which all its moves are legal. Games that do not begin at the start of 8×8 have their board in
+ * front: {@code start BOARD SIDE moves f5 d6}, in one line or two.
+ */
+final class PlainTranscript {
+    private static final String START = "start ";
+    private static final String MOVES = "moves";
+    private static final Pattern SQUARE = Pattern.compile("[a-zA-Z]\\d{1,2}");
+
+    private PlainTranscript() {}
+
+    static void read(String text, RecordSink sink) {
+        Paragraphs.read(text, sink, PlainTranscript::parse);
+    }
+
+    private static RecordedGame parse(String text) throws NotationException {
+        Game game = text.stripLeading().startsWith(START) ? parseWithStart(text) : parseMoves(text);
+        return RecordedGame.of(game);
+    }
+
+    private static Game parseWithStart(String text) throws NotationException {
+        int board = text.indexOf(START) + START.length();
+        int moves = text.indexOf(MOVES);
+        Position start = BoardText.parse(text.substring(board, moves < 0 ? text.length() : moves));
+        return Transcript.parse(
+                moves < 0 ? "" : text.substring(moves + MOVES.length()), Game.from(start, Objective.MOST_DISCS));
+    }
+
+    private static Game parseMoves(String text) throws NotationException {
+        Matcher first = SQUARE.matcher(text);
+        if (!first.find()) {
+            throw new NotationException("expected moves like f5d6, not " + NotationException.quoted(text.strip()));
+        }
+        NotationException fault = null;
+        for (int size : sizes()) {
+            if (isFirstMove(first.group(), size)) {
+                try {
+                    return Transcript.parse(text, Game.start(size));
+                } catch (NotationException e) {
+                    fault = fault == null ? e : fault;
+                }
+            }
+        }
+        if (fault != null) {
+            throw fault;
+        }
+        return Transcript.parse(text, Game.start(8));
+    }
+
+    /** 8×8 first, then from the smallest up. */
+    private static int[] sizes() {
+        IntStream others = IntStream.rangeClosed(Position.MIN_SIZE, Position.MAX_SIZE)
+                .filter(size -> Position.isSize(size) && size != 8);
+        return IntStream.concat(IntStream.of(8), others).toArray();
+    }
+
+    /** The first move lies beside the centre, so it leaves few sizes to try. */
+    private static boolean isFirstMove(String square, int size) {
+        String lower = square.toLowerCase(Locale.ROOT);
+        return Position.start(size).moves().stream().anyMatch(move -> lower.startsWith(move.toString()));
+    }
+
+    static String format(RecordedGame record) throws NotationException {
+        Game game = record.game();
+        if (game.objective() != Objective.MOST_DISCS) {
+            throw new NotationException("a transcript cannot say that the fewest discs win");
+        }
+        if (game.ply() > 0 && game.startPosition().equals(Position.start(8))) {
+            return Transcript.format(game.moves()) + '\n';
+        }
+        return START + BoardText.format(game.startPosition())
+                + game.moves().stream().map(Move::toString).collect(Collectors.joining(" ", " moves ", "\n"));
+    }
+}

@@ -1,0 +1,98 @@
+package dev.outflank.rules.record;
+
+import dev.outflank.rules.Game;
+import dev.outflank.rules.Move;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A game, or a position as a game without moves, with what its record tells about it. Texts are empty when not told.
+ *
+ * @param game start and moves, passes included
+ * @param black who played Black
+ * @param white who played White
+ * @param event the tournament or place
+ * @param date when it was played, as the record writes it
+ * @param ending the result that the record tells; {@code null} when it tells none
+ * @param notes one for each move, or none at all
+ * @param values what the record says moves are worth in the last position, for the side to move, in its order
+ */
+public record RecordedGame(
+        Game game,
+        String black,
+        String white,
+        String event,
+        String date,
+        @Nullable Result ending,
+        List<MoveNote> notes,
+        Map<Move, Integer> values) {
+    public RecordedGame {
+        if (!notes.isEmpty() && notes.size() != game.ply()) {
+            throw new IllegalArgumentException(notes.size() + " notes for " + game.ply() + " moves");
+        }
+        notes = List.copyOf(notes);
+        values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
+    }
+
+    /** A game of which nothing more is known. */
+    public static RecordedGame of(Game game) {
+        return new RecordedGame(game, "", "", "", "", null, List.of(), Map.of());
+    }
+
+    public RecordedGame withPlayers(String black, String white) {
+        return new RecordedGame(game, black, white, event, date, ending, notes, values);
+    }
+
+    public RecordedGame withEvent(String event, String date) {
+        return new RecordedGame(game, black, white, event, date, ending, notes, values);
+    }
+
+    public RecordedGame withEnding(@Nullable Result ending) {
+        return new RecordedGame(game, black, white, event, date, ending, notes, values);
+    }
+
+    /** With a note for each move; kept only when one of them says something. */
+    public RecordedGame withNotes(List<MoveNote> notes) {
+        boolean silent = notes.stream().allMatch(MoveNote.NOTHING::equals);
+        return new RecordedGame(game, black, white, event, date, ending, silent ? List.of() : notes, values);
+    }
+
+    public RecordedGame withValues(Map<Move, Integer> values) {
+        return new RecordedGame(game, black, white, event, date, ending, notes, values);
+    }
+
+    public int size() {
+        return game.position().size();
+    }
+
+    /** The note of a move, counted from 0. */
+    public MoveNote note(int ply) {
+        return notes.isEmpty() ? MoveNote.NOTHING : notes.get(ply);
+    }
+
+    /** What the record tells, else what the board of a finished game shows. */
+    public Optional<Result> result() {
+        return ending == null && game.isOver() ? Optional.of(Result.of(game)) : Optional.ofNullable(ending);
+    }
+
+    /** The record up to a move: a game that is not finished and has no result. */
+    public RecordedGame upTo(int ply) {
+        if (ply < 0 || ply > game.ply()) {
+            throw new IllegalArgumentException("the game has moves 0 to " + game.ply() + ", not " + ply);
+        }
+        if (ply == game.ply()) {
+            return this;
+        }
+        Game earlier = game;
+        while (earlier.ply() > ply) {
+            earlier = earlier.undo();
+        }
+        List<MoveNote> kept = notes.isEmpty() ? notes : new ArrayList<>(notes.subList(0, ply));
+        return new RecordedGame(earlier, black, white, event, date, null, kept, Map.of());
+    }
+}

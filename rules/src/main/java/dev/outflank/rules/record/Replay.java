@@ -1,0 +1,60 @@
+package dev.outflank.rules.record;
+
+import dev.outflank.rules.Colour;
+import dev.outflank.rules.Game;
+import dev.outflank.rules.Move;
+import dev.outflank.rules.NotationException;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Plays the moves of a record that names the side of each, by the rules: passes that it leaves out are put in. */
+final class Replay {
+    private final List<MoveNote> notes = new ArrayList<>();
+    private Game game;
+
+    Replay(Game start) {
+        this.game = start;
+    }
+
+    Game game() {
+        return game;
+    }
+
+    List<MoveNote> notes() {
+        return notes;
+    }
+
+    void play(Colour side, Move move, MoveNote note) throws NotationException {
+        if (move.isPass() && game.isOver()) {
+            return;
+        }
+        if (side != game.position().toMove() && game.position().mustPass()) {
+            add(Move.PASS, MoveNote.NOTHING);
+        }
+        String which = "move " + (game.ply() + 1) + ", " + move + ",";
+        if (game.isOver()) {
+            throw new NotationException(which + " comes after the end of the game");
+        }
+        if (side != game.position().toMove()) {
+            throw new NotationException(which + " is given to " + side.title() + ", but "
+                    + side.other().title() + " is to move");
+        }
+        if (!game.position().isLegal(move)) {
+            throw new NotationException(which + " is not legal for " + side.title());
+        }
+        add(move, note);
+    }
+
+    /** Puts a value on the last move. */
+    void value(@Nullable Double value) {
+        if (!notes.isEmpty()) {
+            notes.set(notes.size() - 1, new MoveNote(value, notes.getLast().time()));
+        }
+    }
+
+    private void add(Move move, MoveNote note) {
+        game = game.play(move);
+        notes.add(note);
+    }
+}

@@ -1,0 +1,282 @@
+package dev.outflank.rules.record;
+
+import dev.outflank.rules.Colour;
+import dev.outflank.rules.Game;
+import dev.outflank.rules.Move;
+import dev.outflank.rules.Notation;
+import dev.outflank.rules.NotationException;
+import dev.outflank.rules.Objective;
+import dev.outflank.rules.Position;
+import dev.outflank.rules.Setup;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.List;
+import java.util.Locale;
+import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * SGF, the format of many board games; Othello is game 2. Squares are a letter and a number, or two letters, column
+ * first. Set-ups ({@code AB AW AE PL}) change the start position. Of several lines of play the first is read.
+ */
+final class Sgf {
+    private static final String OTHELLO = "2";
+    private static final Pattern LETTERS = Pattern.compile("[a-zA-Z]{2}");
+    private static final Pattern NUMBER = Pattern.compile("[+-]?\\d{1,9}(?:\\.\\d{0,9})?");
+    private static final Pattern RESULT = Pattern.compile("([BW])\\+(.*)");
+
+    private Sgf() {}
+
+    static void read(String text, RecordSink sink) {
+        GameTree.readAll(text, sink, Sgf::game);
+    }
+
+    private static RecordedGame game(GameTree tree) throws BrokenTextException {
+        Header header = new Header();
+        // Sizes first: some programs write the board before its size.
+        for (GameTree.Property property : tree.properties()) {
+            if (property.name().equals("SZ")) {
+                header.resize(property);
+            }
+        }
+        Replay replay = null;
+        for (GameTree.Property property : tree.properties()) {
+            try {
+                switch (property.name()) {
+                    case "B", "W" -> {
+                        if (replay == null) {
+                            replay = new Replay(header.start());
+                        }
+                        Colour side = property.name().equals("B") ? Colour.BLACK : Colour.WHITE;
+                        replay.play(side, move(property.value(), replay.game().position()), MoveNote.NOTHING);
+                    }
+                    case "V" -> readValue(property.value(), replay);
+                    case "AB", "AW", "AE", "PL" -> {
+                        if (replay != null) {
+                            throw new NotationException("a set-up in the middle of a game cannot be read");
+                        }
+                        header.setUp(property.name(), property.value());
+                    }
+                    default -> header.read(property.name(), property.value());
+                }
+            } catch (NotationException e) {
+                throw new BrokenTextException(property.offset(), e.reason());
+            }
+        }
+        if (!header.othello) {
+            throw new BrokenTextException(tree.end() - 1, "expected GM[2] (Othello) in the game, but it ends without");
+        }
+        Replay played = replay == null ? new Replay(header.start()) : replay;
+        return RecordedGame.of(played.game())
+                .withPlayers(header.black, header.white)
+                .withEvent(header.event.isEmpty() ? header.place : header.event, header.date)
+                .withEnding(header.ending)
+                .withNotes(played.notes());
+    }
+
+    private static Move move(String text, Position position) throws NotationException {
+        String plain = text.strip();
+        // On wide boards pa may be a square: it is a pass only where one is due.
+        if (plain.isEmpty() || plain.equalsIgnoreCase("pa") && (position.moves().isEmpty() || position.size() <= 8)) {
+            return Move.PASS;
+        }
+        return square(plain, position.size());
+    }
+
+    private static Move square(String text, int size) throws NotationException {
+        String plain = text.strip();
+        if (!LETTERS.matcher(plain).matches()) {
+            return Notation.STANDARD.parse(plain, size);
+        }
+        // Two letters name the column first; Lab 8's notation names the row first.
+        return Notation.LAB8.parse("" + plain.charAt(1) + plain.charAt(0), size);
+    }
+
+    /** SGF's values are seen from Black. */
+    private static void readValue(String text, @Nullable Replay replay) {
+        if (replay != null && NUMBER.matcher(text.strip()).matches()) {
+            double value = Double.parseDouble(text.strip());
+            // 0 - value, since the negative of zero would be another zero.
+            replay.value(replay.game().position().toMove() == Colour.WHITE ? value : 0 - value);
+        }
+    }
+
+    /** What stands before the moves. */
+    private static final class Header {
+        private boolean othello;
+        private String black = "";
+        private String white = "";
+        private String event = "";
+        private String place = "";
+        private String date = "";
+        private @Nullable Result ending;
+        private Objective objective = Objective.MOST_DISCS;
+        private Colour toMove = Colour.BLACK;
+        private Position board = Position.start(8);
+
+        Game start() {
+            return Game.from(board.toMove() == toMove ? board : board.passed(), objective);
+        }
+
+        void resize(GameTree.Property property) throws BrokenTextException {
+            String digits = property.value().strip();
+            if (!digits.matches("\\d{1,2}") || !Position.isSize(Integer.parseInt(digits))) {
+                throw new BrokenTextException(
+                        property.offset(),
+                        "expected an even board size from 4 to 26, not " + NotationException.quoted(property.value()));
+            }
+            board = Position.start(Integer.parseInt(digits));
+        }
+
+        void setUp(String name, String value) throws NotationException {
+            if (name.equals("PL")) {
+                toMove = switch (value.strip().toLowerCase(Locale.ROOT)) {
+                    case "b", "black", "1" -> Colour.BLACK;
+                    case "w", "white", "2" -> Colour.WHITE;
+                    default -> throw new NotationException(
+                            "expected the side to move, B or W, not " + NotationException.quoted(value));
+                };
+                return;
+            }
+            Move square = square(value, board.size());
+            if (square.isPass()) {
+                throw new NotationException("expected a square to set up, not " + NotationException.quoted(value));
+            }
+            board = with(square, switch (name) {
+                case "AB" -> Colour.BLACK;
+                case "AW" -> Colour.WHITE;
+                default -> null;
+            });
+        }
+
+        private Position with(Move square, @Nullable Colour disc) {
+            Setup setup = new Setup(board.size());
+            for (int row = 0; row < board.size(); row++) {
+                for (int column = 0; column < board.size(); column++) {
+                    Colour there = Move.at(row, column) == square ? disc : board.at(row, column);
+                    if (there != null) {
+                        setup.put(row, column, there);
+                    }
+                }
+            }
+            return setup.position(board.toMove());
+        }
+
+        void read(String name, String value) throws NotationException {
+            switch (name) {
+                case "GM" -> {
+                    if (!value.strip().equals(OTHELLO)) {
+                        throw new NotationException("expected game 2, Othello, not " + NotationException.quoted(value));
+                    }
+                    othello = true;
+                }
+                case "PB" -> black = value;
+                case "PW" -> white = value;
+                case "EV" -> event = value;
+                case "PC" -> place = value;
+                case "DT" -> date = value;
+                case "RE" -> ending = result(value.strip());
+                case "RU" -> objective =
+                        value.strip().equalsIgnoreCase("anti") ? Objective.FEWEST_DISCS : Objective.MOST_DISCS;
+                default -> {
+                    // comments, clocks, marks: nothing that we keep
+                }
+            }
+        }
+
+        private static @Nullable Result result(String text) {
+            if (text.equals("0") || text.equalsIgnoreCase("draw")) {
+                return Result.ofLead(0, Result.Ending.PLAYED);
+            }
+            Matcher result = RESULT.matcher(text);
+            if (!result.matches()) {
+                return null;
+            }
+            Colour winner = result.group(1).equals("B") ? Colour.BLACK : Colour.WHITE;
+            String how = result.group(2).toLowerCase(Locale.ROOT);
+            return switch (how) {
+                case "r", "resign" -> new Result(winner, OptionalInt.empty(), Result.Ending.RESIGNED);
+                case "t", "time" -> new Result(winner, OptionalInt.empty(), Result.Ending.TIME);
+                default -> new Result(winner, discs(how), Result.Ending.PLAYED);
+            };
+        }
+
+        private static OptionalInt discs(String text) {
+            return text.matches("\\d{1,3}(?:\\.\\d{0,9})?")
+                    ? OptionalInt.of((int) Math.round(Double.parseDouble(text)))
+                    : OptionalInt.empty();
+        }
+    }
+
+    static String format(RecordedGame record) {
+        Game game = record.game();
+        StringBuilder text = new StringBuilder("(;FF[4]GM[2]CA[UTF-8]AP[Outflank]");
+        property(text, "SZ", String.valueOf(record.size()));
+        property(text, "RU", game.objective() == Objective.FEWEST_DISCS ? "anti" : "");
+        property(text, "EV", record.event());
+        property(text, "DT", record.date());
+        property(text, "PB", record.black());
+        property(text, "PW", record.white());
+        property(text, "RE", record.result().map(Sgf::result).orElse(""));
+        setUp(text, game.startPosition());
+        Colour side = game.startPosition().toMove();
+        List<Move> moves = game.moves();
+        for (int ply = 0; ply < moves.size(); ply++) {
+            Move move = moves.get(ply);
+            text.append(ply % 10 == 0 ? "\n;" : ";").append(side.letter()).append('[');
+            text.append(move.isPass() ? "" : move).append(']');
+            Double value = record.note(ply).value();
+            if (value != null) {
+                BigDecimal rounded = BigDecimal.valueOf(value).setScale(2, RoundingMode.HALF_UP);
+                property(text, "V", (side == Colour.BLACK ? rounded : rounded.negate()).toPlainString());
+            }
+            side = side.other();
+        }
+        return text.append(")\n").toString();
+    }
+
+    /** What differs from the start position of this size. */
+    private static void setUp(StringBuilder text, Position start) {
+        Position standard = Position.start(start.size());
+        StringBuilder black = new StringBuilder();
+        StringBuilder white = new StringBuilder();
+        StringBuilder empty = new StringBuilder();
+        for (int row = 0; row < start.size(); row++) {
+            for (int column = 0; column < start.size(); column++) {
+                Colour disc = start.at(row, column);
+                if (disc != standard.at(row, column)) {
+                    (disc == Colour.BLACK ? black : disc == Colour.WHITE ? white : empty)
+                            .append('[')
+                            .append(Move.at(row, column))
+                            .append(']');
+                }
+            }
+        }
+        text.append(black.isEmpty() ? "" : "AB").append(black);
+        text.append(white.isEmpty() ? "" : "AW").append(white);
+        text.append(empty.isEmpty() ? "" : "AE").append(empty);
+        text.append(start.toMove() == Colour.WHITE ? "PL[W]" : "");
+    }
+
+    private static void property(StringBuilder text, String name, String value) {
+        if (!value.isEmpty()) {
+            text.append(name).append('[').append(GameTree.escaped(value)).append(']');
+        }
+    }
+
+    private static String result(Result result) {
+        if (result.winner() == null) {
+            return "0";
+        }
+        return result.winner().letter() + "+"
+                + switch (result.ending()) {
+                    case RESIGNED -> "R";
+                    case TIME -> "T";
+                    case PLAYED, AGREED -> result.discs().isPresent()
+                            ? String.valueOf(result.discs().getAsInt())
+                            : "";
+                };
+    }
+}

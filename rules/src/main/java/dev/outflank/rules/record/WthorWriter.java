@@ -1,0 +1,113 @@
+package dev.outflank.rules.record;
+
+import dev.outflank.rules.Colour;
+import dev.outflank.rules.Game;
+import dev.outflank.rules.Move;
+import dev.outflank.rules.NotationException;
+import dev.outflank.rules.Objective;
+import dev.outflank.rules.Position;
+import dev.outflank.rules.Scoring;
+import java.io.ByteArrayOutputStream;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Collects games for a {@link WthorFile} and its two lists of names. The format holds games on 8×8 from the start
+ * position; no depth of search is claimed for the theoretical score, which is the score of the game.
+ */
+public final class WthorWriter {
+    private static final Pattern YEAR = Pattern.compile("(?<!\\d)(?:19|20)\\d\\d(?!\\d)");
+    private static final int MOST = (1 << 16) - 1;
+
+    private final ByteArrayOutputStream games = new ByteArrayOutputStream();
+    private final Map<String, Integer> players = new LinkedHashMap<>();
+    private final Map<String, Integer> tournaments = new LinkedHashMap<>();
+    private int count;
+    private int year;
+
+    /** @throws NotationException when the format cannot hold the game */
+    public void add(RecordedGame record) throws NotationException {
+        Game game = record.game();
+        if (!game.startPosition().equals(Position.start(8)) || game.objective() != Objective.MOST_DISCS) {
+            throw new NotationException("WTHOR holds games on 8×8 from the start position, won by most discs");
+        }
+        ByteBuffer bytes = ByteBuffer.allocate(WthorFile.GAME).order(ByteOrder.LITTLE_ENDIAN);
+        bytes.putShort((short) number(tournaments, record.event(), "events"));
+        bytes.putShort((short) number(players, record.black(), "players"));
+        bytes.putShort((short) number(players, record.white(), "players"));
+        int discs = blackDiscs(record);
+        bytes.put((byte) discs).put((byte) discs);
+        for (Move move : game.moves()) {
+            if (!move.isPass()) {
+                bytes.put((byte) (10 * (move.row() + 1) + move.column() + 1));
+            }
+        }
+        games.writeBytes(bytes.array());
+        count++;
+        Matcher found = YEAR.matcher(record.date());
+        year = Math.max(year, found.find() ? Integer.parseInt(found.group()) : 0);
+    }
+
+    /** The {@code .wtb} file, dated as written on this day; its year is the last one that a game names. */
+    public byte[] games(LocalDate written) {
+        ByteBuffer file = ByteBuffer.allocate(WthorFile.HEADER + games.size()).order(ByteOrder.LITTLE_ENDIAN);
+        putDate(file, written);
+        file.putInt(count).putShort((short) 0).putShort((short) year).put((byte) 8);
+        return file.position(WthorFile.HEADER).put(games.toByteArray()).array();
+    }
+
+    /** The {@code .jou} file. */
+    public byte[] players(LocalDate written) {
+        return names(players, WthorNames.PLAYER, written);
+    }
+
+    /** The {@code .trn} file. */
+    public byte[] tournaments(LocalDate written) {
+        return names(tournaments, WthorNames.TOURNAMENT, written);
+    }
+
+    private static int number(Map<String, Integer> names, String name, String what) throws NotationException {
+        if (names.size() == MOST && !names.containsKey(name)) {
+            throw new NotationException("WTHOR holds at most " + MOST + " different " + what);
+        }
+        return names.computeIfAbsent(name.isEmpty() ? "???" : name, fresh -> names.size());
+    }
+
+    private static byte[] names(Map<String, Integer> names, int width, LocalDate written) {
+        List<String> inOrder = new ArrayList<>(names.keySet());
+        ByteBuffer file =
+                ByteBuffer.allocate(WthorFile.HEADER + width * inOrder.size()).order(ByteOrder.LITTLE_ENDIAN);
+        putDate(file, written);
+        file.putInt(0).putShort((short) inOrder.size());
+        for (int i = 0; i < inOrder.size(); i++) {
+            byte[] latin = inOrder.get(i).getBytes(StandardCharsets.ISO_8859_1);
+            // The last byte stays zero: some readers want every name to end with one.
+            file.position(WthorFile.HEADER + i * width).put(latin, 0, Math.min(latin.length, width - 1));
+        }
+        return file.array();
+    }
+
+    private static void putDate(ByteBuffer file, LocalDate date) {
+        file.put((byte) (date.getYear() / 100)).put((byte) (date.getYear() % 100));
+        file.put((byte) date.getMonthValue()).put((byte) date.getDayOfMonth());
+    }
+
+    /** Empty squares go to the winner; of a game that was not finished, what its record tells. */
+    private static int blackDiscs(RecordedGame record) {
+        Position end = record.game().position();
+        OptionalInt told = record.result().map(Result::lead).orElse(OptionalInt.empty());
+        if (record.game().isOver() || told.isEmpty()) {
+            return 32 + Scoring.EMPTIES_TO_WINNER.difference(end, Colour.BLACK) / 2;
+        }
+        return Math.clamp(32 + told.getAsInt() / 2, 0, 64);
+    }
+}

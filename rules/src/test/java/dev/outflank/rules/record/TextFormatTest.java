@@ -1,0 +1,346 @@
+package dev.outflank.rules.record;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import dev.outflank.rules.Colour;
+import dev.outflank.rules.Game;
+import dev.outflank.rules.Move;
+import dev.outflank.rules.NotationException;
+import dev.outflank.rules.Objective;
+import dev.outflank.rules.Position;
+import dev.outflank.rules.Transcript;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class TextFormatTest {
+    private static final String BOARD = "-----OX--XO-----";
+
+    private static RecordedGame one(TextFormat format, String text) {
+        Collected found = Collected.of(format, text);
+        assertThat(found.faults()).isEmpty();
+        assertThat(found.games()).hasSize(1);
+        return found.games().getFirst();
+    }
+
+    @Test
+    void ggf_ofAnyRecords_comesBackEqual() throws Exception {
+        long seed = new Random().nextLong();
+        Random random = new Random(seed);
+        List<RecordedGame> games = new ArrayList<>();
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < 100; i++) {
+            games.add(RandomGames.record(random));
+            text.append(TextFormat.GGF.format(games.getLast()));
+        }
+        Collected found = Collected.of(TextFormat.GGF, text.toString());
+        assertThat(found.faults()).as("seed " + seed).isEmpty();
+        assertThat(found.games()).as("seed " + seed).hasSameSizeAs(games);
+        for (int i = 0; i < games.size(); i++) {
+            assertThat(found.games().get(i).equals(games.get(i)))
+                    .as("game %d, seed %d: %s", i, seed, games.get(i))
+                    .isTrue();
+        }
+        assertThat(TextFormat.detect(text.toString())).contains(TextFormat.GGF);
+    }
+
+    @Test
+    void sgf_ofAnyRecords_comesBackEqualButForTimes() throws Exception {
+        long seed = new Random().nextLong();
+        Random random = new Random(seed);
+        List<RecordedGame> games = new ArrayList<>();
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < 100; i++) {
+            RecordedGame game = RandomGames.record(random);
+            games.add(game.withNotes(game.notes().stream().map(note -> new MoveNote(note.value(), null)).toList()));
+            text.append(TextFormat.SGF.format(games.getLast()));
+        }
+        Collected found = Collected.of(TextFormat.SGF, text.toString());
+        assertThat(found.faults()).as("seed " + seed).isEmpty();
+        assertThat(found.games()).as("seed " + seed).hasSameSizeAs(games);
+        for (int i = 0; i < games.size(); i++) {
+            assertThat(found.games().get(i).equals(games.get(i)))
+                    .as("game %d, seed %d: %s", i, seed, games.get(i))
+                    .isTrue();
+        }
+        assertThat(TextFormat.detect(text.toString())).contains(TextFormat.SGF);
+    }
+
+    @Test
+    void transcripts_ofAnyGames_comeBackEqual() throws Exception {
+        long seed = new Random().nextLong();
+        Random random = new Random(seed);
+        StringBuilder text = new StringBuilder();
+        List<Game> games = new ArrayList<>();
+        while (games.size() < 100) {
+            Game game = RandomGames.record(random).game();
+            if (game.objective() == Objective.MOST_DISCS) {
+                // A pass at the very end of a transcript is left out.
+                games.add(game.lastMove() == Move.PASS ? game.undo() : game);
+                text.append(TextFormat.TRANSCRIPT.format(RecordedGame.of(games.getLast())));
+            }
+        }
+        Collected found = Collected.of(TextFormat.TRANSCRIPT, text.toString());
+        assertThat(found.faults()).as("seed " + seed).isEmpty();
+        assertThat(found.games().stream().map(RecordedGame::game)).as("seed " + seed).isEqualTo(games);
+        assertThat(TextFormat.detect(text.toString())).contains(TextFormat.TRANSCRIPT);
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"OBF", "BOARD"})
+    void positions_ofAnyGames_comeBackEqual(TextFormat format) throws Exception {
+        long seed = new Random().nextLong();
+        Random random = new Random(seed);
+        StringBuilder text = new StringBuilder();
+        List<Position> positions = new ArrayList<>();
+        for (int i = 0; i < 100; i++) {
+            RecordedGame record = RandomGames.record(random);
+            positions.add(record.game().position());
+            text.append(format.format(record));
+        }
+        Collected found = Collected.of(format, text.toString());
+        assertThat(found.faults()).as("seed " + seed).isEmpty();
+        assertThat(found.games().stream().map(game -> game.game().position())).as("seed " + seed).isEqualTo(positions);
+        assertThat(TextFormat.detect(text.toString())).contains(format);
+    }
+
+    @Test
+    void ggf_asServersWriteIt_isRead() throws Exception {
+        RecordedGame game = one(
+                TextFormat.GGF,
+                """
+                1 (;GM[Othello]PC[GGS/os]DT[2003.12.15_13:24:03.MST]PB[Saio1200]PW[Saio3000]RB[2197.01]RW[2199.72]
+                TI[05:00//02:00]TY[8r2]RE[+0.000:t]BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]
+                B[d3//0.01]W[c5/2.5]B[D6/-1.25/7];)
+                """);
+        assertThat(game.black()).isEqualTo("Saio1200");
+        assertThat(game.event()).isEqualTo("GGS/os");
+        assertThat(game.ending()).isEqualTo(Result.ofLead(0, Result.Ending.TIME));
+        assertThat(Transcript.format(game.game().moves())).isEqualTo("d3c5d6");
+        assertThat(game.notes())
+                .containsExactly(
+                        new MoveNote(null, Duration.ofMillis(10)),
+                        new MoveNote(2.5, null),
+                        new MoveNote(-1.25, Duration.ofSeconds(7)));
+    }
+
+    @Test
+    void sgf_asOthersWriteIt_isRead() throws Exception {
+        RecordedGame letters = one(
+                TextFormat.SGF, "(;GM[2]FF[4]SZ[8]PB[A]EV[]PC[Oslo]RE[W+R];B[fe](;W[df]V[3.5];B[cc])(;W[ff]))");
+        assertThat(Transcript.format(letters.game().moves())).isEqualTo("f5d6c3");
+        assertThat(letters.ending()).hasToString("White wins by resignation");
+        assertThat(letters.event()).isEqualTo("Oslo");
+        assertThat(letters.note(1).value()).as("seen from White").isEqualTo(-3.5);
+        RecordedGame setUp = one(TextFormat.SGF, "(;FF[3] GaMe[2] PL[white] AB [c4] [c5]AE[e5] ;W[b4])");
+        assertThat(setUp.game().startPosition().at(3, 2)).isEqualTo(Colour.BLACK);
+        assertThat(setUp.game().startPosition().at(4, 4)).isNull();
+        assertThat(setUp.game().lastMove()).isEqualTo(Move.at(3, 1));
+    }
+
+    @Test
+    void sgf_passesInEveryForm_areRead() throws Exception {
+        String six = "c2b4c5d2e4e3d1c1b1d5d6f4b3b2f3f2e2b6a4c6a6a2b5a5e6e5a3a1f5f6";
+        Game game = Transcript.parse(six + "passe1f1", Game.start(6));
+        for (String pass : List.of("[]", "[PA]", "[pass]", "[--]", "")) {
+            String text = TextFormat.SGF.format(RecordedGame.of(game)).replace("B[]", pass.isEmpty() ? "" : "B" + pass);
+            assertThat(one(TextFormat.SGF, text).game()).isEqualTo(game);
+        }
+        assertThat(one(TextFormat.SGF, "(;GM[2]SZ[6];B[c2])").game().ply()).isEqualTo(1);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    GGF | (;GM[Othello]B[a1];)                 | line 1, column 16: move 1, a1, is not legal for Black
+                    GGF | (;GM[Othello]W[f5];)                 | line 1, column 16: move 1, f5, is given to White, but Black is to move
+                    GGF | (;GM[Othello]B[pass];)               | line 1, column 16: move 1, pass, is not legal for Black
+                    GGF | (;GM[Othello]B[f5]W[];)              | line 1, column 21: expected a move, a column letter and a row number like f5, or pass, not ''
+                    GGF | (;GM[Chess];)                        | line 1, column 6: expected a game of Othello, not of 'Chess'
+                    GGF | (;PB[x];)                            | line 1, column 9: expected GM[Othello] in the game, but it ends without
+                    GGF | (;GM[Othello]TY[88];)                | line 1, column 17: expected an even board size from 4 to 26, not 88, the octagonal board
+                    GGF | (;GM[Othello]TY[7];)                 | line 1, column 17: expected an even board size from 4 to 26, not 7
+                    GGF | (;GM[Othello]BO[];)                  | line 1, column 17: expected a size, rows and the side to move like '8 -------- … *', not ''
+                    GGF | (;GM[Othello]BO[8 -----O*--*O-----*];) | line 1, column 17: the board is announced as 8×8, but it has 16 squares
+                    GGF | (;GM[Othello]B[f5                    | line 1, column 18: expected ']' at the end of a value, but the text ends
+                    GGF | (;GM[Othello]B[f5]                   | line 1, column 19: expected ')' at the end of a game, but the text ends
+                    GGF | (;GM[Othello]?;)                     | line 1, column 14: expected a property like PB[…], ';' or ')', not '?;)'
+                    GGF | (;[Othello];)                        | line 1, column 3: expected a name of capital letters before '['
+                    GGF | hello                                | line 1, column 1: expected a game, which begins with '(;', not 'hello'
+                    SGF | (;GM[1];B[dd])                       | line 1, column 6: expected game 2, Othello, not '1'
+                    SGF | (;FF[4];B[f5])                       | line 1, column 14: expected GM[2] (Othello) in the game, but it ends without
+                    SGF | (;GM[2]SZ[19])                       | line 1, column 11: expected an even board size from 4 to 26, not '19'
+                    SGF | (;GM[2];B[f5]AB[a1])                 | line 1, column 17: a set-up in the middle of a game cannot be read
+                    SGF | (;GM[2]AB[pass])                     | line 1, column 11: expected a square to set up, not 'pass'
+                    SGF | (;GM[2];B[zz])                       | line 1, column 11: zz is outside the board of 8×8, which ends at hh
+                    OBF | -----OX--XO----- X; a1:3             | line 1, column 1: the move a1 is not legal in its position
+                    TRANSCRIPT | f5d6a1                        | line 1, column 5: move 3, a1, is not legal for Black
+                    TRANSCRIPT | 1. 2.                         | line 1, column 1: expected moves like f5d6, not '1. 2.'
+                    TRANSCRIPT | start XO X moves f5           | line 1, column 1: a board has 16, 36, 64, … 676 squares (an even size, 4×4 to 26×26), not 2
+                    BOARD | -----OX--XO-----                   | line 1, column 1: the side to move is missing: expected X or O after the board
+                    """)
+    void read_brokenText_saysWhereAndWhatWasExpected(TextFormat format, String text, String fault) {
+        Collected found = Collected.of(format, text);
+        assertThat(found.faultTexts()).containsExactly(fault);
+        assertThat(found.games()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "(;GM[Othello]B[a1];)",
+                "(;GM[Othello]B[f5",
+                "(;GM[Othello]B[f5]",
+                "hello (;x",
+                "(;GM[Othello]PB[never closed;)\n"
+            })
+    void ggf_brokenGameBetweenGoodOnes_costsOnlyItself(String broken) {
+        String good = "(;GM[Othello]B[f5];)\n";
+        Collected found = Collected.of(TextFormat.GGF, good + broken + good + good);
+        assertThat(found.games()).hasSize(3);
+        assertThat(found.faults()).hasSize(1);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    f5d6c3\\nf5f4\\n\\nf5            | 3 | 0
+                    1. f5 d6\\n2. c3 d3             | 1 | 0
+                    f5\\nd6\\nc3\\n\\nf5f6          | 2 | 0
+                    f5d6\\nz9z9\\nf5f6              | 2 | 1
+                    f5d6\\n# comment\\nf5f6 % more  | 2 | 0
+                    d6\\nd6                         | 0 | 1
+                    """)
+    void transcripts_linesOrParagraphs_areToldApartByTheRules(String text, int games, int faults) {
+        Collected found = Collected.of(TextFormat.TRANSCRIPT, text.replace("\\n", "\n"));
+        assertThat(found.games()).hasSize(games);
+        assertThat(found.faults()).hasSize(faults);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {4, 6, 10, 12, 16, 26})
+    void transcripts_ofOtherSizes_areFoundByTheRules(int size) {
+        Game game = RandomGames.finished(size, new Random(size));
+        assertThat(one(TextFormat.TRANSCRIPT, Transcript.format(game.moves())).game()).isEqualTo(game);
+    }
+
+    @Test
+    void boards_inLinesAndRows_areRead() throws Exception {
+        String rows = "----\n-OX-\n-XO-\n----\nX\n";
+        Collected found =
+                Collected.of(TextFormat.BOARD, BOARD + " X\n12 " + BOARD + " X +8 a2,d3 # best\n\n" + rows);
+        assertThat(found.faults()).isEmpty();
+        assertThat(found.games()).extracting(game -> game.game().position()).containsOnly(Position.start(4)).hasSize(3);
+        assertThat(found.games().get(1).values()).isEqualTo(Map.of(Move.at(1, 0), 8, Move.at(2, 3), 8));
+    }
+
+    @Test
+    void obf_values_comeBack() throws Exception {
+        String line = BOARD + " X; b1:-4; a2:+8; d3:0;\n";
+        assertThat(TextFormat.OBF.format(one(TextFormat.OBF, line))).isEqualTo(line);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    (;GM[Othello]PB[x];)   | GGF
+                    2 (;GM[Othello];)      | GGF
+                    (;GM[2]FF[4])          | SGF
+                    (                      | SGF
+                    f5d6                   | TRANSCRIPT
+                    1. F5 d6               | TRANSCRIPT
+                    % note\\n1 f5          | TRANSCRIPT
+                    start ---- X           | TRANSCRIPT
+                    -----OX--XO----- X     | BOARD
+                    40 -----OX--XO----- X  | BOARD
+                    0000021001200000 1     | BOARD
+                    B1WUUUUUUUUUUUUU       | TRANSCRIPT
+                    BOWUUUUUUUUUUUUU B     | BOARD
+                    X--- X; a1:+2          | OBF
+                    """)
+    void detect_goesByContent(String text, TextFormat format) {
+        assertThat(TextFormat.detect(text.replace("\\n", "\n"))).contains(format);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "  \n \t", "# only a comment\n% another\n"})
+    void detect_nothing_isEmpty(String text) {
+        assertThat(TextFormat.detect(text)).isEmpty();
+    }
+
+    @Test
+    void format_whatCannotBeHeld_isRefused() {
+        RecordedGame reversed = RecordedGame.of(Game.from(Position.start(8), Objective.FEWEST_DISCS));
+        assertThatExceptionOfType(NotationException.class)
+                .isThrownBy(() -> TextFormat.TRANSCRIPT.format(reversed))
+                .withMessageContaining("fewest discs");
+        WthorWriter wthor = new WthorWriter();
+        assertThatExceptionOfType(NotationException.class)
+                .isThrownBy(() -> wthor.add(RecordedGame.of(Game.start(10))))
+                .withMessageContaining("8×8");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void read_deepNestingAndHugeTexts_end(TextFormat format) {
+        List<String> parts =
+                List.of("(", "(;", "(;GM[", "(;GM[2]", ")", "[", "]", "\\", "f5", "9", ";", "X", "\n", " ", "start ");
+        for (String part : parts) {
+            Collected found = Collected.of(format, part.repeat(200_000));
+            assertThat(found.games().size()).isLessThanOrEqualTo(1);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void read_mutatedText_neverThrows(TextFormat format) {
+        long seed = new Random().nextLong();
+        Random random = new Random(seed);
+        String valid = random.ints(4, 0, 1000)
+                .mapToObj(i -> text(format, RandomGames.record(random)))
+                .collect(Collectors.joining());
+        String pieces = "()[];\\:/%#\n\r\t \u0000\uFEFFüAB12f5pa-XO*.+9z";
+        for (int i = 0; i < 150; i++) {
+            StringBuilder text = new StringBuilder(valid);
+            for (int n = random.nextInt(12); n >= 0; n--) {
+                int at = random.nextInt(text.length());
+                char piece = pieces.charAt(random.nextInt(pieces.length()));
+                switch (random.nextInt(4)) {
+                    case 0 -> text.setCharAt(at, piece);
+                    case 1 -> text.insert(at, piece);
+                    case 2 -> text.delete(at, Math.min(text.length() - 1, at + random.nextInt(30)));
+                    default -> text.setLength(Math.max(1, random.nextInt(10) == 0 ? at : text.length()));
+                }
+            }
+            Collected found = Collected.of(format, text.toString());
+            assertThat(found.faults())
+                    .as("seed " + seed)
+                    .allMatch(fault -> fault.place().matches("line \\d+, column \\d+"));
+            found.games().forEach(game -> text(format, game));
+            TextFormat.detect(text.toString());
+        }
+    }
+
+    private static String text(TextFormat format, RecordedGame game) {
+        try {
+            return format.format(game);
+        } catch (NotationException e) {
+            return "f5d6\n";
+        }
+    }
+}
