@@ -84,7 +84,16 @@ public final class GtpDialogue implements Dialogue {
     }
 
     private void play(Turn turn) throws BotFault {
-        command("play " + letter(turn.side()) + " " + Notation.STANDARD.format(turn.move()));
+        String command = "play " + letter(turn.side()) + " " + Notation.STANDARD.format(turn.move());
+        Matcher response = response(command);
+        if (isRefused(response)) {
+            BotFault refusal = refusal(command, response);
+            if (!turn.move().isPass()) {
+                throw refusal;
+            }
+            // A program that finds passes by the rules may have no words for them; the rules leave no doubt here.
+            leniency.excuse(refusal.reason());
+        }
     }
 
     private static String letter(Colour colour) {
@@ -93,6 +102,25 @@ public final class GtpDialogue implements Dialogue {
 
     /** Sends a command and returns what the program says to it. */
     private String command(String command) throws BotFault {
+        Matcher response = response(command);
+        if (isRefused(response)) {
+            throw refusal(command, response);
+        }
+        return response.group("text").strip();
+    }
+
+    private static boolean isRefused(Matcher response) {
+        return response.group("sign").equals("?");
+    }
+
+    private static BotFault refusal(String command, Matcher response) {
+        return new BotFault(
+                Verdict.PROTOCOL,
+                "The program refused the command '" + command + "' with " + quoted(response.group()) + ".");
+    }
+
+    /** Sends a command and waits for the first line of its response. */
+    private Matcher response(String command) throws BotFault {
         talk.send(command + "\n");
         while (true) {
             String line = talk.line();
@@ -102,12 +130,7 @@ public final class GtpDialogue implements Dialogue {
                 while (leniency.isStrict() && inResponse) {
                     inResponse = !talk.line().isEmpty();
                 }
-                if (response.group("sign").equals("?")) {
-                    throw new BotFault(
-                            Verdict.PROTOCOL,
-                            "The program refused the command '" + command + "' with " + quoted(line) + ".");
-                }
-                return response.group("text").strip();
+                return response;
             }
             if (line.isBlank()) {
                 inResponse = false;
