@@ -22,6 +22,10 @@ import picocli.CommandLine.Spec;
             CheckBotCommand.class,
             Lab8Command.class,
             Vg101Command.class,
+            NBoardCommand.class,
+            GtpCommand.class,
+            BotzoneCommand.class,
+            CodinGameCommand.class,
             TinyCommand.class,
             BenchCommand.class,
             HelpCommand.class
@@ -42,13 +46,15 @@ final class Outflank implements Runnable {
         spec.commandLine().usage(streams.out());
     }
 
+    static String version() {
+        String version = Outflank.class.getPackage().getImplementationVersion();
+        return version == null ? "(not packaged)" : version;
+    }
+
     static final class Version implements CommandLine.IVersionProvider {
         @Override
         public String[] getVersion() {
-            String version = Outflank.class.getPackage().getImplementationVersion();
-            return new String[] {
-                "outflank " + (version == null ? "(not packaged)" : version) + ", Java " + Runtime.version()
-            };
+            return new String[] {"outflank " + version() + ", Java " + Runtime.version()};
         }
     }
 }

@@ -16,7 +16,6 @@ import dev.outflank.rules.Game;
 import dev.outflank.rules.Move;
 import dev.outflank.rules.Notation;
 import dev.outflank.rules.NotationException;
-import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -46,8 +45,8 @@ public final class GtpDialogue implements Dialogue {
         STARTS.require(start, "gtp");
         this.side = side;
         talk.start();
-        command("boardsize " + start.position().size());
-        command("clear_board");
+        command(GtpText.BOARDSIZE + " " + start.position().size());
+        command(GtpText.CLEAR_BOARD);
         for (Turn turn : news.since(start)) {
             play(turn);
         }
@@ -61,7 +60,7 @@ public final class GtpDialogue implements Dialogue {
                 play(turn);
             }
         }
-        String command = "genmove " + letter(side);
+        String command = GtpText.GENMOVE + " " + GtpText.letter(side);
         String answer = command(command);
         try {
             return Notation.STANDARD.parse(answer, game.position().size());
@@ -75,7 +74,7 @@ public final class GtpDialogue implements Dialogue {
 
     @Override
     public void finish(Game end) throws BotFault {
-        talk.send("quit\n");
+        talk.send(GtpText.QUIT + "\n");
     }
 
     @Override
@@ -84,7 +83,7 @@ public final class GtpDialogue implements Dialogue {
     }
 
     private void play(Turn turn) throws BotFault {
-        String command = "play " + letter(turn.side()) + " " + Notation.STANDARD.format(turn.move());
+        String command = GtpText.PLAY + " " + GtpText.letter(turn.side()) + " " + Notation.STANDARD.format(turn.move());
         Matcher response = response(command);
         if (isRefused(response)) {
             BotFault refusal = refusal(command, response);
@@ -94,10 +93,6 @@ public final class GtpDialogue implements Dialogue {
             // A program that finds passes by the rules may have no words for them; the rules leave no doubt here.
             leniency.excuse(refusal.reason());
         }
-    }
-
-    private static String letter(Colour colour) {
-        return String.valueOf(colour.letter()).toLowerCase(Locale.ROOT);
     }
 
     /** Sends a command and returns what the program says to it. */
@@ -110,7 +105,7 @@ public final class GtpDialogue implements Dialogue {
     }
 
     private static boolean isRefused(Matcher response) {
-        return response.group("sign").equals("?");
+        return response.group("sign").charAt(0) == GtpText.FAILURE;
     }
 
     private static BotFault refusal(String command, Matcher response) {
@@ -134,7 +129,7 @@ public final class GtpDialogue implements Dialogue {
             }
             if (line.isBlank()) {
                 inResponse = false;
-            } else if (!inResponse && !line.startsWith("#")) {
+            } else if (!inResponse && !line.startsWith(String.valueOf(GtpText.COMMENT))) {
                 leniency.excuse("The line " + quoted(line) + " belongs to no response: a response begins with = or ?,"
                         + " and what is for people goes to stderr.");
             }

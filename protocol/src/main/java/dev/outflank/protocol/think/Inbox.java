@@ -1,0 +1,87 @@
+package dev.outflank.protocol.think;
+
+import dev.outflank.protocol.Lines;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The lines that come in, read on a thread of their own: a program that thinks about one line hears of a later one that
+ * ends its thought. Numbering them leaves no moment in which such a line could be missed.
+ */
+public final class Inbox {
+    /** Whoever sends more ahead waits. */
+    private static final int MOST_UNREAD = 1024;
+
+    /** When nobody can send any more, what was asked last may still take so long. */
+    private static final Duration LAST_THOUGHT = Duration.ofSeconds(10);
+
+    private final BlockingQueue<Message> unread = new LinkedBlockingQueue<>(MOST_UNREAD);
+    private final Predicate<String> endsThinking;
+    private volatile long lastEnding;
+    private volatile long thinkUntil;
+    private volatile boolean ended;
+
+    /** A line, and how many came before it; no text at the end of the input. */
+    private record Message(long number, @Nullable String text, @Nullable IOException failure) {}
+
+    /** A line that came in. */
+    public record Line(String text, BooleanSupplier overtaken) {}
+
+    /** Begins to read; the predicate tells the lines that end all thoughts about lines before them. */
+    public Inbox(Lines lines, Predicate<String> endsThinking) {
+        this.endsThinking = endsThinking;
+        Thread.ofPlatform().daemon().name("reader").start(() -> read(lines));
+    }
+
+    private void read(Lines lines) {
+        try {
+            long number = 0;
+            Message message;
+            do {
+                message = message(++number, lines);
+                String text = message.text();
+                if (text == null) {
+                    thinkUntil = System.nanoTime() + LAST_THOUGHT.toNanos();
+                    ended = true;
+                } else if (endsThinking.test(text)) {
+                    lastEnding = number;
+                }
+                unread.put(message);
+            } while (message.text() != null);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private static Message message(long number, Lines lines) {
+        try {
+            return new Message(number, lines.next(), null);
+        } catch (IOException e) {
+            return new Message(number, null, e);
+        }
+    }
+
+    /** Waits for the next line; empty at the end of the input. */
+    public Optional<Line> next() throws IOException {
+        try {
+            Message message = unread.take();
+            if (message.failure() != null) {
+                throw message.failure();
+            }
+            return Optional.ofNullable(message.text()).map(text -> new Line(text, () -> isOvertaken(message.number())));
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return Optional.empty();
+        }
+    }
+
+    private boolean isOvertaken(long number) {
+        return lastEnding > number || ended && System.nanoTime() - thinkUntil > 0;
+    }
+}
