@@ -51,7 +51,13 @@ final class GtpBoard {
     }
 
     void play(Colour side, String vertex) throws NotationException {
-        play(side, Notation.STANDARD.parse(vertex, game.position().size()));
+        Move move;
+        try {
+            move = Notation.STANDARD.parse(vertex, game.position().size());
+        } catch (NotationException e) {
+            throw new NotationException("syntax error: " + e.reason());
+        }
+        play(side, move);
     }
 
     void play(Colour side, Move move) throws NotationException {

@@ -23,6 +23,7 @@ public final class Inbox {
 
     private final BlockingQueue<Message> unread = new LinkedBlockingQueue<>(MOST_UNREAD);
     private final Predicate<String> endsThinking;
+    private final Duration lastThought;
     private volatile long lastEnding;
     private volatile long thinkUntil;
     private volatile boolean ended;
@@ -35,7 +36,12 @@ public final class Inbox {
 
     /** Begins to read; the predicate tells the lines that end all thoughts about lines before them. */
     public Inbox(Lines lines, Predicate<String> endsThinking) {
+        this(lines, endsThinking, LAST_THOUGHT);
+    }
+
+    Inbox(Lines lines, Predicate<String> endsThinking, Duration lastThought) {
         this.endsThinking = endsThinking;
+        this.lastThought = lastThought;
         Thread.ofPlatform().daemon().name("reader").start(() -> read(lines));
     }
 
@@ -47,7 +53,7 @@ public final class Inbox {
                 message = message(++number, lines);
                 String text = message.text();
                 if (text == null) {
-                    thinkUntil = System.nanoTime() + LAST_THOUGHT.toNanos();
+                    thinkUntil = System.nanoTime() + lastThought.toNanos();
                     ended = true;
                 } else if (endsThinking.test(text)) {
                     lastEnding = number;
