@@ -58,7 +58,7 @@ public final class GtpProgram {
 
     public GtpProgram(Thinker thinker, String version, InputStream in, PrintStream out, PrintStream err) {
         this.thinker = thinker;
-        this.inbox = new Inbox(new Lines(in, LONGEST_LINE), GtpProgram::endsThinking);
+        this.inbox = new Inbox(new Lines(in, LONGEST_LINE), GtpProgram::meaning);
         this.out = out;
         this.err = err;
         command("protocol_version", "", words -> "2");
@@ -176,8 +176,11 @@ public final class GtpProgram {
         }
     }
 
-    private static boolean endsThinking(String line) {
-        return line.strip().equals(INTERRUPT) || GtpText.QUIT.equals(parts(clean(line)).group("name"));
+    private static Inbox.Meaning meaning(String line) {
+        if (line.strip().equals(INTERRUPT)) {
+            return Inbox.Meaning.ENDS_THOUGHTS;
+        }
+        return GtpText.QUIT.equals(parts(clean(line)).group("name")) ? Inbox.Meaning.LAST : Inbox.Meaning.ORDINARY;
     }
 
     /** Whether more commands are wanted after this one. */

@@ -49,7 +49,7 @@ public final class NBoardProgram {
 
     public NBoardProgram(Thinker thinker, InputStream in, PrintStream out, PrintStream err) {
         this.thinker = thinker;
-        this.inbox = new Inbox(new Lines(in, LONGEST_LINE), line -> Command.of(line.strip()) != Command.UNKNOWN);
+        this.inbox = new Inbox(new Lines(in, LONGEST_LINE), line -> Command.of(line.strip()).meaning());
         this.out = out;
         this.err = err;
     }
@@ -84,6 +84,14 @@ public final class NBoardProgram {
                 }
             }
             return UNKNOWN;
+        }
+
+        Inbox.Meaning meaning() {
+            return switch (this) {
+                case UNKNOWN -> Inbox.Meaning.ORDINARY;
+                case QUIT -> Inbox.Meaning.LAST;
+                default -> Inbox.Meaning.ENDS_THOUGHTS;
+            };
         }
 
         String argument(String line) {

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.BooleanSupplier;
-import java.util.function.Predicate;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,11 +22,20 @@ public final class Inbox {
     private static final Duration LAST_THOUGHT = Duration.ofSeconds(10);
 
     private final BlockingQueue<Message> unread = new LinkedBlockingQueue<>(MOST_UNREAD);
-    private final Predicate<String> endsThinking;
+    private final Function<String, Meaning> meanings;
     private final Duration lastThought;
     private volatile long lastEnding;
     private volatile long thinkUntil;
     private volatile boolean ended;
+
+    /** What a line means to thoughts about lines before it. */
+    public enum Meaning {
+        /** Nothing: it waits for its turn. */
+        ORDINARY,
+        ENDS_THOUGHTS,
+        /** The same, and nothing that may come after it is read. */
+        LAST
+    }
 
     /** A line, and how many came before it; no text at the end of the input. */
     private record Message(long number, @Nullable String text, @Nullable IOException failure) {}
@@ -34,32 +43,33 @@ public final class Inbox {
     /** A line that came in. */
     public record Line(String text, BooleanSupplier overtaken) {}
 
-    /** Begins to read; the predicate tells the lines that end all thoughts about lines before them. */
-    public Inbox(Lines lines, Predicate<String> endsThinking) {
-        this(lines, endsThinking, LAST_THOUGHT);
+    /** Begins to read. */
+    public Inbox(Lines lines, Function<String, Meaning> meanings) {
+        this(lines, meanings, LAST_THOUGHT);
     }
 
-    Inbox(Lines lines, Predicate<String> endsThinking, Duration lastThought) {
-        this.endsThinking = endsThinking;
+    Inbox(Lines lines, Function<String, Meaning> meanings, Duration lastThought) {
+        this.meanings = meanings;
         this.lastThought = lastThought;
         Thread.ofPlatform().daemon().name("reader").start(() -> read(lines));
     }
 
     private void read(Lines lines) {
         try {
-            long number = 0;
-            Message message;
-            do {
-                message = message(++number, lines);
+            boolean last = false;
+            for (long number = 1; !ended; number++) {
+                Message message = last ? new Message(number, null, null) : message(number, lines);
                 String text = message.text();
                 if (text == null) {
                     thinkUntil = System.nanoTime() + lastThought.toNanos();
                     ended = true;
-                } else if (endsThinking.test(text)) {
-                    lastEnding = number;
+                } else {
+                    Meaning meaning = meanings.apply(text);
+                    last = meaning == Meaning.LAST;
+                    lastEnding = meaning == Meaning.ORDINARY ? lastEnding : number;
                 }
                 unread.put(message);
-            } while (message.text() != null);
+            }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

@@ -39,6 +39,13 @@ class InboxTest {
     }
 
     @Test
+    void lastLine_nothingIsReadAfterIt() throws IOException {
+        Inbox inbox = inbox("quit\ngo\n", Duration.ofHours(1));
+        assertThat(inbox.next().map(Inbox.Line::text)).contains("quit");
+        assertThat(inbox.next()).isEmpty();
+    }
+
+    @Test
     void input_fails_toldWhereTheNextLineWouldBe() {
         InputStream broken = new InputStream() {
             @Override
@@ -46,19 +53,27 @@ class InboxTest {
                 throw new IOException("no such device");
             }
         };
-        Inbox inbox = new Inbox(new Lines(broken, 100), line -> false, Duration.ZERO);
+        Inbox inbox = new Inbox(new Lines(broken, 100), line -> Inbox.Meaning.ORDINARY, Duration.ZERO);
         assertThatThrownBy(inbox::next).isInstanceOf(IOException.class).hasMessage("no such device");
     }
 
     @Test
     void longLine_cutAndMarked() throws IOException {
-        Inbox inbox = new Inbox(new Lines(bytes("abcdef\nx"), 3), line -> false, Duration.ZERO);
+        Inbox inbox = new Inbox(new Lines(bytes("abcdef\nx"), 3), line -> Inbox.Meaning.ORDINARY, Duration.ZERO);
         assertThat(inbox.next().map(Inbox.Line::text)).isEqualTo(Optional.of("abc…"));
         assertThat(inbox.next().map(Inbox.Line::text)).isEqualTo(Optional.of("x"));
     }
 
     private static Inbox inbox(String text, Duration lastThought) {
-        return new Inbox(new Lines(bytes(text), 100), "stop"::equals, lastThought);
+        return new Inbox(new Lines(bytes(text), 100), InboxTest::meaning, lastThought);
+    }
+
+    private static Inbox.Meaning meaning(String line) {
+        return switch (line) {
+            case "stop" -> Inbox.Meaning.ENDS_THOUGHTS;
+            case "quit" -> Inbox.Meaning.LAST;
+            default -> Inbox.Meaning.ORDINARY;
+        };
     }
 
     private static InputStream bytes(String text) {
