@@ -3,10 +3,16 @@ package dev.outflank.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.outflank.engine.ladder.Ladder;
+import dev.outflank.rules.Clock;
+import dev.outflank.rules.Game;
+import dev.outflank.rules.Player;
+import dev.outflank.rules.Transcript;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -15,6 +21,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 class EnginesIT {
     private static final Path LAUNCHER = Path.of("../outflank").toAbsolutePath().normalize();
     private static final Path RHINO = Path.of("/usr/games/gtp-rhino");
+
+    @TempDir
+    @SuppressWarnings("NullAway.Init")
+    private Path folder;
 
     /** Whatever building there is to do is not part of a move. */
     @BeforeAll
@@ -27,26 +37,38 @@ class EnginesIT {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26})
-    void gtp_everyBoard_wholeGames(int size) {
-        match("gtp", "gtp --level 1 --time 10ms", "codingame", "codingame --player greedy", size);
+    @ValueSource(ints = {4, 10, 26})
+    void gtp_smallAndLargeBoards_wholeGames(int size) {
+        match("gtp", "gtp --level 1 --time 2ms", "codingame", "codingame --time 2ms", size, "none");
     }
 
     @ParameterizedTest
     @CsvSource({
-        "nboard, nboard, gtp, gtp --level 1",
-        "botzone, botzone --player first, 'botzone,simple', botzone --player greedy",
+        "'nboard,depth=2', nboard, gtp, gtp --level 1",
         "'botzone,keep', botzone --keep --player first, 'botzone,simple,keep', botzone --keep --time 50ms",
     })
     void engines_inEveryTongue_wholeGames(String a, String first, String b, String second) {
-        match(a.equals("nboard") ? "nboard,depth=2" : a, first, b, second, 8);
+        match(a, first, b, second, 8, "2");
+    }
+
+    /** Each move is a start of a JVM, so that only the last moves are played. */
+    @Test
+    void botzone_startedForEveryMove_endsOfGames() throws Exception {
+        Player greedy = Ladder.player("greedy");
+        Game game = Game.start(8);
+        while (game.position().empties() > 6) {
+            game = game.play(greedy.choose(game, Clock.UNLIMITED));
+        }
+        Path opening = Files.writeString(folder.resolve("opening.txt"), Transcript.format(game.moves()));
+        match("botzone", "botzone --player first", "botzone,simple", "botzone", 8, opening.toString());
     }
 
     /** Our launcher needs its own folder, which the sandbox would hide: these are programs we trust. */
-    private static void match(String a, String first, String b, String second, int size) {
+    private static void match(String a, String first, String b, String second, int size, String openings) {
         Run run = Run.of(
                 "match", a + ":" + LAUNCHER + " " + first, b + ":" + LAUNCHER + " " + second, "--no-sandbox", "--strict",
-                "--size", String.valueOf(size), "--games", "2", "--time", "60s", "--memory", "2048", "--json", "--no-records");
+                "--size", String.valueOf(size), "--openings", openings, "--games", "2", "--time", "60s", "--memory", "2048",
+                "--json", "--no-records");
         assertThat(run.exit()).as(run.err()).isZero();
         assertThat(run.out()).contains("\"games\":2", "\"faultsA\":{}", "\"faultsB\":{}");
     }

@@ -241,7 +241,7 @@ class GtpProgramTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {4, 6, 8, 10, 16, 26})
+    @ValueSource(ints = {4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26})
     void bothSides_everySize_wholeGamesWithoutAWordTooMuch(int size) {
         InnerProgram program =
                 new InnerProgram((in, out, err) -> program(new GreedyThinker(false), in, out, err));
