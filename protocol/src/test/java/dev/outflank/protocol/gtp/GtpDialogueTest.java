@@ -103,10 +103,29 @@ class GtpDialogueTest {
     @Test
     void forcedPass_refused_notedAndThePlayGoesOn() throws BotFault {
         Game game = Interview.after("d3c3e6d2d1e1b2c1");
-        String plays = "> play b d3\n< =\n> play w c3\n< =\n> play b e6\n< =\n> play w d2\n< =\n> play b d1\n< =\n"
-                + "> play w e1\n< =\n> play b b2\n< =\n> play w c1\n< =\n";
-        String rest = "> play b pass\n< ? syntax error\n> genmove w\n< = a3\n";
-        Interview interview = Interview.opened("gtp:bot", OPENED + plays + rest, game, Colour.WHITE);
+        String rest = """
+                > play b d3
+                < =
+                > play w c3
+                < =
+                > play b e6
+                < =
+                > play w d2
+                < =
+                > play b d1
+                < =
+                > play w e1
+                < =
+                > play b b2
+                < =
+                > play w c1
+                < =
+                > play b pass
+                < ? syntax error
+                > genmove w
+                < = a3
+                """;
+        Interview interview = Interview.opened("gtp:bot", OPENED + rest, game, Colour.WHITE);
         assertThat(interview.ask(game.play(Move.PASS))).isEqualTo(Move.at(2, 0));
         assertThat(interview.remarks()).singleElement().asString().contains("'play b pass'", "syntax error");
     }

@@ -52,6 +52,11 @@ class InboxTest {
             public int read() throws IOException {
                 throw new IOException("no such device");
             }
+
+            @Override
+            public int read(byte[] bytes, int offset, int length) throws IOException {
+                return read();
+            }
         };
         Inbox inbox = new Inbox(new Lines(broken, 100), line -> Inbox.Meaning.ORDINARY, Duration.ZERO);
         assertThatThrownBy(inbox::next).isInstanceOf(IOException.class).hasMessage("no such device");
