@@ -25,6 +25,10 @@ import picocli.CommandLine.Spec;
             PictureCommand.class,
             Lab8Command.class,
             Vg101Command.class,
+            NBoardCommand.class,
+            GtpCommand.class,
+            BotzoneCommand.class,
+            CodinGameCommand.class,
             TinyCommand.class,
             TrainCommand.class,
             BenchCommand.class,
@@ -47,13 +51,15 @@ final class Outflank implements Runnable {
         spec.commandLine().usage(streams.out());
     }
 
+    static String version() {
+        String version = Outflank.class.getPackage().getImplementationVersion();
+        return version == null ? "(not packaged)" : version;
+    }
+
     static final class Version implements CommandLine.IVersionProvider {
         @Override
         public String[] getVersion() {
-            String version = Outflank.class.getPackage().getImplementationVersion();
-            return new String[] {
-                "outflank " + (version == null ? "(not packaged)" : version) + ", Java " + Runtime.version()
-            };
+            return new String[] {"outflank " + version() + ", Java " + Runtime.version()};
         }
     }
 }

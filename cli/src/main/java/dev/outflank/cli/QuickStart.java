@@ -21,6 +21,10 @@ final class QuickStart {
         return switch (args.length == 0 ? "" : args[0]) {
             case "tiny" -> OptionalInt.of(new TinyCommand(streams).answer(List.of(args).subList(1, args.length)));
             case "vg101" -> args.length == 1 ? OptionalInt.of(new Vg101Command(streams).call()) : OptionalInt.empty();
+            case "botzone" ->
+                args.length == 1 ? OptionalInt.of(new BotzoneCommand(streams).call()) : OptionalInt.empty();
+            case "codingame" ->
+                args.length == 1 ? OptionalInt.of(new CodinGameCommand(streams).call()) : OptionalInt.empty();
             case "lab8" -> lab8(streams, args);
             default -> OptionalInt.empty();
         };

@@ -21,6 +21,11 @@ final class Rehearsal {
         rehearse("8\nB\nzz\n", "lab8", "part2");
         rehearse("26\nB\nzz\n", "lab8", "part2");
         rehearse("START\nPLACE d 4 2\nPLACE e 4 1\nPLACE d 5 1\nPLACE e 5 2\nDONE\nBEGIN\nEND\n", "vg101");
+        rehearse("{\"requests\":[{\"x\":-1,\"y\":-1}],\"responses\":[]}\n", "botzone");
+        rehearse("2\n-1 -1\n3 2\n2 2\n", "botzone", "--keep", "--player", "first");
+        rehearse("0\n4\n....\n.10.\n.01.\n....\n1\nb1\n", "codingame");
+        rehearse("name\ngenmove b\nquit\n", "gtp", "--level", "2");
+        rehearse("nboard 2\nset depth 2\ngo\nping 1\nquit\n", "nboard");
         rehearse("", "move", "--player", "greedy", "--side", "B", "--board", "UUUUUWBUUBWUUUUU");
         rehearse("quit\n", "play", "--plain");
         rehearse("", "bench", "perft", "--depth", "6");

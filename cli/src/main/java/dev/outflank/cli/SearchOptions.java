@@ -5,6 +5,9 @@ import picocli.CommandLine.Option;
 
 /** The options of every command that searches: threads and hash table. */
 final class SearchOptions {
+    /** For engines that are started in numbers, or beside other programs. */
+    static final int MODEST_HASH = 64;
+
     private static final int LARGEST_HASH = 16_384;
 
     @Option(names = "--threads", paramLabel = "N", description = "Threads (default ${DEFAULT-VALUE}).")
@@ -14,7 +17,16 @@ final class SearchOptions {
             names = "--hash",
             paramLabel = "MB",
             description = "Size of the hash table, 1 to " + LARGEST_HASH + " MB (default ${DEFAULT-VALUE}).")
-    private int hash = 512;
+    private int hash;
+
+    SearchOptions() {
+        this(512);
+    }
+
+    /** The options with another usual size of the table, in megabytes. */
+    SearchOptions(int usualHash) {
+        hash = usualHash;
+    }
 
     Search open() {
         if (threads < 1 || threads > Search.MAX_THREADS) {

@@ -7,7 +7,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 
 /** A program as a bare process, without sandbox or limits but one: it may be silent for so long. */
 public final class ProcessProgram implements Program {
@@ -36,8 +35,7 @@ public final class ProcessProgram implements Program {
 
     private final class ProcessWire implements Wire {
         private final Process process;
-        private final StringBuilder heard = new StringBuilder();
-        private boolean ended;
+        private final Heard heard = new Heard(patience);
 
         ProcessWire(Process process) {
             this.process = process;
@@ -48,18 +46,12 @@ public final class ProcessProgram implements Program {
             byte[] bytes = new byte[8192];
             try (InputStream in = process.getInputStream()) {
                 for (int n = in.read(bytes); n >= 0; n = in.read(bytes)) {
-                    hear(new String(bytes, 0, n, StandardCharsets.ISO_8859_1), false);
+                    heard.add(new String(bytes, 0, n, StandardCharsets.ISO_8859_1));
                 }
             } catch (IOException e) {
                 // The process was ended while it wrote.
             }
-            hear("", true);
-        }
-
-        private synchronized void hear(String text, boolean end) {
-            heard.append(text);
-            ended = end;
-            notifyAll();
+            heard.end();
         }
 
         @Override
@@ -74,29 +66,13 @@ public final class ProcessProgram implements Program {
         }
 
         @Override
-        public synchronized String line() throws BotFault {
-            long end = System.nanoTime() + patience.toNanos();
-            try {
-                while (heard.indexOf("\n") < 0 && !ended && System.nanoTime() < end) {
-                    TimeUnit.NANOSECONDS.timedWait(this, Math.max(1, end - System.nanoTime()));
-                }
-            } catch (InterruptedException e) {
-                throw new IllegalStateException(e);
-            }
-            int newline = heard.indexOf("\n");
-            if (newline < 0 && (!ended || heard.isEmpty())) {
-                throw ended
-                        ? new BotFault(Verdict.CRASH, "The program ended.")
-                        : new BotFault(Verdict.TIMEOUT_WALL, "The program did not answer in time.");
-            }
-            String line = heard.substring(0, newline < 0 ? heard.length() : newline);
-            heard.delete(0, line.length() + 1);
-            return line;
+        public String line() throws BotFault {
+            return heard.line();
         }
 
         @Override
-        public synchronized String pending() {
-            return heard.toString();
+        public String pending() {
+            return heard.pending();
         }
 
         @Override

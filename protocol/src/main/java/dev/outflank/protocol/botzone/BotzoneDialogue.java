@@ -23,8 +23,6 @@ public final class BotzoneDialogue implements Dialogue {
     public static final Starts STARTS = Starts.AFTER_MOVES;
     public static final int SIZE = BotzoneForm.SIZE;
 
-    private static final String KEEP_RUNNING = ">>>BOTZONE_REQUEST_KEEP_RUNNING<<<";
-
     private final Talk talk;
     private final Leniency leniency;
     private final BotzoneForm form;
@@ -91,14 +89,14 @@ public final class BotzoneDialogue implements Dialogue {
     private void readToKeepRunning() throws BotFault {
         try {
             int number = 2;
-            for (String line = talk.line(); !line.strip().equals(KEEP_RUNNING); line = talk.line()) {
+            for (String line = talk.line(); !line.strip().equals(BotzoneForm.KEEP_RUNNING); line = talk.line()) {
                 form.after(number++, line);
             }
         } catch (BotFault fault) {
             throw new BotFault(
                     fault.verdict(),
                     fault.reason(),
-                    "After every answer the program must print the line " + KEEP_RUNNING
+                    "After every answer the program must print the line " + BotzoneForm.KEEP_RUNNING
                             + " and flush it; a program that ends after its answer is named without 'keep'.");
         }
     }
@@ -106,7 +104,7 @@ public final class BotzoneDialogue implements Dialogue {
     private void readToEnd() throws BotFault {
         try {
             int number = 2;
-            for (String line = talk.line(); !line.strip().equals(KEEP_RUNNING); line = talk.line()) {
+            for (String line = talk.line(); !line.strip().equals(BotzoneForm.KEEP_RUNNING); line = talk.line()) {
                 form.after(number++, line);
             }
         } catch (BotFault fault) {

@@ -4,17 +4,26 @@ import static dev.outflank.rules.NotationException.quoted;
 
 import dev.outflank.protocol.BotFault;
 import dev.outflank.protocol.Leniency;
+import dev.outflank.protocol.Lines;
 import dev.outflank.protocol.Talk;
 import dev.outflank.protocol.Verdict;
 import dev.outflank.rules.Move;
+import dev.outflank.rules.NotationException;
+import java.io.IOException;
 import java.util.List;
 
 /**
- * How requests and answers are written. A program that is started anew for every move may hand data on to its next
- * start; a form keeps them during a game.
+ * How requests and answers are written, and read on the other side. A program that is started anew for every move may
+ * hand data on to its next start; a form keeps them during a game.
  */
 sealed interface BotzoneForm permits JsonForm, PlainForm {
     int SIZE = 8;
+
+    /** The line by which a program that was started once asks to be kept running. */
+    String KEEP_RUNNING = ">>>BOTZONE_REQUEST_KEEP_RUNNING<<<";
+
+    /** What a program was asked and what it answered so far; one more request than there are responses. */
+    record History(List<Move> requests, List<Move> responses) {}
 
     /** The game so far: one more request than there are responses. */
     String history(List<Move> requests, List<Move> responses);
@@ -31,17 +40,33 @@ sealed interface BotzoneForm permits JsonForm, PlainForm {
     /** Whether the lines after the answer can hold anything for the next start. */
     boolean readsOn();
 
-    /** The move with these coordinates; the text is where they were read from. */
-    static Move move(int x, int y, String text) throws BotFault {
+    /** For a program: reads a whole game, of which the first line has come already. */
+    History readHistory(String first, Lines more) throws NotationException, IOException;
+
+    /** For a program that was kept running: reads a single request. */
+    Move readRequest(String line) throws NotationException;
+
+    /** For a program: the line that answers. */
+    String response(Move move);
+
+    /** The move with these coordinates. */
+    static Move move(int x, int y) throws NotationException {
         if (x == -1 && y == -1) {
             return Move.PASS;
         }
         if (x < 0 || x >= SIZE || y < 0 || y >= SIZE) {
-            throw new BotFault(
-                    Verdict.PROTOCOL,
-                    "In the answer " + quoted(text) + " x and y must both be from 0 to 7, or both -1 to pass.");
+            throw new NotationException("x and y must both be from 0 to 7, or both -1 to pass");
         }
         return Move.at(y, x);
+    }
+
+    /** The same in an answer, whose text is told to its author. */
+    static Move move(int x, int y, String answer) throws BotFault {
+        try {
+            return move(x, y);
+        } catch (NotationException e) {
+            throw new BotFault(Verdict.PROTOCOL, "In the answer " + quoted(answer) + " " + e.reason() + ".");
+        }
     }
 
     static int x(Move move) {

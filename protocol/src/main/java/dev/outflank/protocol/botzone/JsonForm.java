@@ -4,9 +4,12 @@ import static dev.outflank.rules.NotationException.quoted;
 
 import dev.outflank.protocol.BotFault;
 import dev.outflank.protocol.Leniency;
+import dev.outflank.protocol.Lines;
 import dev.outflank.protocol.Talk;
 import dev.outflank.protocol.Verdict;
 import dev.outflank.rules.Move;
+import dev.outflank.rules.NotationException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -21,6 +24,9 @@ import tools.jackson.databind.node.ObjectNode;
 /** One line of JSON each way. */
 final class JsonForm implements BotzoneForm {
     private static final JsonMapper JSON = new JsonMapper();
+    private static final String REQUESTS = "requests";
+    private static final String RESPONSES = "responses";
+    private static final String RESPONSE = "response";
     private static final String EXPECTED = "The answer must be one line like {\"response\":{\"x\":2,\"y\":3}}; ";
 
     /** No answer spread over lines is longer. */
@@ -32,9 +38,9 @@ final class JsonForm implements BotzoneForm {
     @Override
     public String history(List<Move> requests, List<Move> responses) {
         ObjectNode input = JsonNodeFactory.instance.objectNode();
-        ArrayNode requestArray = input.putArray("requests");
+        ArrayNode requestArray = input.putArray(REQUESTS);
         requests.forEach(move -> requestArray.add(node(move)));
-        ArrayNode responseArray = input.putArray("responses");
+        ArrayNode responseArray = input.putArray(RESPONSES);
         responses.forEach(move -> responseArray.add(node(move)));
         return input.setAll(kept) + "\n";
     }
@@ -63,7 +69,7 @@ final class JsonForm implements BotzoneForm {
                 kept.set(name, answer.get(name));
             }
         }
-        JsonNode move = answer.get("response");
+        JsonNode move = answer.get(RESPONSE);
         if (move == null && answer.has("x")) {
             leniency.excuse(EXPECTED + "in " + quoted(text) + " the move stands by itself.");
             move = answer;
@@ -82,6 +88,57 @@ final class JsonForm implements BotzoneForm {
     @Override
     public boolean readsOn() {
         return false;
+    }
+
+    @Override
+    public History readHistory(String first, Lines more) throws NotationException {
+        JsonNode input = object(first);
+        List<Move> requests = moves(input, REQUESTS);
+        List<Move> responses = moves(input, RESPONSES);
+        if (requests.size() != responses.size() + 1) {
+            throw new NotationException("expected one more request than responses, not " + requests.size() + " and "
+                    + responses.size());
+        }
+        return new History(requests, responses);
+    }
+
+    @Override
+    public Move readRequest(String line) throws NotationException {
+        return move(object(line));
+    }
+
+    @Override
+    public String response(Move move) {
+        ObjectNode answer = JsonNodeFactory.instance.objectNode();
+        answer.set(RESPONSE, node(move));
+        return answer + "\n";
+    }
+
+    private static JsonNode object(String line) throws NotationException {
+        try {
+            return JSON.readTree(line);
+        } catch (JacksonException e) {
+            throw new NotationException("expected one line of JSON, not " + quoted(line));
+        }
+    }
+
+    private static List<Move> moves(JsonNode input, String name) throws NotationException {
+        JsonNode array = input.get(name);
+        if (array == null || !array.isArray()) {
+            throw new NotationException("expected a list of " + name + " in " + quoted(input.toString()));
+        }
+        List<Move> moves = new ArrayList<>();
+        for (JsonNode node : array) {
+            moves.add(move(node));
+        }
+        return moves;
+    }
+
+    private static Move move(JsonNode node) throws NotationException {
+        if (!isInt(node.get("x")) || !isInt(node.get("y"))) {
+            throw new NotationException("expected {\"x\":2,\"y\":3}, not " + quoted(node.toString()));
+        }
+        return BotzoneForm.move(node.get("x").intValue(), node.get("y").intValue());
     }
 
     private static ObjectNode node(Move move) {

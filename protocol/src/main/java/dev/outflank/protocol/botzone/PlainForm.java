@@ -4,16 +4,20 @@ import static dev.outflank.rules.NotationException.quoted;
 
 import dev.outflank.protocol.BotFault;
 import dev.outflank.protocol.Leniency;
+import dev.outflank.protocol.Lines;
 import dev.outflank.protocol.Talk;
 import dev.outflank.protocol.Verdict;
 import dev.outflank.rules.Move;
+import dev.outflank.rules.NotationException;
+import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Botzone's "simple interaction": plain lines of two numbers. */
 final class PlainForm implements BotzoneForm {
-    private static final Pattern ANSWER = Pattern.compile("\\s*(-?[0-9]{1,4})\\s+(-?[0-9]{1,4})\\s*");
+    private static final Pattern PAIR = Pattern.compile("\\s*(-?[0-9]{1,4})\\s+(-?[0-9]{1,4})\\s*");
 
     /** Lines 3 and 4 of the last answer: data for this game, and for all games. */
     private String data = "";
@@ -39,7 +43,7 @@ final class PlainForm implements BotzoneForm {
     @Override
     public Move answer(Talk talk, Leniency leniency) throws BotFault {
         String line = talk.line();
-        Matcher answer = ANSWER.matcher(line);
+        Matcher answer = PAIR.matcher(line);
         if (!answer.matches()) {
             throw new BotFault(
                     Verdict.PROTOCOL,
@@ -65,5 +69,37 @@ final class PlainForm implements BotzoneForm {
     @Override
     public boolean readsOn() {
         return true;
+    }
+
+    @Override
+    public History readHistory(String first, Lines more) throws NotationException, IOException {
+        String count = first.strip();
+        if (!count.matches("[1-9]\\d{0,2}")) {
+            throw new NotationException("expected the number of requests, or JSON, not " + quoted(first));
+        }
+        List<Move> requests = new ArrayList<>();
+        List<Move> responses = new ArrayList<>();
+        for (int turns = 2 * Integer.parseInt(count) - 1, i = 0; i < turns; i++) {
+            String line = more.next();
+            if (line == null) {
+                throw new NotationException("the input ends after " + i + " of " + turns + " lines 'x y'");
+            }
+            (i % 2 == 0 ? requests : responses).add(readRequest(line));
+        }
+        return new History(requests, responses);
+    }
+
+    @Override
+    public Move readRequest(String line) throws NotationException {
+        Matcher pair = PAIR.matcher(line);
+        if (!pair.matches()) {
+            throw new NotationException("expected two numbers 'x y', not " + quoted(line));
+        }
+        return BotzoneForm.move(Integer.parseInt(pair.group(1)), Integer.parseInt(pair.group(2)));
+    }
+
+    @Override
+    public String response(Move move) {
+        return request(move);
     }
 }

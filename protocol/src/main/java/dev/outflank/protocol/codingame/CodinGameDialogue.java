@@ -10,7 +10,6 @@ import dev.outflank.protocol.Program;
 import dev.outflank.protocol.Starts;
 import dev.outflank.protocol.Talk;
 import dev.outflank.protocol.Verdict;
-import dev.outflank.rules.BoardText;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.Move;
@@ -43,7 +42,7 @@ public final class CodinGameDialogue implements Dialogue {
     public void open(Game start, Colour side) throws BotFault {
         this.side = side;
         talk.start();
-        talk.send((side == Colour.BLACK ? "0\n" : "1\n") + start.position().size() + "\n");
+        talk.send(CodinGameText.id(side) + "\n" + start.position().size() + "\n");
     }
 
     @Override
@@ -52,7 +51,7 @@ public final class CodinGameDialogue implements Dialogue {
         if (position.mustPass()) {
             return Move.PASS;
         }
-        StringBuilder turn = new StringBuilder(BoardText.board(position, '0', '1', '.', "\n")).append('\n');
+        StringBuilder turn = new StringBuilder(CodinGameText.board(position));
         String opponents = news.since(game).stream()
                 .filter(played -> played.side() != side)
                 .map(played -> played.move().toString())

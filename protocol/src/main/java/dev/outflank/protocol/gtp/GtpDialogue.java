@@ -16,7 +16,6 @@ import dev.outflank.rules.Game;
 import dev.outflank.rules.Move;
 import dev.outflank.rules.Notation;
 import dev.outflank.rules.NotationException;
-import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -46,8 +45,8 @@ public final class GtpDialogue implements Dialogue {
         STARTS.require(start, "gtp");
         this.side = side;
         talk.start();
-        command("boardsize " + start.position().size());
-        command("clear_board");
+        command(GtpText.BOARDSIZE + " " + start.position().size());
+        command(GtpText.CLEAR_BOARD);
         for (Turn turn : news.since(start)) {
             play(turn);
         }
@@ -61,7 +60,7 @@ public final class GtpDialogue implements Dialogue {
                 play(turn);
             }
         }
-        String command = "genmove " + letter(side);
+        String command = GtpText.GENMOVE + " " + GtpText.letter(side);
         String answer = command(command);
         try {
             return Notation.STANDARD.parse(answer, game.position().size());
@@ -75,7 +74,7 @@ public final class GtpDialogue implements Dialogue {
 
     @Override
     public void finish(Game end) throws BotFault {
-        talk.send("quit\n");
+        talk.send(GtpText.QUIT + "\n");
     }
 
     @Override
@@ -84,15 +83,39 @@ public final class GtpDialogue implements Dialogue {
     }
 
     private void play(Turn turn) throws BotFault {
-        command("play " + letter(turn.side()) + " " + Notation.STANDARD.format(turn.move()));
-    }
-
-    private static String letter(Colour colour) {
-        return String.valueOf(colour.letter()).toLowerCase(Locale.ROOT);
+        String command = GtpText.PLAY + " " + GtpText.letter(turn.side()) + " " + Notation.STANDARD.format(turn.move());
+        Matcher response = response(command);
+        if (isRefused(response)) {
+            BotFault refusal = refusal(command, response);
+            if (!turn.move().isPass()) {
+                throw refusal;
+            }
+            // A program that finds passes by the rules may have no words for them; the rules leave no doubt here.
+            leniency.excuse(refusal.reason());
+        }
     }
 
     /** Sends a command and returns what the program says to it. */
     private String command(String command) throws BotFault {
+        Matcher response = response(command);
+        if (isRefused(response)) {
+            throw refusal(command, response);
+        }
+        return response.group("text").strip();
+    }
+
+    private static boolean isRefused(Matcher response) {
+        return response.group("sign").charAt(0) == GtpText.FAILURE;
+    }
+
+    private static BotFault refusal(String command, Matcher response) {
+        return new BotFault(
+                Verdict.PROTOCOL,
+                "The program refused the command '" + command + "' with " + quoted(response.group()) + ".");
+    }
+
+    /** Sends a command and waits for the first line of its response. */
+    private Matcher response(String command) throws BotFault {
         talk.send(command + "\n");
         while (true) {
             String line = talk.line();
@@ -102,16 +125,11 @@ public final class GtpDialogue implements Dialogue {
                 while (leniency.isStrict() && inResponse) {
                     inResponse = !talk.line().isEmpty();
                 }
-                if (response.group("sign").equals("?")) {
-                    throw new BotFault(
-                            Verdict.PROTOCOL,
-                            "The program refused the command '" + command + "' with " + quoted(line) + ".");
-                }
-                return response.group("text").strip();
+                return response;
             }
             if (line.isBlank()) {
                 inResponse = false;
-            } else if (!inResponse && !line.startsWith("#")) {
+            } else if (!inResponse && !line.startsWith(String.valueOf(GtpText.COMMENT))) {
                 leniency.excuse("The line " + quoted(line) + " belongs to no response: a response begins with = or ?,"
                         + " and what is for people goes to stderr.");
             }

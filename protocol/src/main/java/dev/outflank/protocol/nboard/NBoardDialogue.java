@@ -15,10 +15,8 @@ import dev.outflank.rules.BoardText;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.Move;
-import dev.outflank.rules.Notation;
 import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Position;
-import java.util.Locale;
 
 /**
  * The board's side of NBoard 2. Lines that mean nothing to us are ignored, as the protocol wants it. An engine does not
@@ -26,9 +24,7 @@ import java.util.Locale;
  */
 public final class NBoardDialogue implements Dialogue {
     public static final Starts STARTS = Starts.ANYWHERE;
-    public static final int SIZE = 8;
-
-    private static final String ANSWER = "===";
+    public static final int SIZE = NBoardText.SIZE;
 
     private final Talk talk;
     private final Leniency leniency;
@@ -45,10 +41,13 @@ public final class NBoardDialogue implements Dialogue {
     @Override
     public void open(Game start, Colour side) throws BotFault {
         talk.start();
-        talk.send("nboard 2\nset depth " + depth + "\nset game " + ggf(start) + "\nping 1\n");
+        talk.send(NBoardText.NBOARD + " 2\n");
+        talk.send(NBoardText.SET_DEPTH + " " + depth + "\n");
+        talk.send(NBoardText.SET_GAME + " " + ggf(start) + "\n");
+        talk.send(NBoardText.PING + " 1\n");
         news.since(start);
         String line = talk.line();
-        while (!line.strip().equals("pong 1")) {
+        while (!line.strip().equals(NBoardText.PONG + " 1")) {
             line = talk.line();
         }
     }
@@ -57,11 +56,11 @@ public final class NBoardDialogue implements Dialogue {
     public Move ask(Game game) throws BotFault {
         StringBuilder commands = new StringBuilder();
         for (Turn turn : news.since(game)) {
-            commands.append("move ").append(square(turn.move())).append('\n');
+            commands.append(NBoardText.MOVE + " ").append(NBoardText.square(turn.move())).append('\n');
         }
-        talk.send(commands.append("go\n").toString());
+        talk.send(commands.append(NBoardText.GO + "\n").toString());
         String line = talk.line();
-        while (!line.startsWith(ANSWER)) {
+        while (!line.startsWith(NBoardText.ANSWER)) {
             line = talk.line();
         }
         return move(line);
@@ -77,13 +76,13 @@ public final class NBoardDialogue implements Dialogue {
     }
 
     private Move move(String line) throws BotFault {
-        String answer = line.substring(ANSWER.length()).strip();
+        String answer = line.substring(NBoardText.ANSWER.length()).strip();
         String[] parts = answer.split("[/\\s]", 2);
         if (parts.length > 1 && answer.charAt(parts[0].length()) != '/') {
             leniency.excuse("In " + quoted(line) + " the move is parted from what follows by a space, not by a slash.");
         }
         try {
-            return Notation.STANDARD.parse(parts[0], SIZE);
+            return NBoardText.move(answer);
         } catch (NotationException e) {
             throw new BotFault(
                     Verdict.PROTOCOL,
@@ -99,12 +98,8 @@ public final class NBoardDialogue implements Dialogue {
                 .append(BoardText.board(start, '*', 'O', '-', ""))
                 .append(start.toMove() == Colour.BLACK ? " *]" : " O]");
         for (Turn turn : new News().since(game)) {
-            text.append(turn.side().letter()).append('[').append(square(turn.move())).append(']');
+            text.append(turn.side().letter()).append('[').append(NBoardText.square(turn.move())).append(']');
         }
         return text.append(";)").toString();
-    }
-
-    private static String square(Move move) {
-        return move.isPass() ? "PA" : Notation.STANDARD.format(move).toUpperCase(Locale.ROOT);
     }
 }

@@ -2,6 +2,7 @@ package dev.outflank.protocol.vg101;
 
 import static dev.outflank.rules.NotationException.quoted;
 
+import dev.outflank.protocol.Lines;
 import dev.outflank.rules.Clock;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
@@ -11,17 +12,13 @@ import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Objective;
 import dev.outflank.rules.Player;
 import dev.outflank.rules.Position;
-import java.io.BufferedInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.util.EnumSet;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The program of VG101's final lab: answers a judge's commands with moves, and draws the board for its author on the
@@ -40,13 +37,12 @@ public final class Vg101Program {
     private static final int LONGEST_LINE = 200;
 
     private final Player player;
-    private final InputStream in;
+    private final Lines lines;
     private final PrintStream out;
     private final PrintStream err;
     private final Supplier<Clock> clocks;
 
     private Phase phase = Phase.WAITING;
-    private int lineNumber;
     private long mine;
     private long theirs;
     private Game game = Game.start(Vg101Text.SIZE);
@@ -54,7 +50,7 @@ public final class Vg101Program {
     /** A program that asks for a new clock whenever a command that wants a move has come. */
     public Vg101Program(Player player, InputStream in, PrintStream out, PrintStream err, Supplier<Clock> clocks) {
         this.player = player;
-        this.in = new BufferedInputStream(in);
+        this.lines = new Lines(in, LONGEST_LINE);
         this.out = out;
         this.err = err;
         this.clocks = clocks;
@@ -73,7 +69,7 @@ public final class Vg101Program {
     private int converse() throws IOException {
         OptionalInt exitCode = OptionalInt.empty();
         while (exitCode.isEmpty()) {
-            String line = line();
+            String line = lines.next();
             if (line == null) {
                 return FINISHED;
             }
@@ -84,7 +80,7 @@ public final class Vg101Program {
             try {
                 exitCode = obey(expectedCommand(words), words);
             } catch (NotationException e) {
-                tell("Line " + lineNumber + " is ignored: " + e.getMessage() + ".");
+                tell("Line " + lines.number() + " is ignored: " + e.getMessage() + ".");
             }
             if (out.checkError()) {
                 return ABANDONED;
@@ -129,7 +125,7 @@ public final class Vg101Program {
             case TURN -> {
                 Move move = square(words);
                 if (!game.position().isLegal(move)) {
-                    tell("Line " + lineNumber + ": " + quoted(words) + " is no legal move for "
+                    tell("Line " + lines.number() + ": " + quoted(words) + " is no legal move for "
                             + game.position().toMove().title() + ", so the board is not known any more.");
                     return OptionalInt.of(LOST_TRACK);
                 }
@@ -188,25 +184,6 @@ public final class Vg101Program {
     private void tell(String sentence) {
         err.print(sentence + '\n');
         err.flush();
-    }
-
-    /** The next line, with a mark at its end where it was cut; {@code null} at the end of the input. */
-    private @Nullable String line() throws IOException {
-        ByteArrayOutputStream line = new ByteArrayOutputStream();
-        int c = in.read();
-        if (c < 0) {
-            return null;
-        }
-        boolean cut = false;
-        for (; c >= 0 && c != '\n'; c = in.read()) {
-            if (line.size() < LONGEST_LINE) {
-                line.write(c);
-            } else {
-                cut = true;
-            }
-        }
-        lineNumber++;
-        return line.toString(StandardCharsets.UTF_8) + (cut ? "…" : "");
     }
 
     /** Where the dialogue stands. */

@@ -100,6 +100,36 @@ class GtpDialogueTest {
                 .hasMessageContaining("refused the command 'boardsize 10' with '? unacceptable size'");
     }
 
+    @Test
+    void forcedPass_refused_notedAndThePlayGoesOn() throws BotFault {
+        Game game = Interview.after("d3c3e6d2d1e1b2c1");
+        String rest = """
+                > play b d3
+                < =
+                > play w c3
+                < =
+                > play b e6
+                < =
+                > play w d2
+                < =
+                > play b d1
+                < =
+                > play w e1
+                < =
+                > play b b2
+                < =
+                > play w c1
+                < =
+                > play b pass
+                < ? syntax error
+                > genmove w
+                < = a3
+                """;
+        Interview interview = Interview.opened("gtp:bot", OPENED + rest, game, Colour.WHITE);
+        assertThat(interview.ask(game.play(Move.PASS))).isEqualTo(Move.at(2, 0));
+        assertThat(interview.remarks()).singleElement().asString().contains("'play b pass'", "syntax error");
+    }
+
     private static Interview asked(String answer) throws BotFault {
         return Interview.opened("gtp:bot", OPENED + "> genmove b\n" + answer, START, Colour.BLACK);
     }

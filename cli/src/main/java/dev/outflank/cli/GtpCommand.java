@@ -1,0 +1,40 @@
+package dev.outflank.cli;
+
+import dev.outflank.engine.search.Search;
+import dev.outflank.protocol.gtp.GtpProgram;
+import dev.outflank.rules.Bitboard;
+import dev.outflank.rules.NotationException;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/** The engine for controllers that speak GTP. */
+@Command(
+        name = "gtp",
+        mixinStandardHelpOptions = true,
+        description = "The engine in the Go Text Protocol, version 2, on every even board from 4×4 to 26×26, for front ends"
+                + " such as GoGui and Quarry (docs/protocols.md). time_settings and time_left are obeyed.",
+        footer = "%nExample: outflank gtp --time 5s --threads 4")
+final class GtpCommand implements Callable<Integer> {
+    private final Streams streams;
+
+    @Mixin
+    private EffortOptions effort = new EffortOptions();
+
+    @Mixin
+    private SearchOptions options = new SearchOptions(SearchOptions.MODEST_HASH);
+
+    GtpCommand(Streams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() throws NotationException {
+        effort.check();
+        try (Search search = options.open()) {
+            Bitboard.warmUpVectors();
+            SearchThinker thinker = new SearchThinker(search, effort);
+            return new GtpProgram(thinker, Outflank.version(), streams.in(), streams.out(), streams.err()).run();
+        }
+    }
+}

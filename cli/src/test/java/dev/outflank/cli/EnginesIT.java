@@ -1,0 +1,85 @@
+package dev.outflank.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import dev.outflank.engine.ladder.Ladder;
+import dev.outflank.rules.Clock;
+import dev.outflank.rules.Game;
+import dev.outflank.rules.Player;
+import dev.outflank.rules.Transcript;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Our engine as a program in our own arena, against itself in other tongues and against another engine. */
+class EnginesIT {
+    private static final Path LAUNCHER = Path.of("../outflank").toAbsolutePath().normalize();
+    private static final Path RHINO = Path.of("/usr/games/gtp-rhino");
+
+    @TempDir
+    @SuppressWarnings("NullAway.Init")
+    private Path folder;
+
+    /** Whatever building there is to do is not part of a move. */
+    @BeforeAll
+    static void build() throws Exception {
+        Process process = new ProcessBuilder(LAUNCHER.toString(), "--version")
+                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .start();
+        assertThat(process.waitFor()).isZero();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {4, 10, 26})
+    void gtp_smallAndLargeBoards_wholeGames(int size) {
+        match("gtp", "gtp --level 1 --time 2ms", "codingame", "codingame --time 2ms", size, "none");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "'nboard,depth=2', nboard, gtp, gtp --level 1",
+        "'botzone,keep', botzone --keep --player first, 'botzone,simple,keep', botzone --keep --time 50ms",
+    })
+    void engines_inEveryTongue_wholeGames(String a, String first, String b, String second) {
+        match(a, first, b, second, 8, "2");
+    }
+
+    /** Each move is a start of a JVM, so that only the last moves are played. */
+    @Test
+    void botzone_startedForEveryMove_endsOfGames() throws Exception {
+        Player greedy = Ladder.player("greedy");
+        Game game = Game.start(8);
+        while (game.position().empties() > 6) {
+            game = game.play(greedy.choose(game, Clock.UNLIMITED));
+        }
+        Path opening = Files.writeString(folder.resolve("opening.txt"), Transcript.format(game.moves()));
+        match("botzone", "botzone --player first", "botzone,simple", "botzone", 8, opening.toString());
+    }
+
+    /** Our launcher needs its own folder, which the sandbox would hide: these are programs we trust. */
+    private static void match(String a, String first, String b, String second, int size, String openings) {
+        Run run = Run.of(
+                "match", a + ":" + LAUNCHER + " " + first, b + ":" + LAUNCHER + " " + second, "--no-sandbox", "--strict",
+                "--size", String.valueOf(size), "--openings", openings, "--games", "2", "--time", "60s", "--memory", "2048",
+                "--json", "--no-records");
+        assertThat(run.exit()).as(run.err()).isZero();
+        assertThat(run.out()).contains("\"games\":2", "\"faultsA\":{}", "\"faultsB\":{}");
+    }
+
+    @Test
+    void gtpRhino_otherPeoplesEngine_wholeGames() {
+        assumeTrue(Files.isExecutable(RHINO), "gtp-rhino is not installed (Debian package grhino): not played against");
+        Run run = Run.of(
+                "match", "engine:level=1", "gtp:" + RHINO, "--no-sandbox", "--games", "10", "--time", "60s", "--json",
+                "--no-records");
+        assertThat(run.exit()).as(run.err()).isZero();
+        assertThat(run.out()).contains("\"games\":10", "\"faultsB\":{}");
+    }
+}

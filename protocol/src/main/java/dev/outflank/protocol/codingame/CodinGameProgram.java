@@ -1,0 +1,112 @@
+package dev.outflank.protocol.codingame;
+
+import static dev.outflank.rules.NotationException.quoted;
+
+import dev.outflank.protocol.Lines;
+import dev.outflank.rules.Clock;
+import dev.outflank.rules.Colour;
+import dev.outflank.rules.Game;
+import dev.outflank.rules.Move;
+import dev.outflank.rules.NotationException;
+import dev.outflank.rules.Objective;
+import dev.outflank.rules.Player;
+import dev.outflank.rules.Position;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.util.function.Supplier;
+
+/** A program for CodinGame's Othello: at every turn a whole board comes, and one move goes back. */
+public final class CodinGameProgram {
+    /** The input ended between two turns. */
+    public static final int FINISHED = 0;
+    /** Nobody reads the answers, or reading failed. */
+    public static final int ABANDONED = 1;
+    /** What came is no turn. */
+    public static final int LOST_TRACK = 2;
+
+    private static final int LONGEST_LINE = 200;
+
+    private final Player player;
+    private final Lines lines;
+    private final PrintStream out;
+    private final PrintStream err;
+    private final Supplier<Clock> clocks;
+
+    /** A program that asks for a new clock whenever a turn begins. */
+    public CodinGameProgram(Player player, InputStream in, PrintStream out, PrintStream err, Supplier<Clock> clocks) {
+        this.player = player;
+        this.lines = new Lines(in, LONGEST_LINE);
+        this.out = out;
+        this.err = err;
+        this.clocks = clocks;
+    }
+
+    /** Answers until the input ends, and returns the exit code. */
+    public int run() {
+        try {
+            return converse();
+        } catch (NotationException e) {
+            return complain("Line " + lines.number() + ": " + e.getMessage(), LOST_TRACK);
+        } catch (IOException e) {
+            return complain("The input could not be read: " + e.getMessage(), ABANDONED);
+        }
+    }
+
+    private int converse() throws NotationException, IOException {
+        String id = lines.nextNonBlank();
+        if (id == null) {
+            return FINISHED;
+        }
+        Colour side = CodinGameText.side(id.strip());
+        int size = number("the size", Position.MAX_SIZE);
+        String row = lines.nextNonBlank();
+        while (row != null && !out.checkError()) {
+            Clock clock = clocks.get();
+            StringBuilder rows = new StringBuilder(row.strip());
+            for (int i = 1; i < size; i++) {
+                rows.append(expected("a row"));
+            }
+            Position position = CodinGameText.position(rows.toString(), side);
+            if (position.size() != size) {
+                throw new NotationException("expected " + size + " rows of " + size + " squares");
+            }
+            for (int moves = number("the number of moves", size * size); moves > 0; moves--) {
+                expected("a move");
+            }
+            answer(position, clock);
+            row = lines.nextNonBlank();
+        }
+        return out.checkError() ? ABANDONED : FINISHED;
+    }
+
+    private void answer(Position position, Clock clock) {
+        Move move = position.mobility() == 0
+                ? Move.PASS
+                : player.choose(Game.from(position, Objective.MOST_DISCS), clock);
+        out.print(move + "\n");
+        out.flush();
+    }
+
+    private int number(String what, int most) throws NotationException, IOException {
+        String text = expected(what);
+        if (!text.matches("\\d{1,3}") || Integer.parseInt(text) > most) {
+            throw new NotationException("expected " + what + ", up to " + most + ", not " + quoted(text));
+        }
+        return Integer.parseInt(text);
+    }
+
+    private String expected(String what) throws NotationException, IOException {
+        String line = lines.nextNonBlank();
+        if (line == null) {
+            throw new NotationException("the input ends where " + what + " was expected");
+        }
+        return line.strip();
+    }
+
+    private int complain(String sentence, int exitCode) {
+        err.print(sentence + ".\n");
+        err.flush();
+        return exitCode;
+    }
+}

@@ -1,0 +1,103 @@
+package dev.outflank.protocol.gtp;
+
+import static dev.outflank.rules.NotationException.quoted;
+
+import dev.outflank.protocol.check.IllegalMove;
+import dev.outflank.rules.BoardText;
+import dev.outflank.rules.Colour;
+import dev.outflank.rules.Game;
+import dev.outflank.rules.Move;
+import dev.outflank.rules.Notation;
+import dev.outflank.rules.NotationException;
+import dev.outflank.rules.Position;
+import dev.outflank.rules.Scoring;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.stream.Collectors;
+
+/** The game as a controller changes it. Its moves may come without the passes between them, and passes after the end. */
+final class GtpBoard {
+    /** The games before each of the controller's moves, the last first. */
+    private final Deque<Game> before = new ArrayDeque<>();
+    private Game game = Game.start(8);
+
+    Game game() {
+        return game;
+    }
+
+    void begin(Game other) {
+        game = other;
+        before.clear();
+    }
+
+    void resize(String text) throws NotationException {
+        int size = text.matches("\\d{1,3}") ? Integer.parseInt(text) : -1;
+        if (!Position.isSize(size)) {
+            throw new NotationException("unacceptable size: expected an even number from 4 to 26, not " + quoted(text));
+        }
+        begin(Game.start(size));
+    }
+
+    /** The game with this side to move, once the other has passed if it must. */
+    Game turnOf(Colour side) throws NotationException {
+        Position position = game.position();
+        if (position.toMove() == side || position.isOver()) {
+            return game;
+        }
+        if (!position.mustPass()) {
+            throw new NotationException("illegal move: it is " + position.toMove().title() + "'s turn");
+        }
+        return game.play(Move.PASS);
+    }
+
+    void play(Colour side, String vertex) throws NotationException {
+        Move move;
+        try {
+            move = Notation.STANDARD.parse(vertex, game.position().size());
+        } catch (NotationException e) {
+            throw new NotationException("syntax error: " + e.reason());
+        }
+        play(side, move);
+    }
+
+    void play(Colour side, Move move) throws NotationException {
+        Game now = turnOf(side);
+        boolean afterEnd = now.isOver() && move.isPass();
+        if (!afterEnd && !now.position().isLegal(move)) {
+            throw new NotationException(
+                    "illegal move: " + IllegalMove.sentence(now.position(), move, Notation.STANDARD));
+        }
+        before.push(game);
+        game = afterEnd ? now : now.play(move);
+    }
+
+    void undo() throws NotationException {
+        if (before.isEmpty()) {
+            throw new NotationException("cannot undo");
+        }
+        game = before.pop();
+    }
+
+    /** For a person: letters above, numbers at the side. */
+    String show() {
+        return IllegalMove.board(game.position(), Notation.STANDARD);
+    }
+
+    /** For a program: X, O and dots. */
+    String rows() {
+        return BoardText.board(game.position(), 'X', 'O', '.', "\n");
+    }
+
+    String legalMoves() {
+        Position position = game.position();
+        return position.mustPass()
+                ? Notation.STANDARD.format(Move.PASS)
+                : position.moves().stream().map(Notation.STANDARD::format).collect(Collectors.joining(" "));
+    }
+
+    /** {@code B+10}, {@code W+4} or {@code 0}, by discs on the board. */
+    String score() {
+        int difference = Scoring.RAW.difference(game.position(), Colour.BLACK);
+        return difference == 0 ? "0" : (difference > 0 ? "B+" : "W+") + Math.abs(difference);
+    }
+}

@@ -1,0 +1,276 @@
+package dev.outflank.protocol.gtp;
+
+import static dev.outflank.rules.NotationException.quoted;
+
+import dev.outflank.protocol.Lines;
+import dev.outflank.protocol.think.Effort;
+import dev.outflank.protocol.think.Inbox;
+import dev.outflank.protocol.think.Thinker;
+import dev.outflank.protocol.think.TimeLeft;
+import dev.outflank.rules.Colour;
+import dev.outflank.rules.Game;
+import dev.outflank.rules.Move;
+import dev.outflank.rules.Notation;
+import dev.outflank.rules.NotationException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.math.BigDecimal;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.BooleanSupplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The engine's side of GTP 2, on every board. Commands are answered in the order in which they came. While it thinks it
+ * still hears {@code quit}, and GoGui's interrupt; both end the thought, which is answered by the best move so far.
+ */
+public final class GtpProgram {
+    /** The controller said quit, or closed the input. */
+    public static final int FINISHED = 0;
+    /** Nobody reads the answers, or reading failed. */
+    public static final int ABANDONED = 1;
+
+    private static final int LONGEST_LINE = 1 << 12;
+    private static final long LARGEST_FILE = 1 << 20;
+    private static final String GAME = "Othello";
+    private static final String INTERRUPT = GtpText.COMMENT + " interrupt";
+    private static final Pattern LINE = Pattern.compile("(?<id>\\d{1,18}(?=\\s|$))?\\s*(?<name>\\S+)?\\s*(?<rest>.*)");
+
+    private final Thinker thinker;
+    private final Inbox inbox;
+    private final PrintStream out;
+    private final PrintStream err;
+    private final Map<String, Command> commands = new LinkedHashMap<>();
+    private final GtpBoard board = new GtpBoard();
+    private final GtpClock clock = new GtpClock();
+    private BooleanSupplier stopped = () -> false;
+
+    public GtpProgram(Thinker thinker, String version, InputStream in, PrintStream out, PrintStream err) {
+        this.thinker = thinker;
+        this.inbox = new Inbox(new Lines(in, LONGEST_LINE), GtpProgram::meaning);
+        this.out = out;
+        this.err = err;
+        command("protocol_version", "", words -> "2");
+        command("name", "", words -> "Outflank");
+        command("version", "", words -> version);
+        command("known_command", "COMMAND", words -> String.valueOf(commands.containsKey(words.getFirst())));
+        command("list_commands", "", words -> String.join("\n", commands.keySet()));
+        command(GtpText.QUIT, "", words -> "");
+        command(GtpText.BOARDSIZE, "SIZE", words -> {
+            board.resize(words.getFirst());
+            clock.reset();
+            return "";
+        });
+        command(GtpText.CLEAR_BOARD, "", words -> {
+            board.begin(Game.start(board.game().position().size()));
+            clock.reset();
+            return "";
+        });
+        command(GtpText.PLAY, "COLOUR MOVE", words -> {
+            board.play(GtpText.colour(words.getFirst()), words.get(1));
+            return "";
+        });
+        command(GtpText.GENMOVE, "COLOUR", words -> {
+            Colour side = GtpText.colour(words.getFirst());
+            Move move = move(side);
+            board.play(side, move);
+            return Notation.STANDARD.format(move);
+        });
+        command("reg_genmove", "COLOUR", words -> Notation.STANDARD.format(move(GtpText.colour(words.getFirst()))));
+        command("undo", "", words -> {
+            board.undo();
+            return "";
+        });
+        command("showboard", "", words -> "\n" + board.show());
+        command("komi", "NUMBER", words -> {
+            // Othello has none; controllers made for Go set one all the same.
+            number(words.getFirst());
+            return "";
+        });
+        command("set_game", "GAME", words -> {
+            if (!words.getFirst().equalsIgnoreCase(GAME)) {
+                throw new NotationException("unsupported game: expected " + GAME + ", not " + quoted(words.getFirst()));
+            }
+            return "";
+        });
+        command("list_games", "", words -> GAME);
+        command("loadsgf", "FILE [MOVE]", this::load);
+        command("time_settings", "MAIN PERIOD MOVES", words -> {
+            clock.settings(seconds(words.getFirst()), seconds(words.get(1)), count(words.get(2)));
+            return "";
+        });
+        command("time_left", "COLOUR TIME MOVES", words -> {
+            clock.set(GtpText.colour(words.getFirst()), seconds(words.get(1)), count(words.get(2)));
+            return "";
+        });
+        command("final_score", "", words -> {
+            if (!board.game().isOver()) {
+                throw new NotationException("cannot score: the game is not over");
+            }
+            return board.score();
+        });
+        command("gogui-interrupt", "", words -> "");
+        command("gogui-rules_game_id", "", words -> GAME);
+        command("gogui-rules_board", "", words -> board.rows());
+        command("gogui-rules_board_size", "", words -> String.valueOf(board.game().position().size()));
+        command("gogui-rules_legal_moves", "", words -> board.legalMoves());
+        command("gogui-rules_side_to_move", "", words -> GtpText.word(board.game().position().toMove()));
+        command("gogui-rules_final_result", "", words -> board.game().isOver() ? board.score() : "unknown");
+    }
+
+    /** What a command does: gives its answer, or refuses with one sentence. */
+    private interface Action {
+        String answer(List<String> words) throws NotationException;
+    }
+
+    /**
+     * A command.
+     *
+     * @param form the words that follow its name; the last may be left out if it stands in brackets
+     */
+    private record Command(String name, List<String> form, Action action) {
+        String answer(List<String> words) throws NotationException {
+            long needed = form.stream().filter(word -> !word.startsWith("[")).count();
+            if (words.size() < needed || words.size() > form.size()) {
+                throw new NotationException("syntax error: expected " + name + " " + String.join(" ", form));
+            }
+            return action.answer(words);
+        }
+    }
+
+    private void command(String name, String form, Action action) {
+        commands.put(name, new Command(name, words(form), action));
+    }
+
+    /** Answers until the controller has had enough, and returns the exit code. */
+    public int run() {
+        try {
+            boolean more = true;
+            while (more) {
+                Optional<Inbox.Line> line = inbox.next();
+                if (line.isEmpty()) {
+                    return FINISHED;
+                }
+                stopped = line.get().overtaken();
+                more = obey(clean(line.get().text()));
+                if (out.checkError()) {
+                    return ABANDONED;
+                }
+            }
+            return FINISHED;
+        } catch (IOException e) {
+            err.print("The input could not be read: " + e.getMessage() + ".\n");
+            err.flush();
+            return ABANDONED;
+        }
+    }
+
+    private static Inbox.Meaning meaning(String line) {
+        if (line.strip().equals(INTERRUPT)) {
+            return Inbox.Meaning.ENDS_THOUGHTS;
+        }
+        return GtpText.QUIT.equals(parts(clean(line)).group("name")) ? Inbox.Meaning.LAST : Inbox.Meaning.ORDINARY;
+    }
+
+    /** Whether more commands are wanted after this one. */
+    private boolean obey(String line) {
+        Matcher parts = parts(line);
+        String name = parts.group("name");
+        if (name == null) {
+            return true;
+        }
+        String id = parts.group("id") == null ? "" : parts.group("id");
+        Command command = commands.get(name);
+        try {
+            if (command == null) {
+                throw new NotationException("unknown command");
+            }
+            say(GtpText.SUCCESS + id + " " + command.answer(words(parts.group("rest"))));
+        } catch (NotationException e) {
+            say(GtpText.FAILURE + id + " " + e.getMessage());
+        }
+        return !name.equals(GtpText.QUIT);
+    }
+
+    private Move move(Colour side) throws NotationException {
+        Game now = board.turnOf(side);
+        if (now.position().mobility() == 0) {
+            return Move.PASS;
+        }
+        Optional<TimeLeft> time = clock.left(side);
+        long begin = System.nanoTime();
+        Move move = thinker.think(now, new Effort(OptionalInt.empty(), time, stopped), thought -> {});
+        clock.spend(side, Duration.ofNanos(System.nanoTime() - begin));
+        return move;
+    }
+
+    private String load(List<String> words) throws NotationException {
+        int before = words.size() > 1 ? count(words.get(1)) : Integer.MAX_VALUE;
+        try {
+            Path file = Path.of(words.getFirst());
+            if (Files.size(file) > LARGEST_FILE) {
+                throw new NotationException("cannot load file: it is larger than " + LARGEST_FILE + " bytes");
+            }
+            board.begin(SgfGame.parse(Files.readString(file, StandardCharsets.ISO_8859_1), before));
+        } catch (IOException | InvalidPathException e) {
+            throw new NotationException("cannot load file " + quoted(words.getFirst()));
+        } catch (NotationException e) {
+            throw new NotationException("cannot load file: " + e.reason());
+        }
+        return GtpText.word(board.game().position().toMove());
+    }
+
+    /** Without comments and control characters. */
+    private static String clean(String line) {
+        int comment = line.indexOf(GtpText.COMMENT);
+        String text = comment < 0 ? line : line.substring(0, comment);
+        return text.replace('\t', ' ').replaceAll("\\p{Cntrl}", "").strip();
+    }
+
+    private static Matcher parts(String line) {
+        Matcher parts = LINE.matcher(line);
+        boolean matches = parts.matches();
+        assert matches : line;
+        return parts;
+    }
+
+    private static List<String> words(String text) {
+        return text.isBlank() ? List.of() : Arrays.asList(text.strip().split("\\s+"));
+    }
+
+    private static BigDecimal number(String text) throws NotationException {
+        if (!text.matches("-?\\d{1,7}(\\.\\d{0,6})?")) {
+            throw new NotationException("syntax error: expected a number, not " + quoted(text));
+        }
+        return new BigDecimal(text);
+    }
+
+    private static Duration seconds(String text) throws NotationException {
+        BigDecimal seconds = number(text).max(BigDecimal.ZERO);
+        return Duration.ofMillis(seconds.movePointRight(3).longValue());
+    }
+
+    private static int count(String text) throws NotationException {
+        if (!text.matches("\\d{1,6}")) {
+            throw new NotationException("syntax error: expected a whole number, not " + quoted(text));
+        }
+        return Integer.parseInt(text);
+    }
+
+    /** A blank line ends an answer, so that none may be inside it. */
+    private void say(String answer) {
+        out.print(answer.strip() + "\n\n");
+        out.flush();
+    }
+}

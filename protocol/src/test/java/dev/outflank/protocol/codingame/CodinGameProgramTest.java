@@ -1,0 +1,83 @@
+package dev.outflank.protocol.codingame;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.outflank.protocol.Bots;
+import dev.outflank.protocol.ClosedPipe;
+import dev.outflank.protocol.Garbage;
+import dev.outflank.protocol.Greedy;
+import dev.outflank.protocol.InnerProgram;
+import dev.outflank.protocol.Session;
+import dev.outflank.rules.Clock;
+import dev.outflank.rules.Game;
+import java.io.ByteArrayInputStream;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@Timeout(120)
+class CodinGameProgramTest {
+    private static final String TURN = "....\n.10.\n.01.\n....\n4\nb1\na2\nd3\nc4\n";
+
+    @Test
+    void turns_eachAnswered() {
+        assertThat(run("0\n4\n" + TURN)).isEqualTo(new Session(0, "b1\n", ""));
+        assertThat(run("1\n4\n" + TURN + TURN)).isEqualTo(new Session(0, "c1\nc1\n", ""));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+        "2 | the id, 0 or 1",
+        "0;x | expected the size",
+        "0;99 | up to 26",
+        "0;4;....;.10. | the input ends where a row was expected",
+        "0;4;....;.12.;.01.;....;0 | rows of 0, 1 and dots",
+        "0;4;...;.10;.01;...;0 | squares",
+        "0;4;....;.10.;.01.;....;many | number of moves"
+    })
+    void input_noTurn_oneSentence(String lines, String reason) {
+        Session session = run(lines.replace(';', '\n') + "\n");
+        assertThat(session.exitCode()).isEqualTo(CodinGameProgram.LOST_TRACK);
+        assertThat(session.out()).isEmpty();
+        assertThat(session.err()).startsWith("Line ").contains(reason).hasLineCount(1);
+    }
+
+    @Test
+    void garbage_anySeed_survived() {
+        List<String> lines = ("0\n4\n" + TURN + "1\n26\n..").lines().toList();
+        for (long seed = 1; seed <= 200; seed++) {
+            Session session = Session.of(new Garbage(seed, lines).input(), CodinGameProgramTest::program);
+            assertThat(session.exitCode()).as("seed %d", seed).isIn(CodinGameProgram.FINISHED, CodinGameProgram.LOST_TRACK);
+            assertThat(session.err().lines().count()).as("seed %d", seed).isLessThan(2);
+        }
+    }
+
+    @Test
+    void output_closed_ends() {
+        InputStream in = new ByteArrayInputStream(("0\n4\n" + TURN + TURN).getBytes(StandardCharsets.UTF_8));
+        assertThat(program(in, Session.printStream(new ClosedPipe(1)), Session.printStream(new ClosedPipe(0))))
+                .isEqualTo(CodinGameProgram.ABANDONED);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {4, 8, 14, 26})
+    void bothSides_everySize_wholeGamesWithoutAWordTooMuch(int size) {
+        InnerProgram program = new InnerProgram(CodinGameProgramTest::program);
+        assertThat(Bots.expectWholeGames(Bots.spec("codingame:ours"), program, Game.start(size), true, size))
+                .allMatch(game -> game.remarks().isEmpty());
+    }
+
+    private static int program(InputStream in, PrintStream out, PrintStream err) {
+        return new CodinGameProgram(new Greedy(), in, out, err, () -> Clock.UNLIMITED).run();
+    }
+
+    private static Session run(String input) {
+        return Session.of(input, CodinGameProgramTest::program);
+    }
+}

@@ -1,0 +1,167 @@
+package dev.outflank.protocol.nboard;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.outflank.protocol.Bots;
+import dev.outflank.protocol.ClosedPipe;
+import dev.outflank.protocol.Garbage;
+import dev.outflank.protocol.InnerProgram;
+import dev.outflank.protocol.Interview;
+import dev.outflank.protocol.Session;
+import dev.outflank.protocol.think.Effort;
+import dev.outflank.protocol.think.GreedyThinker;
+import dev.outflank.rules.Game;
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@Timeout(120)
+class NBoardProgramTest {
+    private static final String BOARD = "---------------------------O*------*O--------------------------- *";
+    private static final String GAME = "set game (;GM[Othello]PC[NBoard]DT[2014-02-21 20:52:27 GMT]PB[a]PW[b]RE[?]TI[15:00]"
+            + "TY[8]BO[8 " + BOARD + "]B[F5//10.5]W[F6/1.2/3]B[E6];)";
+    private static final List<String> LINES = List.of(
+            "nboard 2", GAME, "set depth 8", "set contempt 3", "move f4/1/2", "move D3", "move PA", "hint 2", "go",
+            "ping 3", "learn", "analyze", "status", "hint", "set game (;BO[8 *];)", "set depth x", "move");
+
+    @Test
+    void dialogue_everyCommand_answersAsTheProtocolHasIt() {
+        assertThat(run("nboard 2\nset depth 6\n" + GAME + "\ngo\nhint 2\nlearn\nping 9\nquit\nping 10\n"))
+                .isEqualTo("""
+                        set myname Outflank
+                        status Thinking
+                        search F4 2.00 0 1
+                        nodestats 1 T
+                        === F4/2.00/T
+                        status
+                        status Analyzing
+                        search F4 2.00 0 1
+                        search D6 2.00 0 1
+                        nodestats 1 T
+                        status
+                        learned
+                        pong 9
+                        """);
+    }
+
+    @Test
+    void analyze_everyPosition_fromTheLastAndForBlack() {
+        assertThat(run(GAME + "\nanalyze\n")).isEqualTo("""
+                status Analyzing
+                analysis 3 -2.00
+                analysis 2 1.00
+                analysis 1 -1.00
+                analysis 0 1.00
+                status
+                """);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"ping 7", "set depth 3", "move D3", "hint 1", "quit"})
+    void thinking_anyCommand_endsItAndIsObeyed(String command) {
+        String out = run(true, "go\n" + command + "\nping 8\n");
+        assertThat(out).contains("=== D3/1.00/T");
+        if (command.startsWith("ping")) {
+            assertThat(out.indexOf("pong 7")).isGreaterThan(out.indexOf("==="));
+        }
+        assertThat(out.contains("pong 8")).isEqualTo(!command.equals("quit"));
+    }
+
+    @Test
+    void effort_depthAndTime_areThoseOfTheGame() {
+        GreedyThinker thinker = new GreedyThinker(false);
+        run(thinker, "set depth 12\n" + GAME + "\ngo\nmove f4/0/100\ngo\nhint 1\n");
+        assertThat(thinker.efforts()).hasSize(3);
+        assertThat(thinker.efforts()).extracting(Effort::depth).containsOnly(OptionalInt.of(12));
+        assertThat(thinker.efforts().get(0).time().orElseThrow().left()).isEqualTo(Duration.ofSeconds(897));
+        assertThat(thinker.efforts().get(1).time().orElseThrow().left()).isEqualTo(Duration.ofMillis(889_500));
+        assertThat(thinker.efforts().get(2).time()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+        "move A1 | not legal for Black",
+        "move Z9 | outside the board",
+        "move | expected a move",
+        "set game nonsense | expected a game like",
+        "set game (;BO[10 - *];) | expected a board like",
+        "set game (;BO[8 --- *];) | squares",
+        "set game (;B[F5];) | before the board",
+        "set depth deep | whole number"
+    })
+    void command_cannotBeDone_toldAndNothingChanges(String command, String reason) {
+        assertThat(run(command + "\ngo\n")).startsWith("status Ignored: ").contains(reason).contains("=== D3/");
+    }
+
+    @Test
+    void unknownLines_ignored() {
+        assertThat(run("hello\nset\nset contempt 5\ngo2\n\n   \nsearch\n")).isEmpty();
+    }
+
+    @Test
+    void go_cannotMove_passes() {
+        Game game = Interview.after("d3c3e6d2d1e1b2c1");
+        String moves = game.moves().stream().map(move -> "move " + move + "\n").reduce("", String::concat);
+        assertThat(run(moves + "go\nhint 1\n")).contains("=== PA//T", "search PA 0.00 0 1");
+    }
+
+    @Test
+    void garbage_anySeed_survived() {
+        for (long seed = 1; seed <= 200; seed++) {
+            Session session = Session.of(
+                    new Garbage(seed, LINES).input(),
+                    (in, out, err) -> new NBoardProgram(new GreedyThinker(false), in, out, err).run());
+            assertThat(session.exitCode()).as("seed %d", seed).isEqualTo(NBoardProgram.FINISHED);
+            assertThat(session.err()).as("seed %d", seed).isEmpty();
+            assertThat(session.out().lines()).as("seed %d", seed).allMatch(line -> line.matches(
+                    "(set myname|status|search|nodestats|===|pong|learned|analysis)\\b?.*"));
+        }
+    }
+
+    @Test
+    void output_closed_ends() {
+        byte[] input = "nboard 2\ngo\nhint 3\nping 1\n".getBytes(StandardCharsets.UTF_8);
+        for (int bytes = 0; bytes < 40; bytes++) {
+            int exit = new NBoardProgram(
+                            new GreedyThinker(false),
+                            new ByteArrayInputStream(input),
+                            Session.printStream(new ClosedPipe(bytes)),
+                            Session.printStream(new ClosedPipe(0)))
+                    .run();
+            assertThat(exit).as("%d bytes", bytes).isEqualTo(NBoardProgram.ABANDONED);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3})
+    void bothSides_wholeGames_withoutAWordTooMuch(long seed) {
+        InnerProgram program =
+                new InnerProgram((in, out, err) -> new NBoardProgram(new GreedyThinker(false), in, out, err).run());
+        assertThat(Bots.expectWholeGames(Bots.spec("nboard:ours"), program, Game.start(8), true, seed))
+                .allMatch(game -> game.remarks().isEmpty());
+        Bots.expectWholeGames(Bots.spec("nboard:ours"), program, Interview.after("d3c3e6d2d1e1b2c1 pass"), true, seed);
+    }
+
+    private static String run(String input) {
+        return run(false, input);
+    }
+
+    private static String run(boolean slow, String input) {
+        return run(new GreedyThinker(slow), input);
+    }
+
+    /** What it says, with T for times. */
+    private static String run(GreedyThinker thinker, String input) {
+        Session session = Session.of(input, (in, out, err) -> new NBoardProgram(thinker, in, out, err).run());
+        assertThat(session.err()).isEmpty();
+        assertThat(session.exitCode()).isEqualTo(NBoardProgram.FINISHED);
+        return session.out().replaceAll("(?m)(^nodestats \\d+ |/)\\d+\\.\\d\\d$", "$1T");
+    }
+}
