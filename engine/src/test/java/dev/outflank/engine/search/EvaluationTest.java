@@ -2,6 +2,7 @@ package dev.outflank.engine.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.outflank.engine.evaluation.PatternWeights;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Position;
 import dev.outflank.rules.Symmetry;
@@ -10,10 +11,12 @@ import org.junit.jupiter.api.Test;
 class EvaluationTest {
     private final long seed = System.nanoTime();
     private final RandomBoards boards = new RandomBoards(seed);
-    private final Midgame search = new Midgame(new TranspositionTable(1), new Signal(), new Busy(1));
+    private final Midgame search = new Midgame(
+            new TranspositionTable(1), new Signal(), new Busy(1), PatternWeights.shipped());
 
     private int score(Position position) {
         Root root = Root.of(position);
+        search.start(root);
         return search.evaluate(root.own(), root.opp(), root.empties());
     }
 

@@ -1,0 +1,62 @@
+package dev.outflank.engine.evaluation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+
+class PatternWeightsTest {
+    private static final PredictionError ERROR = new PredictionError(5, -0.05f, 0.1f, 4);
+
+    /** Every pattern of a phase is worth so many 1/64 discs as the phase has in its number. */
+    private static PatternWeights flat() {
+        short[][] tables = new short[PatternWeights.PHASES][Patterns.TABLE];
+        for (int phase = 0; phase < tables.length; phase++) {
+            Arrays.fill(tables[phase], (short) phase);
+        }
+        return PatternWeights.of(tables, ERROR);
+    }
+
+    private static byte[] written(PatternWeights weights) throws IOException {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        weights.write(out);
+        return out.toByteArray();
+    }
+
+    @Test
+    void read_whatWasWritten_isTheSame() throws IOException {
+        PatternWeights read = PatternWeights.read(new ByteArrayInputStream(written(flat())));
+        Words words = new Words();
+        for (int discs = 4; discs <= 64; discs++) {
+            words.set(-1L >>> 64 - discs, 0);
+            int empties = 64 - discs;
+            assertThat(read.fine(words, empties)).isEqualTo(Patterns.PLACES * (empties / PatternWeights.EMPTIES));
+        }
+        assertThat(read.error()).isEqualTo(ERROR);
+    }
+
+    @Test
+    void read_cutOff_isRefused() throws IOException {
+        byte[] whole = written(flat());
+        assertThatThrownBy(() -> PatternWeights.read(new ByteArrayInputStream(whole, 0, whole.length - 1)))
+                .isInstanceOf(IOException.class);
+    }
+
+    @Test
+    void read_somethingElse_isRefused() {
+        assertThatThrownBy(() -> PatternWeights.read(new ByteArrayInputStream(new byte[100])))
+                .isInstanceOf(IOException.class)
+                .hasMessageContaining("not weights");
+    }
+
+    @Test
+    void of_error_neverBelowOneDisc() {
+        assertThat(new PredictionError(1, -1, 0, 4).of(5, 30)).isEqualTo(1);
+        assertThat(ERROR.of(5, 30)).isEqualTo(5 - 0.05f * 30 + 0.1f * 5);
+        assertThat(ERROR.of(20, 20)).isEqualTo(4);
+    }
+}

@@ -1,0 +1,87 @@
+package dev.outflank.engine.evaluation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.outflank.rules.Bitboard;
+import java.util.Arrays;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+
+class WordsTest {
+    private static final long BLACK = 1L << 28 | 1L << 35;
+    private static final long WHITE = 1L << 27 | 1L << 36;
+
+    private final long seed = System.nanoTime();
+
+    /** Moves and passes of whole random games: at every step the word is what it would be if made anew. */
+    @Test
+    void play_wholeGames_agreesWithSet() {
+        SplittableRandom random = new SplittableRandom(seed);
+        Words onTheWay = new Words();
+        for (int game = 0; game < 200; game++) {
+            long own = BLACK;
+            long opp = WHITE;
+            onTheWay.set(own, opp);
+            for (boolean passed = false; ; ) {
+                int empties = Long.bitCount(~(own | opp));
+                assertThat(places(onTheWay, empties)).as("seed %d", seed).isEqualTo(places(anew(own, opp), empties));
+                long moves = Bitboard.moves(own, opp);
+                long flips = 0;
+                long disc = 0;
+                if (moves == 0) {
+                    if (passed) {
+                        break;
+                    }
+                    onTheWay.pass(empties);
+                } else {
+                    int square = Long.numberOfTrailingZeros(
+                            Long.expand(1L << random.nextInt(Long.bitCount(moves)), moves));
+                    flips = Bitboard.flips(own, opp, square);
+                    disc = 1L << square;
+                    onTheWay.play(empties, square, flips);
+                }
+                passed = moves == 0;
+                long mover = own ^ flips ^ disc;
+                own = opp ^ flips;
+                opp = mover;
+            }
+        }
+    }
+
+    @Test
+    void places_emptyBoard_isTheMiddleOfEveryShape() {
+        int[] places = places(anew(0, 0), 64);
+        assertThat(places).hasSize(Patterns.PLACES);
+        assertThat(places[0]).isEqualTo((Patterns.power(9) - 1) / 2);
+    }
+
+    @Test
+    void first_placesOfMirroredBoards_areTwins() {
+        SplittableRandom random = new SplittableRandom(seed);
+        for (int i = 0; i < 500; i++) {
+            long own = random.nextLong() & random.nextLong();
+            long opp = random.nextLong() & ~own;
+            int empties = Long.bitCount(~(own | opp));
+            int[] plain = twins(places(anew(own, opp), empties));
+            int[] upsideDown = twins(places(anew(Long.reverseBytes(own), Long.reverseBytes(opp)), empties));
+            assertThat(upsideDown).as("seed %d", seed).isEqualTo(plain);
+        }
+    }
+
+    private static Words anew(long own, long opp) {
+        Words words = new Words();
+        words.set(own, opp);
+        return words;
+    }
+
+    private static int[] places(Words words, int empties) {
+        int[] places = new int[Patterns.PLACES];
+        words.places(empties, places);
+        return places;
+    }
+
+    /** The weights a position needs, in order: how often each. */
+    private static int[] twins(int[] places) {
+        return Arrays.stream(places).map(Twins::first).sorted().toArray();
+    }
+}

@@ -1,0 +1,116 @@
+package dev.outflank.trainer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.outflank.engine.book.Book;
+import dev.outflank.engine.evaluation.PatternWeights;
+import dev.outflank.rules.Move;
+import dev.outflank.rules.Position;
+import dev.outflank.trainer.Trainer.Labelling;
+import dev.outflank.trainer.Trainer.TestLine;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class TrainerTest {
+    @TempDir
+    @SuppressWarnings("NullAway.Init")
+    private Path folder;
+
+    private static Labelling quick(long seed, int threads) {
+        return new Labelling(PatternWeights.shipped(), 1, 8, 0.5, seed, threads);
+    }
+
+    private static List<Sample> samples(Path folder) throws IOException {
+        List<Sample> samples = new ArrayList<>();
+        for (Path file : Shelf.files(folder)) {
+            SampleFile.visit(file, (own, opp, score, weight) -> samples.add(new Sample(own, opp, score, weight == 0)));
+        }
+        return samples;
+    }
+
+    @Test
+    void selfPlay_sameSeed_givesTheSameSamplesOnAnyNumberOfThreads() throws Exception {
+        Trainer.selfPlay(1200, quick(3, 1), folder.resolve("one"), done -> {});
+        Trainer.selfPlay(1200, quick(3, 2), folder.resolve("two"), done -> {});
+        Trainer.selfPlay(600, quick(4, 2), folder.resolve("other"), done -> {});
+        assertThat(samples(folder.resolve("one"))).isEqualTo(samples(folder.resolve("two"))).hasSizeGreaterThan(10_000);
+        assertThat(samples(folder.resolve("other"))).isNotEqualTo(samples(folder.resolve("one")).subList(0, 100));
+    }
+
+    @Test
+    void selfPlay_afterAStop_makesOnlyWhatIsMissing() throws Exception {
+        Path whole = folder.resolve("whole");
+        Trainer.selfPlay(1000, quick(5, 2), whole, done -> {});
+        List<Sample> expected = samples(whole);
+        List<Path> chunks = Shelf.files(whole);
+        Files.delete(chunks.getLast());
+        Files.writeString(whole.resolve("half.samples.new"), "cut off");
+        var kept = Files.getLastModifiedTime(chunks.getFirst());
+        Trainer.selfPlay(1000, quick(5, 2), whole, done -> {});
+        assertThat(samples(whole)).isEqualTo(expected);
+        assertThat(Files.getLastModifiedTime(chunks.getFirst())).isEqualTo(kept);
+    }
+
+    /** Samples whose score is the difference of discs: a fit must find that, in games it has not seen. */
+    @Test
+    void fit_scoresThatPatternsExplain_areFoundOnTestGames() throws Exception {
+        Path played = folder.resolve("played");
+        Trainer.selfPlay(1500, quick(6, 2), played, done -> {});
+        Path counted = folder.resolve("counted");
+        Files.createDirectories(counted);
+        List<Sample> discs = samples(played).stream()
+                .map(sample -> new Sample(
+                        sample.own(),
+                        sample.opp(),
+                        Long.bitCount(sample.own()) - Long.bitCount(sample.opp()),
+                        sample.isTest()))
+                .toList();
+        SampleFile.write(counted.resolve("all.samples"), discs);
+        Path work = folder.resolve("work");
+        PatternWeights fitted = Trainer.fit(
+                List.of(counted.toString()), work, new FitOptions(15, 0.5f, 2, 2), done -> {});
+        List<TestLine> lines = Trainer.test(fitted, List.of(counted.toString()));
+        assertThat(lines).isNotEmpty();
+        for (TestLine line : lines) {
+            if (line.empties() >= 10 && line.empties() <= 44) {
+                assertThat(line.meanAbsolute()).as("%s", line).isLessThan(2);
+            }
+        }
+        assertThat(Files.readString(work.resolve("loss.svg"))).startsWith("<svg").endsWith("</svg>\n");
+        Files.delete(work.resolve("phase-07.table"));
+        PatternWeights again = Trainer.fit(
+                List.of(counted.toString()), work, new FitOptions(15, 0.5f, 2, 2), done -> {});
+        assertThat(Trainer.test(again, List.of(counted.toString()))).isEqualTo(lines);
+    }
+
+    @Test
+    void errors_shippedWeights_areSomeDiscs() throws Exception {
+        Path played = folder.resolve("played");
+        Trainer.selfPlay(500, quick(7, 2), played, done -> {});
+        var error = Trainer.errors(PatternWeights.shipped(), List.of(played.toString()), 2);
+        assertThat(error.full()).isBetween(0.5f, 20f);
+        assertThat(error.of(6, 30)).isBetween(1f, 20f);
+    }
+
+    @Test
+    void book_afterAStop_isTheSame() throws Exception {
+        Path values = folder.resolve("values");
+        Book book = Trainer.book(PatternWeights.shipped(), 300, 3, 2, values, done -> {});
+        byte[] searched = Files.readAllBytes(values);
+        Files.write(values, Arrays.copyOf(searched, searched.length / 2 + 3));
+        Book again = Trainer.book(PatternWeights.shipped(), 300, 3, 1, values, done -> {});
+        assertThat(again.size()).isEqualTo(book.size()).isGreaterThanOrEqualTo(300);
+        Position position = Position.start(8);
+        for (int ply = 0; ply < 4; ply++) {
+            Move move = book.move(position).orElseThrow();
+            assertThat(again.move(position)).contains(move);
+            position = position.play(move);
+        }
+    }
+}
