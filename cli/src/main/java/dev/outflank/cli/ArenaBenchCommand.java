@@ -21,7 +21,6 @@ import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Objective;
-import dev.outflank.rules.Player;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -104,8 +103,8 @@ final class ArenaBenchCommand implements Callable<Integer> {
     }
 
     private void inProcess() throws IOException, InterruptedException {
-        Contestant random = new PlayerContestant("random", () -> player("random:1"), TimeLimit.NONE);
-        Contestant greedy = new PlayerContestant("greedy", () -> player("greedy"), TimeLimit.NONE);
+        Contestant random = new PlayerContestant("random", Contender.each("random:1", false), TimeLimit.NONE);
+        Contestant greedy = new PlayerContestant("greedy", Contender.each("greedy", false), TimeLimit.NONE);
         MatchOptions options = new MatchOptions(GAMES, Openings.none(8, Objective.MOST_DISCS), 1, 1);
         double seconds = 0;
         for (int round = 0; round < 3; round++) {
@@ -115,14 +114,6 @@ final class ArenaBenchCommand implements Callable<Integer> {
         }
         streams.out().printf(
                 Locale.ROOT, "%d games in process, random v greedy, one at a time, warm: %.3f s%n", GAMES, seconds);
-    }
-
-    private static Player player(String spec) {
-        try {
-            return Ladder.player(spec);
-        } catch (NotationException e) {
-            throw new IllegalStateException(e);
-        }
     }
 
     private void report(String what, long[] times) {

@@ -6,7 +6,6 @@ import dev.outflank.arena.process.ProgramContestant;
 import dev.outflank.arena.process.Toolchain;
 import dev.outflank.arena.sandbox.Box;
 import dev.outflank.arena.sandbox.Sandbox;
-import dev.outflank.engine.ladder.Ladder;
 import dev.outflank.protocol.BotFault;
 import dev.outflank.protocol.Leniency;
 import dev.outflank.protocol.Starts;
@@ -14,7 +13,6 @@ import dev.outflank.protocol.spec.BotSpec;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Objective;
-import dev.outflank.rules.Player;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Path;
@@ -124,15 +122,7 @@ final class Contestants implements AutoCloseable {
 
     private Contestant player(String name, String spec, Game opening) throws NotationException {
         Contender.of(spec).in(opening.position());
-        return new PlayerContestant(name, () -> ladderPlayer(spec), options.timeLimit());
-    }
-
-    private Player ladderPlayer(String spec) {
-        try {
-            return Ladder.player(spec, options.book());
-        } catch (NotationException e) {
-            throw new IllegalStateException("the spec was read before: " + spec, e);
-        }
+        return new PlayerContestant(name, Contender.each(spec, options.book()), options.timeLimit());
     }
 
     @Override

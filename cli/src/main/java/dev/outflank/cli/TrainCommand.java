@@ -29,7 +29,8 @@ import picocli.CommandLine.Spec;
         description = {
             "Makes the engine's evaluation and opening book: plays games, labels positions, fits weights, tests them.",
             "Every step can be stopped and goes on where it was."
-        })
+        },
+        subcommands = TrainAllCommand.class)
 final class TrainCommand implements Runnable {
     private static final String THREADS = "Threads (default: all cores).";
 
@@ -164,7 +165,7 @@ final class TrainCommand implements Runnable {
         PatternWeights fitted =
                 Trainer.fit(sources, work, new FitOptions(rounds, ridge, window, crew), countdown::at);
         countdown.done();
-        write(fitted.with(Trainer.errors(fitted, sources, 12)), output);
+        replace(output, fitted.with(Trainer.errors(fitted, sources, 12))::write);
         return 0;
     }
 
@@ -220,7 +221,7 @@ final class TrainCommand implements Runnable {
         return threads;
     }
 
-    private static PatternWeights weights(@Nullable Path file) {
+    static PatternWeights weights(@Nullable Path file) {
         if (file == null) {
             return PatternWeights.shipped();
         }
@@ -231,16 +232,12 @@ final class TrainCommand implements Runnable {
         }
     }
 
-    private static void write(PatternWeights weights, Path file) throws IOException {
-        replace(file, weights::write);
-    }
-
-    private interface Content {
+    interface Content {
         void write(OutputStream out) throws IOException;
     }
 
     /** A file appears complete or not at all. */
-    private static void replace(Path file, Content content) throws IOException {
+    static void replace(Path file, Content content) throws IOException {
         Path growing = file.resolveSibling(file.getFileName() + ".new");
         try (OutputStream out = Files.newOutputStream(growing)) {
             content.write(out);

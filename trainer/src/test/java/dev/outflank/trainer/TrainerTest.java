@@ -36,23 +36,23 @@ class TrainerTest {
 
     @Test
     void selfPlay_sameSeed_givesTheSameSamplesOnAnyNumberOfThreads() throws Exception {
-        Trainer.selfPlay(1200, quick(3, 1), folder.resolve("one"), done -> {});
-        Trainer.selfPlay(1200, quick(3, 2), folder.resolve("two"), done -> {});
-        Trainer.selfPlay(600, quick(4, 2), folder.resolve("other"), done -> {});
-        assertThat(samples(folder.resolve("one"))).isEqualTo(samples(folder.resolve("two"))).hasSizeGreaterThan(10_000);
+        Trainer.selfPlay(600, quick(3, 1), folder.resolve("one"), done -> {});
+        Trainer.selfPlay(600, quick(3, 2), folder.resolve("two"), done -> {});
+        Trainer.selfPlay(100, quick(4, 2), folder.resolve("other"), done -> {});
+        assertThat(samples(folder.resolve("one"))).isEqualTo(samples(folder.resolve("two"))).hasSizeGreaterThan(5_000);
         assertThat(samples(folder.resolve("other"))).isNotEqualTo(samples(folder.resolve("one")).subList(0, 100));
     }
 
     @Test
     void selfPlay_afterAStop_makesOnlyWhatIsMissing() throws Exception {
         Path whole = folder.resolve("whole");
-        Trainer.selfPlay(1000, quick(5, 2), whole, done -> {});
+        Trainer.selfPlay(600, quick(5, 2), whole, done -> {});
         List<Sample> expected = samples(whole);
         List<Path> chunks = Shelf.files(whole);
         Files.delete(chunks.getLast());
         Files.writeString(whole.resolve("half.samples.new"), "cut off");
         var kept = Files.getLastModifiedTime(chunks.getFirst());
-        Trainer.selfPlay(1000, quick(5, 2), whole, done -> {});
+        Trainer.selfPlay(600, quick(5, 2), whole, done -> {});
         assertThat(samples(whole)).isEqualTo(expected);
         assertThat(Files.getLastModifiedTime(chunks.getFirst())).isEqualTo(kept);
     }
@@ -61,7 +61,7 @@ class TrainerTest {
     @Test
     void fit_scoresThatPatternsExplain_areFoundOnTestGames() throws Exception {
         Path played = folder.resolve("played");
-        Trainer.selfPlay(1500, quick(6, 2), played, done -> {});
+        Trainer.selfPlay(800, quick(6, 2), played, done -> {});
         Path counted = folder.resolve("counted");
         Files.createDirectories(counted);
         List<Sample> discs = samples(played).stream()
@@ -92,7 +92,7 @@ class TrainerTest {
     @Test
     void errors_shippedWeights_areSomeDiscs() throws Exception {
         Path played = folder.resolve("played");
-        Trainer.selfPlay(500, quick(7, 2), played, done -> {});
+        Trainer.selfPlay(100, quick(7, 2), played, done -> {});
         var error = Trainer.errors(PatternWeights.shipped(), List.of(played.toString()), 2);
         assertThat(error.full()).isBetween(0.5f, 20f);
         assertThat(error.of(6, 30)).isBetween(1f, 20f);

@@ -2,39 +2,63 @@ package dev.outflank.engine.ladder;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.outflank.engine.search.Limits;
+import dev.outflank.engine.search.Listener;
+import dev.outflank.engine.search.Result;
 import dev.outflank.engine.search.Search;
-import dev.outflank.rules.BoardText;
-import dev.outflank.rules.Colour;
+import dev.outflank.engine.search.Selectivity;
 import dev.outflank.rules.Move;
-import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Position;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 class LearnerTest {
-    private static final int TRIES = 200;
+    private static final int POSITIONS = 150;
+    private static final Limits JUDGE = Limits.depth(5, Selectivity.FULL);
 
-    /** White can take h8; level by level the corner is taken more surely than the quiet moves. */
     @Test
-    void choose_cornerOnOffer_isTakenMoreOftenByHigherLevels() throws NotationException {
-        Position position = BoardText.parse(
-                "--------/--------/--OXX---/--XOX---/--XXOX--/---XXX--/------X-/--------", Colour.WHITE);
-        Move corner = Move.at(7, 7);
-        assertThat(position.isLegal(corner)).isTrue();
-        int lowest = taken(position, corner, 1);
-        int highest = taken(position, corner, Learner.HIGHEST_LEVEL);
-        assertThat(highest).isGreaterThan(lowest).isGreaterThan(TRIES * 9 / 10);
-        assertThat(lowest).isBetween(TRIES / 4, TRIES - 1);
+    void choose_manyPositions_higherLevelsGiveAwayLess() {
+        List<Double> lost = new ArrayList<>();
+        for (int level = 1; level <= Learner.HIGHEST_LEVEL; level++) {
+            lost.add(lost(level));
+        }
+        assertThat(lost).as("discs given away a move, by level").isSortedAccordingTo((a, b) -> Double.compare(b, a));
+        assertThat(lost.getFirst()).isBetween(3.0, 20.0);
+        assertThat(lost.getLast()).isBetween(0.1, 4.0);
     }
 
-    private static int taken(Position position, Move move, int level) {
-        SplittableRandom random = new SplittableRandom(level);
-        int taken = 0;
+    /** Discs given away a move, as a deeper search sees it. */
+    private static double lost(int level) {
+        SplittableRandom random = new SplittableRandom(2026);
+        double lost = 0;
         try (Search search = new Search(1, 1)) {
-            for (int i = 0; i < TRIES; i++) {
-                taken += new Learner(level).choose(position, search, random).equals(move) ? 1 : 0;
+            for (int i = 0; i < POSITIONS; i++) {
+                Position position = somewhere(random.split(), 8 + i % 36);
+                Move choice = new Learner(level).choose(position, search, random.split());
+                List<Result> judged = search.runAllMoves(position, JUDGE, Listener.NONE);
+                int chosen = judged.stream()
+                        .filter(result -> result.best().equals(choice))
+                        .findFirst()
+                        .orElseThrow()
+                        .score();
+                lost += judged.getFirst().score() - chosen;
             }
         }
-        return taken;
+        return lost / POSITIONS;
+    }
+
+    /** A position with a choice, after so many random moves. */
+    private static Position somewhere(SplittableRandom random, int plies) {
+        Position position = Position.start(8);
+        for (int ply = 0; ply < plies || position.mobility() < 2; ply++) {
+            if (position.isOver()) {
+                position = Position.start(8);
+            }
+            int mobility = position.mobility();
+            position = position.play(mobility == 0 ? Move.PASS : position.move(random.nextInt(mobility)));
+        }
+        return position;
     }
 }

@@ -1,0 +1,193 @@
+package dev.outflank.cli;
+
+import dev.outflank.arena.PlayerContestant;
+import dev.outflank.arena.TimeLimit;
+import dev.outflank.arena.match.MatchOptions;
+import dev.outflank.arena.match.Openings;
+import dev.outflank.arena.match.SprtMatch;
+import dev.outflank.arena.rating.Sprt;
+import dev.outflank.engine.evaluation.Patterns;
+import dev.outflank.engine.evaluation.PatternWeights;
+import dev.outflank.engine.evaluation.PredictionError;
+import dev.outflank.rules.NotationException;
+import dev.outflank.rules.Objective;
+import dev.outflank.trainer.FitOptions;
+import dev.outflank.trainer.Trainer;
+import dev.outflank.trainer.Trainer.Labelling;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/**
+ * The whole road from games, or from nothing, to weights and a book. Every step leaves its files in the folder, and a step
+ * whose files are there is not taken again.
+ */
+@Command(
+        name = "all",
+        mixinStandardHelpOptions = true,
+        description = {
+            "The whole road: a first generation from the results of tournament games (or from nothing), further ones"
+                    + " from our own games and labels, each accepted only by a sequential test, then the book.",
+            "Ends with FOLDER/weights.bin and FOLDER/book.bin, which belong into engine's resources."
+        })
+final class TrainAllCommand implements Callable<Integer> {
+    /** How much a sample labelled by a game's result counts, and one labelled by an earlier generation. */
+    private static final String OF_RESULTS = "=0.08";
+
+    private static final String OF_EARLIER = "=0.5";
+
+    private static final double RISK = 0.05;
+    private static final double ELO = 20;
+
+    private final Streams streams;
+
+    @Option(names = {"-o", "--output"}, required = true, paramLabel = "FOLDER", description = "For all files.")
+    @SuppressWarnings("NullAway.Init")
+    private Path folder;
+
+    @Option(names = "--wthor", paramLabel = "GAMES", description = "A .wtb file, or a folder of them.")
+    private @Nullable Path wthor;
+
+    @Option(names = "--generations", paramLabel = "N", description = "After the first (default ${DEFAULT-VALUE}).")
+    private int generations = 3;
+
+    @Option(names = "--games", paramLabel = "N", description = "Of self-play, a generation (default ${DEFAULT-VALUE}).")
+    private long games = 100_000;
+
+    @Option(names = "--nodes", paramLabel = "N", description = "A move in tests (default ${DEFAULT-VALUE}).")
+    private long nodes = 10_000;
+
+    @Option(names = "--test-games", paramLabel = "N", description = "At most, a test (default ${DEFAULT-VALUE}).")
+    private int testGames = 2_000;
+
+    @Option(names = "--book", paramLabel = "N", description = "Positions of the book (default ${DEFAULT-VALUE}).")
+    private int bookPositions = 40_000;
+
+    @Option(names = "--seed", paramLabel = "N", description = "Same seed, same files (default ${DEFAULT-VALUE}).")
+    private long seed = 1;
+
+    @Option(names = "--threads", paramLabel = "K", description = "Threads (default: all cores).")
+    private int threads = Runtime.getRuntime().availableProcessors();
+
+    TrainAllCommand(Streams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() throws IOException, InterruptedException, NotationException {
+        if (generations < 0 || games < 1 || nodes < 1 || testGames < 2 || testGames % 2 != 0 || threads < 1) {
+            throw new UserError("--generations takes 0 or more, --games, --nodes and --threads 1 or more,"
+                    + " --test-games an even number from 2 on");
+        }
+        Files.createDirectories(folder);
+        List<String> samples = new ArrayList<>();
+        Path best = folder.resolve("generation-0.weights");
+        if (wthor == null) {
+            keep(best, nothing());
+        } else {
+            Path results = folder.resolve("results");
+            Countdown countdown = new Countdown(streams.err(), "games of results", 0);
+            Trainer.outcomes(Trainer.games(wthor), labelling(nothing(), 0), results, countdown::at);
+            countdown.done();
+            samples.add(results + OF_RESULTS);
+            fit(0, samples, best);
+        }
+        for (int generation = 1; generation <= generations; generation++) {
+            best = generation(generation, samples, best);
+        }
+        Files.copy(best, folder.resolve("weights.bin"), StandardCopyOption.REPLACE_EXISTING);
+        Countdown countdown = new Countdown(streams.err(), "positions of the book", bookPositions);
+        var book = Trainer.book(
+                TrainCommand.weights(best), bookPositions, 12, threads, folder.resolve("book.values"), countdown::at);
+        countdown.done();
+        TrainCommand.replace(folder.resolve("book.bin"), book::write);
+        streams.out().println("weights.bin is " + best.getFileName() + "; book.bin has " + book.size() + " positions");
+        return 0;
+    }
+
+    /** Plays, labels, fits and tests a generation; gives back the file of the better one. */
+    private Path generation(int number, List<String> samples, Path before)
+            throws IOException, InterruptedException, NotationException {
+        Labelling labelling = labelling(TrainCommand.weights(before), number);
+        Path played = folder.resolve("selfplay-" + number);
+        Countdown countdown = new Countdown(streams.err(), "games of generation " + number, games);
+        Trainer.selfPlay(games, labelling, played, countdown::at);
+        countdown.done();
+        List<String> all = new ArrayList<>(samples);
+        all.add(played.toString());
+        samples.add(played + OF_EARLIER);
+        if (wthor != null) {
+            Path labelled = folder.resolve("labels-" + number);
+            Countdown labels = new Countdown(streams.err(), "games to label", 0);
+            Trainer.label(Trainer.games(wthor), labelling, labelled, labels::at);
+            labels.done();
+            all.add(labelled.toString());
+            samples.add(labelled + OF_EARLIER);
+        }
+        Path after = folder.resolve("generation-" + number + ".weights");
+        fit(number, all, after);
+        return isBetter(number, after, before) ? after : before;
+    }
+
+    private Labelling labelling(PatternWeights weights, int generation) {
+        return new Labelling(weights, 4 + 2 * (generation / 2), 14, 0.4, seed + generation, threads);
+    }
+
+    private void fit(int generation, List<String> sources, Path file) throws IOException, InterruptedException {
+        if (Files.exists(file)) {
+            return;
+        }
+        Countdown countdown = new Countdown(streams.err(), "phases of generation " + generation, PatternWeights.PHASES);
+        PatternWeights fitted = Trainer.fit(
+                sources, folder.resolve("fit-" + generation), new FitOptions(12, 5, 2, threads), countdown::at);
+        countdown.done();
+        keep(file, fitted.with(Trainer.errors(fitted, sources, 12)));
+    }
+
+    /** Whether a generation passes the test against the one before; the answer is kept in a file. */
+    private boolean isBetter(int generation, Path after, Path before)
+            throws IOException, InterruptedException, NotationException {
+        Path verdict = folder.resolve("generation-" + generation + ".sprt");
+        if (!Files.exists(verdict)) {
+            Progress progress = new Progress(streams.err());
+            MatchOptions options = new MatchOptions(
+                    testGames, Openings.afterPlies(6, 8, Objective.MOST_DISCS, seed), threads, MatchOptions.USUAL_TRIES);
+            SprtMatch.Standing end = SprtMatch.play(
+                    contestant(after),
+                    contestant(before),
+                    new Sprt(Sprt.Scale.LOGISTIC, 0, ELO, RISK, RISK),
+                    options,
+                    null,
+                    (number, pair, standing) -> progress.show(standing.line()));
+            progress.done();
+            Files.writeString(verdict, end.decision() + "\n" + end.line() + "\n");
+        }
+        List<String> lines = Files.readAllLines(verdict);
+        streams.out().println("generation " + generation + ": " + String.join(", ", lines));
+        return lines.getFirst().equals(Sprt.Decision.ACCEPT_ELO1.name());
+    }
+
+    private PlayerContestant contestant(Path weights) throws NotationException {
+        String spec = "engine:nodes=" + nodes + ",weights=" + weights;
+        return new PlayerContestant(
+                weights.getFileName().toString(), Contender.each(spec, false), TimeLimit.ofCpu(Duration.ofMinutes(1)));
+    }
+
+    /** An evaluation that sees no difference between positions. */
+    private static PatternWeights nothing() {
+        return PatternWeights.of(
+                new short[PatternWeights.PHASES][Patterns.TABLE], new PredictionError(8, 0, 0, 8));
+    }
+
+    private static void keep(Path file, PatternWeights weights) throws IOException {
+        TrainCommand.replace(file, weights::write);
+    }
+}
