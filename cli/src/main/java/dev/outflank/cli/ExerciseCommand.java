@@ -96,17 +96,15 @@ final class ExerciseCommand implements Callable<Integer> {
     private boolean tests(Part.Tests part, TestBench bench) {
         PrintStream out = streams.out();
         List<Case> cases = new Cases(0).of(part).stream().filter(one -> !one.hidden()).toList();
-        int passed = 0;
-        for (Case one : cases) {
-            CaseResult result = bench.run(one);
-            passed += result.passed() ? 1 : 0;
+        List<CaseResult> results = bench.run(cases, result -> {
             out.println("  " + result.word() + "  " + part.title() + ", " + result.name()
                     + (result.passed() ? "" : ": " + result.sentence()));
             if (!result.details().isEmpty()) {
                 out.println(result.details().indent(4).stripTrailing());
             }
             out.flush();
-        }
+        });
+        long passed = results.stream().filter(CaseResult::passed).count();
         out.println("  " + part.title() + ": " + passed + " of " + cases.size() + " public tests passed.");
         return passed == cases.size();
     }

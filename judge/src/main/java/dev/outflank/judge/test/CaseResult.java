@@ -25,4 +25,9 @@ public record CaseResult(
     public boolean isVoid() {
         return verdict.isPresent() && verdict.get() == Verdict.INTERNAL;
     }
+
+    boolean isLate() {
+        return verdict.isPresent()
+                && (verdict.get() == Verdict.TIMEOUT_CPU || verdict.get() == Verdict.TIMEOUT_WALL);
+    }
 }

@@ -9,12 +9,17 @@ import dev.outflank.judge.submission.Workshop;
 import dev.outflank.protocol.BotFault;
 import dev.outflank.protocol.Verdict;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** Runs a program on cases. */
 public final class TestBench {
     /** How often a run is tried when our own side fails. */
     private static final int TRIES = 3;
+
+    private static final int MOST_LATE = 3;
 
     private final Sandbox sandbox;
     private final Box box;
@@ -29,7 +34,33 @@ public final class TestBench {
         this.exact = part.exact();
     }
 
-    public CaseResult run(Case one) {
+    /**
+     * Runs cases in their order up to one that our own side could not run, and tells each result. A program that passes none and runs out of time again and again
+     * would hold up everyone else's: the rest then fails without a run.
+     */
+    public List<CaseResult> run(List<Case> cases, Consumer<CaseResult> listener) {
+        List<CaseResult> results = new ArrayList<>();
+        for (Case one : cases) {
+            boolean hopeless = results.size() >= MOST_LATE && results.stream().allMatch(CaseResult::isLate);
+            CaseResult result = hopeless
+                    ? new CaseResult(
+                            one.name(),
+                            one.hidden(),
+                            false,
+                            results.getFirst().verdict(),
+                            "not run, since every case before ran out of time",
+                            "")
+                    : run(one);
+            results.add(result);
+            listener.accept(result);
+            if (result.isVoid()) {
+                break;
+            }
+        }
+        return results;
+    }
+
+    private CaseResult run(Case one) {
         CaseResult result = once(one);
         for (int left = TRIES - 1; left > 0 && result.isVoid(); left--) {
             result = once(one);
