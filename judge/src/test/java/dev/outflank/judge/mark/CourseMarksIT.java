@@ -5,7 +5,7 @@ import static dev.outflank.judge.Course.reason;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.outflank.judge.Course;
-import java.math.BigDecimal;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,8 +25,8 @@ final class CourseMarksIT {
                 .handIn("weak", "lab8part2.c", greedy.replace("STRATEGY 1", "STRATEGY 3"))
                 .handIn("wrong", "lab8part1.c", greedy.replace("\"Draw!\\n\"", "\"Draw!\\n\" + ;"))
                 .handIn("wrong", "lab8part2.c", greedy.replace("place(&b, row, col, turn);\n        show", "show"))
-                .handIn("hostile", "lab8part1.c", "#include <stdio.h>\nint main(void) { for (;;) puts(\"spam\"); }")
-                .handIn("hostile", "lab8part2.c", "#include <stdio.h>\nint main(void) { for (;;) puts(\"spam\"); }");
+                .handIn("hostile", "lab8part1.c", "#include <stdio.h>\nint main(void) { for (;;) printf(\"%09000d\\n\", 0); }")
+                .handIn("hostile", "lab8part2.c", "#include <stdio.h>\nint main(void) { for (;;) printf(\"%09000d\\n\", 0); }");
         Marks marks = course.mark();
         assertThat(mark(marks, "good", "Part 1")).isEqualTo("3");
         assertThat(mark(marks, "good", "Part 2")).isEqualTo("4");
@@ -181,11 +181,36 @@ final class CourseMarksIT {
                 .handIn("hostile", "ai.py", good.replace("self.candidate_list.clear()", "x = [0] * 10 ** 9"));
         Marks marks = course.mark();
         assertThat(mark(marks, "good", "Usability test")).as(reason(marks, "good", "Usability test")).isEqualTo("100");
-        assertThat(new BigDecimal(mark(marks, "wrong", "Usability test")))
-                .as(reason(marks, "wrong", "Usability test"))
-                .isLessThan(BigDecimal.valueOf(50));
+        assertThat(mark(marks, "wrong", "Usability test")).as(reason(marks, "wrong", "Usability test")).isEqualTo("0");
         assertThat(reason(marks, "syntax", "Usability test")).contains("COMPILE_ERROR: The first error is in line 19");
         assertThat(reason(marks, "forbidden", "Usability test")).contains("line 2: import os is forbidden");
         assertThat(mark(marks, "hostile", "Usability test")).isEqualTo("0");
+    }
+
+    @Test
+    void mark_again_remembersByContent_andMarksOnlyWhatChanged() throws Exception {
+        String greedy = Course.source("lab8.c");
+        Course course = Course.of(
+                        folder,
+                        """
+                        like: aps105-lab8
+                        title: short
+                        marking:
+                          - part: Part 1
+                            marks: 10
+                            tests: {hand-in: part1, cases: [{generate: lab8, count: 2}]}
+                        """)
+                .handIn("ann", "lab8part1.c", greedy)
+                .handIn("bob", "lab8part1.c", greedy);
+        Marks first = course.mark();
+        long lines = Files.readAllLines(folder.resolve("record.jsonl")).size();
+        assertThat(course.mark()).isEqualTo(first);
+        assertThat(Files.readAllLines(folder.resolve("record.jsonl"))).hasSize((int) lines);
+        course.handIn("bob", "lab8part1.c", greedy.replace("player wins", "player won"));
+        Marks second = course.mark();
+        assertThat(mark(second, "ann", "Part 1")).isEqualTo("10");
+        assertThat(mark(second, "bob", "Part 1")).isEqualTo("0");
+        assertThat(Files.readAllLines(folder.resolve("record.jsonl"))).hasSize((int) lines + 1);
+        assertThat(MarksPage.format(second)).contains("2 of 2 cases passed").doesNotContain("<script");
     }
 }
