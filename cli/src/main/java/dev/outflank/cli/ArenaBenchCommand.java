@@ -102,7 +102,7 @@ final class ArenaBenchCommand implements Callable<Integer> {
         return walls.build().toArray();
     }
 
-    private void inProcess() throws IOException, InterruptedException {
+    private void inProcess() throws IOException, InterruptedException, NotationException {
         Contestant random = new PlayerContestant("random", Contender.each("random:1", false), TimeLimit.NONE);
         Contestant greedy = new PlayerContestant("greedy", Contender.each("greedy", false), TimeLimit.NONE);
         MatchOptions options = new MatchOptions(GAMES, Openings.none(8, Objective.MOST_DISCS), 1, 1);

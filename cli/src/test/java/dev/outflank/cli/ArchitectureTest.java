@@ -53,6 +53,14 @@ class ArchitectureTest {
     }
 
     @Test
+    void judge_doesNotKnowTheEngine() {
+        noClasses()
+                .that().resideInAPackage("dev.outflank.judge..")
+                .should().dependOnClassesThat().resideInAPackage("dev.outflank.engine..")
+                .check(CLASSES);
+    }
+
+    @Test
     void onlyTheCommandLine_printsAndExits() {
         noClasses()
                 .that().resideOutsideOfPackage("dev.outflank.cli..")

@@ -1,22 +1,17 @@
 package dev.outflank.arena.process;
 
 import dev.outflank.arena.sandbox.Box;
+import dev.outflank.arena.sandbox.CommandLine;
 import dev.outflank.arena.sandbox.Limits;
-import dev.outflank.arena.sandbox.Running;
 import dev.outflank.arena.sandbox.Sandbox;
 import dev.outflank.protocol.BotFault;
 import dev.outflank.protocol.Verdict;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.TimeUnit;
-import java.util.function.Supplier;
+import java.util.Map;
 
 /**
  * One run of a compiler in the sandbox. Nothing outside is writable for it: what it made comes through its standard
@@ -29,7 +24,6 @@ final class Compilation {
             code=$?; rm -rf "$made"; exit $code
             """;
     private static final int MOST_WORDS = 4 << 10;
-    private static final long LOOK_EVERY_MILLIS = 20;
 
     private final Sandbox sandbox;
     private final Limits limits;
@@ -39,63 +33,40 @@ final class Compilation {
         this.limits = limits;
     }
 
-    /** Runs a compiler and puts what it made into a folder. */
-    void run(Box compiler, Path result) throws BotFault, IOException {
+    /** Runs a compiler and returns what it made and said. */
+    Toolchain.Made run(Box compiler) throws BotFault {
         List<String> command = new ArrayList<>(List.of("/bin/sh", "-c", SCRIPT, "compile"));
-        command.addAll(compiler.command());
-        try (Running running = sandbox.start(new Box(compiler.folder(), command), limits)) {
-            Process process = running.process();
-            process.getOutputStream().close();
-            var made = firstBytes(process.getInputStream(), limits.output());
-            var words = firstBytes(process.getErrorStream(), MOST_WORDS);
-            watch(running);
-            String said = new String(words.join(), StandardCharsets.UTF_8).strip();
-            int box = nextLine(made.join(), 0);
-            if (box < 0 || !Sandbox.isUp(text(made.join(), 0, box))) {
-                throw new BotFault(Verdict.INTERNAL, "the compiler could not be put into its box: " + said);
-            }
-            if (running.group().outOfMemory()) {
-                throw refused("the compiler needed more memory than its %d MB".formatted(limits.memory() >> 20));
-            }
-            if (process.exitValue() != 0) {
-                throw refused(said.isEmpty() ? "the compiler failed without a word" : said);
-            }
-            unpack(made.join(), box + 1, result);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new BotFault(Verdict.INTERNAL, "a compilation was interrupted");
+        command.addAll(CommandLine.withHeap(compiler.command(), limits.memory()));
+        Execution.Result result =
+                Execution.run(sandbox, new Box(compiler.folder(), command), limits, new byte[0]);
+        String all = result.errors().strip();
+        String said = all.substring(0, Math.min(all.length(), MOST_WORDS));
+        if (result.fault().isPresent()) {
+            BotFault fault = result.fault().get();
+            throw switch (fault.verdict()) {
+                case INTERNAL -> new BotFault(Verdict.INTERNAL, "a compiler could not be run: " + fault.reason());
+                case MEMORY ->
+                    refused("the compiler needed more memory than its %d MB".formatted(limits.memory() >> 20));
+                case TIMEOUT_CPU, TIMEOUT_WALL ->
+                    refused("the compiler was still busy after %d s of processor time (%d s of wall time)"
+                            .formatted(limits.cpu().toSeconds(), limits.wall().toSeconds()));
+                case OUTPUT_LIMIT -> refused("what the compiler made is too large");
+                default -> refused(said.isEmpty() ? fault.reason() : said);
+            };
         }
-    }
-
-    private void watch(Running running) throws BotFault, IOException, InterruptedException {
-        long deadline = System.nanoTime() + limits.wall().toNanos();
-        while (!running.process().waitFor(LOOK_EVERY_MILLIS, TimeUnit.MILLISECONDS)) {
-            if (running.group().cpuNanos() > limits.cpu().toNanos() || System.nanoTime() > deadline) {
-                throw refused("the compiler was still busy after %d s of processor time (%d s of wall time)"
-                        .formatted(limits.cpu().toSeconds(), limits.wall().toSeconds()));
-            }
+        if (result.exitCode() != 0) {
+            throw refused(said.isEmpty() ? "the compiler failed without a word" : said);
         }
+        return new Toolchain.Made(unpack(result.output()), said);
     }
 
-    /** Reads a stream to its end, but keeps only its beginning: with compilers the first words matter. */
-    private static CompletableFuture<byte[]> firstBytes(InputStream stream, long most) {
-        Supplier<byte[]> reading = () -> {
-            try (stream) {
-                byte[] bytes = stream.readNBytes((int) most);
-                stream.transferTo(OutputStream.nullOutputStream());
-                return bytes;
-            } catch (IOException ended) {
-                return new byte[0];
-            }
-        };
-        return CompletableFuture.supplyAsync(reading, StreamThreads.ALL);
-    }
-
-    private static void unpack(byte[] bytes, int first, Path result) throws BotFault, IOException {
-        int files = 0;
-        for (int from = first; from < bytes.length; files++) {
+    private static Map<String, byte[]> unpack(byte[] bytes) throws BotFault {
+        Map<String, byte[]> files = new LinkedHashMap<>();
+        for (int from = 0; from < bytes.length; ) {
             int end = nextLine(bytes, from);
-            String[] nameAndSize = end < 0 ? new String[0] : text(bytes, from, end).split("\t");
+            String[] nameAndSize = end < 0
+                    ? new String[0]
+                    : new String(bytes, from, end - from, StandardCharsets.UTF_8).split("\t");
             if (nameAndSize.length != 2 || !nameAndSize[1].matches("[0-9]{1,9}")) {
                 throw refused("what the compiler made cannot be read");
             }
@@ -103,12 +74,13 @@ final class Compilation {
             if (size > bytes.length - end - 1) {
                 throw refused("what the compiler made is too large");
             }
-            Box.put(result, nameAndSize[0], Arrays.copyOfRange(bytes, end + 1, end + 1 + size), true);
+            files.put(nameAndSize[0], Arrays.copyOfRange(bytes, end + 1, end + 1 + size));
             from = end + 1 + size;
         }
-        if (files == 0) {
+        if (files.isEmpty()) {
             throw refused("the compiler made nothing");
         }
+        return files;
     }
 
     private static int nextLine(byte[] bytes, int from) {
@@ -118,10 +90,6 @@ final class Compilation {
             }
         }
         return -1;
-    }
-
-    private static String text(byte[] bytes, int from, int to) {
-        return new String(bytes, from, to - from, StandardCharsets.UTF_8);
     }
 
     private static BotFault refused(String words) {

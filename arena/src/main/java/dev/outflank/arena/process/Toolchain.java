@@ -29,6 +29,9 @@ public final class Toolchain {
             .withFileSize(64L << 20)
             .withOutput(64L << 20);
 
+    /** What a compiler made, by name, and what it said. */
+    public record Made(Map<String, byte[]> files, String words) {}
+
     private static final Pattern JAVA_PACKAGE = Pattern.compile("(?m)^\\s*package\\s+([\\w.]+)\\s*;");
     private static final Pattern JAVA_NAME = Pattern.compile("[A-Za-z_$][\\w$]*\\.java");
     private static final long LARGEST_SOURCE = 4 << 20;
@@ -54,7 +57,7 @@ public final class Toolchain {
                         List.of("g++", "-O2", "-pthread", "-o", "bot", "/bot.cpp"),
                         List.of("/bot"));
             case "java" -> java(name, bytes);
-            case "py" -> together(Map.of("bot.py", bytes), List.of("python3", "./bot.py"));
+            case "py" -> box(Map.of("bot.py", bytes), List.of("python3", "./bot.py"));
             default ->
                 throw new BotFault(
                         Verdict.COMPILE_ERROR,
@@ -69,25 +72,12 @@ public final class Toolchain {
         Path handIn = launch.handIn().orElseThrow();
         files.put(handIn.getFileName().toString(), read(handIn));
         if (launch.compile().isEmpty()) {
-            return together(files, launch.run());
+            return box(files, launch.run());
         }
         List<String> compiler = launch.compile().stream()
                 .map(word -> files.containsKey(word.replaceFirst("^\\./", "")) ? "/" + word : word)
                 .toList();
         return compile(files, compiler, launch.run());
-    }
-
-    /** Files that need no compiler, in one folder. */
-    private static Box together(Map<String, byte[]> files, List<String> command) throws BotFault {
-        try {
-            Path folder = Box.scratch();
-            for (Map.Entry<String, byte[]> file : files.entrySet()) {
-                Box.put(folder, file.getKey(), file.getValue(), false);
-            }
-            return new Box(folder, command);
-        } catch (IOException e) {
-            throw new BotFault(Verdict.INTERNAL, "the files cannot be put into a box: " + e.getMessage());
-        }
     }
 
     private static List<String> gcc(String file) {
@@ -104,8 +94,6 @@ public final class Toolchain {
         String mainClass = packageName.find() ? packageName.group(1) + "." + simpleName : simpleName;
         List<String> command = List.of(
                 "javac",
-                "-J-Xmx" + (limits.memory() >> 21) + "m",
-                "-J-XX:+UseSerialGC",
                 "-J-XX:TieredStopAtLevel=1",
                 "-proc:none",
                 "-encoding",
@@ -130,28 +118,41 @@ public final class Toolchain {
         }
     }
 
-    /** Words that begin with a slash name files of the box; the others go to the compiler as they are. */
     private Box compile(Map<String, byte[]> sources, List<String> compiler, List<String> command) throws BotFault {
+        return box(make(sources, compiler).files(), command);
+    }
+
+    /**
+     * Runs a compiler in a folder with these files. Words that begin with a slash name files of the folder; the others
+     * go to the compiler as they are. It works in another folder, and what is there in the end is what it made.
+     */
+    public Made make(Map<String, byte[]> sources, List<String> compiler) throws BotFault {
+        Box box = box(sources, compiler);
+        try {
+            return new Compilation(sandbox, limits).run(box);
+        } finally {
+            discard(box);
+        }
+    }
+
+    /** Puts files into a box of their own; words of the command that begin with a slash name files of it. */
+    public Box box(Map<String, byte[]> files, List<String> command) throws BotFault {
         try {
             Path folder = Box.scratch();
-            try {
-                for (Map.Entry<String, byte[]> source : sources.entrySet()) {
-                    Box.put(folder, source.getKey(), source.getValue(), false);
-                }
-                List<String> words = compiler.stream().map(word -> inside(folder, word)).toList();
-                Path result = Box.scratch();
-                try {
-                    new Compilation(sandbox, limits).run(new Box(folder, words), result);
-                } catch (BotFault | IOException e) {
-                    Box.discard(result);
-                    throw e;
-                }
-                return new Box(result, command.stream().map(word -> inside(result, word)).toList());
-            } finally {
-                Box.discard(folder);
+            for (Map.Entry<String, byte[]> file : files.entrySet()) {
+                Box.put(folder, file.getKey(), file.getValue(), true);
             }
+            return new Box(folder, command.stream().map(word -> inside(folder, word)).toList());
         } catch (IOException e) {
-            throw new BotFault(Verdict.INTERNAL, "a compiler could not be run: " + e.getMessage());
+            throw new BotFault(Verdict.INTERNAL, "files cannot be put into a box: " + e.getMessage());
+        }
+    }
+
+    private static void discard(Box box) throws BotFault {
+        try {
+            Box.discard(box.folder());
+        } catch (IOException e) {
+            throw new BotFault(Verdict.INTERNAL, "a box cannot be cleared away: " + e.getMessage());
         }
     }
 

@@ -40,6 +40,16 @@ final class Words {
                         silence(silent, pending));
     }
 
+    static String tooLong(long cpu, long limit, long wall) {
+        return "the program was still running after %s of processor time, more than its %s (wall time %s)"
+                .formatted(seconds(cpu), seconds(limit), seconds(wall));
+    }
+
+    static String neverEnded(long limit, long cpu) {
+        return "the program did not end within %s (processor time used: %s): does it wait for more input?"
+                .formatted(seconds(limit), seconds(cpu));
+    }
+
     private static String silence(boolean silent, String pending) {
         if (!silent) {
             return "";

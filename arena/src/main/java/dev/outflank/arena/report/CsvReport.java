@@ -5,7 +5,6 @@ import dev.outflank.arena.tournament.Row;
 import dev.outflank.arena.tournament.Table;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Collectors;
 
 /** The tables of a tournament for a spreadsheet, one line for each player and stage. */
 public final class CsvReport {
@@ -30,10 +29,10 @@ public final class CsvReport {
     private CsvReport() {}
 
     public static String format(Results results) {
-        StringBuilder text = new StringBuilder(line(TITLES));
+        StringBuilder text = new StringBuilder(Csv.line(TITLES));
         for (Table table : results.tables()) {
             for (Row row : table.rows()) {
-                text.append(line(cells(table, row)));
+                text.append(Csv.line(cells(table, row)));
             }
         }
         return text.toString();
@@ -61,17 +60,5 @@ public final class CsvReport {
 
     private static String number(double value) {
         return String.format(Locale.ROOT, "%.3f", value);
-    }
-
-    private static String line(List<String> cells) {
-        return cells.stream().map(CsvReport::cell).collect(Collectors.joining(",", "", "\r\n"));
-    }
-
-    /** A name that a spreadsheet would take for a formula gets an apostrophe; numbers of ours are let alone. */
-    private static String cell(String value) {
-        boolean isNumber = value.matches("-?[0-9.]+");
-        boolean isFormula = !isNumber && !value.isEmpty() && "=+-@\t".indexOf(value.charAt(0)) >= 0;
-        String safe = isFormula ? "'" + value : value;
-        return safe.matches("(?s).*[\",\r\n].*") ? '"' + safe.replace("\"", "\"\"") + '"' : safe;
     }
 }

@@ -10,9 +10,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.Base64;
 import java.util.Formatter;
 import java.util.List;
 import java.util.Locale;
@@ -62,8 +59,8 @@ public final class HtmlReport {
                 </header>
                 <main>
                 """,
-                hash(STYLE),
-                hash(SCRIPT),
+                Html.hash(STYLE),
+                Html.hash(SCRIPT),
                 title,
                 STYLE,
                 title,
@@ -211,15 +208,6 @@ public final class HtmlReport {
             return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
-        }
-    }
-
-    private static String hash(String text) {
-        try {
-            byte[] digest = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
-            return "sha256-" + Base64.getEncoder().encodeToString(digest);
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java has SHA-256", e);
         }
     }
 }

@@ -33,7 +33,7 @@ public final class TournamentReports {
     }
 
     /** Whoever reads meanwhile sees the old file or the new one, never a part. */
-    private static void replace(Path file, String text) throws IOException {
+    public static void replace(Path file, String text) throws IOException {
         Path next = file.resolveSibling(file.getFileName() + ".next");
         Files.writeString(next, text);
         Files.move(next, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);

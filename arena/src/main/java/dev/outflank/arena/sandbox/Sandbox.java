@@ -22,6 +22,9 @@ public final class Sandbox {
     /** The first line of every started process. It comes before the program runs, so that nobody can forge it. */
     static final String UP = "outflank: the box is up";
 
+    /** How many bytes that line takes of the output. */
+    public static final int UP_BYTES = UP.length() + 1;
+
     private static final String PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
     /** Programs in Java are compiled and run by the Java that runs us. */
     private static final String JAVA = System.getProperty("java.home");

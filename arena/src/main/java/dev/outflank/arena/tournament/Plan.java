@@ -41,6 +41,18 @@ public record Plan(Format format, List<Entrant> entrants, List<Game> openings, S
         return openings.get(meeting.round() % openings.size());
     }
 
+    String spec(String name) {
+        return entrants.stream()
+                .filter(entrant -> entrant.name().equals(name))
+                .findFirst()
+                .orElseThrow()
+                .spec();
+    }
+
+    static String openingText(Game game) {
+        return BoardText.format(game.startPosition()) + ' ' + Transcript.format(game.moves()) + ' ' + game.objective();
+    }
+
     /** The plan as the first line of a journal. */
     ObjectNode header() {
         ObjectNode header = Fields.object();
@@ -50,11 +62,7 @@ public record Plan(Format format, List<Entrant> entrants, List<Game> openings, S
         entrants.forEach(
                 entrant -> players.addObject().put("name", entrant.name()).put("spec", entrant.spec()));
         ArrayNode starts = header.putArray("openings");
-        openings.forEach(game -> starts.add(BoardText.format(game.startPosition())
-                + ' '
-                + Transcript.format(game.moves())
-                + ' '
-                + game.objective()));
+        openings.forEach(game -> starts.add(openingText(game)));
         header.put("conditions", conditions);
         return header;
     }

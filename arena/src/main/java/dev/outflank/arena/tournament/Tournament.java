@@ -24,20 +24,22 @@ import java.util.function.Function;
  * journal holds has its log.
  */
 public final class Tournament {
-    private static final String JOURNAL = "journal.jsonl";
+    static final String JOURNAL = "journal.jsonl";
 
     private final Plan plan;
     private final Path logs;
     private final Journal journal;
     private final History history;
     private final TournamentListener listener;
+    private final Archive archive;
 
-    private Tournament(Plan plan, Path logs, Journal journal, TournamentListener listener) {
+    private Tournament(Plan plan, Path logs, Journal journal, TournamentListener listener, Archive archive) {
         this.plan = plan;
         this.logs = logs;
         this.journal = journal;
         this.history = journal.history();
         this.listener = listener;
+        this.archive = archive;
     }
 
     /**
@@ -55,6 +57,19 @@ public final class Tournament {
             int tries,
             TournamentListener listener)
             throws IOException, InterruptedException {
+        return play(plan, folder, contestants, concurrency, tries, listener, Archive.EMPTY);
+    }
+
+    /** The same with an archive: a meeting that it knows is taken from there, not played. */
+    public static Results play(
+            Plan plan,
+            Path folder,
+            Function<Entrant, Contestant> contestants,
+            int concurrency,
+            int tries,
+            TournamentListener listener,
+            Archive archive)
+            throws IOException, InterruptedException {
         Map<String, Contestant> byName = new HashMap<>();
         for (Entrant entrant : plan.entrants()) {
             byName.put(entrant.name(), new Named(entrant.name(), contestants.apply(entrant)));
@@ -62,7 +77,7 @@ public final class Tournament {
         Path logs = Files.createDirectories(folder.resolve("logs"));
         try (Journal journal = Journal.open(folder.resolve(JOURNAL), plan);
                 PairPool pool = new PairPool(concurrency, tries)) {
-            Tournament tournament = new Tournament(plan, logs, journal, listener);
+            Tournament tournament = new Tournament(plan, logs, journal, listener, archive);
             tournament.play(pool, byName);
             return tournament.results();
         }
@@ -97,11 +112,16 @@ public final class Tournament {
     }
 
     private Optional<Meeting> next(PairPool pool) {
-        return pool.isFull() ? Optional.empty() : plan.format().next(history);
+        return pool.isFull() || !listener.goesOn() ? Optional.empty() : plan.format().next(history);
     }
 
-    private void begin(Meeting meeting, PairPool pool, Map<String, Contestant> contestants) {
+    private void begin(Meeting meeting, PairPool pool, Map<String, Contestant> contestants) throws IOException {
         history.begin(meeting);
+        Optional<Pair> known = archive.find(plan, meeting);
+        if (known.isPresent()) {
+            end(new PairPool.Ended.Played(meeting.number(), known.get()));
+            return;
+        }
         Contestant a = contestants.get(meeting.a());
         Contestant b = contestants.get(meeting.b());
         if (a == null || b == null) {

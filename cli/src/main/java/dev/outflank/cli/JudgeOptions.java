@@ -1,0 +1,75 @@
+package dev.outflank.cli;
+
+import dev.outflank.arena.match.MatchOptions;
+import dev.outflank.arena.sandbox.Sandbox;
+import dev.outflank.judge.contest.Contest;
+import dev.outflank.judge.contest.ContestException;
+import dev.outflank.judge.contest.Contests;
+import dev.outflank.judge.submission.Workshop;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+
+/** What all commands of a course have. */
+final class JudgeOptions {
+    @Option(
+            names = "--sandbox",
+            negatable = true,
+            defaultValue = "true",
+            fallbackValue = "true",
+            description = "Run programs in the sandbox (default). With --no-sandbox they run with your rights"
+                    + " and can read and change your files: only for programs you trust.")
+    private boolean sandbox = true;
+
+    @Option(
+            names = "--jobs",
+            paramLabel = "K",
+            description = "How much is done at once (default: one less than there are cores).")
+    private int jobs = MatchOptions.usualConcurrency();
+
+    /** The contest of a name or a file. */
+    static Contest contest(String nameOrFile) throws IOException {
+        try {
+            return new Contests(new StaffPlayers()).find(nameOrFile);
+        } catch (ContestException e) {
+            throw new UserError(String.valueOf(e.getMessage()));
+        } catch (InvalidPathException e) {
+            throw new UserError("'" + nameOrFile + "' is no name of a contest");
+        }
+    }
+
+    int jobs() {
+        if (jobs < 1 || jobs > 1024) {
+            throw new UserError("--jobs takes a number from 1 to 1024, not " + jobs);
+        }
+        return jobs;
+    }
+
+    /** A workshop with the sandbox that was asked for; what it compiles is kept for the next time. */
+    Workshop workshop(PrintStream err) {
+        Sandbox chosen = sandbox ? Sandbox.probe() : Sandbox.off();
+        if (!chosen.ready()) {
+            throw new UserError("programs are not run without a sandbox: " + String.join(" ", chosen.missing())
+                    + " (for programs you trust: --no-sandbox)");
+        }
+        if (!sandbox) {
+            err.println("outflank: " + chosen.describe());
+        }
+        return new Workshop(chosen, cache());
+    }
+
+    private static Path cache() {
+        String given = Optional.ofNullable(System.getenv("XDG_CACHE_HOME")).orElse("");
+        Path home = given.isEmpty() ? Path.of(System.getProperty("user.home"), ".cache") : Path.of(given);
+        return home.resolve("outflank").resolve("compiled");
+    }
+
+    /** A folder beside another, with an ending after its name. */
+    static Path beside(Path folder, String ending) {
+        Path whole = folder.toAbsolutePath().normalize();
+        return whole.resolveSibling(whole.getFileName() + ending);
+    }
+}

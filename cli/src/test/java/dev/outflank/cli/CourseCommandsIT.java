@@ -1,0 +1,146 @@
+package dev.outflank.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The commands of a course, on submissions of the judge's tests. */
+class CourseCommandsIT {
+    private static final Path SOURCES = Path.of("../judge/src/test/resources/submissions");
+
+    @TempDir
+    @SuppressWarnings("NullAway.Init")
+    private Path folder;
+
+    private static String source(String name) throws IOException {
+        return Files.readString(SOURCES.resolve(name));
+    }
+
+    private Path write(String name, String text) throws IOException {
+        Path file = folder.resolve(name);
+        Files.createDirectories(file.getParent());
+        return Files.writeString(file, text);
+    }
+
+    @Test
+    void contest_listShowAndCheck_tellWhatThereIs() throws IOException {
+        assertThat(Run.of("contest", "list").out()).contains("aps105-lab8", "cs540-tiny", "vg101-final", "cs303-project");
+        assertThat(Run.of("contest", "show", "aps105-lab8").out())
+                .contains("gcc -std=c99", "6 public and 14 hidden tests", "beat aps105-smarter with both colours");
+        Path wrong = write("wrong.yaml", "like: aps105-lab8\ntitle: Mine\nstaff: {aps105-smarter: genius}\n");
+        Run run = Run.of("contest", "check", wrong.toString());
+        assertThat(run.exit()).isEqualTo(2);
+        assertThat(run.err()).hasLineCount(1).contains("wrong.yaml:3:", "staff.aps105-smarter", "expected one of first");
+    }
+
+    @Test
+    void exercise_goodAndBrokenFiles_haveTheirExitCodes() throws IOException {
+        Path good = write("good/lab8part1.c", source("lab8.c"));
+        Run run = Run.of("exercise", "aps105-lab8", good.toString());
+        assertThat(run.exit()).as(run.out()).isZero();
+        assertThat(run.out()).contains("Part 1: 6 of 6 public tests passed.").doesNotContain("26×26");
+        Path broken = write("broken/lab8part1.c", source("lab8.c").replace("int canMove(const", "int canMov(const"));
+        run = Run.of("exercise", "aps105-lab8", broken.toString());
+        assertThat(run.exit()).isEqualTo(1);
+        assertThat(run.out()).contains("does not compile", "canMove");
+        assertThat(Run.of("exercise", "aps105-lab8", write("a.txt", "").toString()).err())
+                .contains("none of these files", "lab8part1.c, lab8part2.c");
+    }
+
+    @Test
+    void mark_ladderAndCurve_giveRanksAndKeepTheMeanInItsRange() throws IOException {
+        Path contest = write(
+                "vg.yaml",
+                """
+                like: vg101-final
+                title: VG101, shortened
+                total: 200
+                competition: {boards: [8], entry: {move: true}, format: ladder, meetings: 2}
+                """);
+        write("class/ann/ai.cpp", source("vg101.cpp"));
+        write("class/bob/ai.cpp", source("vg101.cpp").replace("? WEIGHT[row][col]", "? -WEIGHT[row][col]"));
+        write("class/cyd/ai.cpp", "int main() { return 1; }");
+        Path csv = folder.resolve("marks.csv");
+        Run run = Run.of("mark", contest.toString(), folder.resolve("class").toString(), "-o", csv.toString());
+        assertThat(run.exit()).as(run.err()).isZero();
+        List<String> lines = Files.readAllLines(csv);
+        assertThat(lines.getFirst()).isEqualTo("student,Working AI,Rank,total,reasons");
+        assertThat(lines.get(1)).startsWith("ann,25,130,155,");
+        assertThat(lines.get(2)).startsWith("bob,25,0,25,");
+        assertThat(lines.get(3)).startsWith("cyd,0,0,0,");
+    }
+
+    @Test
+    void mark_columnsFilledInByHand_areKeptAndCounted() throws IOException {
+        Path contest = write(
+                "short.yaml",
+                """
+                like: aps105-lab8
+                title: short
+                total: 10
+                marking:
+                  - part: Part 1
+                    marks: 9
+                    tests: {hand-in: part1, cases: [{generate: lab8, count: 1}]}
+                  - {part: Style, marks: 1, manual: by hand}
+                """);
+        write("class/ann_lab8part1.c", source("lab8.c"));
+        Path csv = folder.resolve("marks.csv");
+        String[] command = {"mark", contest.toString(), folder.resolve("class").toString(), "-o", csv.toString()};
+        assertThat(Run.of(command).exit()).isZero();
+        assertThat(Files.readAllLines(csv).get(1)).startsWith("ann,9,,9,");
+        Files.writeString(csv, Files.readString(csv).replace("ann,9,,9,", "ann,9,0.5,9,"));
+        assertThat(Run.of(command).exit()).isZero();
+        assertThat(Files.readAllLines(csv).get(1)).startsWith("ann,9,0.5,9.5,");
+        Files.writeString(csv, Files.readString(csv).replace("ann,9,0.5,", "ann,9,7,"));
+        assertThat(Run.of(command).err()).contains("ann has '7' for Style; it must be a number from 0 to 1");
+    }
+
+    @Test
+    void compete_pointsRaceAndRoundRobin_reversedOrNot() throws IOException {
+        for (String base : List.of("cs303-project", "cs303-reversed")) {
+            Path contest = write(
+                    base + "-short.yaml",
+                    """
+                    like: cs303-project
+                    title: short
+                    total: 100
+                    hand-ins:
+                      ai: {file: "*.py", protocol: "%s", limits: {move: 5s, start: 20s, memory: 100MB}}
+                    marking:
+                      - {part: Usability test, marks: 100, positions: {board: 4, count: 2}}
+                    competition:
+                      boards: [4]
+                      entry: {full-marks: Usability test}
+                      format: points-race
+                      rounds: 1
+                    """
+                            .formatted(base.endsWith("reversed") ? "cs303,reversed" : "cs303"));
+            Path out = folder.resolve(base);
+            write(base + "-class/ann/ai.py", source("cs303.py").replace("WEIGHT[move]", "move[0]"));
+            write(base + "-class/bob/ai.py", source("cs303.py").replace("WEIGHT[move]", "-move[0]"));
+            write(base + "-class/cyd/ai.py", "class AI(object): pass\n");
+            Run run = Run.of("compete", contest.toString(), folder.resolve(base + "-class").toString(), "-o", out.toString());
+            assertThat(run.exit()).as(run.err()).isZero();
+            assertThat(run.out())
+                    .contains("Points race", "Round robin", "cyd is not in: Usability test: 0 of 2 positions")
+                    .containsPattern("(ann|bob) +-?\\d+");
+            assertThat(out.resolve("leaderboard.html")).isNotEmptyFile();
+        }
+    }
+
+    @Test
+    void similarity_renamedCopy_isListedWithItsPlaces() throws IOException {
+        write("class/ann/a.c", source("lab8.c"));
+        write("class/bob/b.c", source("lab8.c").replaceAll("\\b(row|col|count|flips)\\b", "$1_of_mine").replace("\n", "\n\n"));
+        write("class/cyd/c.c", "int main(void) { return 0; }\n");
+        Run run = Run.of("similarity", folder.resolve("class").toString());
+        assertThat(run.exit()).isZero();
+        assertThat(run.out()).contains("100 %  ann – bob", "ann/a.c:", "bob/b.c:").doesNotContain("cyd");
+    }
+}

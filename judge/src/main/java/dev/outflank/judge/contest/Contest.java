@@ -1,0 +1,48 @@
+package dev.outflank.judge.contest;
+
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Everything that makes one course's contest: what is handed in, how it is built, tested, marked and ranked.
+ *
+ * @param id the file's name without its ending
+ * @param handIns the files that are handed in, by the name the contest gives them
+ * @param staff the staff's players by name, each with its spec
+ * @param hash the same for two contests exactly when their files say the same
+ */
+public record Contest(
+        String id,
+        String title,
+        String course,
+        Dates dates,
+        Map<String, HandIn> handIns,
+        Map<String, String> staff,
+        List<Part> marking,
+        Optional<Competition> competition,
+        String hash) {
+
+    /** All marks that can be had. */
+    public BigDecimal total() {
+        return marking.stream().map(Part::marks).reduce(BigDecimal.ZERO, BigDecimal::add);
+    }
+
+    public HandIn handIn(String name) {
+        HandIn handIn = handIns.get(name);
+        if (handIn == null) {
+            throw new IllegalArgumentException(id + " has no hand-in " + name);
+        }
+        return handIn;
+    }
+
+    /** The spec of a player of the staff. */
+    public String spec(String staffName) {
+        String spec = staff.get(staffName);
+        if (spec == null) {
+            throw new IllegalArgumentException(id + " has no player " + staffName);
+        }
+        return spec;
+    }
+}

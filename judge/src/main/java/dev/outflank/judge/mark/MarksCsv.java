@@ -1,0 +1,107 @@
+package dev.outflank.judge.mark;
+
+import dev.outflank.arena.report.Csv;
+import dev.outflank.judge.contest.Contest;
+import dev.outflank.judge.contest.Part;
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Marks for a spreadsheet. What the staff fill in there is read again, and kept. */
+public final class MarksCsv {
+    private static final String STUDENT = "student";
+
+    private MarksCsv() {}
+
+    public static String format(Marks marks) {
+        List<String> titles = new ArrayList<>(List.of(STUDENT));
+        titles.addAll(marks.titles());
+        titles.addAll(List.of("total", "reasons"));
+        StringBuilder text = new StringBuilder(Csv.line(titles));
+        for (Marks.Student student : marks.students()) {
+            List<String> cells = new ArrayList<>(List.of(student.name()));
+            List<String> reasons = new ArrayList<>();
+            student.parts().forEach((title, mark) -> {
+                cells.add(mark.marks().map(BigDecimal::toPlainString).orElse(""));
+                reasons.add(title + ": " + mark.reason());
+            });
+            reasons.addAll(student.remarks());
+            cells.add(student.total().toPlainString());
+            cells.add(String.join(" | ", reasons).replaceAll("\\s+", " "));
+            text.append(Csv.line(cells));
+        }
+        return text.toString();
+    }
+
+    /** The marks by hand in a file of an earlier run, by student and part; nothing when there is no such file. */
+    public static Map<String, Map<String, BigDecimal>> byHand(Path file, Contest contest) throws IOException {
+        Map<String, Map<String, BigDecimal>> marks = new HashMap<>();
+        if (!Files.exists(file)) {
+            return marks;
+        }
+        List<List<String>> lines = parse(Files.readString(file));
+        List<String> titles = lines.isEmpty() ? List.of() : lines.getFirst();
+        if (titles.isEmpty() || !titles.getFirst().replace("\uFEFF", "").equals(STUDENT)) {
+            throw new IOException(file + " is there and holds no marks: name another file");
+        }
+        for (Part part : contest.marking()) {
+            int column = titles.indexOf(part.title());
+            if (part instanceof Part.Manual && column > 0) {
+                for (List<String> line : lines.subList(1, lines.size())) {
+                    String cell = line.size() > column ? line.get(column).strip() : "";
+                    if (!cell.isEmpty()) {
+                        String name = line.getFirst().replaceFirst("^'(?=[=+@-])", "");
+                        marks.computeIfAbsent(name, student -> new HashMap<>())
+                                .put(part.title(), number(cell, file, name, part));
+                    }
+                }
+            }
+        }
+        return marks;
+    }
+
+    private static BigDecimal number(String cell, Path file, String student, Part part) throws IOException {
+        String text = cell.replace(',', '.');
+        if (text.matches("\\d{1,4}(\\.\\d{1,3})?") && new BigDecimal(text).compareTo(part.marks()) <= 0) {
+            return new BigDecimal(text);
+        }
+        throw new IOException(file + ": " + student + " has '" + cell + "' for " + part.title()
+                + "; it must be a number from 0 to " + part.marks().toPlainString());
+    }
+
+    /** Lines of cells, with or without quotes. */
+    private static List<List<String>> parse(String text) {
+        List<List<String>> lines = new ArrayList<>();
+        List<String> line = new ArrayList<>();
+        StringBuilder cell = new StringBuilder();
+        boolean quoted = false;
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (quoted && c == '"' && i + 1 < text.length() && text.charAt(i + 1) == '"') {
+                cell.append('"');
+                i++;
+            } else if (c == '"') {
+                quoted = !quoted;
+            } else if (quoted || c != ',' && c != '\n' && c != '\r') {
+                cell.append(c);
+            } else if (c != '\r') {
+                line.add(cell.toString());
+                cell.setLength(0);
+                if (c == '\n') {
+                    lines.add(line);
+                    line = new ArrayList<>();
+                }
+            }
+        }
+        if (cell.length() > 0 || !line.isEmpty()) {
+            line.add(cell.toString());
+            lines.add(line);
+        }
+        return lines;
+    }
+}

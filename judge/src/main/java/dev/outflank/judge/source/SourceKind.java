@@ -1,0 +1,54 @@
+package dev.outflank.judge.source;
+
+import java.util.Arrays;
+import java.util.Optional;
+
+/** The languages that we can read as tokens. */
+public enum SourceKind {
+    C(" c h ", Words.C),
+    CPP(" cpp cc cxx hpp ", Words.CPP),
+    JAVA(" java ", Words.JAVA),
+    PYTHON(" py ", Words.PYTHON);
+
+    /** Words with a space on either side, as are the keywords. */
+    private final String endings;
+
+    private final String keywords;
+
+    SourceKind(String endings, String keywords) {
+        this.endings = endings;
+        this.keywords = " " + keywords + " ";
+    }
+
+    /** The kind of a file, by the ending of its name. */
+    public static Optional<SourceKind> of(String fileName) {
+        String ending = fileName.substring(fileName.lastIndexOf('.') + 1);
+        return Arrays.stream(values())
+                .filter(kind -> kind.endings.contains(" " + ending + " "))
+                .findFirst();
+    }
+
+    boolean isKeyword(String word) {
+        return keywords.contains(" " + word + " ");
+    }
+
+    boolean hasPreprocessor() {
+        return this == C || this == CPP;
+    }
+
+    private static final class Words {
+        static final String C = "auto break case char const continue default do double else enum extern float for goto if"
+                + " inline int long register restrict return short signed sizeof static struct switch typedef union"
+                + " unsigned void volatile while bool";
+        static final String CPP = C + " catch class constexpr delete explicit false friend mutable namespace new"
+                + " noexcept nullptr operator private protected public template this throw true try typename using"
+                + " virtual";
+        static final String JAVA = "abstract assert boolean break byte case catch char class const continue default do"
+                + " double else enum extends final finally float for goto if implements import instanceof int interface"
+                + " long native new package private protected public record return short static super switch"
+                + " synchronized this throw throws transient try var void volatile while yield";
+        static final String PYTHON = "False None True and as assert async await break class continue def del elif else"
+                + " except finally for from global if import in is lambda nonlocal not or pass raise return try while"
+                + " with yield";
+    }
+}

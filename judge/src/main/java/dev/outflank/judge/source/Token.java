@@ -1,0 +1,22 @@
+package dev.outflank.judge.source;
+
+/**
+ * A word of a source.
+ *
+ * @param line where it begins, from 1
+ */
+record Token(Kind kind, String text, int line) {
+    enum Kind {
+        NAME,
+        KEYWORD,
+        NUMBER,
+        STRING,
+        SIGN,
+        /** A line for the preprocessor of C, as a whole and without comments. */
+        DIRECTIVE
+    }
+
+    boolean is(Kind other, String word) {
+        return kind == other && text.equals(word);
+    }
+}

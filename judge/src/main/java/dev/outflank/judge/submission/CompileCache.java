@@ -1,0 +1,99 @@
+package dev.outflank.judge.submission;
+
+import dev.outflank.arena.process.Toolchain;
+import java.io.BufferedInputStream;
+import java.io.BufferedOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.lang.System.Logger.Level;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** What compilers made, by a hash of all that decides it: files, command, and the compiler itself. */
+final class CompileCache {
+    private static final int FORM = 1;
+
+    private final Path folder;
+
+    CompileCache(Path folder) {
+        this.folder = folder;
+    }
+
+    String key(Map<String, byte[]> files, List<String> compile, List<String> run) {
+        try {
+            MessageDigest digest = MessageDigest.getInstance("SHA-256");
+            files.forEach((name, bytes) -> {
+                digest.update((name + '\n' + bytes.length + '\n').getBytes(StandardCharsets.UTF_8));
+                digest.update(bytes);
+            });
+            String compiler = compile.isEmpty() ? "" : compiler(compile.getFirst());
+            digest.update((compile + "\n" + run + "\n" + compiler).getBytes(StandardCharsets.UTF_8));
+            return HexFormat.of().formatHex(digest.digest());
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java has SHA-256", e);
+        }
+    }
+
+    /** The compiler's file and its time: a new version is another compiler. */
+    private static String compiler(String program) {
+        Path file = Path.of("/usr/bin", program);
+        try {
+            return file.toRealPath() + " " + Files.getLastModifiedTime(file.toRealPath());
+        } catch (IOException e) {
+            return program + " " + Runtime.version();
+        }
+    }
+
+    Optional<Toolchain.Made> find(String key) {
+        Path file = folder.resolve(key);
+        if (!Files.exists(file)) {
+            return Optional.empty();
+        }
+        try (DataInputStream in = new DataInputStream(new BufferedInputStream(Files.newInputStream(file)))) {
+            if (in.readInt() != FORM) {
+                return Optional.empty();
+            }
+            String words = in.readUTF();
+            Map<String, byte[]> files = new LinkedHashMap<>();
+            for (int left = in.readInt(); left > 0; left--) {
+                String name = in.readUTF();
+                files.put(name, in.readNBytes(in.readInt()));
+            }
+            return Optional.of(new Toolchain.Made(files, words));
+        } catch (IOException damaged) {
+            // Compiling again costs a second and writes it anew.
+            return Optional.empty();
+        }
+    }
+
+    void keep(String key, Toolchain.Made made) {
+        try {
+            Files.createDirectories(folder);
+            Path next = Files.createTempFile(folder, "new", "");
+            try (DataOutputStream out = new DataOutputStream(new BufferedOutputStream(Files.newOutputStream(next)))) {
+                out.writeInt(FORM);
+                out.writeUTF(made.words());
+                out.writeInt(made.files().size());
+                for (Map.Entry<String, byte[]> file : made.files().entrySet()) {
+                    out.writeUTF(file.getKey());
+                    out.writeInt(file.getValue().length);
+                    out.write(file.getValue());
+                }
+            }
+            Files.move(next, folder.resolve(key), StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+        } catch (IOException e) {
+            System.getLogger("outflank.judge")
+                    .log(Level.WARNING, "what was compiled cannot be kept in {0}: {1}", folder, e.getMessage());
+        }
+    }
+}

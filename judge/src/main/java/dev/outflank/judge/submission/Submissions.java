@@ -1,0 +1,102 @@
+package dev.outflank.judge.submission;
+
+import dev.outflank.judge.contest.Contest;
+import dev.outflank.judge.contest.HandIn;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+/** Finds submissions in a folder: one folder or one file for each student. Links are not followed. */
+public final class Submissions {
+    private static final int DEEPEST = 4;
+    private static final int MOST_FILES = 2000;
+
+    private Submissions() {}
+
+    /**
+     * All submissions, by name. A student may have several files without a folder, as in {@code ann_lab8part1.c} and
+     * {@code ann_lab8part2.c}; files that are no hand-in do not count.
+     */
+    public static List<Submission> in(Path folder, Contest contest) throws IOException {
+        if (!Files.isDirectory(folder)) {
+            throw new IOException("there is no folder " + folder + ": it must hold a folder or a file for each student");
+        }
+        Map<String, List<Path>> files = new TreeMap<>();
+        for (Path entry : entries(folder)) {
+            String name = entry.getFileName().toString();
+            if (name.startsWith(".") || Files.isSymbolicLink(entry)) {
+                continue;
+            }
+            if (Files.isDirectory(entry)) {
+                files.computeIfAbsent(name, student -> new ArrayList<>()).addAll(inside(entry));
+            } else {
+                for (HandIn handIn : contest.handIns().values()) {
+                    String student = student(name, handIn);
+                    if (!student.isEmpty()) {
+                        files.computeIfAbsent(student, key -> new ArrayList<>()).add(entry);
+                        break;
+                    }
+                }
+            }
+        }
+        List<Submission> submissions = new ArrayList<>();
+        for (Map.Entry<String, List<Path>> student : files.entrySet()) {
+            submissions.add(new Submission(student.getKey(), List.copyOf(student.getValue()), changed(student.getValue())));
+        }
+        return submissions;
+    }
+
+    /** The one submission of these files, or of what is in these folders: what a student tries alone. */
+    public static Submission of(List<Path> paths) throws IOException {
+        List<Path> files = new ArrayList<>();
+        for (Path path : paths) {
+            if (!Files.exists(path)) {
+                throw new IOException("there is no file " + path);
+            }
+            files.addAll(Files.isDirectory(path) ? inside(path) : List.of(path));
+        }
+        return new Submission("you", List.copyOf(files), changed(files));
+    }
+
+    private static List<Path> inside(Path folder) throws IOException {
+        try (Stream<Path> files = Files.walk(folder, DEEPEST)) {
+            return files.filter(file -> Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS))
+                    .filter(file -> !file.getFileName().toString().startsWith("."))
+                    .limit(MOST_FILES)
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    private static List<Path> entries(Path folder) throws IOException {
+        try (Stream<Path> entries = Files.list(folder)) {
+            return entries.sorted().toList();
+        }
+    }
+
+    /** Whose file this is, if it is a hand-in at all: its name without what the course prescribes. */
+    private static String student(String fileName, HandIn handIn) {
+        if (handIn.hasFixedName()) {
+            return fileName.endsWith(handIn.file())
+                    ? fileName.substring(0, fileName.length() - handIn.file().length()).replaceAll("[-_. ]+$", "")
+                    : "";
+        }
+        return handIn.matches(fileName) ? fileName.substring(0, fileName.lastIndexOf('.')) : "";
+    }
+
+    private static Instant changed(List<Path> files) throws IOException {
+        Instant last = Instant.EPOCH;
+        for (Path file : files) {
+            Instant time = Files.getLastModifiedTime(file).toInstant();
+            last = time.isAfter(last) ? time : last;
+        }
+        return last;
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.outflank.judge.compete;
+
+import org.jspecify.annotations.NullMarked;

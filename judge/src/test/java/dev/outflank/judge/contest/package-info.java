@@ -1,0 +1,4 @@
+@NullMarked
+package dev.outflank.judge.contest;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.outflank.judge.mark;
+
+import org.jspecify.annotations.NullMarked;

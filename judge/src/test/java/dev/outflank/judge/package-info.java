@@ -1,0 +1,4 @@
+@NullMarked
+package dev.outflank.judge;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.outflank.judge.source;
+
+import org.jspecify.annotations.NullMarked;

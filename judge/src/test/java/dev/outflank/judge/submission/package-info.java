@@ -1,0 +1,4 @@
+@NullMarked
+package dev.outflank.judge.submission;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.outflank.judge.test;
+
+import org.jspecify.annotations.NullMarked;
