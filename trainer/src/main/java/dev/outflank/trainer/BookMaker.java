@@ -22,6 +22,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.PriorityQueue;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntConsumer;
 
@@ -125,7 +127,7 @@ final class BookMaker {
 
     /** Searches what the moves of these positions lead to, where that is not known. */
     private void evaluate(List<Candidate> batch) throws IOException, InterruptedException {
-        Map<Long, Position> unknown = new HashMap<>();
+        SortedMap<Long, Position> unknown = new TreeMap<>();
         for (Candidate candidate : batch) {
             for (Position child : next(candidate.position())) {
                 long key = BookKey.of(child);
@@ -135,26 +137,25 @@ final class BookMaker {
             }
         }
         List<Crew.Task> tasks = new ArrayList<>();
-        List<Long> keys = new ArrayList<>(unknown.keySet());
-        keys.sort(null);
-        int share = (keys.size() + threads - 1) / Math.max(1, threads);
-        for (int from = 0; from < keys.size(); from += share) {
-            List<Long> part = keys.subList(from, Math.min(keys.size(), from + share));
+        List<Map.Entry<Long, Position>> all = List.copyOf(unknown.entrySet());
+        int share = (all.size() + threads - 1) / threads;
+        for (int from = 0; from < all.size(); from += share) {
+            List<Map.Entry<Long, Position>> part = all.subList(from, Math.min(all.size(), from + share));
             tasks.add(() -> {
                 try (Search search = new Search(1, HASH_MEGABYTES, weights)) {
-                    for (long key : part) {
+                    for (Map.Entry<Long, Position> entry : part) {
                         search.clear();
-                        scores.put(key, search(search, unknown.get(key)));
+                        scores.put(entry.getKey(), search(search, entry.getValue()));
                     }
                 }
             });
         }
-        Crew.run(Math.max(1, threads), tasks);
+        Crew.run(threads, tasks);
         try (DataOutputStream out = new DataOutputStream(new BufferedOutputStream(
                 Files.newOutputStream(values, StandardOpenOption.CREATE, StandardOpenOption.APPEND)))) {
-            for (long key : keys) {
-                out.writeLong(key);
-                out.writeByte(scores.get(key));
+            for (Map.Entry<Long, Position> entry : all) {
+                out.writeLong(entry.getKey());
+                out.writeByte(score(entry.getValue()));
             }
         }
     }

@@ -25,8 +25,16 @@ final class ErrorFit {
     /** The mean absolute value of a normal error, as a share of its standard deviation. */
     private static final double MEAN_OF_DEVIATION = Math.sqrt(2 / Math.PI);
 
-    /** One miss: the coordinates of its line, and its size. */
-    private record Miss(double[] at, double size) {}
+    /** One miss: its size, and the coordinates of its line. */
+    private static final class Miss {
+        private final double size;
+        private final double[] at;
+
+        Miss(double size, double... at) {
+            this.size = size;
+            this.at = at;
+        }
+    }
 
     private final PatternWeights weights;
     private final int deepest;
@@ -53,15 +61,14 @@ final class ErrorFit {
                 if (empties >= FEWEST_FULL && empties <= fullEmpties) {
                     int guess = score(search, position, Search.predictionDepth(empties));
                     full.add(new Miss(
-                            new double[] {1},
-                            Math.abs(search.run(position, Limits.NONE, Listener.NONE).score() - guess)));
+                            Math.abs(search.run(position, Limits.NONE, Listener.NONE).score() - guess), 1));
                 }
                 int[] scores = new int[deepest + 1];
                 for (int depth = 1; depth <= Math.min(deepest, empties - 1); depth++) {
                     scores[depth] = score(search, position, depth);
                     if (depth >= SHALLOWEST) {
                         int guess = scores[Search.predictionDepth(depth)];
-                        limited.add(new Miss(new double[] {1, empties, depth}, Math.abs(scores[depth] - guess)));
+                        limited.add(new Miss(Math.abs(scores[depth] - guess), 1, empties, depth));
                     }
                 }
             }
@@ -77,14 +84,14 @@ final class ErrorFit {
 
     /** Least squares through the sizes, as standard deviations; solved by elimination. */
     private static double[] line(List<Miss> misses) {
-        int n = misses.getFirst().at().length;
+        int n = misses.getFirst().at.length;
         double[][] system = new double[n][n + 1];
         for (Miss miss : misses) {
             for (int i = 0; i < n; i++) {
                 for (int j = 0; j < n; j++) {
-                    system[i][j] += miss.at()[i] * miss.at()[j];
+                    system[i][j] += miss.at[i] * miss.at[j];
                 }
-                system[i][n] += miss.at()[i] * miss.size() / MEAN_OF_DEVIATION;
+                system[i][n] += miss.at[i] * miss.size / MEAN_OF_DEVIATION;
             }
         }
         for (int i = 0; i < n; i++) {

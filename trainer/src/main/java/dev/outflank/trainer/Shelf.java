@@ -53,7 +53,7 @@ final class Shelf {
                         new BufferedOutputStream(Files.newOutputStream(file(folder, empties)), 1 << 16)));
             }
             for (Source source : sources) {
-                int whole = (int) Math.clamp(Math.round(SampleFile.WHOLE * source.weight()), 1, SampleFile.WHOLE);
+                int whole = Math.clamp(Math.round(SampleFile.WHOLE * source.weight()), 1, SampleFile.WHOLE);
                 for (Path file : files(source.folder())) {
                     SampleFile.visit(file, (own, opp, score, weight) -> {
                         try {

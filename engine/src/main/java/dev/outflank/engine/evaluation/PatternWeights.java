@@ -53,7 +53,13 @@ public final class PatternWeights {
     }
 
     /** The weights of a phase by place. Its field is final, so that threads may hand it to each other without locks. */
-    private record Table(short[] weights) {}
+    private static final class Table {
+        private final short[] weights;
+
+        Table(short[] weights) {
+            this.weights = weights;
+        }
+    }
 
     private final byte[][] packed;
     private final @Nullable Table[] tables = new Table[PHASES];

@@ -66,7 +66,7 @@ public final class Patterns {
 
     static {
         for (int shape = 0; shape < SHAPES; shape++) {
-            long highest = power(SHAPE_LIST.get(shape).length) - 1;
+            long highest = power(SHAPE_LIST.get(shape).length) - 1L;
             for (int rotation = 0; rotation < ROTATIONS; rotation++) {
                 HIGHEST[shape] |= highest << LANE_BITS * rotation;
                 EMPTY[shape] |= highest / 2 << LANE_BITS * rotation;

@@ -59,7 +59,8 @@ class WordsTest {
     void first_placesOfMirroredBoards_areTwins() {
         SplittableRandom random = new SplittableRandom(seed);
         for (int i = 0; i < 500; i++) {
-            long own = random.nextLong() & random.nextLong();
+            long own = random.nextLong();
+            own &= random.nextLong();
             long opp = random.nextLong() & ~own;
             int empties = Long.bitCount(~(own | opp));
             int[] plain = twins(places(anew(own, opp), empties));
