@@ -42,6 +42,18 @@ final class ExecutionTest {
     }
 
     @Test
+    void run_againAndAgain_neverLosesOutput() throws IOException {
+        for (int i = 0; i < 100; i++) {
+            assertThat(run("echo one; echo two", "").text()).as("run %d", i).isEqualTo("one\ntwo\n");
+        }
+    }
+
+    @Test
+    void run_orphanThatKeepsThePipe_doesNotHoldItUp() throws IOException {
+        assertThat(run("echo done; sleep 60 &", "").text()).isEqualTo("done\n");
+    }
+
+    @Test
     void run_eachLimit_hasItsVerdict() throws IOException {
         assertThat(fault("while :; do :; done")).isEqualTo(Verdict.TIMEOUT_CPU);
         assertThat(fault("sleep 60")).isEqualTo(Verdict.TIMEOUT_WALL);
