@@ -3,7 +3,6 @@ package dev.outflank.cli;
 import dev.outflank.arena.tournament.Meeting;
 import dev.outflank.arena.tournament.Played;
 import dev.outflank.arena.tournament.Results;
-import dev.outflank.arena.tournament.TournamentListener;
 import dev.outflank.judge.compete.CompetitionRun;
 import dev.outflank.judge.compete.Leaderboard;
 import dev.outflank.judge.compete.Standing;
@@ -38,6 +37,8 @@ import picocli.CommandLine.Parameters;
         footer = "%nExample: outflank compete aps105-lab8 submissions --html leaderboard.html --watch")
 final class CompeteCommand implements Callable<Integer> {
     private static final long LOOK_EVERY_MILLIS = 2000;
+    /** While games are played the leaderboard is written again once in a while. */
+    private static final long WRITE_EVERY_NANOS = 20_000_000_000L;
 
     private final Streams streams;
 
@@ -134,11 +135,12 @@ final class CompeteCommand implements Callable<Integer> {
     }
 
     /** Tells how far the games are, and in watching leaves them when submissions have changed. */
-    private final class Following implements TournamentListener {
+    private final class Following implements CompetitionRun.Listener {
         private final Progress progress;
         private final Path page;
         private final Changes changes;
         private int all;
+        private long written = System.nanoTime();
 
         Following(Progress progress, Path page, Changes changes) {
             this.progress = progress;
@@ -163,6 +165,18 @@ final class CompeteCommand implements Callable<Integer> {
         public void played(Played played, Results results) {
             progress.show(results.played().size() + "/" + all + "  " + played.meeting().a() + " v "
                     + played.meeting().b() + "  → " + page);
+        }
+
+        @Override
+        public void stands(Standing standing) {
+            if (System.nanoTime() - written > WRITE_EVERY_NANOS) {
+                written = System.nanoTime();
+                try {
+                    Leaderboard.write(standing, page);
+                } catch (IOException e) {
+                    progress.say("outflank: the leaderboard cannot be written: " + e.getMessage());
+                }
+            }
         }
 
         @Override

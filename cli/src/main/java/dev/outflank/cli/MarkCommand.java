@@ -2,7 +2,6 @@ package dev.outflank.cli;
 
 import dev.outflank.arena.report.TournamentReports;
 import dev.outflank.arena.tournament.Row;
-import dev.outflank.arena.tournament.TournamentListener;
 import dev.outflank.judge.compete.CompetitionRun;
 import dev.outflank.judge.compete.Standing;
 import dev.outflank.judge.contest.Contest;
@@ -89,7 +88,7 @@ final class MarkCommand implements Callable<Integer> {
             StaffPlayers staff = new StaffPlayers();
             Optional<Standing> standing = read.marking().stream().anyMatch(Part.Rank.class::isInstance)
                     ? Optional.of(new CompetitionRun(read, workshop, staff, record, home, options.jobs())
-                            .play(submissions, new TournamentListener() {}))
+                            .play(submissions, new CompetitionRun.Listener() {}))
                     : Optional.empty();
             Marking marking = new Marking(read, new PartMarker(read, workshop, staff, seed), record, seed);
             AtomicInteger done = new AtomicInteger();

@@ -63,7 +63,7 @@ class CourseCommandsIT {
                 competition: {boards: [8], entry: {move: true}, format: ladder, meetings: 2}
                 """);
         write("class/ann/ai.cpp", source("vg101.cpp"));
-        write("class/bob/ai.cpp", source("vg101.cpp").replace("? WEIGHT[row][col]", "? -WEIGHT[row][col]"));
+        write("class/bob/ai.cpp", source("vg101.cpp").replace("turned(bestRow, bestCol, 1, true);", ""));
         write("class/cyd/ai.cpp", "int main() { return 1; }");
         Path csv = folder.resolve("marks.csv");
         Run run = Run.of("mark", contest.toString(), folder.resolve("class").toString(), "-o", csv.toString());

@@ -44,7 +44,10 @@ public final class Running implements AutoCloseable {
         ALL.remove(this);
         // The group first: without the first process nobody would know any more who was below it.
         group.close();
-        process.destroyForcibly();
+        // Destroying one that has ended would only throw away what it wrote and nobody has read yet.
+        if (process.isAlive()) {
+            process.destroyForcibly();
+        }
         if (slot != null) {
             slot.close();
         }

@@ -6,7 +6,9 @@ import dev.outflank.arena.tournament.Archive;
 import dev.outflank.arena.tournament.Entrant;
 import dev.outflank.arena.tournament.Format;
 import dev.outflank.arena.tournament.Ladder;
+import dev.outflank.arena.tournament.Meeting;
 import dev.outflank.arena.tournament.Plan;
+import dev.outflank.arena.tournament.Played;
 import dev.outflank.arena.tournament.PointsRace;
 import dev.outflank.arena.tournament.Results;
 import dev.outflank.arena.tournament.RoundRobin;
@@ -43,6 +45,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
@@ -77,8 +80,13 @@ public final class CompetitionRun {
         this.jobs = jobs;
     }
 
+    /** Whoever follows a competition: its meetings, and its standing after each. */
+    public interface Listener extends TournamentListener {
+        default void stands(Standing standing) {}
+    }
+
     /** Plays what is left to play among these submissions. */
-    public Standing play(List<Submission> submissions, TournamentListener listener)
+    public Standing play(List<Submission> submissions, Listener listener)
             throws IOException, InterruptedException {
         HandIn handIn = contest.handIn(competition.handIn());
         Map<String, Contestant> contestants = new HashMap<>();
@@ -117,7 +125,9 @@ public final class CompetitionRun {
                 entrant -> Objects.requireNonNull(contestants.get(entrant.name())),
                 jobs,
                 MatchOptions.USUAL_TRIES,
-                listener,
+                new Telling(
+                        listener,
+                        sofar -> new Standing(contest, students, refused, Optional.of(sofar), own)),
                 Archive.of(others(own)));
         return new Standing(contest, students, refused, Optional.of(results), own);
     }
@@ -164,6 +174,30 @@ public final class CompetitionRun {
     private List<Path> others(Path own) throws IOException {
         try (Stream<Path> folders = Files.list(folder)) {
             return folders.filter(other -> Files.isDirectory(other) && !other.equals(own)).toList();
+        }
+    }
+
+    /** Tells a listener of meetings, and of the standing that they make. */
+    private record Telling(Listener listener, Function<Results, Standing> standing) implements TournamentListener {
+        @Override
+        public void began(int meetingsBefore, int meetingsInAll) {
+            listener.began(meetingsBefore, meetingsInAll);
+        }
+
+        @Override
+        public boolean goesOn() {
+            return listener.goesOn();
+        }
+
+        @Override
+        public void played(Played played, Results results) {
+            listener.played(played, results);
+            listener.stands(standing.apply(results));
+        }
+
+        @Override
+        public void voided(Meeting meeting, String reason) {
+            listener.voided(meeting, reason);
         }
     }
 }

@@ -6,7 +6,6 @@ import dev.outflank.arena.tournament.Played;
 import dev.outflank.arena.tournament.Results;
 import dev.outflank.arena.tournament.Row;
 import dev.outflank.arena.tournament.Stage;
-import dev.outflank.arena.tournament.TournamentListener;
 import dev.outflank.judge.Course;
 import dev.outflank.judge.Ladders;
 import dev.outflank.judge.mark.MarkRecord;
@@ -33,7 +32,7 @@ final class CompetitionRunIT {
                 MarkRecord record = MarkRecord.open(home.resolve("entries.jsonl"))) {
             int[] played = {0};
             return new CompetitionRun(course.contest(), workshop, new Ladders(), record, home, 1)
-                    .play(Submissions.in(course.submissions(), course.contest()), new TournamentListener() {
+                    .play(Submissions.in(course.submissions(), course.contest()), new CompetitionRun.Listener() {
                         @Override
                         public void began(int meetingsBefore, int meetingsInAll) {
                             before = meetingsBefore;
@@ -47,6 +46,11 @@ final class CompetitionRunIT {
                         @Override
                         public void played(Played one, Results results) {
                             played[0]++;
+                        }
+
+                        @Override
+                        public void stands(Standing standing) {
+                            assertThat(standing.results().orElseThrow().played()).hasSize(before + played[0]);
                         }
                     });
         }

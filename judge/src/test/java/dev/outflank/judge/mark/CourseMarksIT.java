@@ -181,7 +181,7 @@ final class CourseMarksIT {
                 .handIn("hostile", "ai.py", good.replace("self.candidate_list.clear()", "x = [0] * 10 ** 9"));
         Marks marks = course.mark();
         assertThat(mark(marks, "good", "Usability test")).as(reason(marks, "good", "Usability test")).isEqualTo("100");
-        assertThat(mark(marks, "wrong", "Usability test")).as(reason(marks, "wrong", "Usability test")).isEqualTo("0");
+        assertThat(mark(marks, "wrong", "Usability test")).as(reason(marks, "wrong", "Usability test")).isEqualTo("20");
         assertThat(reason(marks, "syntax", "Usability test")).contains("COMPILE_ERROR: The first error is in line 19");
         assertThat(reason(marks, "forbidden", "Usability test")).contains("line 2: import os is forbidden");
         assertThat(mark(marks, "hostile", "Usability test")).isEqualTo("0");

@@ -1,0 +1,64 @@
+package dev.outflank.arena.process;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.outflank.arena.sandbox.Box;
+import dev.outflank.arena.sandbox.Limits;
+import dev.outflank.protocol.BotFault;
+import dev.outflank.protocol.Verdict;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Programs from start to end, in the sandbox. */
+final class ExecutionTest {
+    private static final Limits LIMITS = Limits.byCpu(Duration.ofMillis(300)).withOutput(10_000);
+
+    private static Execution.Result run(String script, String input) throws IOException {
+        Path folder = Box.scratch();
+        try {
+            Box box = new Box(folder, List.of("sh", "-c", script));
+            return Execution.run(Boxes.sandbox(), box, LIMITS, input.getBytes(StandardCharsets.UTF_8));
+        } finally {
+            Box.discard(folder);
+        }
+    }
+
+    private static Verdict fault(String script) throws IOException {
+        return run(script, "").fault().map(BotFault::verdict).orElseThrow();
+    }
+
+    @Test
+    void run_inputOutputErrorsAndCode_areKept() throws IOException {
+        Execution.Result result = run("read line; printf 'got %s' \"$line\"; echo oops >&2; exit 3", "word\n");
+        assertThat(result.fault()).isEmpty();
+        assertThat(result.text()).isEqualTo("got word");
+        assertThat(result.errors()).isEqualTo("oops\n");
+        assertThat(result.exitCode()).isEqualTo(3);
+        assertThat(result.ending()).contains("exit code 3").contains("oops");
+    }
+
+    @Test
+    void run_againAndAgain_neverLosesOutput() throws IOException {
+        for (int i = 0; i < 100; i++) {
+            assertThat(run("echo one; echo two", "").text()).as("run %d", i).isEqualTo("one\ntwo\n");
+        }
+    }
+
+    @Test
+    void run_orphanThatKeepsThePipe_doesNotHoldItUp() throws IOException {
+        assertThat(run("echo done; sleep 60 &", "").text()).isEqualTo("done\n");
+    }
+
+    @Test
+    void run_eachLimit_hasItsVerdict() throws IOException {
+        assertThat(fault("while :; do :; done")).isEqualTo(Verdict.TIMEOUT_CPU);
+        assertThat(fault("sleep 60")).isEqualTo(Verdict.TIMEOUT_WALL);
+        assertThat(fault("yes")).isEqualTo(Verdict.OUTPUT_LIMIT);
+        assertThat(fault("kill -SEGV $$")).isEqualTo(Verdict.CRASH);
+        assertThat(fault("exec ./nothing")).isEqualTo(Verdict.NO_START);
+    }
+}
