@@ -1,0 +1,69 @@
+package dev.outflank.bench;
+
+import dev.outflank.engine.evaluation.PatternWeights;
+import dev.outflank.engine.evaluation.Words;
+import dev.outflank.rules.Bitboard;
+import dev.outflank.rules.Colour;
+import dev.outflank.rules.Move;
+import dev.outflank.rules.Position;
+import java.util.SplittableRandom;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/** Evaluations as a search makes them: from a position with its word, a move, and the score of what it leads to. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.Throughput)
+@OutputTimeUnit(TimeUnit.MICROSECONDS)
+@Warmup(iterations = 3, time = 1)
+@Measurement(iterations = 5, time = 1)
+@Fork(value = 1, jvmArgs = "--add-modules=jdk.incubator.vector")
+public class EvaluationBenchmark {
+    private static final int POSITIONS = 256;
+    private static final int EMPTIES = 30;
+
+    private final PatternWeights weights = PatternWeights.shipped();
+    private final Words[] words = new Words[POSITIONS];
+    private final int[] squares = new int[POSITIONS];
+    private final long[] flips = new long[POSITIONS];
+
+    @Setup
+    public void positions() {
+        SplittableRandom random = new SplittableRandom(1);
+        for (int i = 0; i < POSITIONS; ) {
+            Position position = Position.start(8);
+            while (position.empties() > EMPTIES && !position.isOver()) {
+                int mobility = position.mobility();
+                position = position.play(mobility == 0 ? Move.PASS : position.move(random.nextInt(mobility)));
+            }
+            if (position.mobility() > 0) {
+                Colour mover = position.toMove();
+                words[i] = new Words();
+                words[i].set(position.bits(mover), position.bits(mover.other()));
+                squares[i] = position.move(0).bit();
+                flips[i] = Bitboard.flips(position.bits(mover), position.bits(mover.other()), squares[i]);
+                i++;
+            }
+        }
+    }
+
+    @Benchmark
+    @OperationsPerInvocation(POSITIONS)
+    public int evaluate() {
+        int sum = 0;
+        for (int i = 0; i < POSITIONS; i++) {
+            words[i].play(EMPTIES, squares[i], flips[i]);
+            sum += weights.score(words[i], EMPTIES - 1);
+        }
+        return sum;
+    }
+}
