@@ -103,8 +103,8 @@ final class ArenaBenchCommand implements Callable<Integer> {
     }
 
     private void inProcess() throws IOException, InterruptedException, NotationException {
-        Contestant random = new PlayerContestant("random", Contender.each("random:1", false), TimeLimit.NONE);
-        Contestant greedy = new PlayerContestant("greedy", Contender.each("greedy", false), TimeLimit.NONE);
+        Contestant random = new PlayerContestant("random", Ladder.players("random:1", false), TimeLimit.NONE);
+        Contestant greedy = new PlayerContestant("greedy", Ladder.players("greedy", false), TimeLimit.NONE);
         MatchOptions options = new MatchOptions(GAMES, Openings.none(8, Objective.MOST_DISCS), 1, 1);
         double seconds = 0;
         for (int round = 0; round < 3; round++) {

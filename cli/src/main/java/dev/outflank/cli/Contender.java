@@ -7,7 +7,6 @@ import dev.outflank.rules.Move;
 import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Player;
 import dev.outflank.rules.Position;
-import java.util.function.Supplier;
 
 /** A player of the ladder that refuses a position it cannot play with one sentence for the person who chose it. */
 record Contender(String spec, Player player) implements Player {
@@ -17,31 +16,24 @@ record Contender(String spec, Player player) implements Player {
 
     /** A player with or without its opening book. */
     static Contender of(String spec, boolean book) throws NotationException {
-        return new Contender(spec, Ladder.player(spec, book));
-    }
-
-    /** Makes such players, one a game; a wrong spec is told now. */
-    static Supplier<Player> each(String spec, boolean book) throws NotationException {
-        Ladder.player(spec, book);
-        return () -> {
-            try {
-                return Ladder.player(spec, book);
-            } catch (NotationException e) {
-                throw new IllegalStateException("the spec was read before: " + spec, e);
-            }
-        };
+        return new Contender(spec, Ladder.players(spec, book).get());
     }
 
     /** This player again, if it can play here. */
     Contender in(Position position) {
         try {
-            Ladder.refusal(spec, position).ifPresent(sentence -> {
-                throw new UserError(sentence);
-            });
+            expect(spec, position);
         } catch (NotationException e) {
             throw new IllegalStateException("the spec was read before: " + spec, e);
         }
         return this;
+    }
+
+    /** Refuses a position that the player of a spec cannot play. */
+    static void expect(String spec, Position position) throws NotationException {
+        Ladder.refusal(spec, position).ifPresent(sentence -> {
+            throw new UserError(sentence);
+        });
     }
 
     @Override

@@ -6,6 +6,7 @@ import dev.outflank.arena.process.ProgramContestant;
 import dev.outflank.arena.process.Toolchain;
 import dev.outflank.arena.sandbox.Box;
 import dev.outflank.arena.sandbox.Sandbox;
+import dev.outflank.engine.ladder.Ladder;
 import dev.outflank.protocol.BotFault;
 import dev.outflank.protocol.Leniency;
 import dev.outflank.protocol.Starts;
@@ -13,12 +14,14 @@ import dev.outflank.protocol.spec.BotSpec;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Objective;
+import dev.outflank.rules.Player;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Turns what a person names into contestants: players of the ladder in process, programs in the sandbox. */
@@ -121,8 +124,9 @@ final class Contestants implements AutoCloseable {
     }
 
     private Contestant player(String name, String spec, Game opening) throws NotationException {
-        Contender.of(spec).in(opening.position());
-        return new PlayerContestant(name, Contender.each(spec, options.book()), options.timeLimit());
+        Supplier<Player> players = Ladder.players(spec, options.book());
+        Contender.expect(spec, opening.position());
+        return new PlayerContestant(name, players, options.timeLimit());
     }
 
     @Override

@@ -9,6 +9,7 @@ import dev.outflank.arena.rating.Sprt;
 import dev.outflank.engine.evaluation.Patterns;
 import dev.outflank.engine.evaluation.PatternWeights;
 import dev.outflank.engine.evaluation.PredictionError;
+import dev.outflank.engine.ladder.Ladder;
 import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Objective;
 import dev.outflank.trainer.FitOptions;
@@ -178,7 +179,7 @@ final class TrainAllCommand implements Callable<Integer> {
     private PlayerContestant contestant(Path weights) throws NotationException {
         String spec = "engine:nodes=" + nodes + ",weights=" + weights;
         return new PlayerContestant(
-                weights.getFileName().toString(), Contender.each(spec, false), TimeLimit.ofCpu(Duration.ofMinutes(1)));
+                weights.getFileName().toString(), Ladder.players(spec, false), TimeLimit.ofCpu(Duration.ofMinutes(1)));
     }
 
     /** An evaluation that sees no difference between positions. */

@@ -12,7 +12,7 @@ public final class Ladders implements StaffRoom {
     @Override
     public Optional<String> refusal(String spec, int size) {
         try {
-            Ladder.player(spec);
+            Ladder.players(spec, true);
             return Ladder.refusal(spec, Position.start(size));
         } catch (NotationException e) {
             return Optional.of(e.reason());

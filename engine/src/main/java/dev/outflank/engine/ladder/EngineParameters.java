@@ -13,6 +13,7 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -20,17 +21,18 @@ import org.jspecify.annotations.Nullable;
 /** Reads what follows {@code engine:}, names and values in any order: {@code level=10,threads=2}. */
 final class EngineParameters {
     private static final String MEANING = "level 1 to " + Limits.MAX_LEVEL + ", time like 200ms or 1s, depth 1 to "
-            + Limits.MAX_DEPTH + ", nodes from 1 on, threads 1 to " + Search.MAX_THREADS + ", each at most once";
+            + Limits.MAX_DEPTH + ", nodes from 1 on, threads 1 to " + Search.MAX_THREADS
+            + ", book=off, weights of a file of the trainer, each at most once";
     private static final long LONGEST_MILLISECONDS = 86_400_000;
     private static final Pattern TIME = Pattern.compile("(\\d{1,8}(?:\\.\\d{1,3})?)(ms|s)?");
 
     private EngineParameters() {}
 
-    static Player player(Parameters given, Book usual) throws NotationException {
+    static Supplier<Player> players(Parameters given, boolean withBook) throws NotationException {
         Measure measure = Measure.CLOCK;
         long amount = 0;
         int threads = 0;
-        boolean book = true;
+        boolean bookOff = false;
         @Nullable PatternWeights weights = null;
         for (int i = 0; i < given.count(); i++) {
             String[] pair = given.text(i).split("=", 2);
@@ -38,8 +40,8 @@ final class EngineParameters {
             Measure named = measure(pair[0]);
             if (pair[0].equals("threads") && threads == 0) {
                 threads = (int) number(given, value, Search.MAX_THREADS);
-            } else if (given.text(i).equals("book=off") && book) {
-                book = false;
+            } else if (given.text(i).equals("book=off") && !bookOff) {
+                bookOff = true;
             } else if (pair[0].equals("weights") && weights == null) {
                 weights = weights(given, value);
             } else if (named != Measure.CLOCK && measure == Measure.CLOCK) {
@@ -49,12 +51,17 @@ final class EngineParameters {
                 throw given.fault(MEANING);
             }
         }
-        return new EnginePlayer(
+        return players(
                 measure,
                 amount,
                 Math.max(1, threads),
                 weights == null ? PatternWeights.shipped() : weights,
-                book ? usual : Book.EMPTY);
+                withBook && !bookOff ? Book.shipped() : Book.EMPTY);
+    }
+
+    private static Supplier<Player> players(
+            Measure measure, long amount, int threads, PatternWeights weights, Book book) {
+        return () -> new EnginePlayer(measure, amount, threads, weights, book);
     }
 
     private static PatternWeights weights(Parameters given, String file) throws NotationException {

@@ -1,6 +1,5 @@
 package dev.outflank.engine.ladder;
 
-import dev.outflank.engine.book.Book;
 import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Player;
 import dev.outflank.rules.Position;
@@ -9,6 +8,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /** Players by name. A name and its parameters make a spec: {@code greedy}, {@code minimax:4}, {@code random:7}. */
@@ -51,7 +51,7 @@ public final class Ladder {
                     "engine",
                     "[:level=L|time=T|depth=D|nodes=N][,threads=K][,book=off][,weights=FILE]",
                     "the search with all it has; on boards above 8×8 as alphabeta, for now",
-                    (given, book) -> EngineParameters.player(given, book ? Book.shipped() : Book.EMPTY)),
+                    EngineParameters::players),
             entry("perfect", "", "plays out all that matters: 4×4, 6×6, the end on larger boards", (given, book) -> perfect(given))
                     .within(Perfect::refusal));
 
@@ -64,12 +64,12 @@ public final class Ladder {
 
     /** A player for one game. */
     public static Player player(String spec) throws NotationException {
-        return player(spec, true);
+        return players(spec, true).get();
     }
 
-    /** A player for one game, with or without its opening book. */
-    public static Player player(String spec, boolean book) throws NotationException {
-        return entry(spec).player(spec, book);
+    /** Makes such players, one for each game, with or without their opening book; the spec is read once. */
+    public static Supplier<Player> players(String spec, boolean book) throws NotationException {
+        return entry(spec).players(spec, book);
     }
 
     /**
@@ -92,65 +92,69 @@ public final class Ladder {
                 "there is no player " + NotationException.quoted(spec.strip()) + ": expected one of " + forms);
     }
 
-    private static Player scoring(MoveScore score, Parameters given) throws NotationException {
+    private static Supplier<Player> scoring(MoveScore score, Parameters given) throws NotationException {
         given.expectNone();
-        return new FirstBest(score);
+        return () -> new FirstBest(score);
     }
 
-    private static Player random(Parameters given) throws NotationException {
+    private static Supplier<Player> random(Parameters given) throws NotationException {
         given.expect(0, 1, SEED);
-        return new RandomMove(
-                given.count() == 0
-                        ? new SplittableRandom()
-                        : new SplittableRandom(given.number(0, Long.MIN_VALUE, Long.MAX_VALUE, SEED)));
+        if (given.count() == 0) {
+            return () -> new RandomMove(new SplittableRandom());
+        }
+        long seed = given.number(0, Long.MIN_VALUE, Long.MAX_VALUE, SEED);
+        return () -> new RandomMove(new SplittableRandom(seed));
     }
 
-    private static Player composite(Parameters given) throws NotationException {
+    private static Supplier<Player> composite(Parameters given) throws NotationException {
         if (given.count() == 0) {
-            return new FirstBest(Weights.DEFAULT);
+            return () -> new FirstBest(Weights.DEFAULT);
         }
         given.expect(3, 3, CONSTANTS);
         int[] constants = new int[3];
         for (int i = 0; i < constants.length; i++) {
             constants[i] = (int) given.number(i, -Weights.LARGEST, Weights.LARGEST, CONSTANTS);
         }
-        return new FirstBest(new Weights(constants[0], constants[1], constants[2]));
+        Weights weights = new Weights(constants[0], constants[1], constants[2]);
+        return () -> new FirstBest(weights);
     }
 
-    private static Player minimax(Parameters given) throws NotationException {
+    private static Supplier<Player> minimax(Parameters given) throws NotationException {
         given.expect(1, 1, DEPTH);
-        return new Minimax(depth(given), Weights.DEFAULT);
+        int depth = depth(given);
+        return () -> new Minimax(depth, Weights.DEFAULT);
     }
 
-    private static Player alphabeta(Parameters given) throws NotationException {
+    private static Supplier<Player> alphabeta(Parameters given) throws NotationException {
         given.expect(0, 1, DEPTH);
-        return new AlphaBeta(given.count() == 0 ? AlphaBeta.BY_CLOCK : depth(given), Weights.DEFAULT);
+        int depth = given.count() == 0 ? AlphaBeta.BY_CLOCK : depth(given);
+        return () -> new AlphaBeta(depth, Weights.DEFAULT);
     }
 
     private static int depth(Parameters given) throws NotationException {
         return (int) given.number(0, 1, DEEPEST, DEPTH);
     }
 
-    private static Player mcts(Parameters given) throws NotationException {
+    private static Supplier<Player> mcts(Parameters given) throws NotationException {
         given.expect(0, 2, PLAYOUTS);
         int playouts = given.count() == 0 ? Mcts.BY_CLOCK : (int) given.number(0, 1, MOST_PLAYOUTS, PLAYOUTS);
         long seed = given.count() < 2 ? 0 : given.number(1, Long.MIN_VALUE, Long.MAX_VALUE, PLAYOUTS);
-        return new Mcts(playouts, seed);
+        return () -> new Mcts(playouts, seed);
     }
 
-    private static Player cs303(Parameters given) throws NotationException {
+    private static Supplier<Player> cs303(Parameters given) throws NotationException {
         given.expectNone();
-        return new Cs303();
+        return Cs303::new;
     }
 
-    private static Player perfect(Parameters given) throws NotationException {
+    private static Supplier<Player> perfect(Parameters given) throws NotationException {
         given.expectNone();
-        return new Perfect(Weights.DEFAULT);
+        return () -> new Perfect(Weights.DEFAULT);
     }
 
-    /** Makes a player from what was given after its name. */
+    /** Reads what was given after a player's name. */
     private interface Maker {
-        Player make(Parameters given, boolean book) throws NotationException;
+        Supplier<Player> read(Parameters given, boolean book) throws NotationException;
     }
 
     private static Entry entry(String name, String parameters, String idea, Maker maker) {
@@ -162,8 +166,8 @@ public final class Ladder {
             return new Entry(rung, maker, refusal);
         }
 
-        Player player(String spec, boolean book) throws NotationException {
-            return maker.make(new Parameters(rung, spec.strip().substring(rung.name().length())), book);
+        Supplier<Player> players(String spec, boolean book) throws NotationException {
+            return maker.read(new Parameters(rung, spec.strip().substring(rung.name().length())), book);
         }
     }
 }
