@@ -13,6 +13,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         versionProvider = Outflank.Version.class,
         subcommands = {
+            ServeCommand.class,
             PlayCommand.class,
             MoveCommand.class,
             SolveCommand.class,

@@ -1,0 +1,39 @@
+package dev.outflank.web.http;
+
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Bodies of requests and answers as records. */
+public final class Json {
+    private static final JsonMapper MAPPER = JsonMapper.builder()
+            .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+            .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
+            .build();
+
+    private Json() {}
+
+    public static void answer(Context context, Object value) {
+        context.contentType("application/json; charset=utf-8").result(text(value));
+    }
+
+    public static String text(Object value) {
+        return MAPPER.writeValueAsString(value);
+    }
+
+    /** The body of a request; anything else than such an object is a fault of the sender. */
+    public static <T> T body(Context context, Class<T> type) {
+        try {
+            T value = MAPPER.readValue(context.body(), type);
+            if (value == null) {
+                throw new Fault(HttpStatus.BAD_REQUEST, "The request's body must be a JSON object, and was null.");
+            }
+            return value;
+        } catch (JacksonException e) {
+            throw new Fault(
+                    HttpStatus.BAD_REQUEST, "The request's body cannot be read as JSON: " + e.getOriginalMessage());
+        }
+    }
+}

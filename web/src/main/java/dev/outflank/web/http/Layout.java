@@ -1,0 +1,56 @@
+package dev.outflank.web.http;
+
+import dev.outflank.arena.report.Html;
+import io.javalin.http.Context;
+import java.util.List;
+
+/** The frame around every page: head, the way around the site, the page's own content. */
+public final class Layout {
+    /** A part of the site in the line at the top. */
+    public record Tab(String path, String title) {}
+
+    private static final List<Tab> TABS = List.of(
+            new Tab("/play", "Play"),
+            new Tab("/analyse", "Analyse"),
+            new Tab("/learn", "Learn"),
+            new Tab("/compete", "Compete"));
+
+    private Layout() {}
+
+    /**
+     * Answers with a page.
+     *
+     * @param modules names of scripts under assets, without their ending
+     * @param content HTML that is escaped already
+     */
+    public static void answer(Context context, String title, List<String> modules, String content) {
+        StringBuilder scripts = new StringBuilder();
+        modules.forEach(name -> scripts.append("<script type=\"module\" src=\"/assets/%s.js\"></script>\n".formatted(name)));
+        StringBuilder tabs = new StringBuilder();
+        for (Tab tab : TABS) {
+            String here = context.path().startsWith(tab.path) ? " aria-current=\"page\"" : "";
+            tabs.append("<a href=\"%s\"%s>%s</a>\n".formatted(tab.path, here, tab.title));
+        }
+        context.html(
+                """
+                <!doctype html>
+                <html lang="en">
+                <head>
+                <meta charset="utf-8">
+                <meta name="viewport" content="width=device-width, initial-scale=1">
+                <title>%s · Outflank</title>
+                <link rel="icon" href="/assets/icon.svg">
+                <link rel="stylesheet" href="/assets/base.css">
+                %s</head>
+                <body>
+                <header class="site"><a class="name" href="/">Outflank</a><nav>
+                %s</nav></header>
+                <main>
+                %s
+                </main>
+                </body>
+                </html>
+                """
+                        .formatted(Html.escaped(title), scripts, tabs, content));
+    }
+}

@@ -1,0 +1,103 @@
+package dev.outflank.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.outflank.web.http.Fault;
+import dev.outflank.web.http.Role;
+import io.javalin.http.HttpStatus;
+import java.io.IOException;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Test;
+
+class WebServerTest {
+    private static final WebServer SERVER = WebServer.start(
+            "127.0.0.1",
+            0,
+            List.of(routes -> routes.post("/api/echo", context -> context.result(context.body()), Role.ANYONE)
+                    .get(
+                            "/api/fault",
+                            context -> {
+                                throw new Fault(HttpStatus.CONFLICT, "<b> is taken.");
+                            },
+                            Role.ANYONE)
+                    .get(
+                            "/bug",
+                            context -> {
+                                throw new IllegalStateException("secret");
+                            },
+                            Role.ANYONE)));
+    private static final HttpClient CLIENT = HttpClient.newHttpClient();
+
+    @AfterAll
+    static void close() {
+        CLIENT.close();
+        SERVER.close();
+    }
+
+    @Test
+    void asset_askedAgain_isNotSentAgain() throws Exception {
+        HttpResponse<String> first = get("/assets/base.css");
+        assertThat(first.statusCode()).isEqualTo(200);
+        assertThat(first.headers().firstValue("Content-Security-Policy").orElseThrow())
+                .contains("default-src 'none'")
+                .doesNotContain("unsafe");
+        String tag = first.headers().firstValue("ETag").orElseThrow();
+        assertThat(send(to("/assets/base.css").header("If-None-Match", tag)).statusCode()).isEqualTo(304);
+    }
+
+    @Test
+    void asset_outsideOfItsFolder_isNotFound() throws Exception {
+        assertThat(get("/assets/..%2fWebServer.class").statusCode()).isBetween(400, 404);
+        assertThat(get("/assets/none.js").statusCode()).isEqualTo(404);
+    }
+
+    @Test
+    void unknownAddress_isToldToPeopleAndPrograms() throws Exception {
+        assertThat(get("/nowhere").body()).contains("There is nothing at this address.").contains("<!doctype html>");
+        assertThat(get("/api/nowhere").body()).isEqualTo("{\"error\":\"There is nothing at this address.\"}");
+    }
+
+    @Test
+    void fault_isOneSentenceWithItsStatus() throws Exception {
+        HttpResponse<String> answer = get("/api/fault");
+        assertThat(answer.statusCode()).isEqualTo(409);
+        assertThat(answer.body()).isEqualTo("{\"error\":\"<b> is taken.\"}");
+    }
+
+    @Test
+    void bug_tellsNothingOfTheInside() throws Exception {
+        HttpResponse<String> answer = get("/bug");
+        assertThat(answer.statusCode()).isEqualTo(500);
+        assertThat(answer.body()).doesNotContain("secret").doesNotContain("Exception");
+    }
+
+    @Test
+    void change_fromAnotherSite_isRefused() throws Exception {
+        assertThat(send(post().header("Sec-Fetch-Site", "cross-site")).statusCode()).isEqualTo(403);
+        assertThat(send(post().header("Origin", "https://evil.example")).statusCode()).isEqualTo(403);
+        assertThat(send(post().header("Sec-Fetch-Site", "same-origin")).body()).isEqualTo("x");
+        assertThat(send(post()).body()).isEqualTo("x");
+    }
+
+    private static HttpRequest.Builder post() {
+        return to("/api/echo").POST(BodyPublishers.ofString("x"));
+    }
+
+    private static HttpRequest.Builder to(String path) {
+        return HttpRequest.newBuilder(SERVER.address().resolve(path));
+    }
+
+    private static HttpResponse<String> get(String path) throws IOException, InterruptedException {
+        return send(to(path));
+    }
+
+    private static HttpResponse<String> send(HttpRequest.Builder request) throws IOException, InterruptedException {
+        return CLIENT.send(request.build(), BodyHandlers.ofString());
+    }
+}
