@@ -1,6 +1,5 @@
 package dev.outflank.engine.ladder;
 
-import dev.outflank.engine.book.Book;
 import dev.outflank.engine.evaluation.PatternWeights;
 import dev.outflank.engine.ladder.EnginePlayer.Measure;
 import dev.outflank.engine.search.Limits;
@@ -56,11 +55,11 @@ final class EngineParameters {
                 amount,
                 Math.max(1, threads),
                 weights == null ? PatternWeights.shipped() : weights,
-                withBook && !bookOff ? Book.shipped() : Book.EMPTY);
+                withBook && !bookOff);
     }
 
     private static Supplier<Player> players(
-            Measure measure, long amount, int threads, PatternWeights weights, Book book) {
+            Measure measure, long amount, int threads, PatternWeights weights, boolean book) {
         return () -> new EnginePlayer(measure, amount, threads, weights, book);
     }
 

@@ -39,12 +39,12 @@ final class EnginePlayer implements Player {
 
     private final Measure measure;
     private final long amount;
-    private final Book book;
+    private final boolean book;
     private final AlphaBeta elsewhere = new AlphaBeta(AlphaBeta.BY_CLOCK, Weights.DEFAULT);
     private final Search search;
     private final RandomGenerator random = new SplittableRandom();
 
-    EnginePlayer(Measure measure, long amount, int threads, PatternWeights weights, Book book) {
+    EnginePlayer(Measure measure, long amount, int threads, PatternWeights weights, boolean book) {
         this.measure = measure;
         this.amount = amount;
         this.book = book;
@@ -65,7 +65,8 @@ final class EnginePlayer implements Player {
         if (measure == Measure.LEVEL && amount <= Learner.HIGHEST_LEVEL) {
             return new Learner((int) amount).choose(position, search, random);
         }
-        return book.move(position)
+        return (book ? Book.shipped(position.size()) : Book.EMPTY)
+                .move(position)
                 .orElseGet(() -> search.run(position, limits(position, limit).within(limit), Listener.NONE).best());
     }
 
