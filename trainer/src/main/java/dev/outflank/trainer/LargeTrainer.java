@@ -1,0 +1,136 @@
+package dev.outflank.trainer;
+
+import dev.outflank.engine.large.LargeWeights;
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.LongConsumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Makes the weights for boards above 8×8 from nothing: random games teach the first generation, the games of each
+ * generation the next. Every generation is a file; after a stop, the work goes on with the first that is missing. Same
+ * options, same weights, whatever the number of threads.
+ */
+public final class LargeTrainer {
+    /** One game in so many is kept for tests. */
+    private static final GameSplit SPLIT = new GameSplit(20);
+
+    /** About so many positions of a game become samples. */
+    private static final int SAMPLES = 30;
+
+    /** What samples of the generation before count. */
+    private static final float OF_EARLIER = 0.3f;
+
+    /**
+     * How to train.
+     *
+     * @param games a generation
+     * @param nodes a move, by the engine that plays
+     * @param ridge samples that a shape's weight needs to be believed half
+     */
+    public record Options(int generations, int games, long nodes, double ridge, int rounds, long seed, int threads) {}
+
+    /** How far a fit of one phase misses results of games that were kept out, in discs by the size of the board. */
+    public record Test(int generation, int phase, long samples, double rootMeanSquare) {}
+
+    /** Hears how the work goes on. */
+    public interface Listener {
+        void played(int generation, long games);
+
+        void tested(Test test);
+    }
+
+    private final Options options;
+    private final Path folder;
+    private final Listener listener;
+
+    public LargeTrainer(Options options, Path folder, Listener listener) {
+        this.options = options;
+        this.folder = folder;
+        this.listener = listener;
+    }
+
+    /** The weights of the last generation. */
+    public LargeWeights run() throws IOException, InterruptedException {
+        Files.createDirectories(folder);
+        @Nullable LargeWeights weights = null;
+        List<LargeSample> before = List.of();
+        for (int generation = 0; generation < options.generations(); generation++) {
+            Path file = folder.resolve("large-" + generation + ".weights");
+            if (Files.exists(file)) {
+                weights = read(file);
+                // The samples of a finished generation are only played again where the next one needs them.
+                before = List.of();
+                continue;
+            }
+            if (before.isEmpty() && generation > 1) {
+                before = play(generation - 1, read(folder.resolve("large-" + (generation - 2) + ".weights")));
+            }
+            List<LargeSample> samples = play(generation, weights);
+            List<LargeSample> all = new ArrayList<>(samples);
+            if (generation > 1) {
+                for (LargeSample sample : before) {
+                    all.add(sample.weighing(OF_EARLIER));
+                }
+            }
+            weights = fit(generation, all);
+            write(file, weights);
+            before = samples;
+        }
+        if (weights == null) {
+            throw new IllegalArgumentException("there is nothing to train in " + options.generations() + " generations");
+        }
+        return weights;
+    }
+
+    private List<LargeSample> play(int generation, @Nullable LargeWeights weights)
+            throws IOException, InterruptedException {
+        LongConsumer progress = games -> listener.played(generation, games);
+        return new LargeSelfPlay(weights, options.nodes(), SAMPLES, options.seed() + generation, SPLIT)
+                .play(options.games(), options.threads(), progress);
+    }
+
+    private LargeWeights fit(int generation, List<LargeSample> samples) throws IOException, InterruptedException {
+        short[][] shapes = new short[LargeWeights.PHASES][];
+        float[][] traits = new float[LargeWeights.PHASES][];
+        List<Crew.Task> tasks = new ArrayList<>();
+        Test[] tests = new Test[LargeWeights.PHASES];
+        for (int i = 0; i < LargeWeights.PHASES; i++) {
+            int phase = i;
+            tasks.add(() -> {
+                LargeFit fit = new LargeFit(samples, phase, options.ridge());
+                fit.run(options.rounds());
+                shapes[phase] = fit.shapes();
+                traits[phase] = fit.traits();
+                Errors errors = fit.test();
+                tests[phase] = new Test(generation, phase, errors.count(), errors.rootMeanSquare());
+            });
+        }
+        Crew.run(options.threads(), tasks);
+        for (Test test : tests) {
+            listener.tested(test);
+        }
+        return LargeWeights.of(shapes, traits);
+    }
+
+    private static LargeWeights read(Path file) throws IOException {
+        try (InputStream in = new BufferedInputStream(Files.newInputStream(file))) {
+            return LargeWeights.read(in);
+        }
+    }
+
+    private static void write(Path file, LargeWeights weights) throws IOException {
+        Path growing = file.resolveSibling(file.getFileName() + ".new");
+        try (OutputStream out = Files.newOutputStream(growing)) {
+            weights.write(out);
+        }
+        Files.move(growing, file, StandardCopyOption.ATOMIC_MOVE);
+    }
+}
