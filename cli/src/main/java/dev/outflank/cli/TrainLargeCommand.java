@@ -9,12 +9,12 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** Makes the weights of the evaluation on boards above 8×8, from nothing. */
+/** Makes the weights of the evaluation on boards above 8×8. */
 @Command(
         name = "large",
         mixinStandardHelpOptions = true,
         description = {
-            "Makes the weights for boards above 8×8 from nothing: random games teach the first generation, the games of"
+            "Makes the weights for boards above 8×8: games by a rule of thumb teach the first generation, the games of"
                     + " each generation the next. Stopped, it goes on with the generation that is missing.",
             "Ends with FOLDER/weights.bin, which belongs into engine's resources."
         })

@@ -9,12 +9,11 @@ import dev.outflank.rules.Move;
 import dev.outflank.rules.Position;
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongConsumer;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Games of the engine against itself on several sizes, from random openings and with a random move now and then. Some
@@ -30,38 +29,34 @@ final class LargeSelfPlay {
     /** How often a move is random after that. */
     private static final double ASTRAY = 0.02;
 
+    /** Of a game's positions that become samples. */
+    private static final double SHARE = 0.3;
+
     private static final int GAMES_A_TASK = 16;
     private static final int SLOTS = 1 << 14;
 
-    private final @Nullable LargeWeights weights;
+    private final LargeWeights weights;
     private final long nodes;
-    private final int samples;
     private final long seed;
     private final GameSplit split;
 
-    /**
-     * Without weights all moves are random.
-     *
-     * @param nodes a move
-     * @param samples about so many a game
-     */
-    LargeSelfPlay(@Nullable LargeWeights weights, long nodes, int samples, long seed, GameSplit split) {
+    /** Games of these weights with so many nodes a move. */
+    LargeSelfPlay(LargeWeights weights, long nodes, long seed, GameSplit split) {
         this.weights = weights;
         this.nodes = nodes;
-        this.samples = samples;
         this.seed = seed;
         this.split = split;
     }
 
     /** Plays so many games; the samples are the same whatever the number of threads. */
     List<LargeSample> play(int games, int threads, LongConsumer progress) throws IOException, InterruptedException {
-        List<List<LargeSample>> byGame = new ArrayList<>(java.util.Collections.nCopies(games, List.<LargeSample>of()));
+        List<List<LargeSample>> byGame = new ArrayList<>(Collections.nCopies(games, List.<LargeSample>of()));
         AtomicLong done = new AtomicLong();
         List<Crew.Task> tasks = new ArrayList<>();
         for (int first = 0; first < games; first += GAMES_A_TASK) {
             int from = first;
             tasks.add(() -> {
-                @Nullable LargeSearch search = weights == null ? null : new LargeSearch(weights, SLOTS);
+                LargeSearch search = new LargeSearch(weights, SLOTS);
                 for (int number = from; number < Math.min(games, from + GAMES_A_TASK); number++) {
                     byGame.set(number, game(number, search));
                 }
@@ -72,28 +67,25 @@ final class LargeSelfPlay {
         return byGame.stream().flatMap(List::stream).toList();
     }
 
-    private List<LargeSample> game(int number, @Nullable LargeSearch search) {
+    private List<LargeSample> game(int number, LargeSearch search) {
         SplittableRandom random = new SplittableRandom(seed * 0x9E3779B97F4A7C15L + number);
         boolean test = split.isTest(random.nextLong());
         int size = SIZES[number % SIZES.length];
         int opening = random.nextInt(OPENING, OPENING * size + 1);
-        double share = (double) samples / (size * size);
         List<Position> taken = new ArrayList<>();
         Position position = Position.start(size);
-        if (search != null) {
-            search.clear();
-        }
+        search.clear();
         for (int ply = 0; !position.isOver(); ply++) {
             if (position.mobility() == 0) {
                 position = position.play(Move.PASS);
                 continue;
             }
-            if (ply >= opening / 2 && random.nextDouble() < share) {
+            if (ply >= opening / 2 && random.nextDouble() < SHARE) {
                 taken.add(position);
             }
-            boolean astray = search == null || ply < opening || random.nextDouble() < ASTRAY;
+            boolean astray = ply < opening || random.nextDouble() < ASTRAY;
             position = position.play(
-                    astray || search == null
+                    astray
                             ? position.move(random.nextInt(position.mobility()))
                             : search.run(position, Limits.NONE.withNodes(nodes), Listener.NONE).best());
         }
@@ -103,10 +95,5 @@ final class LargeSelfPlay {
             result.add(LargeSample.of(one, position, features, 1, test));
         }
         return result;
-    }
-
-    /** The sizes that are played. */
-    static String sizes() {
-        return Arrays.toString(Arrays.stream(SIZES).distinct().sorted().toArray());
     }
 }

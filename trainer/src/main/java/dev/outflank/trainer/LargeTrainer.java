@@ -11,19 +11,15 @@ import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongConsumer;
-import org.jspecify.annotations.Nullable;
 
 /**
- * Makes the weights for boards above 8×8 from nothing: random games teach the first generation, the games of each
+ * Makes the weights for boards above 8×8: games by a rule of thumb teach the first generation, the games of each
  * generation the next. Every generation is a file; after a stop, the work goes on with the first that is missing. Same
  * options, same weights, whatever the number of threads.
  */
 public final class LargeTrainer {
     /** One game in so many is kept for tests. */
     private static final GameSplit SPLIT = new GameSplit(20);
-
-    /** About so many positions of a game become samples. */
-    private static final int SAMPLES = 30;
 
     /** What samples of the generation before count. */
     private static final float OF_EARLIER = 0.3f;
@@ -60,40 +56,37 @@ public final class LargeTrainer {
     /** The weights of the last generation. */
     public LargeWeights run() throws IOException, InterruptedException {
         Files.createDirectories(folder);
-        @Nullable LargeWeights weights = null;
+        LargeWeights weights = LargeWeights.ruleOfThumb();
         List<LargeSample> before = List.of();
         for (int generation = 0; generation < options.generations(); generation++) {
-            Path file = folder.resolve("large-" + generation + ".weights");
+            Path file = file(generation);
             if (Files.exists(file)) {
+                // Its games are played again only where the next generation needs them.
+                boolean needed = generation + 1 < options.generations() && !Files.exists(file(generation + 1));
+                before = needed ? play(generation, weights) : List.of();
                 weights = read(file);
-                // The samples of a finished generation are only played again where the next one needs them.
-                before = List.of();
                 continue;
-            }
-            if (before.isEmpty() && generation > 1) {
-                before = play(generation - 1, read(folder.resolve("large-" + (generation - 2) + ".weights")));
             }
             List<LargeSample> samples = play(generation, weights);
             List<LargeSample> all = new ArrayList<>(samples);
-            if (generation > 1) {
-                for (LargeSample sample : before) {
-                    all.add(sample.weighing(OF_EARLIER));
-                }
+            for (LargeSample sample : before) {
+                all.add(sample.weighing(OF_EARLIER));
             }
             weights = fit(generation, all);
             write(file, weights);
             before = samples;
         }
-        if (weights == null) {
-            throw new IllegalArgumentException("there is nothing to train in " + options.generations() + " generations");
-        }
         return weights;
     }
 
-    private List<LargeSample> play(int generation, @Nullable LargeWeights weights)
+    private Path file(int generation) {
+        return folder.resolve("generation-" + generation + ".weights");
+    }
+
+    private List<LargeSample> play(int generation, LargeWeights weights)
             throws IOException, InterruptedException {
         LongConsumer progress = games -> listener.played(generation, games);
-        return new LargeSelfPlay(weights, options.nodes(), SAMPLES, options.seed() + generation, SPLIT)
+        return new LargeSelfPlay(weights, options.nodes(), options.seed() + generation, SPLIT)
                 .play(options.games(), options.threads(), progress);
     }
 

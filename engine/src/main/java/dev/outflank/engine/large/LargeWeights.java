@@ -11,6 +11,7 @@ import java.io.UncheckedIOException;
 import java.nio.BufferUnderflowException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.util.Arrays;
 import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
 import java.util.zip.InflaterInputStream;
@@ -74,6 +75,27 @@ public final class LargeWeights {
             packed[phase] = pack(shapes[phase]);
         }
         return new LargeWeights(packed, traits);
+    }
+
+    /**
+     * A rule of thumb to play the first games with: ten moves more are worth a corner, and at the end discs count. What
+     * is learned from those games replaces it.
+     */
+    public static LargeWeights ruleOfThumb() {
+        short[] shapes = new short[SHAPES];
+        for (int index = 0; index < Shape.CORNER.indices; index++) {
+            shapes[Shape.CORNER.offset() + index] = (short) (ONE * (index % 3 - 1));
+        }
+        float[][] traits = new float[PHASES][TRAITS];
+        for (float[] phase : traits) {
+            phase[Traits.MOBILITY_BY_LINE] = 1.6f;
+            phase[Traits.DISCS_BY_LINE] = 0.1f;
+            phase[Traits.SAFETY] = 0.5f;
+        }
+        traits[0][Traits.DISCS_BY_LINE] = 1;
+        short[][] everyPhase = new short[PHASES][];
+        Arrays.fill(everyPhase, shapes);
+        return of(everyPhase, traits);
     }
 
     public static LargeWeights shipped() {

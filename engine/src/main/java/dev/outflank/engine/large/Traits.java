@@ -9,6 +9,10 @@ import dev.outflank.rules.Position;
 final class Traits {
     static final int COUNT = 20;
 
+    static final int MOBILITY_BY_LINE = 4;
+    static final int DISCS_BY_LINE = 9;
+    static final int SAFETY = 10;
+
     private static final int WHITE = 32;
     private static final long LOWER = (1L << WHITE) - 1;
     private static final int SQUARES = Position.MAX_SIZE * Position.MAX_SIZE;
@@ -80,13 +84,13 @@ final class Traits {
         into[1] = scale;
         into[2] = mobility;
         into[3] = mobility * scale;
-        into[4] = (moves - answers) * line;
+        into[MOBILITY_BY_LINE] = (moves - answers) * line;
         into[5] = outlook;
         into[6] = outlook * scale;
         into[7] = frontier;
         into[8] = frontier * scale;
-        into[9] = (own - opp) * line;
-        into[10] = safety;
+        into[DISCS_BY_LINE] = (own - opp) * line;
+        into[SAFETY] = safety;
         into[11] = safety * scale;
         into[12] = (Math.min(own, size) - Math.min(opp, size)) * line;
         into[13] = (black ? firm : -firm) * line;
