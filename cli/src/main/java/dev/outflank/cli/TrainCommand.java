@@ -34,7 +34,7 @@ import picocli.CommandLine.Spec;
             "Makes the engine's evaluation and opening book: plays games, labels positions, fits weights, tests them.",
             "Every step can be stopped and goes on where it was."
         },
-        subcommands = TrainAllCommand.class)
+        subcommands = {TrainAllCommand.class, TrainLargeCommand.class})
 final class TrainCommand implements Runnable {
     private static final String THREADS = "Threads (default: all cores).";
 
