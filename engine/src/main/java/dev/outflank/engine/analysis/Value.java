@@ -12,7 +12,7 @@ import dev.outflank.engine.search.Selectivity;
  * @param selectivity how sure the search was at that depth
  */
 public record Value(int discs, boolean exact, int depth, Selectivity selectivity) {
-    static Value of(Result result) {
+    public static Value of(Result result) {
         return new Value(result.score(), result.exact(), result.depth(), result.selectivity());
     }
 

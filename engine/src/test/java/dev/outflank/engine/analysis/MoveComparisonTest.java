@@ -17,7 +17,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 class MoveComparisonTest {
-    /** Seventeen squares empty; a2 wins by 38. */
+    /** Twenty squares empty; a2 wins by 38. */
     private static final String ENDGAME =
             "O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X-------- X";
 
