@@ -44,7 +44,6 @@ public final class Contenders {
                         .bind("now", Instant.now())
                         .execute();
             }
-            ContestStore.revise(handle, upload.contest());
         });
     }
 
@@ -81,7 +80,6 @@ public final class Contenders {
                         .bind("now", Instant.now())
                         .execute();
             }
-            ContestStore.revise(handle, contest);
         });
     }
 
@@ -102,12 +100,9 @@ public final class Contenders {
 
     /** Puts a contender out of the contest for a reason, or, without one, lets it in again. */
     public void disqualify(Contender contender, Optional<String> reason) {
-        jdbi.useTransaction(handle -> {
-            handle.createUpdate("update contenders set disqualified = :reason where id = :id")
-                    .bind("reason", reason)
-                    .bind("id", contender.id())
-                    .execute();
-            ContestStore.revise(handle, contender.contest());
-        });
+        jdbi.useHandle(handle -> handle.createUpdate("update contenders set disqualified = :reason where id = :id")
+                .bind("reason", reason)
+                .bind("id", contender.id())
+                .execute());
     }
 }

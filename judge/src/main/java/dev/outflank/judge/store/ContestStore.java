@@ -23,7 +23,7 @@ public final class ContestStore {
         jdbi.useHandle(handle -> handle.createUpdate(
                         "insert into contests (id, text, open, frozen, released, revision, created_at)"
                                 + " values (:id, :text, :open, false, false, 0, :now) on conflict (id) do update"
-                                + " set text = excluded.text, open = excluded.open, revision = contests.revision + 1")
+                                + " set text = excluded.text, open = excluded.open")
                 .bind("id", id)
                 .bind("text", text)
                 .bind("open", open)
@@ -54,12 +54,13 @@ public final class ContestStore {
 
     private void set(String id, String column, boolean value) {
         jdbi.useHandle(handle -> handle.createUpdate(
-                        "update contests set " + column + " = :value, revision = revision + 1 where id = :id")
+                        "update contests set " + column + " = :value where id = :id")
                 .bind("value", value)
                 .bind("id", id)
                 .execute());
     }
 
+    /** Tells whoever keeps a copy of the results that other ones count now. */
     static void revise(Handle handle, String id) {
         handle.createUpdate("update contests set revision = revision + 1 where id = :id")
                 .bind("id", id)

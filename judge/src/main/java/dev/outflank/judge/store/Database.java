@@ -50,6 +50,7 @@ public final class Database implements AutoCloseable {
         this.lock = lock;
         this.jdbi = Jdbi.create(source);
         jdbi.registerArgument(new InstantArgument());
+        jdbi.registerArgument(new TextArgument());
         jdbi.registerColumnMapper(Instant.class, (ColumnMapper<@Nullable Instant>) (row, column, context) -> {
             long millis = row.getLong(column);
             return row.wasNull() ? null : Instant.ofEpochMilli(millis);
@@ -139,6 +140,16 @@ public final class Database implements AutoCloseable {
         return lock.isEmpty();
     }
 
+    /** What a process left undone that ended without a farewell can be begun again at once: nobody else has it. */
+    public void forgetPicked() {
+        if (!isShared()) {
+            jdbi.useHandle(handle -> {
+                handle.execute("update work_queue set picked = false, picked_by = null, last_heartbeat = null");
+                handle.execute("update clerk_queue set picked = false, picked_by = null, last_heartbeat = null");
+            });
+        }
+    }
+
     /** Writes a whole copy of an embedded database into a new file, while it is in use. */
     public void copyTo(Path file) throws StoreException {
         if (isShared()) {
@@ -167,6 +178,18 @@ public final class Database implements AutoCloseable {
         return source.getJdbcUrl().toLowerCase(Locale.ROOT).startsWith("jdbc:sqlite:")
                 ? source.getJdbcUrl().substring("jdbc:sqlite:".length())
                 : source.getJdbcUrl().replaceFirst("\\?.*", "");
+    }
+
+    /** PostgreSQL takes no NUL in a text, and programs write anything. */
+    private static final class TextArgument extends AbstractArgumentFactory<String> {
+        TextArgument() {
+            super(Types.VARCHAR);
+        }
+
+        @Override
+        protected Argument build(String value, ConfigRegistry config) {
+            return (position, statement, context) -> statement.setString(position, value.replace('\0', '\uFFFD'));
+        }
     }
 
     /** Times are stored as milliseconds. */

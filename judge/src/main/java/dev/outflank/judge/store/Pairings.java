@@ -89,15 +89,15 @@ public final class Pairings {
                 .list());
     }
 
-    /** The games of a contest's played pairs with at least this number, in order. */
-    public List<StoredGame> gamesFrom(String contest, long least) {
-        return jdbi.withHandle(handle -> handle.createQuery(
-                        GAMES + "join pairs p on p.id = g.pair where p.contest = :contest and p.id >= :least"
-                                + " order by g.pair, g.number")
-                .bind("contest", contest)
-                .bind("least", least)
-                .mapTo(StoredGame.class)
-                .list());
+    /** The games of these pairs, in order. */
+    public List<StoredGame> games(List<Long> pairs) {
+        return pairs.isEmpty()
+                ? List.of()
+                : jdbi.withHandle(handle -> handle.createQuery(
+                                GAMES + "where g.pair in (<pairs>) order by g.pair, g.number")
+                        .bindList("pairs", pairs)
+                        .mapTo(StoredGame.class)
+                        .list());
     }
 
     public Optional<StoredGame> game(long pair, int number) {

@@ -100,6 +100,15 @@ public final class Uploads {
                 .list());
     }
 
+    /** Whether a contest has uploads that nobody has looked at yet. */
+    public boolean isAnyWaiting(String contest) {
+        return jdbi.withHandle(handle -> handle.createQuery(
+                        "select count(*) from uploads where contest = :contest and state = 'QUEUED'")
+                .bind("contest", contest)
+                .mapTo(Long.class)
+                .one() > 0);
+    }
+
     /** How many of these states there are. */
     public long count(Upload.State state) {
         return jdbi.withHandle(handle -> handle.createQuery("select count(*) from uploads where state = :state")

@@ -31,7 +31,7 @@ create table invitations (
     expires_at bigint not null
 );
 
--- revision grows with every change that is not a new result: whoever keeps a copy in memory then reads all anew.
+-- revision grows whenever other results count than before: whoever keeps a copy in memory then reads all anew.
 create table contests (
     id text primary key,
     text text not null,

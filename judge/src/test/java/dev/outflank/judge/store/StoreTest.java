@@ -95,7 +95,7 @@ class StoreTest {
 
                 store.contests().put("cup", "title: Cup", true);
                 store.contests().put("cup", "title: The Cup", true);
-                assertThat(store.contests().find("cup").orElseThrow().revision()).isEqualTo(1);
+                assertThat(store.contests().find("cup").orElseThrow().text()).isEqualTo("title: The Cup");
                 byte[] source = "int main;".getBytes(StandardCharsets.UTF_8);
                 long first = store.uploads().add("cup", ann.id(), "hash", Map.of("a.c", source));
                 assertThat(store.uploads().files(first).get("a.c")).isEqualTo(source);
