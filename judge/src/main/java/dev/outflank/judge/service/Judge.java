@@ -21,6 +21,8 @@ import dev.outflank.judge.store.StoredContest;
 import dev.outflank.judge.store.Upload;
 import dev.outflank.judge.submission.Submission;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -49,6 +51,9 @@ public final class Judge {
     private static final int REJUDGE_PRIORITY = 70;
     private static final int MARK_PRIORITY = 75;
     private static final Duration INVITATION = Duration.ofDays(30);
+
+    private static final String DEMO = "house-ladder";
+    private static final String ADMINISTRATOR = "admin";
 
     private final Store store;
     private final Contests reader;
@@ -115,6 +120,36 @@ public final class Judge {
                         competition.players(),
                         competition.players().stream().map(contest::spec).toList()));
         store.events().add(actor, id, "hold contest", contest.title());
+    }
+
+    /** Gives a fresh database its first contest, the ladder of the house. */
+    public void holdDemo() {
+        if (!store.contests().all().isEmpty()) {
+            return;
+        }
+        try (InputStream in = Judge.class.getResourceAsStream("demo.yaml")) {
+            if (in == null) {
+                throw new IllegalStateException("the first contest is missing from this build");
+            }
+            hold("outflank", DEMO, new String(in.readAllBytes(), StandardCharsets.UTF_8), true);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (Refusal refusal) {
+            throw new IllegalStateException("the first contest is wrong: " + refusal.sentence(), refusal);
+        }
+    }
+
+    /** The key that lets the first administrator in, until that one has chosen a password. */
+    public Optional<String> firstKey() {
+        Optional<Person> first = store.people().find(ADMINISTRATOR);
+        if (first.isEmpty()) {
+            if (!store.people().all().isEmpty()) {
+                return Optional.empty();
+            }
+            first = store.people().add(ADMINISTRATOR, "Administrator", Office.ADMINISTRATOR);
+        }
+        return first.filter(person -> store.people().passwordHash(person.id()).isEmpty())
+                .map(person -> store.people().invite(person.id(), INVITATION));
     }
 
     /** Enrols a class; who has no account gets one, and an invitation. */

@@ -2,9 +2,11 @@ package dev.outflank.judge.store;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
+import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.sql.Types;
@@ -150,19 +152,54 @@ public final class Database implements AutoCloseable {
         }
     }
 
-    /** Writes a whole copy of an embedded database into a new file, while it is in use. */
-    public void copyTo(Path file) throws StoreException {
-        if (isShared()) {
-            throw new StoreException("PostgreSQL has its own tool for this: pg_dump");
+    /** Writes a whole copy of a folder's database into a new file, also while a server uses it. */
+    public static void backUp(Path folder, Path file) throws StoreException {
+        Path own = folder.resolve(FILE);
+        if (!Files.exists(own)) {
+            throw new StoreException("there is no database in " + folder);
         }
         if (Files.exists(file)) {
             throw new StoreException(file + " is there already");
         }
-        try (Connection connection = source.getConnection();
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + own.toAbsolutePath());
                 Statement statement = connection.createStatement()) {
+            statement.execute("pragma busy_timeout = " + BUSY_MILLIS);
             statement.execute("vacuum into '" + file.toAbsolutePath().toString().replace("'", "''") + "'");
         } catch (SQLException e) {
             throw new StoreException("the copy could not be written: " + e.getMessage(), e);
+        }
+    }
+
+    /** Puts a copy into a folder that has no database, and on which no server runs. */
+    public static void restore(Path file, Path folder) throws StoreException {
+        if (!Files.isRegularFile(file)) {
+            throw new StoreException("there is no file " + file);
+        }
+        FolderLock lock = FolderLock.take(folder);
+        try {
+            if (Files.exists(folder.resolve(FILE))) {
+                throw new StoreException("there is a database in " + folder + ": move it away, or name another folder");
+            }
+            Files.copy(file, folder.resolve(FILE));
+        } catch (IOException e) {
+            throw new StoreException("the copy could not be read: " + e.getMessage(), e);
+        } finally {
+            lock.close();
+        }
+        checkCopy(file, folder);
+    }
+
+    /** Opening it shows whether it is a judge's. */
+    private static void checkCopy(Path file, Path folder) throws StoreException {
+        try {
+            inFolder(folder).close();
+        } catch (StoreException e) {
+            try {
+                Files.deleteIfExists(folder.resolve(FILE));
+            } catch (IOException left) {
+                e.addSuppressed(left);
+            }
+            throw new StoreException(file + " is no copy of a server's records", e);
         }
     }
 
