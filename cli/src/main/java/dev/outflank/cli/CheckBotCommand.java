@@ -1,6 +1,7 @@
 package dev.outflank.cli;
 
 import dev.outflank.arena.process.ProgramContestant;
+import dev.outflank.arena.process.TimedDialogue;
 import dev.outflank.protocol.Leniency;
 import dev.outflank.protocol.check.Rehearsal;
 import dev.outflank.protocol.spec.BotSpec;

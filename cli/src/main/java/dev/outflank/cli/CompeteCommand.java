@@ -8,7 +8,7 @@ import dev.outflank.judge.compete.Leaderboard;
 import dev.outflank.judge.compete.Standing;
 import dev.outflank.judge.contest.Contest;
 import dev.outflank.judge.contest.HandIn;
-import dev.outflank.judge.mark.MarkRecord;
+import dev.outflank.judge.mark.MarkFile;
 import dev.outflank.judge.submission.Submission;
 import dev.outflank.judge.submission.Submissions;
 import dev.outflank.judge.submission.Workshop;
@@ -77,7 +77,7 @@ final class CompeteCommand implements Callable<Integer> {
         Path page = html == null ? home.resolve("leaderboard.html") : html;
         Progress progress = new Progress(streams.err());
         try (Workshop workshop = options.workshop(streams.err());
-                MarkRecord record = MarkRecord.open(home.resolve("entries.jsonl"))) {
+                MarkFile record = MarkFile.open(home.resolve("entries.jsonl"))) {
             CompetitionRun run =
                     new CompetitionRun(read, workshop, new StaffPlayers(), record, home, options.jobs());
             do {

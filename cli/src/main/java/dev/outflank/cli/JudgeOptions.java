@@ -61,7 +61,7 @@ final class JudgeOptions {
         return new Workshop(chosen, cache());
     }
 
-    private static Path cache() {
+    static Path cache() {
         String given = Optional.ofNullable(System.getenv("XDG_CACHE_HOME")).orElse("");
         Path home = given.isEmpty() ? Path.of(System.getProperty("user.home"), ".cache") : Path.of(given);
         return home.resolve("outflank").resolve("compiled");

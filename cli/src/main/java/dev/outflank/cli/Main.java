@@ -51,7 +51,7 @@ public final class Main {
     }
 
     private static int parsed(Streams streams, String... args) {
-        CommandLine line = new CommandLine(new Outflank(streams), new WithStreams(streams))
+        CommandLine line = new CommandLine(new Outflank(), new WithStreams(streams))
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setUsageHelpAutoWidth(true)
                 .setOut(new PrintWriter(streams.out(), true, StandardCharsets.UTF_8))

@@ -6,7 +6,7 @@ import dev.outflank.judge.compete.CompetitionRun;
 import dev.outflank.judge.compete.Standing;
 import dev.outflank.judge.contest.Contest;
 import dev.outflank.judge.contest.Part;
-import dev.outflank.judge.mark.MarkRecord;
+import dev.outflank.judge.mark.MarkFile;
 import dev.outflank.judge.mark.Marking;
 import dev.outflank.judge.mark.Marks;
 import dev.outflank.judge.mark.MarksCsv;
@@ -84,7 +84,7 @@ final class MarkCommand implements Callable<Integer> {
         Map<String, Map<String, BigDecimal>> byHand = MarksCsv.byHand(table, read);
         Progress progress = new Progress(streams.err());
         try (Workshop workshop = options.workshop(streams.err());
-                MarkRecord record = MarkRecord.open(home.resolve("record.jsonl"))) {
+                MarkFile record = MarkFile.open(home.resolve("record.jsonl"))) {
             StaffPlayers staff = new StaffPlayers();
             Optional<Standing> standing = read.marking().stream().anyMatch(Part.Rank.class::isInstance)
                     ? Optional.of(new CompetitionRun(read, workshop, staff, record, home, options.jobs())

@@ -1,19 +1,23 @@
 package dev.outflank.cli;
 
+import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** The command {@code outflank} itself: without a subcommand it prints the help. */
+/** The command {@code outflank} itself: without a subcommand it starts the server. */
 @Command(
         name = "outflank",
-        description = "Everything around a Reversi program.",
+        description = "Everything around a Reversi program. Without a command, starts the server.",
         mixinStandardHelpOptions = true,
         versionProvider = Outflank.Version.class,
         subcommands = {
             ServeCommand.class,
+            WorkerCommand.class,
+            SubmitCommand.class,
+            JudgeCommand.class,
             PlayCommand.class,
             MoveCommand.class,
             SolveCommand.class,
@@ -43,20 +47,14 @@ import picocli.CommandLine.Spec;
             CompletionCommand.class,
             HelpCommand.class
         })
-final class Outflank implements Runnable {
-    private final Streams streams;
-
+final class Outflank implements Callable<Integer> {
     @Spec
     @SuppressWarnings("NullAway.Init")
     private CommandSpec spec;
 
-    Outflank(Streams streams) {
-        this.streams = streams;
-    }
-
     @Override
-    public void run() {
-        spec.commandLine().usage(streams.out());
+    public Integer call() {
+        return spec.commandLine().execute("serve");
     }
 
     static String version() {

@@ -1,10 +1,22 @@
 package dev.outflank.cli;
 
+import dev.outflank.judge.service.Judge;
+import dev.outflank.judge.store.Database;
+import dev.outflank.judge.store.Store;
+import dev.outflank.rules.Bitboard;
 import dev.outflank.web.WebServer;
+import dev.outflank.web.account.AccountPages;
+import dev.outflank.web.account.Accounts;
+import dev.outflank.web.compete.CompeteParts;
+import dev.outflank.web.http.Pages;
+import io.javalin.util.JavalinBindException;
+import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.concurrent.CountDownLatch;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The server and its page. */
@@ -25,20 +37,58 @@ final class ServeCommand implements Callable<Integer> {
             description = "Address to listen on (default ${DEFAULT-VALUE}: this machine only).")
     private String host = "";
 
+    @Option(
+            names = "--public-url",
+            paramLabel = "URL",
+            description = "By which others reach this server, as https://reversi.example.edu; for links in invitations.")
+    private @Nullable String publicUrl;
+
+    @Option(
+            names = "--jobs",
+            paramLabel = "K",
+            description = "Games and checks at once here (default: one less than there are cores; 0 leaves them to workers).")
+    private int jobs = Working.USUAL;
+
+    @Mixin
+    private DataOptions data = new DataOptions();
+
     ServeCommand(Streams streams) {
         this.streams = streams;
     }
 
     @Override
-    public Integer call() throws InterruptedException {
+    public Integer call() throws InterruptedException, IOException {
         if (port < 0 || port > 65_535) {
             throw new UserError("--port takes 0 to 65535, not " + port);
         }
-        CountDownLatch asked = new CountDownLatch(1);
-        try (WebServer server = WebServer.start(host, port, List.of())) {
-            streams.out().println("Outflank is at " + server.address());
-            streams.out().flush();
-            asked.await();
+        if (jobs < 0 || jobs > 1024) {
+            throw new UserError("--jobs takes a number from 0 to 1024, not " + jobs);
+        }
+        if (publicUrl != null && !publicUrl.matches("https?://[A-Za-z0-9.:\\[\\]-]+")) {
+            throw new UserError("--public-url takes an address like https://reversi.example.edu, not '" + publicUrl + "'");
+        }
+        Bitboard.warmUpVectors();
+        try (Stopping stopping = new Stopping();
+                Database database = data.open()) {
+            Store store = new Store(database);
+            Judge judge = new Judge(store, new StaffPlayers());
+            judge.holdDemo();
+            String home = publicUrl == null ? "http://" + host + ":" + port : publicUrl;
+            Accounts accounts = new Accounts(store.people(), home.startsWith("https:"));
+            List<Pages> parts = new ArrayList<>();
+            parts.add(new AccountPages(store, accounts));
+            parts.addAll(CompeteParts.of(judge, home));
+            try (Working working = jobs == 0 ? null : Working.start(store, jobs, streams.err());
+                    WebServer server = WebServer.start(host, port, parts, accounts)) {
+                streams.out().println("Outflank is at " + server.address() + ", its records in " + database);
+                judge.firstKey().ifPresent(key -> streams.out()
+                        .println("Sign in as the administrator, once: "
+                                + (publicUrl == null ? server.address() : publicUrl) + "/welcome/" + key));
+                streams.out().flush();
+                stopping.await();
+            } catch (JavalinBindException e) {
+                throw new UserError("port " + port + " on " + host + " cannot be listened on: " + e.getMessage());
+            }
         }
         return 0;
     }

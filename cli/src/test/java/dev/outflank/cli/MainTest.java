@@ -8,8 +8,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class MainTest {
     @Test
-    void run_noArgument_printsTheHelp() {
-        Run run = Run.of();
+    void help_printsAllCommands() {
+        Run run = Run.of("help");
         assertThat(run.exit()).isZero();
         assertThat(run.out()).contains("Usage: outflank", "play", "move", "lab8", "vg101", "tiny", "bench");
     }
@@ -24,7 +24,8 @@ class MainTest {
     @ParameterizedTest
     @ValueSource(strings = {"play", "move", "solve", "match", "sprt", "tournament", "check-bot", "lab8", "vg101", "tiny",
         "bench", "bench perft", "bench ffo", "bench search", "bench arena", "bench records",
-        "show", "convert", "picture", "completion"})
+        "show", "convert", "picture", "completion", "serve", "worker", "submit", "judge backup", "judge restore",
+        "judge recompute"})
     void help_everyCommand_showsItsUsage(String command) {
         Run run = Run.of((command + " --help").split(" "));
         assertThat(run.exit()).isZero();
@@ -99,6 +100,20 @@ class MainTest {
                 "check-bot greedy",
                 "check-bot vg101:",
                 "check-bot botzone,odd:x",
+                "serve --port 70000",
+                "serve --database mysql://x",
+                "serve --public-url nonsense",
+                "worker",
+                "worker --database mysql://x",
+                "submit",
+                "submit cup",
+                "submit cup pom.xml --server nonsense --token x",
+                "submit cup pom.xml --server http://127.0.0.1:1",
+                "submit cup no-such-file --server http://127.0.0.1:1 --token x",
+                "judge",
+                "judge backup x --data no-such-folder",
+                "judge restore no-such-file",
+                "judge recompute --data no-such-folder",
                 "tiny",
                 "tiny 700 1 0000021001200000"
             })

@@ -7,7 +7,7 @@ import dev.outflank.arena.sandbox.Sandbox;
 import dev.outflank.judge.contest.Contest;
 import dev.outflank.judge.contest.ContestException;
 import dev.outflank.judge.contest.Contests;
-import dev.outflank.judge.mark.MarkRecord;
+import dev.outflank.judge.mark.MarkFile;
 import dev.outflank.judge.mark.Marking;
 import dev.outflank.judge.mark.Marks;
 import dev.outflank.judge.mark.PartMarker;
@@ -75,7 +75,7 @@ public final class Course {
 
     public Marks mark() throws IOException, InterruptedException {
         try (Workshop workshop = workshop();
-                MarkRecord record = MarkRecord.open(home.resolve("record.jsonl"))) {
+                MarkFile record = MarkFile.open(home.resolve("record.jsonl"))) {
             return new Marking(contest, new PartMarker(contest, workshop, new Ladders(), 0), record, 0)
                     .markAll(
                             Submissions.in(submissions(), contest),

@@ -1,7 +1,9 @@
 package dev.outflank.web;
 
 import dev.outflank.arena.report.Html;
+import dev.outflank.web.http.Access;
 import dev.outflank.web.http.Assets;
+import dev.outflank.web.http.Caller;
 import dev.outflank.web.http.Fault;
 import dev.outflank.web.http.Guard;
 import dev.outflank.web.http.Json;
@@ -10,11 +12,17 @@ import dev.outflank.web.http.Pages;
 import dev.outflank.web.http.Role;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
+import io.javalin.config.SizeUnit;
 import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
 import io.javalin.http.HttpStatus;
+import io.javalin.router.Endpoint;
+import io.javalin.security.RouteRole;
+import io.javalin.security.Roles;
 import java.net.URI;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -22,6 +30,7 @@ import org.slf4j.LoggerFactory;
 public final class WebServer implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(WebServer.class);
     private static final long LARGEST_REQUEST = 2_000_000;
+    private static final long LARGEST_UPLOAD_MB = 12;
 
     private final Javalin javalin;
     private final URI address;
@@ -31,9 +40,14 @@ public final class WebServer implements AutoCloseable {
         this.address = address;
     }
 
-    /** Listens until closed. Port 0 takes a free one. */
+    /** Listens until closed, to people of whom nobody has signed in. Port 0 takes a free one. */
     public static WebServer start(String host, int port, List<Pages> parts) {
-        Javalin javalin = Javalin.create(config -> configure(config, parts)).start(host, port);
+        return start(host, port, parts, context -> Caller.NOBODY);
+    }
+
+    /** The same for people who may have signed in. */
+    public static WebServer start(String host, int port, List<Pages> parts, Caller.Finder callers) {
+        Javalin javalin = Javalin.create(config -> configure(config, parts, callers)).start(host, port);
         return new WebServer(javalin, URI.create("http://" + host + ":" + javalin.port()));
     }
 
@@ -41,12 +55,32 @@ public final class WebServer implements AutoCloseable {
         return address;
     }
 
-    private static void configure(JavalinConfig config, List<Pages> parts) {
+    /** A route as it was added. */
+    record Route(HandlerType method, String path, Set<RouteRole> roles) {}
+
+    /** Every route there is. */
+    List<Route> routes() {
+        return javalin.unsafe.internalRouter.allHttpHandlers().stream()
+                .map(parsed -> parsed.endpoint)
+                .filter(endpoint -> endpoint.method.isHttpMethod())
+                .map(endpoint -> new Route(endpoint.method, endpoint.path, roles(endpoint)))
+                .toList();
+    }
+
+    private static Set<RouteRole> roles(Endpoint endpoint) {
+        Roles roles = endpoint.metadata(Roles.class);
+        return roles == null ? Set.of() : roles.getRoles();
+    }
+
+    private static void configure(JavalinConfig config, List<Pages> parts, Caller.Finder callers) {
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;
         config.concurrency.useVirtualThreads = true;
         config.http.maxRequestSize = LARGEST_REQUEST;
+        config.jetty.multipartConfig.maxTotalRequestSize(LARGEST_UPLOAD_MB, SizeUnit.MB);
+        config.jetty.multipartConfig.maxFileSize(LARGEST_UPLOAD_MB, SizeUnit.MB);
         new Guard().addTo(config.routes);
+        new Access(callers).addTo(config.routes);
         new Assets().addTo(config.routes);
         config.routes.get("/", context -> context.redirect("/play"), Role.ANYONE);
         parts.forEach(part -> part.addTo(config.routes));

@@ -23,7 +23,7 @@ public final class History {
         return names;
     }
 
-    void begin(Meeting meeting) {
+    public void begin(Meeting meeting) {
         running.put(meeting.number(), meeting);
     }
 
@@ -31,13 +31,13 @@ public final class History {
         return Optional.ofNullable(running.get(number)).orElseThrow();
     }
 
-    void finish(Played one) {
+    public void finish(Played one) {
         running.remove(one.meeting().number());
         voided.remove(one.meeting().number());
         played.put(one.meeting().number(), one);
     }
 
-    void giveUp(Meeting meeting) {
+    public void giveUp(Meeting meeting) {
         running.remove(meeting.number());
         voided.put(meeting.number(), meeting);
     }

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 
 /** A ladder after some meetings: ratings, streaks, and who beat whom. A function of the meetings in their order. */
-final class LadderState {
+public final class LadderState {
     private static final class Rung {
         final List<Double> ratings = new ArrayList<>(List.of(Elo.START));
         int streak;
@@ -27,7 +27,7 @@ final class LadderState {
     private final Map<Sides, Integer> wins = new HashMap<>();
     private final Map<Sides, Integer> meetings = new HashMap<>();
 
-    LadderState(List<String> names, List<Played> played) {
+    public LadderState(List<String> names, List<Played> played) {
         names.forEach(name -> rungs.put(name, new Rung()));
         played.forEach(this::add);
     }
@@ -61,7 +61,7 @@ final class LadderState {
         return rung;
     }
 
-    double rating(String name) {
+    public double rating(String name) {
         return rung(name).ratings.getLast();
     }
 
@@ -70,15 +70,15 @@ final class LadderState {
         return List.copyOf(rung(name).ratings);
     }
 
-    int wins(String winner, String loser) {
+    public int wins(String winner, String loser) {
         return wins.getOrDefault(new Sides(winner, loser), 0);
     }
 
-    int meetings(String a, String b) {
+    public int meetings(String a, String b) {
         return meetings.getOrDefault(new Sides(a, b), 0);
     }
 
-    Matchmaker.Candidate candidate(String name) {
+    public Matchmaker.Candidate candidate(String name) {
         Rung rung = rung(name);
         return new Matchmaker.Candidate(
                 name, rating(name), rung.meetings(), rung.streak, rung.hasMoved || rung.meetings() == 0);

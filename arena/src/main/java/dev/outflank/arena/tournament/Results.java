@@ -22,10 +22,20 @@ public final class Results {
 
     private final Plan plan;
     private final History history;
+    private final List<String> shown;
 
     Results(Plan plan, History history) {
+        this(plan, history, plan.names());
+    }
+
+    /**
+     * Results of which some entrants have left. Their games stand in ratings and points that others won from them, but
+     * a round robin and the strengths are of those who are shown.
+     */
+    public Results(Plan plan, History history, List<String> shown) {
         this.plan = plan;
         this.history = history;
+        this.shown = List.copyOf(shown);
     }
 
     public Plan plan() {
@@ -55,12 +65,13 @@ public final class Results {
     private Table table(Stage stage, Strengths strengths) {
         List<Played> played = history.played(stage);
         Map<String, Double> scores = scores(stage, played);
+        scores.keySet().retainAll(shown);
         Map<String, Tally> tallies = tallies(plan.names(), played);
         double best =
                 scores.values().stream().mapToDouble(Double::doubleValue).max().orElse(0);
         List<Row> rows = new ArrayList<>();
-        for (int i = 0; i < plan.names().size(); i++) {
-            String name = plan.names().get(i);
+        for (int i = 0; i < shown.size(); i++) {
+            String name = shown.get(i);
             double score = scores.getOrDefault(name, 0.0);
             Tally tally = tallies.getOrDefault(name, new Tally());
             rows.add(new Row(
@@ -89,7 +100,7 @@ public final class Results {
     private Map<String, Double> scores(Stage stage, List<Played> played) {
         return switch (stage) {
             case POINTS_RACE -> Points.RACE.sums(plan.names(), played);
-            case ROUND_ROBIN, GAUNTLET -> Points.LAB8.sums(plan.names(), played);
+            case ROUND_ROBIN, GAUNTLET -> Points.LAB8.sums(shown, amongShown(played));
             case LADDER -> {
                 LadderState state = new LadderState(plan.names(), played);
                 Map<String, Double> ratings = new HashMap<>();
@@ -99,6 +110,12 @@ public final class Results {
                 yield ratings;
             }
         };
+    }
+
+    private List<Played> amongShown(List<Played> played) {
+        return played.stream()
+                .filter(one -> shown.contains(one.meeting().a()) && shown.contains(one.meeting().b()))
+                .toList();
     }
 
     private static Stream<GameRecord> games(List<Played> played) {
@@ -116,18 +133,18 @@ public final class Results {
         return tallies;
     }
 
-    /** The strengths of all entrants in their order, by all games; repeated games count as one. */
+    /** The strengths of those who are shown in their order, by all games; repeated games count as one. */
     public Strengths strengths() {
         record Sides(String black, String white) {}
         Map<Sides, List<GameRecord>> bySides = new HashMap<>();
-        games(history.played())
+        games(amongShown(history.played()))
                 .forEach(game -> bySides.computeIfAbsent(
                                 new Sides(game.black(), game.white()), sides -> new ArrayList<>())
                         .add(game));
         List<Bouts> bouts = new ArrayList<>();
         bySides.forEach((sides, games) -> bouts.add(
-                bouts(plan.names().indexOf(sides.black()), plan.names().indexOf(sides.white()), games)));
-        return BradleyTerry.fit(plan.names().size(), bouts);
+                bouts(shown.indexOf(sides.black()), shown.indexOf(sides.white()), games)));
+        return BradleyTerry.fit(shown.size(), bouts);
     }
 
     private static Bouts bouts(int black, int white, List<GameRecord> games) {

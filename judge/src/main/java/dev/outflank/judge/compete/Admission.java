@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Lets submissions into a competition, or says why not. */
-final class Admission {
+public final class Admission {
     private final Contest contest;
     private final Competition competition;
     private final Workshop workshop;
@@ -29,7 +29,7 @@ final class Admission {
     private final Marking marking;
     private final MarkRecord record;
 
-    Admission(Contest contest, Competition competition, Workshop workshop, PartMarker marker, MarkRecord record) {
+    public Admission(Contest contest, Competition competition, Workshop workshop, PartMarker marker, MarkRecord record) {
         this.contest = contest;
         this.competition = competition;
         this.workshop = workshop;
@@ -39,7 +39,7 @@ final class Admission {
     }
 
     /** 1 mark for those who are let in, 0 for those who are not; unknown where our own side failed. */
-    PartMark decide(Submission submission) throws IOException {
+    public PartMark decide(Submission submission) throws IOException {
         if (competition.entry() instanceof Competition.Entry.FullMarks(String title)) {
             return fullMarks(submission, title);
         }

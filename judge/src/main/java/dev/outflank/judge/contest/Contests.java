@@ -73,6 +73,11 @@ public final class Contests {
         return new ContestReader(nameOrFile, Contests::builtIn, staffRoom).read(nameOrFile + ENDING, text);
     }
 
+    /** The contest of a text that has no file; what it is like comes with the product. */
+    public Contest parse(String id, String text) throws ContestException {
+        return new ContestReader(id, Contests::builtIn, staffRoom).read(id + ENDING, text);
+    }
+
     private Contest file(Path file) throws ContestException, IOException {
         if (!Files.isRegularFile(file)) {
             throw new IOException("there is no contest file " + file);

@@ -7,11 +7,8 @@ import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.LocalDateTime;
-import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -25,7 +22,7 @@ public final class Marking {
     private final Contest contest;
     private final PartMarker marker;
     private final MarkRecord record;
-    private final long seed;
+    private final MarkTable table;
 
     /** Follows the work, called from its threads: a part of a student's is known. */
     @FunctionalInterface
@@ -33,29 +30,16 @@ public final class Marking {
         void marked(String student, String part, PartMark mark);
     }
 
-    /** The ranks of a competition. */
-    @FunctionalInterface
-    public interface Ranking {
-        /** The rank, from 1, of everyone in the table of this part; who is not in it has none. */
-        Map<String, Integer> ranks(Part.Rank part);
-    }
-
     public Marking(Contest contest, PartMarker marker, MarkRecord record, long seed) {
         this.contest = contest;
         this.marker = marker;
         this.record = record;
-        this.seed = seed;
+        this.table = new MarkTable(contest, record, seed);
     }
 
     /** The mark of one part of one submission, from the record or by marking it now. */
     public PartMark mark(Submission submission, Part.OfHandIn part) throws IOException {
-        String key = String.join(
-                " ",
-                contest.id(),
-                contest.hash(),
-                String.valueOf(seed),
-                submission.hash(contest.handIn(part.handIn())),
-                part.title());
+        String key = table.key(submission, part);
         Optional<PartMark> known = record.find(key);
         if (known.isPresent()) {
             return known.get();
@@ -75,7 +59,7 @@ public final class Marking {
     public Marks markAll(
             List<Submission> submissions,
             int jobs,
-            Ranking ranking,
+            MarkTable.Ranking ranking,
             Map<String, Map<String, BigDecimal>> byHand,
             Listener listener)
             throws IOException, InterruptedException {
@@ -100,14 +84,7 @@ public final class Marking {
                 marks.getOrDefault(task.student(), new HashMap<>()).put(task.part(), result(task.mark()));
             }
         }
-        for (Part part : contest.marking()) {
-            switch (part) {
-                case Part.Rank rank -> rank(rank, ranking.ranks(rank), marks);
-                case Part.Manual manual -> manual(manual, byHand, marks);
-                case Part.OfHandIn _ -> {}
-            }
-        }
-        return new Marks(contest, submissions.stream().map(one -> student(one, marks)).toList());
+        return table.whole(submissions, ranking, byHand, marks);
     }
 
     private static PartMark result(Future<PartMark> mark) throws IOException, InterruptedException {
@@ -119,55 +96,6 @@ public final class Marking {
             }
             throw new IllegalStateException("a marker failed: " + e.getCause(), e.getCause());
         }
-    }
-
-    private static void rank(Part.Rank part, Map<String, Integer> ranks, Map<String, Map<String, PartMark>> marks) {
-        Map<String, Integer> students = new LinkedHashMap<>();
-        ranks.forEach((name, rank) -> {
-            if (marks.containsKey(name)) {
-                students.put(name, rank);
-            }
-        });
-        Map<String, BigDecimal> curve =
-                students.isEmpty() ? Map.of() : RankCurve.marks(students, part.marks(), part.mean());
-        marks.forEach((name, parts) -> {
-            BigDecimal given = curve.get(name);
-            parts.put(
-                    part.title(),
-                    given == null
-                            ? PartMark.nothing("not in the competition", "")
-                            : PartMark.of(given, "rank " + ranks.get(name) + " of " + ranks.size(), ""));
-        });
-    }
-
-    private static void manual(
-            Part.Manual part, Map<String, Map<String, BigDecimal>> byHand, Map<String, Map<String, PartMark>> marks) {
-        marks.forEach((name, parts) -> {
-            BigDecimal given = byHand.getOrDefault(name, Map.of()).get(part.title());
-            parts.put(
-                    part.title(),
-                    given == null
-                            ? PartMark.unknown("to be filled in: " + part.note())
-                            : PartMark.of(given.min(part.marks()), "filled in by the staff", ""));
-        });
-    }
-
-    private Marks.Student student(Submission submission, Map<String, Map<String, PartMark>> marks) {
-        Map<String, PartMark> parts = new LinkedHashMap<>();
-        Map<String, PartMark> own = marks.getOrDefault(submission.name(), Map.of());
-        for (Part part : contest.marking()) {
-            PartMark mark = own.get(part.title());
-            parts.put(part.title(), mark == null ? PartMark.unknown("not marked") : mark);
-        }
-        return new Marks.Student(submission.name(), parts, remarks(submission));
-    }
-
-    private List<String> remarks(Submission submission) {
-        Optional<LocalDateTime> closes = contest.dates().closes();
-        LocalDateTime changed = LocalDateTime.ofInstant(submission.changed(), ZoneId.systemDefault());
-        return closes.isPresent() && changed.isAfter(closes.get())
-                ? List.of("the newest file is of " + changed.withNano(0) + ", after the closing date")
-                : List.of();
     }
 
     /** Writes a log for each part of each student into a folder. */

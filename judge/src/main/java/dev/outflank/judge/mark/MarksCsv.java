@@ -75,7 +75,7 @@ public final class MarksCsv {
     }
 
     /** Lines of cells, with or without quotes. */
-    private static List<List<String>> parse(String text) {
+    public static List<List<String>> parse(String text) {
         List<List<String>> lines = new ArrayList<>();
         List<String> line = new ArrayList<>();
         StringBuilder cell = new StringBuilder();

@@ -15,11 +15,11 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * Makes programs of hand-ins, in the sandbox. What a compiler made of the same files by the same command is kept on the
@@ -28,10 +28,14 @@ import java.util.concurrent.ConcurrentHashMap;
 public final class Workshop implements AutoCloseable {
     private static final List<String> FOLDERS = List.of("/usr/local/bin", "/usr/bin", "/bin");
 
+    /** Far more than are run at once. */
+    private static final int MOST_OPEN = 1000;
+
     private final Sandbox sandbox;
     private final Toolchain toolchain;
     private final CompileCache cache;
-    private final Map<String, Made> open = new ConcurrentHashMap<>();
+    /** Programs ready to run, the one that was not asked for longest first. */
+    private final Map<String, Made> open = new LinkedHashMap<>(16, 0.75f, true);
 
     private record Made(Box box, String words) {}
 
@@ -79,17 +83,28 @@ public final class Workshop implements AutoCloseable {
         checkCompiler(compile);
         List<String> run = driver.isPresent() ? driver.get().run() : source.language().run();
         String key = cache.key(files, compile, run);
-        Made known = open.get(key);
-        if (known == null) {
-            Made made = make(key, files, compile, run, source);
-            known = open.putIfAbsent(key, made);
-            if (known == null) {
-                known = made;
-            } else {
-                discard(made.box());
-            }
+        Optional<Made> known = known(key);
+        Made made = known.isPresent() ? known.get() : keep(key, make(key, files, compile, run, source));
+        return new Program(source, made.box(), made.words());
+    }
+
+    private synchronized Optional<Made> known(String key) {
+        return Optional.ofNullable(open.get(key));
+    }
+
+    /** Keeps a program ready; of very many, those go first that nobody can be running any more. */
+    private synchronized Made keep(String key, Made made) {
+        Made earlier = open.putIfAbsent(key, made);
+        if (earlier != null) {
+            discard(made.box());
+            return earlier;
         }
-        return new Program(source, known.box(), known.words());
+        if (open.size() > MOST_OPEN) {
+            Iterator<Made> eldest = open.values().iterator();
+            discard(eldest.next().box());
+            eldest.remove();
+        }
+        return made;
     }
 
     private Made make(String key, Map<String, byte[]> files, List<String> compile, List<String> run, Source source)
@@ -160,7 +175,7 @@ public final class Workshop implements AutoCloseable {
     }
 
     @Override
-    public void close() {
+    public synchronized void close() {
         open.values().forEach(made -> discard(made.box()));
         open.clear();
     }

@@ -8,7 +8,7 @@ import dev.outflank.arena.tournament.Row;
 import dev.outflank.arena.tournament.Stage;
 import dev.outflank.judge.Course;
 import dev.outflank.judge.Ladders;
-import dev.outflank.judge.mark.MarkRecord;
+import dev.outflank.judge.mark.MarkFile;
 import dev.outflank.judge.submission.Submissions;
 import dev.outflank.judge.submission.Workshop;
 import java.io.IOException;
@@ -29,7 +29,7 @@ final class CompetitionRunIT {
     private Standing play(Course course, int most) throws IOException, InterruptedException {
         Path home = Files.createDirectories(course.home().resolve("competition"));
         try (Workshop workshop = course.workshop();
-                MarkRecord record = MarkRecord.open(home.resolve("entries.jsonl"))) {
+                MarkFile record = MarkFile.open(home.resolve("entries.jsonl"))) {
             int[] played = {0};
             return new CompetitionRun(course.contest(), workshop, new Ladders(), record, home, 1)
                     .play(Submissions.in(course.submissions(), course.contest()), new CompetitionRun.Listener() {

@@ -20,12 +20,23 @@ public final class Layout {
     /**
      * Answers with a page.
      *
-     * @param modules names of scripts under assets, without their ending
+     * @param modules names of links under assets, without their ending
      * @param content HTML that is escaped already
      */
     public static void answer(Context context, String title, List<String> modules, String content) {
-        StringBuilder scripts = new StringBuilder();
-        modules.forEach(name -> scripts.append("<script type=\"module\" src=\"/assets/%s.js\"></script>\n".formatted(name)));
+        answer(context, title, List.of(), modules, content);
+    }
+
+    /**
+     * Answers with a page that has styles of its own.
+     *
+     * @param styles names of style sheets under assets, without their ending
+     */
+    public static void answer(
+            Context context, String title, List<String> styles, List<String> modules, String content) {
+        StringBuilder links = new StringBuilder();
+        styles.forEach(name -> links.append("<link rel=\"stylesheet\" href=\"/assets/%s.css\">\n".formatted(name)));
+        modules.forEach(name -> links.append("<script type=\"module\" src=\"/assets/%s.js\"></script>\n".formatted(name)));
         StringBuilder tabs = new StringBuilder();
         for (Tab tab : TABS) {
             String here = context.path().startsWith(tab.path) ? " aria-current=\"page\"" : "";
@@ -44,13 +55,20 @@ public final class Layout {
                 %s</head>
                 <body>
                 <header class="site"><a class="name" href="/">Outflank</a><nav>
-                %s</nav></header>
+                %s</nav>%s</header>
                 <main>
                 %s
                 </main>
                 </body>
                 </html>
                 """
-                        .formatted(Html.escaped(title), scripts, tabs, content));
+                        .formatted(Html.escaped(title), links, tabs, caller(context), content));
+    }
+
+    private static String caller(Context context) {
+        Caller caller = Caller.of(context);
+        return caller.role() == Role.ANYONE
+                ? "<a class=\"caller\" href=\"/sign-in\">Sign in</a>"
+                : "<a class=\"caller\" href=\"/account\">%s</a>".formatted(Html.escaped(caller.login()));
     }
 }

@@ -1,9 +1,7 @@
-package dev.outflank.cli;
+package dev.outflank.arena.process;
 
 import dev.outflank.arena.Answer;
 import dev.outflank.arena.Spent;
-import dev.outflank.arena.process.ProgramContestant;
-import dev.outflank.arena.process.ProgramSeat;
 import dev.outflank.protocol.BotFault;
 import dev.outflank.protocol.Dialogue;
 import dev.outflank.rules.Colour;
@@ -12,12 +10,12 @@ import dev.outflank.rules.Move;
 import org.jspecify.annotations.Nullable;
 
 /** A dialogue with a program in its seat: limits, clocks and freezing are those of a real game. */
-final class TimedDialogue implements Dialogue {
+public final class TimedDialogue implements Dialogue {
     private final ProgramContestant contestant;
     private @Nullable ProgramSeat seat;
     private Spent longest = Spent.NOTHING;
 
-    TimedDialogue(ProgramContestant contestant) {
+    public TimedDialogue(ProgramContestant contestant) {
         this.contestant = contestant;
     }
 
@@ -49,12 +47,12 @@ final class TimedDialogue implements Dialogue {
     }
 
     /** The longest move on either clock. */
-    Spent longest() {
+    public Spent longest() {
         return longest;
     }
 
     /** The end of what the program wrote to standard error. */
-    String errors() {
+    public String errors() {
         return seat == null ? "" : seat.errors();
     }
 

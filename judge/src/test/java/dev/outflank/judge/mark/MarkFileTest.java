@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What is kept of marks that were given. */
-final class MarkRecordTest {
+final class MarkFileTest {
     private static final PartMark MARK = PartMark.of(new BigDecimal("2.25"), "because", "log\nof two lines");
 
     @TempDir
@@ -21,18 +21,18 @@ final class MarkRecordTest {
     @Test
     void open_again_knowsWhatWasKept_butNotACutLine() throws IOException {
         Path file = folder.resolve("record.jsonl");
-        try (MarkRecord record = MarkRecord.open(file)) {
+        try (MarkFile record = MarkFile.open(file)) {
             record.keep("a", MARK);
             record.keep("b", PartMark.unknown("the machine failed"));
         }
         Files.writeString(file, "{\"key\":\"c\",\"marks\":\"1\",\"reas", StandardOpenOption.APPEND);
-        try (MarkRecord record = MarkRecord.open(file)) {
+        try (MarkFile record = MarkFile.open(file)) {
             assertThat(record.find("a")).contains(MARK);
             assertThat(record.find("b")).isEmpty();
             assertThat(record.find("c")).isEmpty();
             record.keep("c", MARK);
         }
-        try (MarkRecord record = MarkRecord.open(file)) {
+        try (MarkFile record = MarkFile.open(file)) {
             assertThat(record.find("c")).contains(MARK);
         }
     }
@@ -40,11 +40,11 @@ final class MarkRecordTest {
     @Test
     void open_inUseOrNoRecord_isRefusedPlainly() throws IOException {
         Path file = folder.resolve("record.jsonl");
-        try (MarkRecord record = MarkRecord.open(file)) {
-            assertThatThrownBy(() -> MarkRecord.open(file)).hasMessageContaining("is in use");
+        try (MarkFile record = MarkFile.open(file)) {
+            assertThatThrownBy(() -> MarkFile.open(file)).hasMessageContaining("is in use");
             record.keep("a", MARK);
         }
         Path other = Files.writeString(folder.resolve("other"), "hello\n");
-        assertThatThrownBy(() -> MarkRecord.open(other)).isInstanceOf(IOException.class).hasMessageContaining("line 1");
+        assertThatThrownBy(() -> MarkFile.open(other)).isInstanceOf(IOException.class).hasMessageContaining("line 1");
     }
 }

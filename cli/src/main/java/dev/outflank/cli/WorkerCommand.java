@@ -1,0 +1,51 @@
+package dev.outflank.cli;
+
+import dev.outflank.judge.store.Database;
+import dev.outflank.judge.store.Store;
+import dev.outflank.rules.Bitboard;
+import java.io.IOException;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** A process that compiles and plays for a server elsewhere. */
+@Command(
+        name = "worker",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Compiles, checks, marks and plays for a server that uses the same PostgreSQL, on this or another machine.",
+            "It needs the database only; clocks of all machines must agree to a few seconds."
+        })
+final class WorkerCommand implements Callable<Integer> {
+    private final Streams streams;
+
+    @Option(names = "--jobs", paramLabel = "K", description = "Games and checks at once (default: one less than there are cores).")
+    private int jobs = Working.USUAL;
+
+    @Mixin
+    private DataOptions data = new DataOptions();
+
+    WorkerCommand(Streams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        if (jobs < 1 || jobs > 1024) {
+            throw new UserError("--jobs takes a number from 1 to 1024, not " + jobs);
+        }
+        if (data.address().isEmpty()) {
+            throw new UserError("a worker needs the server's PostgreSQL: --database postgresql://user:password@host/name");
+        }
+        Bitboard.warmUpVectors();
+        try (Stopping stopping = new Stopping();
+                Database database = data.open();
+                Working working = Working.start(new Store(database), jobs, streams.err())) {
+            streams.out().println("The worker " + working.worker().name() + " works for " + database);
+            streams.out().flush();
+            stopping.await();
+        }
+        return 0;
+    }
+}

@@ -1,0 +1,108 @@
+package dev.outflank.judge.mark;
+
+import dev.outflank.arena.record.Fields;
+import dev.outflank.rules.NotationException;
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * Marks in a file, one line for each part of each submission. A line is forced to the disk before it counts, and one
+ * that was being written when the process ended is dropped.
+ */
+public final class MarkFile implements MarkRecord, AutoCloseable {
+    private final FileChannel channel;
+    private final Map<String, PartMark> marks = new ConcurrentHashMap<>();
+
+    private MarkFile(FileChannel channel) {
+        this.channel = channel;
+    }
+
+    /** Opens a record, or begins one. */
+    public static MarkFile open(Path file) throws IOException {
+        FileChannel channel =
+                FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
+        try {
+            if (lock(channel) == null) {
+                throw new IOException(file + " is in use: another run has not ended");
+            }
+            MarkFile record = new MarkFile(channel);
+            record.read(file);
+            return record;
+        } catch (IOException | RuntimeException e) {
+            channel.close();
+            throw e;
+        }
+    }
+
+    private static @Nullable FileLock lock(FileChannel channel) throws IOException {
+        try {
+            return channel.tryLock();
+        } catch (OverlappingFileLockException e) {
+            return null;
+        }
+    }
+
+    private void read(Path file) throws IOException {
+        byte[] bytes = Files.readAllBytes(file);
+        int length = bytes.length;
+        while (length > 0 && bytes[length - 1] != '\n') {
+            length--;
+        }
+        int number = 0;
+        for (String line : new String(bytes, 0, length, StandardCharsets.UTF_8).lines().toList()) {
+            number++;
+            try {
+                Fields fields = Fields.parse(line);
+                BigDecimal given = new BigDecimal(fields.text("marks"));
+                marks.put(fields.text("key"), PartMark.of(given, fields.text("reason"), fields.text("log")));
+            } catch (NotationException | NumberFormatException e) {
+                throw new IOException(
+                        file + ", line " + number + " is no line of marks (" + e.getMessage() + "): name a new folder", e);
+            }
+        }
+        channel.truncate(length).position(length);
+    }
+
+    @Override
+    public Optional<PartMark> find(String key) {
+        return Optional.ofNullable(marks.get(key));
+    }
+
+    @Override
+    public void keep(String key, PartMark mark) throws IOException {
+        if (mark.marks().isEmpty()) {
+            return;
+        }
+        ObjectNode node = Fields.object();
+        node.put("key", key);
+        node.put("marks", mark.marks().get().toPlainString());
+        node.put("reason", mark.reason());
+        node.put("log", mark.log());
+        ByteBuffer line = StandardCharsets.UTF_8.encode(Fields.line(node) + '\n');
+        synchronized (channel) {
+            while (line.hasRemaining()) {
+                channel.write(line);
+            }
+            channel.force(true);
+        }
+        marks.put(key, mark);
+    }
+
+    @Override
+    public void close() throws IOException {
+        channel.close();
+    }
+}

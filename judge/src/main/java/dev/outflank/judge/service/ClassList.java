@@ -1,0 +1,60 @@
+package dev.outflank.judge.service;
+
+import dev.outflank.judge.mark.MarksCsv;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/** A class list as spreadsheets write it: a login and a name on each line; a first line of titles is passed over. */
+final class ClassList {
+    static final Pattern LOGIN = Pattern.compile("[a-z0-9][a-z0-9._@-]{0,63}");
+    static final int LONGEST_NAME = 100;
+
+    private static final int MOST = 5000;
+    private static final Set<String> TITLES = Set.of("login", "user", "username", "student", "id", "email");
+
+    /** One line. */
+    record Member(String login, String name) {}
+
+    private ClassList() {}
+
+    static List<Member> parse(String csv) throws Refusal {
+        List<Member> members = new ArrayList<>();
+        Set<String> seen = new HashSet<>();
+        List<List<String>> lines = MarksCsv.parse(csv.replace("\uFEFF", "").replace(';', ','));
+        for (int i = 0; i < lines.size(); i++) {
+            List<String> cells = lines.get(i).stream().map(String::strip).toList();
+            String login = cells.getFirst().toLowerCase(Locale.ROOT);
+            if (cells.stream().allMatch(String::isEmpty) || i == 0 && TITLES.contains(login)) {
+                continue;
+            }
+            if (!LOGIN.matcher(login).matches()) {
+                throw new Refusal("line " + (i + 1) + " of the class list begins with '" + cut(cells.getFirst())
+                        + "': a login is made of letters, digits, dots, dashes and @, 64 at most");
+            }
+            String name = cells.size() > 1 && !cells.get(1).isEmpty() ? cells.get(1) : login;
+            checkName(name);
+            if (!seen.add(login)) {
+                throw new Refusal("line " + (i + 1) + " of the class list names " + login + " a second time");
+            }
+            members.add(new Member(login, name));
+        }
+        if (members.isEmpty() || members.size() > MOST) {
+            throw new Refusal("a class list has 1 to " + MOST + " lines like 'ann,Ann Example', not " + members.size());
+        }
+        return members;
+    }
+
+    static void checkName(String name) throws Refusal {
+        if (name.isBlank() || name.length() > LONGEST_NAME || name.chars().anyMatch(Character::isISOControl)) {
+            throw new Refusal("a name has 1 to " + LONGEST_NAME + " characters on one line");
+        }
+    }
+
+    private static String cut(String text) {
+        return text.length() <= 40 ? text : text.substring(0, 40) + "…";
+    }
+}

@@ -1,0 +1,78 @@
+package dev.outflank.judge.service;
+
+import dev.outflank.arena.Answer;
+import dev.outflank.arena.Contestant;
+import dev.outflank.arena.Seat;
+import dev.outflank.arena.Spent;
+import dev.outflank.arena.process.ProgramSeat;
+import dev.outflank.protocol.BotFault;
+import dev.outflank.protocol.Verdict;
+import dev.outflank.rules.Colour;
+import dev.outflank.rules.Game;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+
+/** A contestant under its name in the contest, whose words on standard error are kept, and who leaves when we stop. */
+final class Observed implements Contestant {
+    private static final BotFault STOPPING = new BotFault(Verdict.INTERNAL, "the judge is stopping");
+
+    private final String name;
+    private final Contestant contestant;
+    private final BooleanSupplier stopping;
+    private final List<String> errors = new ArrayList<>();
+
+    Observed(String name, Contestant contestant, BooleanSupplier stopping) {
+        this.name = name;
+        this.contestant = contestant;
+        this.stopping = stopping;
+    }
+
+    @Override
+    public String name() {
+        return name;
+    }
+
+    /** What it wrote to standard error in the one before the last game, or in the last. */
+    String errors(int game) {
+        return errors.get(errors.size() - 2 + game);
+    }
+
+    @Override
+    public Seat sit(Game start, Colour side) throws BotFault {
+        int number = errors.size();
+        errors.add("");
+        if (stopping.getAsBoolean()) {
+            throw STOPPING;
+        }
+        return new ObservedSeat(contestant.sit(start, side), number);
+    }
+
+    private final class ObservedSeat implements Seat {
+        private final Seat seat;
+        private final int number;
+
+        ObservedSeat(Seat seat, int number) {
+            this.seat = seat;
+            this.number = number;
+        }
+
+        @Override
+        public Answer answer(Game game) {
+            return stopping.getAsBoolean() ? new Answer.Failed(STOPPING, Spent.NOTHING) : seat.answer(game);
+        }
+
+        @Override
+        public void finish(Game end) {
+            seat.finish(end);
+        }
+
+        @Override
+        public void close() {
+            seat.close();
+            if (seat instanceof ProgramSeat program) {
+                errors.set(number, program.errors());
+            }
+        }
+    }
+}

@@ -1,0 +1,108 @@
+package dev.outflank.judge.store;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
+
+/** Who plays in the contests. */
+public final class Contenders {
+    private static final String COLUMNS =
+            "select id, contest, name, person, content, upload, active, disqualified, entered_at from contenders ";
+
+    private final Jdbi jdbi;
+
+    Contenders(Jdbi jdbi) {
+        this.jdbi = jdbi;
+        jdbi.registerRowMapper(ConstructorMapper.factory(Contender.class));
+    }
+
+    /** Enters a student's upload in the place of that student's earlier ones. */
+    public void enter(Upload upload, String login) {
+        jdbi.useTransaction(handle -> {
+            handle.createUpdate("update contenders set active = false where contest = :contest and person = :person")
+                    .bind("contest", upload.contest())
+                    .bind("person", upload.person())
+                    .execute();
+            int known = handle.createUpdate("update contenders set active = true, upload = :upload"
+                            + " where contest = :contest and person = :person and content = :content")
+                    .bind("contest", upload.contest())
+                    .bind("person", upload.person())
+                    .bind("content", upload.content())
+                    .bind("upload", upload.id())
+                    .execute();
+            if (known == 0) {
+                handle.createUpdate("insert into contenders (contest, name, person, content, upload, active, entered_at)"
+                                + " values (:contest, :name, :person, :content, :upload, true, :now)")
+                        .bind("contest", upload.contest())
+                        .bind("name", freeName(handle, upload, login))
+                        .bind("person", upload.person())
+                        .bind("content", upload.content())
+                        .bind("upload", upload.id())
+                        .bind("now", Instant.now())
+                        .execute();
+            }
+        });
+    }
+
+    private static String freeName(Handle handle, Upload upload, String login) {
+        long before = handle.createQuery(
+                        "select count(*) from contenders where contest = :contest and person = :person")
+                .bind("contest", upload.contest())
+                .bind("person", upload.person())
+                .mapTo(Long.class)
+                .one();
+        String name = before == 0 ? login : login + " v" + (before + 1);
+        boolean taken = handle.createQuery("select count(*) from contenders where contest = :contest and name = :name")
+                        .bind("contest", upload.contest())
+                        .bind("name", name)
+                        .mapTo(Long.class)
+                        .one()
+                > 0;
+        return taken ? name + " (student)" : name;
+    }
+
+    /** The staff's players of a contest, by name and spec; others of the staff's that were there play no more. */
+    public void setStaff(String contest, List<String> names, List<String> specs) {
+        jdbi.useTransaction(handle -> {
+            handle.createUpdate("update contenders set active = false where contest = :contest and person is null")
+                    .bind("contest", contest)
+                    .execute();
+            for (int i = 0; i < names.size(); i++) {
+                handle.createUpdate("insert into contenders (contest, name, content, active, entered_at)"
+                                + " values (:contest, :name, :content, true, :now) on conflict (contest, name) do update"
+                                + " set active = true, content = excluded.content")
+                        .bind("contest", contest)
+                        .bind("name", names.get(i))
+                        .bind("content", specs.get(i))
+                        .bind("now", Instant.now())
+                        .execute();
+            }
+        });
+    }
+
+    /** Everyone who ever played there, in the order of their entry. */
+    public List<Contender> of(String contest) {
+        return jdbi.withHandle(handle -> handle.createQuery(COLUMNS + "where contest = :contest order by id")
+                .bind("contest", contest)
+                .mapTo(Contender.class)
+                .list());
+    }
+
+    public Optional<Contender> find(long id) {
+        return jdbi.withHandle(handle -> handle.createQuery(COLUMNS + "where id = :id")
+                .bind("id", id)
+                .mapTo(Contender.class)
+                .findOne());
+    }
+
+    /** Puts a contender out of the contest for a reason, or, without one, lets it in again. */
+    public void disqualify(Contender contender, Optional<String> reason) {
+        jdbi.useHandle(handle -> handle.createUpdate("update contenders set disqualified = :reason where id = :id")
+                .bind("reason", reason)
+                .bind("id", contender.id())
+                .execute());
+    }
+}

@@ -1,0 +1,194 @@
+package dev.outflank.judge.store;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
+
+/** Accounts, and the keys by which people and their programs are known: sessions, tokens, invitations. */
+public final class People {
+    private static final String COLUMNS = "select p.id, p.login, p.name, p.role, p.locked from people p ";
+
+    private final Jdbi jdbi;
+
+    People(Jdbi jdbi) {
+        this.jdbi = jdbi;
+        jdbi.registerRowMapper(ConstructorMapper.factory(Person.class));
+        jdbi.registerRowMapper(ConstructorMapper.factory(Token.class));
+    }
+
+    /** A key for programs, by its name; the key itself is told once and not kept. */
+    public record Token(long id, String label, Instant createdAt) {}
+
+    /** A new account without a password; empty when the login is taken. */
+    public Optional<Person> add(String login, String name, Office role) {
+        return jdbi.inTransaction(handle -> handle.createQuery(
+                        "insert into people (login, name, role, locked, created_at) values (:login, :name, :role, false,"
+                                + " :now) on conflict (login) do nothing returning id, login, name, role, locked")
+                .bind("login", login)
+                .bind("name", name)
+                .bind("role", role)
+                .bind("now", Instant.now())
+                .mapTo(Person.class)
+                .findOne());
+    }
+
+    public Optional<Person> find(String login) {
+        return one(COLUMNS + "where p.login = :key", login);
+    }
+
+    public Optional<Person> find(long id) {
+        return jdbi.withHandle(handle -> handle.createQuery(COLUMNS + "where p.id = :id")
+                .bind("id", id)
+                .mapTo(Person.class)
+                .findOne());
+    }
+
+    public List<Person> all() {
+        return jdbi.withHandle(handle ->
+                handle.createQuery(COLUMNS + "order by p.login").mapTo(Person.class).list());
+    }
+
+    private Optional<Person> one(String sql, String key) {
+        return jdbi.withHandle(
+                handle -> handle.createQuery(sql).bind("key", key).mapTo(Person.class).findOne());
+    }
+
+    public Optional<String> passwordHash(long person) {
+        return jdbi.withHandle(handle -> handle.createQuery(
+                        "select password from people where id = :id and password is not null")
+                .bind("id", person)
+                .mapTo(String.class)
+                .findOne());
+    }
+
+    /** Sets a password; whoever was signed in with the old one is out. */
+    public void setPassword(long person, String hash) {
+        jdbi.useTransaction(handle -> {
+            handle.createUpdate("update people set password = :hash where id = :id")
+                    .bind("hash", hash)
+                    .bind("id", person)
+                    .execute();
+            handle.createUpdate("delete from sessions where person = :id")
+                    .bind("id", person)
+                    .execute();
+        });
+    }
+
+    public void setRole(long person, Office role) {
+        jdbi.useHandle(handle -> handle.createUpdate("update people set role = :role where id = :id")
+                .bind("role", role)
+                .bind("id", person)
+                .execute());
+    }
+
+    /** Closes an account, or opens it again; its sessions end and its tokens open nothing. */
+    public void setLocked(long person, boolean locked) {
+        jdbi.useTransaction(handle -> {
+            handle.createUpdate("update people set locked = :locked where id = :id")
+                    .bind("locked", locked)
+                    .bind("id", person)
+                    .execute();
+            handle.createUpdate("delete from sessions where person = :id")
+                    .bind("id", person)
+                    .execute();
+        });
+    }
+
+    /** Signs someone in: the key of a new session. */
+    public String openSession(long person, Duration lasting) {
+        String key = Key.fresh();
+        jdbi.useTransaction(handle -> {
+            handle.createUpdate("delete from sessions where expires_at < :now")
+                    .bind("now", Instant.now())
+                    .execute();
+            handle.createUpdate("insert into sessions (key_hash, person, expires_at) values (:hash, :person, :expires)")
+                    .bind("hash", Key.hash(key))
+                    .bind("person", person)
+                    .bind("expires", Instant.now().plus(lasting))
+                    .execute();
+        });
+        return key;
+    }
+
+    public Optional<Person> bySession(String key) {
+        return jdbi.withHandle(handle -> handle.createQuery(COLUMNS
+                        + "join sessions s on s.person = p.id where s.key_hash = :hash and s.expires_at > :now"
+                        + " and not p.locked")
+                .bind("hash", Key.hash(key))
+                .bind("now", Instant.now())
+                .mapTo(Person.class)
+                .findOne());
+    }
+
+    public void closeSession(String key) {
+        jdbi.useHandle(handle -> handle.createUpdate("delete from sessions where key_hash = :hash")
+                .bind("hash", Key.hash(key))
+                .execute());
+    }
+
+    /** A new key for someone's programs. */
+    public String addToken(long person, String label) {
+        String key = Key.fresh();
+        jdbi.useHandle(handle -> handle.createUpdate(
+                        "insert into tokens (key_hash, person, label, created_at) values (:hash, :person, :label, :now)")
+                .bind("hash", Key.hash(key))
+                .bind("person", person)
+                .bind("label", label)
+                .bind("now", Instant.now())
+                .execute());
+        return key;
+    }
+
+    public List<Token> tokens(long person) {
+        return jdbi.withHandle(handle -> handle.createQuery(
+                        "select id, label, created_at from tokens where person = :person order by id")
+                .bind("person", person)
+                .mapTo(Token.class)
+                .list());
+    }
+
+    public void removeToken(long person, long token) {
+        jdbi.useHandle(handle -> handle.createUpdate("delete from tokens where id = :id and person = :person")
+                .bind("id", token)
+                .bind("person", person)
+                .execute());
+    }
+
+    public Optional<Person> byToken(String key) {
+        return one(COLUMNS + "join tokens t on t.person = p.id where t.key_hash = :key and not p.locked", Key.hash(key));
+    }
+
+    /** A key that lets someone in once, to choose a password. */
+    public String invite(long person, Duration lasting) {
+        String key = Key.fresh();
+        jdbi.useHandle(handle -> handle.createUpdate(
+                        "insert into invitations (key_hash, person, expires_at) values (:hash, :person, :expires)")
+                .bind("hash", Key.hash(key))
+                .bind("person", person)
+                .bind("expires", Instant.now().plus(lasting))
+                .execute());
+        return key;
+    }
+
+    public Optional<Person> invited(String key) {
+        return jdbi.withHandle(handle -> handle.createQuery(COLUMNS
+                        + "join invitations i on i.person = p.id where i.key_hash = :hash and i.expires_at > :now"
+                        + " and not p.locked")
+                .bind("hash", Key.hash(key))
+                .bind("now", Instant.now())
+                .mapTo(Person.class)
+                .findOne());
+    }
+
+    /** Uses an invitation up: whose it was, the first time. */
+    public Optional<Person> accept(String key) {
+        Optional<Person> person = invited(key);
+        int removed = jdbi.withHandle(handle -> handle.createUpdate("delete from invitations where key_hash = :hash")
+                .bind("hash", Key.hash(key))
+                .execute());
+        return removed == 1 ? person : Optional.empty();
+    }
+}

@@ -1,0 +1,135 @@
+package dev.outflank.judge.service;
+
+import static dev.outflank.judge.service.Bench.await;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.outflank.arena.tournament.Stage;
+import dev.outflank.judge.service.Judge.Held;
+import dev.outflank.judge.service.Judge.Recomputed;
+import dev.outflank.judge.store.Contender;
+import dev.outflank.judge.store.Database;
+import dev.outflank.judge.store.Pairing;
+import dev.outflank.judge.store.Person;
+import dev.outflank.judge.store.Rejudges.Rejudge;
+import dev.outflank.judge.store.StoredGame;
+import dev.outflank.judge.store.Upload;
+import java.math.BigDecimal;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Contests from the first upload to the last table, on SQLite with a worker in this process. */
+final class JudgeIT {
+    @TempDir
+    private Path folder = Path.of("/");
+
+    private Bench bench() throws Exception {
+        return new Bench(Database.inFolder(folder.resolve("data")), folder);
+    }
+
+    @Test
+    void roundRobin_whatIsHandedIn_isCheckedEnteredPlayedRankedAndMarked() throws Exception {
+        try (Bench bench = bench()) {
+            Judge judge = bench.judge;
+            Held held = bench.hold("cup", Bench.cup("format: round-robin"));
+            Person ann = bench.person("ann");
+            Person bob = bench.person("bob");
+            Person greedy = bench.person("greedy");
+            Upload fine = bench.submit(ann, held, Bench.greedy());
+            Upload wrong = bench.submit(bob, held, "int main(void) { return 0 }");
+            Upload named = bench.submit(greedy, held, Bench.greedy());
+            try (Worker worker = bench.worker("w")) {
+                await("all pairs are played", () -> bench.store.pairings().count(Pairing.State.PLAYED) == 6);
+                assertThat(bench.upload(wrong).state()).isEqualTo(Upload.State.BROKEN);
+                assertThat(bench.upload(wrong).reason()).contains("does not compile").contains("semicolon");
+                assertThat(bench.upload(fine).state()).isEqualTo(Upload.State.ENTERED);
+                assertThat(bench.upload(fine).log()).contains("compiled as c99", "Check as White", "Against itself");
+                assertThat(bench.upload(named).state()).isEqualTo(Upload.State.ENTERED);
+                await("the table is current", () -> bench.store.standings().find("cup").orElseThrow().pairs() == 6);
+                Standings.Table table = judge.standings("cup").table(Stage.ROUND_ROBIN).orElseThrow();
+                assertThat(table.rows()).extracting(Standings.Row::name)
+                        .containsExactlyInAnyOrder("novice", "greedy", "ann", "greedy (student)");
+                assertThat(judge.recompute()).containsExactly(new Recomputed("cup", 6, true));
+
+                // The same files again are the same contender; other ones begin anew, and only their pairs are played.
+                Upload again = bench.submit(ann, held, Bench.greedy());
+                await("it is in again", () -> bench.upload(again).state() == Upload.State.ENTERED);
+                Upload changed = bench.submit(ann, held, Bench.greedy().replace("STRATEGY 1", "STRATEGY 2"));
+                await("it is in", () -> bench.upload(changed).state() == Upload.State.ENTERED);
+                await("its pairs are played", () -> bench.store.pairings().count(Pairing.State.PLAYED) == 9);
+                assertThat(bench.store.contenders().of("cup").stream().filter(Contender::plays))
+                        .extracting(Contender::name)
+                        .containsExactlyInAnyOrder("novice", "greedy", "greedy (student)", "ann v2");
+
+                assertThat(judge.mark("staff", held)).isEqualTo(3);
+                judge.setMark("staff", held, ann, "Style", Optional.of(new BigDecimal("7.5")));
+                assertThatThrownBy(() -> judge.setMark("staff", held, ann, "Style", Optional.of(new BigDecimal("11"))))
+                        .hasMessageContaining("0 to 10");
+                await("ann is marked", () -> total(judge, held, "ann").equals("8.5"));
+
+                Rejudge rejudge = judge.rejudge("staff", held, Optional.empty(), "a doubt");
+                await("all is judged again", () -> judge.changes(rejudge).size() == 9);
+                assertThat(judge.changes(rejudge)).as("deterministic programs").noneMatch(Judge.Change::differs);
+                judge.settle("staff", rejudge, true);
+                await("the new ones count", () -> bench.store.pairings().latest("cup", Optional.empty(), 100, 0).stream()
+                        .allMatch(game -> bench.store.pairings().find(game.pair()).orElseThrow().edition() > 0));
+            }
+            assertThat(bench.store.workers().all().getFirst().failed()).isZero();
+            assertThat(judge.recompute()).extracting(Recomputed::pairs).containsExactly(9);
+        }
+    }
+
+    private static String total(Judge judge, Held held, String student) {
+        try {
+            return judge.marks(held).students().stream()
+                    .filter(one -> one.name().equals(student))
+                    .findFirst()
+                    .orElseThrow()
+                    .total()
+                    .toPlainString();
+        } catch (java.io.IOException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    @Test
+    void ladder_neverStops_freezesIntoAFinal_andGivesRunningGamesBack() throws Exception {
+        try (Bench bench = bench()) {
+            Judge judge = bench.judge;
+            Held held = bench.hold("cup", Bench.cup("format: ladder\n  meetings: 4"));
+            Upload ann = bench.submit(bench.person("ann"), held, Bench.greedy());
+            try (Worker worker = bench.worker("first")) {
+                await("games are played", () -> bench.store.pairings().count(Pairing.State.PLAYED) >= 3);
+            }
+            long pending = bench.store.pairings().count(Pairing.State.PENDING);
+            assertThat(bench.store.database().jdbi().<Long, RuntimeException>withHandle(
+                            handle -> handle.createQuery("select count(*) from work_queue where picked")
+                                    .mapTo(Long.class)
+                                    .one()))
+                    .as("nothing is left picked of %d", pending)
+                    .isZero();
+            try (Worker worker = bench.worker("second")) {
+                await("ann is in", () -> bench.upload(ann).state() == Upload.State.ENTERED);
+                await("ann has played", () -> judge.standings("cup").tables().stream()
+                        .flatMap(table -> table.rows().stream())
+                        .anyMatch(row -> row.name().equals("ann") && row.wins() + row.draws() + row.losses() >= 4));
+                judge.freeze("staff", held, true);
+                assertThatThrownBy(() -> bench.submit(bench.person("late"), judge.contest("cup").orElseThrow(), "x"))
+                        .hasMessageContaining("frozen");
+                await("the final is played", () -> judge.standings("cup").table(Stage.ROUND_ROBIN).stream()
+                        .flatMap(table -> table.rows().stream())
+                        .filter(row -> row.wins() + row.draws() + row.losses() == 4)
+                        .count() == 3);
+            }
+            Set<String> keys = new HashSet<>();
+            List<StoredGame> games = bench.store.pairings().latest("cup", Optional.empty(), 1000, 0);
+            games.forEach(game -> assertThat(keys.add(game.pair() + "/" + game.number())).isTrue());
+            assertThat(judge.recompute()).allMatch(Recomputed::same);
+        }
+    }
+}

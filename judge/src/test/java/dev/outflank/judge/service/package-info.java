@@ -1,0 +1,4 @@
+@NullMarked
+package dev.outflank.judge.service;
+
+import org.jspecify.annotations.NullMarked;

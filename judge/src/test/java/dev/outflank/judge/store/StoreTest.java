@@ -1,0 +1,157 @@
+package dev.outflank.judge.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.outflank.arena.tournament.Stage;
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The same records on both databases. */
+class StoreTest {
+    @Nested
+    final class OnSqlite extends Records {
+        @Override
+        Database open(Path folder) throws Exception {
+            return Database.inFolder(folder);
+        }
+
+        @Test
+        void folder_ofAnotherServer_isRefusedInOneSentence(@TempDir Path folder) throws Exception {
+            try (Database first = Database.inFolder(folder)) {
+                assertThat(first.isShared()).isFalse();
+                assertThatThrownBy(() -> Database.inFolder(folder))
+                        .isInstanceOf(StoreException.class)
+                        .hasMessageContaining("another server runs on the folder");
+            }
+            Database.inFolder(folder).close();
+        }
+    }
+
+    @Nested
+    final class OnPostgres extends Records {
+        private final EmbeddedPostgres server = start();
+
+        private static EmbeddedPostgres start() {
+            try {
+                return EmbeddedPostgres.start();
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+
+        @Override
+        Database open(Path folder) throws Exception {
+            return Database.at("postgresql://postgres@localhost:" + server.getPort() + "/postgres");
+        }
+
+        @AfterEach
+        void stop() throws IOException {
+            server.close();
+        }
+    }
+
+    @Test
+    void address_ofNoPostgres_isRefusedInOneSentence() {
+        assertThatThrownBy(() -> Database.at("mysql://x/y")).hasMessageContaining("--database takes an address like");
+        assertThatThrownBy(() -> Database.at("postgresql://me:secret@127.0.0.1:1/x"))
+                .hasMessageContaining("cannot be opened")
+                .hasMessageNotContaining("secret");
+    }
+
+    /** What must hold on either. */
+    abstract static class Records {
+        abstract Database open(Path folder) throws Exception;
+
+        @Test
+        void records_areFoundAgain_andResultsAreSavedOnce(@TempDir Path folder) throws Exception {
+            try (Database database = open(folder)) {
+                Store store = new Store(database);
+                Person ann = store.people().add("ann", "Ann A.", Office.STUDENT).orElseThrow();
+                assertThat(store.people().add("ann", "Another", Office.STUDENT)).isEmpty();
+                String session = store.people().openSession(ann.id(), Duration.ofHours(1));
+                assertThat(store.people().bySession(session)).contains(ann);
+                assertThat(store.people().bySession(session + "x")).isEmpty();
+                assertThat(store.people().bySession(store.people().openSession(ann.id(), Duration.ofHours(-1)))).isEmpty();
+                String token = store.people().addToken(ann.id(), "laptop");
+                assertThat(store.people().byToken(token)).contains(ann);
+                String invitation = store.people().invite(ann.id(), Duration.ofHours(1));
+                assertThat(store.people().accept(invitation)).contains(ann);
+                assertThat(store.people().accept(invitation)).isEmpty();
+                store.people().setLocked(ann.id(), true);
+                assertThat(store.people().byToken(token)).isEmpty();
+
+                store.contests().put("cup", "title: Cup", true);
+                store.contests().put("cup", "title: The Cup", true);
+                assertThat(store.contests().find("cup").orElseThrow().text()).isEqualTo("title: The Cup");
+                byte[] source = "int main;".getBytes(StandardCharsets.UTF_8);
+                long first = store.uploads().add("cup", ann.id(), "hash", Map.of("a.c", source));
+                assertThat(store.uploads().files(first).get("a.c")).isEqualTo(source);
+                assertThat(store.uploads().waiting()).hasSize(1);
+                assertThat(store.uploads().settle(first, Upload.State.ENTERED, "", "fine")).isTrue();
+                assertThat(store.uploads().settle(first, Upload.State.BROKEN, "", "late")).isFalse();
+                Upload upload = store.uploads().find(first).orElseThrow();
+                assertThat(upload.state()).isEqualTo(Upload.State.ENTERED);
+                store.contenders().setStaff("cup", List.of("greedy"), List.of("greedy"));
+                store.contenders().enter(upload, "ann");
+                store.contenders().enter(upload, "ann");
+                List<Contender> two = store.contenders().of("cup");
+                assertThat(two).extracting(Contender::name).containsExactly("greedy", "ann");
+
+                store.pairings().add("cup", Stage.LADDER, two.get(1).id(), two.get(0).id(), 0, 50);
+                store.pairings().add("cup", Stage.LADDER, two.get(0).id(), two.get(1).id(), 0, 50);
+                Pairing pair = store.pairings().waiting().getFirst();
+                assertThat(store.pairings().waiting()).hasSize(1);
+                List<StoredGame> games = List.of(game(pair, 0), game(pair, 1));
+                assertThat(store.pairings().save(pair, games, "one")).isTrue();
+                assertThat(store.pairings().save(pair, games, "two")).as("a late duplicate").isFalse();
+                assertThat(store.pairings().latest("cup", Optional.of(pair.a()), 10, 0)).hasSize(2);
+                assertThat(store.pairings().faults(pair.b(), 10)).hasSize(2);
+
+                Rejudges.Rejudge rejudge = store.rejudges().stage("cup", Optional.empty(), "", 70).orElseThrow();
+                Pairing again = store.pairings().waiting().getFirst();
+                assertThat(again.place()).isEqualTo(pair.place());
+                assertThat(store.pairings().save(again, List.of(game(again, 0), game(again, 1)), "one")).isTrue();
+                assertThat(store.rejudges().apply(rejudge)).isTrue();
+                assertThat(store.rejudges().apply(rejudge)).isFalse();
+                assertThat(store.pairings().find(pair.id()).orElseThrow().counts()).isFalse();
+                assertThat(store.pairings().find(again.id()).orElseThrow().counts()).isTrue();
+
+                store.events().add("ann", "cup", "submit", "1");
+                assertThat(store.events().latest(5)).hasSize(1);
+                store.workers().greet("w", 2);
+                store.workers().count("w", true);
+                assertThat(store.workers().all().getFirst().failed()).isEqualTo(1);
+                assertThat(store.workers().all().getFirst().isAlive(Instant.now())).isTrue();
+            }
+        }
+
+        private static StoredGame game(Pairing pair, int number) {
+            return new StoredGame(
+                    pair.id(),
+                    number,
+                    0,
+                    pair.a(),
+                    pair.b(),
+                    "BLACK",
+                    Optional.of("CRASH"),
+                    Optional.of(pair.b()),
+                    "{}",
+                    "",
+                    "oops",
+                    Instant.now());
+        }
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.outflank.judge.store;
+
+import org.jspecify.annotations.NullMarked;

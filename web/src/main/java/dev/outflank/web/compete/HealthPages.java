@@ -1,0 +1,125 @@
+package dev.outflank.web.compete;
+
+import static dev.outflank.web.http.Markup.link;
+import static dev.outflank.web.http.Markup.text;
+
+import dev.outflank.judge.service.Judge;
+import dev.outflank.judge.store.Pairing;
+import dev.outflank.judge.store.Store;
+import dev.outflank.judge.store.Upload;
+import dev.outflank.judge.store.Workers.Worker;
+import dev.outflank.web.http.Json;
+import dev.outflank.web.http.Markup;
+import dev.outflank.web.http.Pages;
+import dev.outflank.web.http.Role;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.Timer;
+import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
+import io.micrometer.core.instrument.binder.jvm.JvmThreadMetrics;
+import io.micrometer.core.instrument.binder.system.ProcessorMetrics;
+import io.micrometer.prometheusmetrics.PrometheusConfig;
+import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import org.jdbi.v3.core.JdbiException;
+
+/** How the judge is: for machines that watch it, and for people. */
+final class HealthPages implements Pages {
+    private static final String BEGAN = "began";
+
+    private final Store store;
+    private final PrometheusMeterRegistry registry = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
+    private final Timer requests = Timer.builder("outflank.requests")
+            .description("Time to answer")
+            .publishPercentiles(0.5, 0.99)
+            .register(registry);
+
+    HealthPages(Judge judge) {
+        this.store = judge.store();
+        new JvmMemoryMetrics().bindTo(registry);
+        new JvmThreadMetrics().bindTo(registry);
+        new ProcessorMetrics().bindTo(registry);
+        gauge("outflank.uploads.waiting", "Uploads that nobody has looked at", () -> store.uploads().count(Upload.State.QUEUED));
+        gauge("outflank.pairs.waiting", "Pairs that wait to be played", () -> store.pairings().count(Pairing.State.PENDING));
+        gauge("outflank.pairs.played", "Pairs that were played", () -> store.pairings().count(Pairing.State.PLAYED));
+        gauge("outflank.pairs.void", "Pairs that could not be played", () -> store.pairings().count(Pairing.State.VOID));
+        gauge("outflank.workers", "Workers that are there and take work", this::working);
+    }
+
+    private void gauge(String name, String description, java.util.function.Supplier<Number> value) {
+        Gauge.builder(name, value).description(description).register(registry);
+    }
+
+    private long working() {
+        Instant now = Instant.now();
+        return store.workers().all().stream()
+                .filter(worker -> worker.isAlive(now) && !worker.isAside(now))
+                .count();
+    }
+
+    @Override
+    public void addTo(RoutesConfig routes) {
+        routes.before(context -> context.attribute(BEGAN, System.nanoTime()));
+        routes.after(this::measure);
+        routes.get("/health", this::health, Role.ANYONE)
+                .get("/metrics", this::metrics, Role.ADMINISTRATOR)
+                .get("/staff/workers", this::workers, Role.STAFF);
+    }
+
+    private void measure(Context context) {
+        Long began = context.attribute(BEGAN);
+        if (began != null) {
+            requests.record(System.nanoTime() - began, TimeUnit.NANOSECONDS);
+        }
+    }
+
+    private void health(Context context) {
+        try {
+            boolean working = working() > 0;
+            context.status(working ? HttpStatus.OK : HttpStatus.SERVICE_UNAVAILABLE);
+            Json.answer(context, Map.of("status", working ? "up" : "no worker is at work"));
+        } catch (JdbiException e) {
+            context.status(HttpStatus.SERVICE_UNAVAILABLE);
+            Json.answer(context, Map.of("status", "the database cannot be reached"));
+        }
+    }
+
+    private void metrics(Context context) {
+        context.contentType("text/plain; version=0.0.4; charset=utf-8").result(registry.scrape());
+    }
+
+    private void workers(Context context) {
+        Instant now = Instant.now();
+        List<List<String>> rows = store.workers().all().stream()
+                .map(worker -> List.of(
+                        text(worker.name()),
+                        String.valueOf(worker.slots()),
+                        text(state(worker, now)),
+                        String.valueOf(worker.done()),
+                        String.valueOf(worker.failed()),
+                        text(worker.isAside(now) ? worker.remark() : "")))
+                .toList();
+        Asked.answer(context, "Workers", new Markup()
+                .title("Workers")
+                .html("<p>" + link("/staff", "Staff") + " · " + link("/metrics", "Metrics") + "</p>")
+                .table(List.of("worker", "slots", "state", "done", "failed", "why"), rows)
+                .paragraph(store.uploads().count(Upload.State.QUEUED) + " uploads and "
+                        + store.pairings().count(Pairing.State.PENDING) + " pairs wait; "
+                        + store.pairings().count(Pairing.State.VOID) + " pairs could not be played."));
+    }
+
+    private static String state(Worker worker, Instant now) {
+        if (!worker.isAlive(now)) {
+            return "gone";
+        }
+        return worker.isAside(now)
+                ? "set aside until " + worker.asideUntil().truncatedTo(ChronoUnit.SECONDS) + ", since it failed too often"
+                : "at work";
+    }
+}

@@ -1,0 +1,134 @@
+package dev.outflank.web.compete;
+
+import static dev.outflank.web.http.Markup.field;
+import static dev.outflank.web.http.Markup.form;
+import static dev.outflank.web.http.Markup.link;
+import static dev.outflank.web.http.Markup.text;
+
+import dev.outflank.judge.contest.Part;
+import dev.outflank.judge.mark.Marks;
+import dev.outflank.judge.mark.MarksCsv;
+import dev.outflank.judge.service.Judge;
+import dev.outflank.judge.service.Judge.Held;
+import dev.outflank.judge.store.Person;
+import dev.outflank.web.account.Accounts;
+import dev.outflank.web.http.Fault;
+import dev.outflank.web.http.Markup;
+import dev.outflank.web.http.Pages;
+import dev.outflank.web.http.Role;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** Marks: worked out, given by hand, released, exported. */
+final class MarkPages implements Pages {
+    private final Judge judge;
+    private final Asked asked;
+
+    MarkPages(Judge judge) {
+        this.judge = judge;
+        this.asked = new Asked(judge);
+    }
+
+    @Override
+    public void addTo(RoutesConfig routes) {
+        routes.get("/compete/{contest}/marks", this::show, Role.STAFF)
+                .post("/compete/{contest}/marks/run", this::run, Role.STAFF)
+                .post("/compete/{contest}/marks/by-hand", this::byHand, Role.STAFF)
+                .post("/compete/{contest}/marks/release", context -> release(context, true), Role.STAFF)
+                .post("/compete/{contest}/marks/withhold", context -> release(context, false), Role.STAFF)
+                .get("/compete/{contest}/marks.csv", this::export, Role.STAFF);
+    }
+
+    private void show(Context context) throws IOException {
+        Held held = asked.contest(context);
+        String here = "/compete/" + held.id() + "/marks";
+        Marks marks = judge.marks(held);
+        List<String> titles = new ArrayList<>(List.of("student"));
+        held.contest().marking().forEach(part -> titles.add(part.title()));
+        titles.add("total");
+        List<List<String>> rows = new ArrayList<>();
+        for (Marks.Student student : marks.students()) {
+            List<String> cells = new ArrayList<>(List.of(text(student.name())));
+            student.parts().values().forEach(mark -> cells.add(mark.marks().map(BigDecimal::toPlainString).orElse("–")
+                    + " <span class=\"note\">" + text(mark.reason()) + "</span>"));
+            cells.add(student.total().toPlainString());
+            rows.add(cells);
+        }
+        Markup markup = new Markup()
+                .title("Marks: " + held.contest().title())
+                .html("<p>" + link("/compete/" + held.id() + "/staff", "Staff") + " · "
+                        + link("/compete/" + held.id() + "/marks.csv", "Marks as CSV") + "</p>")
+                .html(form(here + "/run", "", "Mark everyone"))
+                .html(
+                        held.stored().released()
+                                ? form(here + "/withhold", "", "Withhold from students")
+                                : form(here + "/release", "", "Release to students"))
+                .table(titles, rows);
+        String parts = held.contest().marking().stream()
+                .filter(Part.Manual.class::isInstance)
+                .map(part -> "<option>" + text(part.title()) + "</option>")
+                .collect(Collectors.joining());
+        if (!parts.isEmpty()) {
+            markup.heading("By hand");
+            markup.html(form(
+                    here + "/by-hand",
+                    field("Student", "student", "text", "") + "<label>Part <select name=\"part\">" + parts
+                            + "</select></label>" + field("Marks", "marks", "text", ""),
+                    "Set"));
+        }
+        Asked.answer(context, "Marks", markup);
+    }
+
+    private void run(Context context) {
+        Held held = asked.contest(context);
+        judge.mark(Accounts.member(context).login(), held);
+        back(context, held);
+    }
+
+    private void byHand(Context context) {
+        Held held = asked.contest(context);
+        String login = Asked.value(context, "student");
+        Person student = judge.store()
+                .people()
+                .find(login)
+                .orElseThrow(() -> new Fault(HttpStatus.BAD_REQUEST, "There is nobody with the login '" + login + "'."));
+        String given = Asked.value(context, "marks").replace(',', '.');
+        if (!given.matches("(\\d{1,4}(\\.\\d{1,3})?)?")) {
+            throw new Fault(HttpStatus.BAD_REQUEST, "Marks are a number, or nothing to take them back.");
+        }
+        Optional<BigDecimal> marks = given.isEmpty() ? Optional.empty() : Optional.of(new BigDecimal(given));
+        Asked.of(() -> {
+            judge.setMark(Accounts.member(context).login(), held, student, Asked.value(context, "part"), marks);
+            return marks;
+        });
+        back(context, held);
+    }
+
+    private void release(Context context, boolean released) {
+        Held held = asked.contest(context);
+        judge.release(Accounts.member(context).login(), held, released);
+        back(context, held);
+    }
+
+    private static void back(Context context, Held held) {
+        context.redirect("/compete/" + held.id() + "/marks", HttpStatus.SEE_OTHER);
+    }
+
+    private void export(Context context) throws IOException {
+        Held held = asked.contest(context);
+        csv(context, held.id() + "-marks.csv", MarksCsv.format(judge.marks(held)));
+    }
+
+    static void csv(Context context, String name, String text) {
+        context.contentType("text/csv; charset=utf-8")
+                .header("Content-Disposition", "attachment; filename=\"" + name + "\"")
+                .result(text);
+    }
+}

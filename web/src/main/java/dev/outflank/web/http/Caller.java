@@ -1,0 +1,27 @@
+package dev.outflank.web.http;
+
+import io.javalin.http.Context;
+import java.util.Optional;
+
+/** Who makes a request. */
+public record Caller(String login, Role role) {
+    /** Someone who has not signed in. */
+    public static final Caller NOBODY = new Caller("", Role.ANYONE);
+
+    /** Tells who makes a request. */
+    @FunctionalInterface
+    public interface Finder {
+        Caller find(Context context);
+    }
+
+    private static final String ATTRIBUTE = "caller";
+
+    void attachTo(Context context) {
+        context.attribute(ATTRIBUTE, this);
+    }
+
+    static Caller of(Context context) {
+        Caller caller = context.attribute(ATTRIBUTE);
+        return Optional.ofNullable(caller).orElse(NOBODY);
+    }
+}

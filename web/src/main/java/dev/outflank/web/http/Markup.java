@@ -1,0 +1,68 @@
+package dev.outflank.web.http;
+
+import dev.outflank.arena.report.Html;
+import java.util.List;
+
+/** HTML of plain pages: headings, tables, forms. What is called text is escaped; what is called html is not. */
+public final class Markup {
+    private final StringBuilder html = new StringBuilder();
+
+    public static String text(String text) {
+        return Html.escaped(text);
+    }
+
+    public static String link(String path, String text) {
+        return "<a href=\"" + Html.escaped(path) + "\">" + Html.escaped(text) + "</a>";
+    }
+
+    public Markup html(String html) {
+        this.html.append(html).append('\n');
+        return this;
+    }
+
+    public Markup title(String text) {
+        return html("<h1>" + text(text) + "</h1>");
+    }
+
+    public Markup heading(String text) {
+        return html("<h2>" + text(text) + "</h2>");
+    }
+
+    public Markup paragraph(String text) {
+        return html("<p>" + text(text) + "</p>");
+    }
+
+    public Markup pre(String text) {
+        return html("<pre>" + text(text) + "</pre>");
+    }
+
+    /** A table whose cells are HTML. */
+    public Markup table(List<String> titles, List<List<String>> rows) {
+        html.append("<div class=\"wide\"><table>\n<thead><tr>");
+        titles.forEach(title -> html.append("<th scope=\"col\">").append(text(title)).append("</th>"));
+        html.append("</tr></thead>\n<tbody>\n");
+        for (List<String> row : rows) {
+            html.append("<tr>");
+            row.forEach(cell -> html.append("<td>").append(cell).append("</td>"));
+            html.append("</tr>\n");
+        }
+        html.append("</tbody>\n</table></div>\n");
+        return this;
+    }
+
+    /** A form with fields in HTML and one button. */
+    public static String form(String action, String fields, String button) {
+        return "<form method=\"post\" action=\"%s\">%s<button>%s</button></form>"
+                .formatted(Html.escaped(action), fields, Html.escaped(button));
+    }
+
+    public static String field(String label, String name, String type, String value) {
+        return "<label>%s <input name=\"%s\" type=\"%s\" value=\"%s\"></label> "
+                .formatted(Html.escaped(label), Html.escaped(name), Html.escaped(type), Html.escaped(value));
+    }
+
+    @Override
+    public String toString() {
+        return html.toString();
+    }
+}
