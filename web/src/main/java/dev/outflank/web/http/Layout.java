@@ -20,12 +20,23 @@ public final class Layout {
     /**
      * Answers with a page.
      *
-     * @param modules names of scripts under assets, without their ending
+     * @param modules names of links under assets, without their ending
      * @param content HTML that is escaped already
      */
     public static void answer(Context context, String title, List<String> modules, String content) {
-        StringBuilder scripts = new StringBuilder();
-        modules.forEach(name -> scripts.append("<script type=\"module\" src=\"/assets/%s.js\"></script>\n".formatted(name)));
+        answer(context, title, List.of(), modules, content);
+    }
+
+    /**
+     * Answers with a page that has styles of its own.
+     *
+     * @param styles names of style sheets under assets, without their ending
+     */
+    public static void answer(
+            Context context, String title, List<String> styles, List<String> modules, String content) {
+        StringBuilder links = new StringBuilder();
+        styles.forEach(name -> links.append("<link rel=\"stylesheet\" href=\"/assets/%s.css\">\n".formatted(name)));
+        modules.forEach(name -> links.append("<script type=\"module\" src=\"/assets/%s.js\"></script>\n".formatted(name)));
         StringBuilder tabs = new StringBuilder();
         for (Tab tab : TABS) {
             String here = context.path().startsWith(tab.path) ? " aria-current=\"page\"" : "";
@@ -51,6 +62,6 @@ public final class Layout {
                 </body>
                 </html>
                 """
-                        .formatted(Html.escaped(title), scripts, tabs, content));
+                        .formatted(Html.escaped(title), links, tabs, content));
     }
 }
