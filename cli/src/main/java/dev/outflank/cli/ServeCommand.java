@@ -1,7 +1,8 @@
 package dev.outflank.cli;
 
+import dev.outflank.web.Parts;
 import dev.outflank.web.WebServer;
-import java.util.List;
+import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import picocli.CommandLine.Command;
@@ -25,6 +26,13 @@ final class ServeCommand implements Callable<Integer> {
             description = "Address to listen on (default ${DEFAULT-VALUE}: this machine only).")
     private String host = "";
 
+    @Option(
+            names = "--data",
+            paramLabel = "DIR",
+            defaultValue = "${sys:user.home}/.outflank",
+            description = "Folder that keeps what must outlive the server (default ${DEFAULT-VALUE}).")
+    private Path data = Path.of("");
+
     ServeCommand(Streams streams) {
         this.streams = streams;
     }
@@ -35,7 +43,7 @@ final class ServeCommand implements Callable<Integer> {
             throw new UserError("--port takes 0 to 65535, not " + port);
         }
         CountDownLatch asked = new CountDownLatch(1);
-        try (WebServer server = WebServer.start(host, port, List.of())) {
+        try (WebServer server = WebServer.start(host, port, Parts.forEveryone(data))) {
             streams.out().println("Outflank is at " + server.address());
             streams.out().flush();
             asked.await();

@@ -210,7 +210,9 @@ export class ReversiBoard extends HTMLElement {
       points.forEach((i) => (this.#squares[i].dataset.point = ""));
     }
     const frame = element("div", { class: "frame" }, letters, numbers, felt);
-    this.replaceChildren(element("div", { class: "scroll" }, frame));
+    const scroll = element("div", { class: "scroll" }, frame);
+    this.replaceChildren(scroll);
+    scroll.scrollLeft = (scroll.scrollWidth - scroll.clientWidth) / 2;
     this.#turnTo((size / 2 - 1) * size + size / 2 - 1);
   }
 
