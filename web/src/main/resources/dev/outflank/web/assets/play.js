@@ -85,7 +85,7 @@ class PlayPage extends HTMLElement {
   async #preview() {
     const form = this.querySelector("new-game");
     const state = await attempt(() => get(`/api/start?size=${form.size}`));
-    if (state && !this.#id) {
+    if (state && !this.#id && form.size === state.size) {
       const wish = form.wish();
       this.#board.show(state, wish.black === "me" && wish.white !== "friend");
     }
