@@ -1,5 +1,6 @@
 package dev.outflank.web;
 
+import dev.outflank.web.analyse.AnalysePages;
 import dev.outflank.web.http.Pages;
 import dev.outflank.web.play.PlayPages;
 import dev.outflank.web.think.Thinkers;
@@ -13,6 +14,8 @@ public final class Parts {
     /** What needs no account. */
     public static List<Pages> forEveryone(Path data) {
         Thinkers players = new Thinkers("player", Runtime.getRuntime().availableProcessors());
-        return List.of(new PlayPages(data.resolve("games"), players));
+        // Games are analysed one after the other, beside the players and never instead of them.
+        Thinkers analysts = new Thinkers("analyst", 1);
+        return List.of(new PlayPages(data.resolve("games"), players), new AnalysePages(analysts));
     }
 }

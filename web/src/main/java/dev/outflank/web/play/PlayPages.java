@@ -5,6 +5,7 @@ import dev.outflank.rules.Colour;
 import dev.outflank.rules.Move;
 import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Position;
+import dev.outflank.rules.record.Ggf;
 import dev.outflank.web.http.EventStream;
 import dev.outflank.web.http.Fault;
 import dev.outflank.web.http.Json;
@@ -64,6 +65,8 @@ public final class PlayPages implements Pages, AutoCloseable {
                 .get("/api/start", context -> Json.answer(context, start(size(context))), Role.ANYONE)
                 .post("/api/games", this::create, Role.ANYONE)
                 .get("/api/games/{id}", context -> Json.answer(context, table(context).view(Visitor.of(context))), Role.ANYONE)
+                .get("/api/games/{id}/record", context -> context.contentType("text/plain; charset=utf-8")
+                        .result(Ggf.format(table(context).record())), Role.ANYONE)
                 .get("/api/games/{id}/events", this::events, Role.ANYONE)
                 .post("/api/games/{id}/moves", context -> change(context, (table, visitor) -> {
                     MoveWish wish = Json.body(context, MoveWish.class);

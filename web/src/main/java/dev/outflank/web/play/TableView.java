@@ -7,11 +7,9 @@ import dev.outflank.rules.Move;
 import dev.outflank.rules.Position;
 import dev.outflank.rules.record.Opening;
 import dev.outflank.rules.record.Result;
-import java.util.ArrayList;
+import dev.outflank.web.board.Step;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -62,9 +60,6 @@ record TableView(
     /** A side of the game; the time is in milliseconds and runs while the clock does. */
     record Side(String name, String about, boolean house, boolean open, int discs, long left, boolean running) {}
 
-    /** A move as it happened; a pass has the square -1. */
-    record Step(int ply, String side, int square, List<Integer> flips) {}
-
     static TableView of(
             String id, long stamp, Match match, Visitor visitor, boolean thinking, boolean failed, long sinceTurnBegan) {
         Game game = match.game();
@@ -75,7 +70,7 @@ record TableView(
         boolean alone = isAlone(match, visitor);
         List<String> yours = Arrays.stream(Colour.values())
                 .filter(colour -> match.seat(colour).isTakenBy(visitor))
-                .map(TableView::word)
+                .map(Step::word)
                 .toList();
         return new TableView(
                 id,
@@ -83,9 +78,9 @@ record TableView(
                 position.size(),
                 game.ply(),
                 BoardText.board(position, 'X', 'O', '-', ""),
-                over ? "" : word(position.toMove()),
-                goes ? position.moves().stream().map(move -> square(move, position)).toList() : List.of(),
-                recent(game),
+                over ? "" : Step.word(position.toMove()),
+                goes ? position.moves().stream().map(move -> Step.square(move, position.size())).toList() : List.of(),
+                Step.last(game, RECENT),
                 game.moves().stream().map(Move::toString).toList(),
                 side(match, Colour.BLACK, visitor, sinceTurnBegan),
                 side(match, Colour.WHITE, visitor, sinceTurnBegan),
@@ -118,14 +113,6 @@ record TableView(
         return plays;
     }
 
-    static int square(Move move, Position position) {
-        return move.row() * position.size() + move.column();
-    }
-
-    static String word(Colour colour) {
-        return colour.name().toLowerCase(Locale.ROOT);
-    }
-
     private static Side side(Match match, Colour colour, Visitor visitor, long sinceTurnBegan) {
         boolean running = match.isTimed() && match.position().toMove() == colour;
         long left = Math.max(0, match.left(colour) - (running ? sinceTurnBegan : 0));
@@ -150,31 +137,6 @@ record TableView(
             }
         }
         return null;
-    }
-
-    private static List<Step> recent(Game game) {
-        List<Step> steps = new ArrayList<>();
-        Game at = game;
-        while (at.lastMove() != null && steps.size() < RECENT) {
-            Game before = at.undo();
-            steps.add(step(before, at));
-            at = before;
-        }
-        Collections.reverse(steps);
-        return steps;
-    }
-
-    private static Step step(Game before, Game after) {
-        Move move = after.lastMove() == null ? Move.PASS : after.lastMove();
-        Colour side = before.position().toMove();
-        List<Integer> flips = new ArrayList<>();
-        int size = after.position().size();
-        for (int i = 0; i < size * size; i++) {
-            if (before.position().at(i / size, i % size) == side.other() && after.position().at(i / size, i % size) == side) {
-                flips.add(i);
-            }
-        }
-        return new Step(after.ply(), word(side), move.isPass() ? -1 : square(move, after.position()), flips);
     }
 
     private static String status(Match match, List<String> yours, boolean yourTurn, boolean failed) {
@@ -217,8 +179,7 @@ record TableView(
             passes.insert(0, " " + at.position().toMove().title() + " has no move and passes.");
         }
         if (at.lastMove() != null) {
-            Step step = step(at.undo(), at);
-            int discs = step.flips.size();
+            int discs = Step.of(at).flips().size();
             news.append(at.undo().position().toMove().title()).append(" plays ").append(at.lastMove())
                     .append(" and turns ").append(discs).append(discs == 1 ? " disc." : " discs.");
         }

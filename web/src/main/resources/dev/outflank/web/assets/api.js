@@ -103,3 +103,29 @@ export async function copy(text, what) {
     prompt(`Copy the ${what.toLowerCase()}:`, text);
   }
 }
+
+/**
+ * Hears what the engine finds while it works: parts, then the end.
+ *
+ * @param {string} path
+ * @param {{part?: (value: any) => void, end?: (value: any) => void}} listener
+ * @returns {() => void} stops listening, and with it the work
+ */
+export function live(path, { part = () => {}, end = () => {} }) {
+  const events = new EventSource(path);
+  events.addEventListener("part", (event) => part(JSON.parse(event.data)));
+  events.addEventListener("end", (event) => {
+    events.close();
+    end(JSON.parse(event.data));
+  });
+  events.addEventListener("fault", (event) => {
+    events.close();
+    tell(JSON.parse(event.data).error);
+  });
+  events.onerror = () => {
+    if (events.readyState === EventSource.CLOSED) {
+      tell("The engine gave no answer.");
+    }
+  };
+  return () => events.close();
+}

@@ -41,6 +41,7 @@ export class ReversiBoard extends HTMLElement {
   #marks = new Map();
   #focus = -1;
   #running = false;
+  /** @type {boolean | "everywhere"} */
   #playable = false;
   #hint = -1;
 
@@ -54,7 +55,7 @@ export class ReversiBoard extends HTMLElement {
    * Shows a state, moves it came by first if they are known.
    *
    * @param {BoardState} state
-   * @param {boolean} playable whether legal squares may be pressed
+   * @param {boolean | "everywhere"} playable whether legal squares may be pressed, or all of them
    */
   show(state, playable) {
     this.#wanted = state;
@@ -154,17 +155,18 @@ export class ReversiBoard extends HTMLElement {
     const dots = settings().legal;
     for (let i = 0; i < board.length; i++) {
       const disc = board[i] === "X" ? " black" : board[i] === "O" ? " white" : "";
-      const canPlay = legal.has(i) && this.#playable;
+      const canPlay = legal.has(i) && this.#playable === true;
       const mark = this.#marks.get(i);
       const look =
         "square" + disc + (i === last ? " last" : "") + (canPlay ? (dots ? " legal shown" : " legal") : "")
         + (i === this.#hint ? " hint" : "") + (mark ? ` marked ${mark.kind ?? ""}` : "");
       this.#mark(i, mark?.text ?? "");
-      if (look !== this.#looks[i]) {
+      const known = `${look} ${this.#playable}`;
+      if (known !== this.#looks[i]) {
         const square = this.#squares[i];
-        this.#looks[i] = look;
+        this.#looks[i] = known;
         square.className = look;
-        square.setAttribute("aria-disabled", String(!canPlay));
+        square.setAttribute("aria-disabled", String(!canPlay && this.#playable !== "everywhere"));
         square.setAttribute("aria-description", disc ? disc.trim() : canPlay ? "you can play here" : "empty");
       }
     }

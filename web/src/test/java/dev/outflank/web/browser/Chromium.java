@@ -15,6 +15,7 @@ import dev.outflank.web.Parts;
 import dev.outflank.web.WebServer;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,16 +26,15 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.assertj.core.api.InstanceOfAssertFactories;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.extension.AfterAllCallback;
 import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
 /**
- * Debian's Chromium and a server for it to visit, for the tests of a class. What a page complains of on its console fails
+ * Debian's Chromium and a server for it to visit, for the tests of all classes. What a page complains of on its console fails
  * the test; where there is no browser, tests are skipped and say why.
  */
-final class Chromium implements BeforeAllCallback, AfterEachCallback, AfterAllCallback {
+final class Chromium implements BeforeAllCallback, AfterEachCallback {
     private static final Path PROGRAM = Path.of("/usr/bin/chromium");
     private static final int PATIENCE_MILLISECONDS = 20_000;
 
@@ -49,25 +49,51 @@ final class Chromium implements BeforeAllCallback, AfterEachCallback, AfterAllCa
             "--disable-sync");
 
     private final List<String> complaints = new ArrayList<>();
-    private @Nullable Path data;
-    private @Nullable WebServer server;
-    private @Nullable Playwright playwright;
-    private @Nullable Browser browser;
+    private @Nullable Session session;
+
+    /** A running server and browser, made once for all classes. */
+    private record Session(Path data, WebServer server, Playwright playwright, Browser browser) implements AutoCloseable {
+        static Session open(String key) {
+            try {
+                Path data = Files.createTempDirectory(key);
+                Playwright playwright = Playwright.create(new Playwright.CreateOptions().setEnv(ENVIRONMENT));
+                return new Session(
+                        data,
+                        WebServer.start("127.0.0.1", 0, Parts.forEveryone(data)),
+                        playwright,
+                        playwright.chromium()
+                                .launch(new BrowserType.LaunchOptions().setExecutablePath(PROGRAM).setArgs(FLAGS)));
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+
+        @Override
+        public void close() throws IOException {
+            browser.close();
+            playwright.close();
+            server.close();
+            try (Stream<Path> files = Files.walk(data)) {
+                for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+                    Files.delete(file);
+                }
+            }
+        }
+    }
 
     @Override
-    public void beforeAll(ExtensionContext context) throws IOException {
+    public void beforeAll(ExtensionContext context) {
         assumeTrue(Files.isExecutable(PROGRAM), "there is no " + PROGRAM + ": ./check installs it where it can");
         PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE_MILLISECONDS);
-        data = Files.createTempDirectory("outflank-web");
-        server = WebServer.start("127.0.0.1", 0, Parts.forEveryone(data));
-        playwright = Playwright.create(new Playwright.CreateOptions().setEnv(ENVIRONMENT));
-        browser = playwright.chromium().launch(new BrowserType.LaunchOptions().setExecutablePath(PROGRAM).setArgs(FLAGS));
+        session = context.getRoot()
+                .getStore(ExtensionContext.Namespace.create(Chromium.class))
+                .computeIfAbsent("outflank-web", Session::open, Session.class);
     }
 
     /** A new visitor who does not want things to move. */
     Page visitor(int width, int height) {
-        BrowserContext context = requireNonNull(browser).newContext(new Browser.NewContextOptions()
-                .setBaseURL(requireNonNull(server).address().toString())
+        BrowserContext context = requireNonNull(session).browser.newContext(new Browser.NewContextOptions()
+                .setBaseURL(requireNonNull(session).server.address().toString())
                 .setViewportSize(width, height)
                 .setReducedMotion(ReducedMotion.REDUCE));
         context.setDefaultTimeout(PATIENCE_MILLISECONDS);
@@ -109,22 +135,7 @@ final class Chromium implements BeforeAllCallback, AfterEachCallback, AfterAllCa
     public void afterEach(ExtensionContext context) {
         List<String> told = List.copyOf(complaints);
         complaints.clear();
-        requireNonNull(browser).contexts().forEach(BrowserContext::close);
+        requireNonNull(session).browser.contexts().forEach(BrowserContext::close);
         assertThat(told).isEmpty();
-    }
-
-    @Override
-    public void afterAll(ExtensionContext context) throws IOException {
-        if (browser == null) {
-            return;
-        }
-        browser.close();
-        requireNonNull(playwright).close();
-        requireNonNull(server).close();
-        try (Stream<Path> files = Files.walk(requireNonNull(data))) {
-            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-                Files.delete(file);
-            }
-        }
     }
 }
