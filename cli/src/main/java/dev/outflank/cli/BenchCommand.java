@@ -16,7 +16,8 @@ import picocli.CommandLine.Spec;
             SearchBenchCommand.class,
             SizesBenchCommand.class,
             ArenaBenchCommand.class,
-            RecordsBenchCommand.class
+            RecordsBenchCommand.class,
+            AllBenchCommand.class
         })
 final class BenchCommand implements Runnable {
     @Spec
