@@ -29,19 +29,19 @@ final class TrainLargeCommand implements Callable<Integer> {
     private int generations = 4;
 
     @Option(names = "--games", paramLabel = "N", description = "A generation (default ${DEFAULT-VALUE}).")
-    private int games = 16_000;
+    private int games = 4000;
 
     @Option(names = "--nodes", paramLabel = "N", description = "A move of these games (default ${DEFAULT-VALUE}).")
-    private long nodes = 300;
+    private long nodes = 120;
 
     @Option(
             names = "--ridge",
             paramLabel = "R",
             description = "Samples that a shape's weight needs to be believed half (default ${DEFAULT-VALUE}).")
-    private double ridge = 30;
+    private double ridge = 300;
 
     @Option(names = "--rounds", paramLabel = "N", description = "Of each fit (default ${DEFAULT-VALUE}).")
-    private int rounds = 40;
+    private int rounds = 25;
 
     @Option(names = "--seed", paramLabel = "N", description = "Same seed, same weights (default ${DEFAULT-VALUE}).")
     private long seed = 1;

@@ -120,7 +120,12 @@ class EngineCommandsTest {
         "nboard --hash 0 | --hash takes",
         "gtp --time soon | expected a time",
         "botzone --player nobody | there is no player 'nobody'",
-        "codingame --time 0 | expected a time above 0"
+        "codingame --time 0 | expected a time above 0",
+        "bench sizes --size 11 | --size takes an even number from 4 to 26, not 11",
+        "bench sizes --size 28 | --size takes an even number from 4 to 26, not 28",
+        "bench sizes --size 2 | --size takes an even number from 4 to 26, not 2",
+        "match engine first --size 28 | --size takes an even number from 4 to 26, not 28",
+        "train large -o unused --games 0 | take 1 or more"
     })
     void options_bad_oneSentence(String command, String sentence) {
         Run run = Run.of(command.split(" "));
@@ -134,6 +139,16 @@ class EngineCommandsTest {
                 .isEqualTo(new Run(0, "{\"response\":{\"x\":3,\"y\":2}}\n", ""));
         assertThat(Run.withInput("1\n-1 -1\n", "botzone", "--keep", "--player", "first").out())
                 .isEqualTo("3 2\n>>>BOTZONE_REQUEST_KEEP_RUNNING<<<\n");
+    }
+
+    @Test
+    void benchSizes_oneSize_tellsDepthAndSpeedOfItsPositions() {
+        Run table = Run.of("bench", "sizes", "--size", "10", "--time", "20ms");
+        assertThat(table.exit()).isZero();
+        assertThat(table.out()).hasLineCount(4).contains("N/s");
+        assertThat(Run.of("bench", "sizes", "--size", "4", "--time", "20ms", "--json").out().lines())
+                .isNotEmpty()
+                .allMatch(line -> line.matches("\\{\"size\":4,\"empties\":\\d+,\"depth\":\\d+,.*\"nps\":\\d+\\}"));
     }
 
     @Test

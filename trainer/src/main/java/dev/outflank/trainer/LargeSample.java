@@ -8,26 +8,25 @@ import dev.outflank.rules.Position;
  * A position of a large board as a fit sees it.
  *
  * @param share the share of the board that is empty
- * @param score the game's result for the mover, in discs, divided by the size of the board
+ * @param score what the position is worth to the mover, in discs divided by the size of the board
  * @param weight how much it counts
  * @param test whether it is kept out of fits
  */
 record LargeSample(int[] shapes, float[] traits, float share, float score, float weight, boolean test) {
-    static LargeSample of(Position position, Position end, LargeFeatures features, float weight, boolean test) {
+    /** The size whose samples count 1. */
+    private static final float USUAL_SIZE = 10;
+
+    /** A position with its worth to Black, in discs. Results scatter with the size of the board: so they count less. */
+    static LargeSample of(Position position, double worth, LargeFeatures features, boolean test) {
         int size = position.size();
+        double own = position.toMove() == Colour.BLACK ? worth : -worth;
         return new LargeSample(
                 features.shapes(position),
                 features.traits(position),
                 (float) position.empties() / (size * size),
-                (float) lead(end, position.toMove()) / size,
-                weight,
+                (float) (own / size),
+                USUAL_SIZE / size * USUAL_SIZE / size,
                 test);
-    }
-
-    /** The lead of a side at the end of a game, empty squares to the winner. */
-    private static int lead(Position end, Colour side) {
-        int lead = end.discs(side) - end.discs(side.other());
-        return lead + Integer.signum(lead) * end.empties();
     }
 
     LargeSample weighing(float factor) {

@@ -5,6 +5,8 @@ import dev.outflank.engine.large.LargeSearch;
 import dev.outflank.engine.large.LargeWeights;
 import dev.outflank.engine.search.Limits;
 import dev.outflank.engine.search.Listener;
+import dev.outflank.engine.search.Result;
+import dev.outflank.rules.Colour;
 import dev.outflank.rules.Move;
 import dev.outflank.rules.Position;
 import java.io.IOException;
@@ -17,7 +19,9 @@ import java.util.function.LongConsumer;
 
 /**
  * Games of the engine against itself on several sizes, from random openings and with a random move now and then. Some
- * positions of each become samples, labelled by how the game ended. A game depends on nothing but its number.
+ * positions of each become samples. Their label is how the game ended, and, once the engine has learned what its scores
+ * mean, to a greater part the score it saw some moves later: that is nearer, so chance has less part in it. A game depends
+ * on nothing but its number.
  */
 final class LargeSelfPlay {
     /** The sizes of sixteen games: small boards are quick, so there are more of them. */
@@ -32,18 +36,28 @@ final class LargeSelfPlay {
     /** Of a game's positions that become samples. */
     private static final double SHARE = 0.3;
 
+    /** So much later, as a share of the board, is the score that a label takes part in. */
+    private static final double LATER = 0.12;
+
     private static final int GAMES_A_TASK = 16;
     private static final int SLOTS = 1 << 14;
 
     private final LargeWeights weights;
     private final long nodes;
+    private final double trust;
     private final long seed;
     private final GameSplit split;
 
-    /** Games of these weights with so many nodes a move. */
-    LargeSelfPlay(LargeWeights weights, long nodes, long seed, GameSplit split) {
+    /**
+     * Games of these weights.
+     *
+     * @param nodes a move
+     * @param trust the part of a label that comes from later scores, 0 to 1
+     */
+    LargeSelfPlay(LargeWeights weights, long nodes, double trust, long seed, GameSplit split) {
         this.weights = weights;
         this.nodes = nodes;
+        this.trust = trust;
         this.seed = seed;
         this.split = split;
     }
@@ -72,28 +86,52 @@ final class LargeSelfPlay {
         boolean test = split.isTest(random.nextLong());
         int size = SIZES[number % SIZES.length];
         int opening = random.nextInt(OPENING, OPENING * size + 1);
-        List<Position> taken = new ArrayList<>();
+        List<Turn> turns = new ArrayList<>();
         Position position = Position.start(size);
         search.clear();
-        for (int ply = 0; !position.isOver(); ply++) {
+        while (!position.isOver()) {
             if (position.mobility() == 0) {
                 position = position.play(Move.PASS);
                 continue;
             }
-            if (ply >= opening / 2 && random.nextDouble() < SHARE) {
-                taken.add(position);
+            boolean sampled = turns.size() >= opening / 2 && random.nextDouble() < SHARE;
+            if (turns.size() < opening || random.nextDouble() < ASTRAY) {
+                turns.add(new Turn(position, sampled, Double.NaN));
+                position = position.play(position.move(random.nextInt(position.mobility())));
+            } else {
+                Result result = search.run(position, Limits.NONE.withNodes(nodes), Listener.NONE);
+                turns.add(new Turn(
+                        position, sampled, position.toMove() == Colour.BLACK ? result.score() : -result.score()));
+                position = position.play(result.best());
             }
-            boolean astray = ply < opening || random.nextDouble() < ASTRAY;
-            position = position.play(
-                    astray
-                            ? position.move(random.nextInt(position.mobility()))
-                            : search.run(position, Limits.NONE.withNodes(nodes), Listener.NONE).best());
         }
+        return samples(turns, lead(position), test);
+    }
+
+    /** A position, whether it becomes a sample, and the score for Black that was seen there, if any. */
+    private record Turn(Position position, boolean sampled, double score) {}
+
+    private List<LargeSample> samples(List<Turn> turns, int end, boolean test) {
+        int size = turns.getFirst().position().size();
         LargeFeatures features = new LargeFeatures(size);
-        List<LargeSample> result = new ArrayList<>();
-        for (Position one : taken) {
-            result.add(LargeSample.of(one, position, features, 1, test));
+        List<LargeSample> samples = new ArrayList<>();
+        for (int i = 0; i < turns.size(); i++) {
+            if (turns.get(i).sampled()) {
+                int later = i + (int) (LATER * size * size);
+                while (later < turns.size() && Double.isNaN(turns.get(later).score())) {
+                    later++;
+                }
+                double seen = later < turns.size() ? turns.get(later).score() : end;
+                samples.add(LargeSample.of(
+                        turns.get(i).position(), trust * seen + (1 - trust) * end, features, test));
+            }
         }
-        return result;
+        return samples;
+    }
+
+    /** Black's lead at the end of a game, empty squares to the winner. */
+    private static int lead(Position end) {
+        int lead = end.discs(Colour.BLACK) - end.discs(Colour.WHITE);
+        return lead + Integer.signum(lead) * end.empties();
     }
 }

@@ -21,6 +21,9 @@ public final class LargeTrainer {
     /** One game in so many is kept for tests. */
     private static final GameSplit SPLIT = new GameSplit(20);
 
+    /** The part of labels that comes from scores some moves later, from the second generation on. */
+    private static final double TRUST = 0.7;
+
     /** What samples of the generation before count. */
     private static final float OF_EARLIER = 0.3f;
 
@@ -86,7 +89,9 @@ public final class LargeTrainer {
     private List<LargeSample> play(int generation, LargeWeights weights)
             throws IOException, InterruptedException {
         LongConsumer progress = games -> listener.played(generation, games);
-        return new LargeSelfPlay(weights, options.nodes(), options.seed() + generation, SPLIT)
+        // The scores of the rule of thumb are not discs.
+        double trust = generation == 0 ? 0 : TRUST;
+        return new LargeSelfPlay(weights, options.nodes(), trust, options.seed() + generation, SPLIT)
                 .play(options.games(), options.threads(), progress);
     }
 

@@ -3,6 +3,7 @@ package dev.outflank.engine.large;
 import dev.outflank.engine.search.Result;
 import dev.outflank.engine.search.Selectivity;
 import dev.outflank.rules.Move;
+import dev.outflank.rules.Position;
 import java.util.Arrays;
 import java.util.List;
 
@@ -12,8 +13,7 @@ import java.util.List;
  * a line first gets that long.
  */
 final class Descent {
-    /** On 26×26 no position has as many moves. */
-    private static final int MOST_MOVES = 400;
+    private static final int MOST_MOVES = Position.MAX_SIZE * Position.MAX_SIZE;
 
     /** From this depth on moves are sorted by the score of the position they lead to. */
     private static final int SORTED_DEPTH = 2;

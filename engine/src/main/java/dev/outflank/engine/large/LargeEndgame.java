@@ -13,17 +13,15 @@ final class LargeEndgame {
     /** What a corner is worth in the order of moves, in answers of the opponent. */
     private static final int CORNER = 4;
 
-    private static final int MOST_MOVES = 64;
+    /** Positions with more empty squares are not for it. */
+    static final int MOST_EMPTIES = 64;
 
     private final LargeBoard board;
     private final LargeTable table;
     private final Allowance allowance;
     private final long[][] orders = new long[LargeBoard.PLIES + 1][];
     private final int[][] empties = new int[LargeBoard.PLIES + 1][];
-    private final int[] squares = new int[MOST_MOVES];
-
-    /** For positions with at most this many empty squares. */
-    static final int MOST_EMPTIES = MOST_MOVES;
+    private final int[] squares = new int[MOST_EMPTIES];
 
     LargeEndgame(LargeBoard board, LargeTable table, Allowance allowance) {
         this.board = board;
@@ -126,7 +124,7 @@ final class LargeEndgame {
     private long[] order(int favourite) {
         int ply = board.ply();
         if (orders[ply] == null) {
-            orders[ply] = new long[MOST_MOVES];
+            orders[ply] = new long[MOST_EMPTIES];
         }
         long[] order = orders[ply];
         int count = board.listMoves(squares);

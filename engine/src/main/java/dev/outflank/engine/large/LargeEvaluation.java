@@ -16,18 +16,11 @@ final class LargeEvaluation {
 
     private static final int MOST = WIN - 1;
 
-    private final LargeWeights weights;
-    private LargeWeights.Moment moment;
+    private final LargeWeights.Moment moment;
     private final float[] traits = new float[Traits.COUNT];
 
-    LargeEvaluation(LargeWeights weights) {
-        this.weights = weights;
-        this.moment = weights.at(0, LargeBoard.SMALLEST);
-    }
-
-    /** From now on the weights for so many empty squares. */
-    void at(int empties, int size) {
-        moment = weights.at(empties, size);
+    LargeEvaluation(LargeWeights.Moment moment) {
+        this.moment = moment;
     }
 
     /** The score of a position; finds its moves. */

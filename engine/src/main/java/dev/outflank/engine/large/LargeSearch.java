@@ -25,7 +25,7 @@ public final class LargeSearch {
     private static final int QUICK_DEPTH = 4;
     private static final int DEPTHS_LEFT = 6;
 
-    private final LargeEvaluation evaluation;
+    private final LargeWeights weights;
     private final LargeTable table;
     private @Nullable LargeBoard board;
 
@@ -35,7 +35,7 @@ public final class LargeSearch {
 
     /** With a table of so many slots, a power of two. */
     public LargeSearch(LargeWeights weights, int slots) {
-        this.evaluation = new LargeEvaluation(weights);
+        this.weights = weights;
         this.table = new LargeTable(slots);
     }
 
@@ -55,7 +55,7 @@ public final class LargeSearch {
         if (here.mobility() == 0) {
             return new Result(0, Move.PASS, List.of(), 0, Selectivity.FULL, false, 0);
         }
-        Descent descent = new Descent(here, evaluation, table, allowance);
+        Descent descent = descent(here, allowance);
         Result result = descent.ready();
         int empties = here.empties();
         boolean toTheEnd = limits.depth() >= empties && empties <= LargeEndgame.MOST_EMPTIES;
@@ -77,9 +77,8 @@ public final class LargeSearch {
         List<Result> results = new ArrayList<>();
         for (Move move : position.moves()) {
             LargeBoard here = set(position.play(move));
-            Descent descent =
-                    new Descent(here, evaluation, table, new Allowance(Limits.depth(depth, Selectivity.FULL)));
-            int score = LargeEvaluation.discs(-descent.score(depth - 1));
+            Allowance allowance = new Allowance(Limits.depth(depth, Selectivity.FULL));
+            int score = LargeEvaluation.discs(-descent(here, allowance).score(depth - 1));
             results.add(new Result(score, move, List.of(move), depth, Selectivity.FULL, false, 0));
         }
         results.sort(Comparator.comparingInt(Result::score).reversed());
@@ -95,7 +94,11 @@ public final class LargeSearch {
         }
         here.set(position);
         table.age();
-        evaluation.at(here.empties(), here.size);
         return here;
+    }
+
+    private Descent descent(LargeBoard here, Allowance allowance) {
+        LargeEvaluation evaluation = new LargeEvaluation(weights.at(here.empties(), here.size));
+        return new Descent(here, evaluation, table, allowance);
     }
 }

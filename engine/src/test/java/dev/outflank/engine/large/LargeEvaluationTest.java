@@ -2,6 +2,7 @@ package dev.outflank.engine.large;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIOException;
+import static org.assertj.core.data.Offset.offset;
 
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Position;
@@ -53,8 +54,9 @@ class LargeEvaluationTest {
             for (int i = 0; i < traits.length; i++) {
                 sum += traits[i] * moment.traits()[i];
             }
-            double score = Math.clamp(sum * size * LargeEvaluation.DISC, 1.0 - LargeEvaluation.WIN, LargeEvaluation.WIN - 1.0);
-            assertThat((double) score(position)).isCloseTo(score, org.assertj.core.data.Offset.offset(1.0));
+            int most = LargeEvaluation.WIN - 1;
+            double score = Math.clamp(sum * size * LargeEvaluation.DISC, -most, most);
+            assertThat((double) score(position)).isCloseTo(score, offset(1.0));
         }
     }
 
@@ -97,8 +99,6 @@ class LargeEvaluationTest {
     private static int score(Position position) {
         LargeBoard board = new LargeBoard(position.size());
         board.set(position);
-        LargeEvaluation evaluation = new LargeEvaluation(WEIGHTS);
-        evaluation.at(position.empties(), position.size());
-        return evaluation.of(board);
+        return new LargeEvaluation(WEIGHTS.at(position.empties(), position.size())).of(board);
     }
 }

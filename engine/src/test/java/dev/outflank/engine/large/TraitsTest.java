@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Position;
 import java.util.SplittableRandom;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 class TraitsTest {
@@ -55,7 +56,7 @@ class TraitsTest {
     }
 
     private static boolean hasNeighbour(
-            Position position, int row, int column, @org.jspecify.annotations.Nullable Colour what) {
+            Position position, int row, int column, @Nullable Colour what) {
         for (int r = Math.max(0, row - 1); r <= Math.min(position.size() - 1, row + 1); r++) {
             for (int c = Math.max(0, column - 1); c <= Math.min(position.size() - 1, column + 1); c++) {
                 if ((r != row || c != column) && position.at(r, c) == what) {
