@@ -3,12 +3,14 @@ package dev.outflank.cli;
 import dev.outflank.arena.match.Pair;
 import dev.outflank.arena.match.SprtMatch;
 import dev.outflank.arena.rating.Sprt;
+import dev.outflank.arena.record.Fields;
 import dev.outflank.rules.NotationException;
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import tools.jackson.databind.node.ObjectNode;
 
 /** A match that ends as soon as it is decided which of two hypotheses holds. */
 @Command(
@@ -41,6 +43,9 @@ final class SprtCommand implements Callable<Integer> {
     @Option(names = "--beta", paramLabel = "P", description = "Risk of a wrong elo0 (default ${DEFAULT-VALUE}).")
     private double beta = 0.05;
 
+    @Option(names = "--json", description = "Print one object at the end and nothing else.")
+    private boolean json;
+
     SprtCommand(Streams streams) {
         this.streams = streams;
     }
@@ -60,13 +65,27 @@ final class SprtCommand implements Callable<Integer> {
                         Bout.tellVoid(progress, number, reason);
                     }
                 }));
-        streams.out().println(end.line());
-        streams.out().println(switch (end.decision()) {
-            case ACCEPT_ELO1 -> "elo1 is accepted after " + end.score().games() + " games";
-            case ACCEPT_ELO0 -> "elo0 is accepted after " + end.score().games() + " games";
-            case GO_ON -> "undecided after " + end.score().games() + " games";
-        });
+        streams.out().println(json ? object(end) : report(end));
         return 0;
+    }
+
+    private static String report(SprtMatch.Standing end) {
+        return end.line() + "\n"
+                + switch (end.decision()) {
+                    case ACCEPT_ELO1 -> "elo1 is accepted after " + end.score().games() + " games";
+                    case ACCEPT_ELO0 -> "elo0 is accepted after " + end.score().games() + " games";
+                    case GO_ON -> "undecided after " + end.score().games() + " games";
+                };
+    }
+
+    private static String object(SprtMatch.Standing end) throws NotationException {
+        ObjectNode node = Fields.object();
+        node.put("decision", end.decision().name());
+        node.put("llr", end.sprt().logLikelihoodRatio(end.score().distinctPairs()));
+        node.put("lowerBound", end.sprt().lowerBound());
+        node.put("upperBound", end.sprt().upperBound());
+        node.set("score", Fields.parse(end.score().summary().json()).node());
+        return Fields.line(node);
     }
 
     private Sprt test() {

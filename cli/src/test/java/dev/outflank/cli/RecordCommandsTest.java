@@ -251,7 +251,7 @@ class RecordCommandsTest {
     void completion_isAScriptThatKnowsTheCommands() throws Exception {
         Run run = Run.of("completion");
         assertThat(run.exit()).isZero();
-        assertThat(run.out()).contains("complete -F", "convert", "--no-legal");
+        assertThat(run.out()).contains("complete -F", "convert", "analyze", "hint", "--no-legal", "--no-book");
         Process bash = new ProcessBuilder("bash", "-n", file("completion", run.out())).start();
         assertThat(bash.waitFor()).isZero();
     }
