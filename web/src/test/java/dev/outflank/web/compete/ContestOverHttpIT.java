@@ -151,7 +151,7 @@ class ContestOverHttpIT {
                 for (Future<HttpResponse<String>> answer : answers) {
                     assertThat(answer.get().statusCode()).as(answer.get().body()).isEqualTo(201);
                 }
-                Instant end = Instant.now().plus(Duration.ofSeconds(120));
+                Instant end = Instant.now().plus(Duration.ofSeconds(300));
                 while (house.store.uploads().count(Upload.State.BROKEN) < 300) {
                     assertThat(Instant.now()).as("until all are judged").isBefore(end);
                     Thread.sleep(200);
@@ -162,7 +162,7 @@ class ContestOverHttpIT {
     }
 
     private static void await(House house, String path, String token, String... words) throws Exception {
-        Instant end = Instant.now().plus(Duration.ofSeconds(120));
+        Instant end = Instant.now().plus(Duration.ofSeconds(300));
         String body = "";
         while (Instant.now().isBefore(end)) {
             body = house.get(path, token).body();
