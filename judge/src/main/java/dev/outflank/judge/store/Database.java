@@ -27,14 +27,16 @@ import org.jspecify.annotations.Nullable;
 /**
  * The database with its schema up to date.
  *
- * <p>SQLite has one writer at a time: transactions take the right to write when they begin, and others wait for it. So
- * no transaction can fail half way because another came first.
+ * <p>SQLite has one writer at a time, and lets others wait by sleeping, without an order. So all share one connection,
+ * which its pool hands on in the order in which it was asked for: nobody waits for ever, and no transaction fails
+ * because another came first.
  */
 public final class Database implements AutoCloseable {
     static final String FILE = "outflank.db";
 
     private static final int CONNECTIONS = 10;
     private static final int BUSY_MILLIS = 30_000;
+    private static final int LONGEST_QUEUE_MILLIS = 60_000;
 
     private static final Map<String, String> SQLITE_TYPES =
             Map.of("id", "integer primary key autoincrement", "bytes", "blob", "instant", "timestamp");
@@ -69,6 +71,8 @@ public final class Database implements AutoCloseable {
         config.addDataSourceProperty("foreign_keys", "true");
         config.addDataSourceProperty("busy_timeout", String.valueOf(BUSY_MILLIS));
         config.addDataSourceProperty("transaction_mode", "IMMEDIATE");
+        config.setMaximumPoolSize(1);
+        config.setConnectionTimeout(LONGEST_QUEUE_MILLIS);
         try {
             return open(config, SQLITE_TYPES, Optional.of(lock));
         } catch (StoreException e) {
@@ -95,12 +99,12 @@ public final class Database implements AutoCloseable {
         }
         config.setJdbcUrl("jdbc:postgresql://" + rest.substring(at + 1));
         config.setConnectionTimeout(10_000);
+        config.setMaximumPoolSize(CONNECTIONS);
         return open(config, POSTGRES_TYPES, Optional.empty());
     }
 
     private static Database open(HikariConfig config, Map<String, String> types, Optional<FolderLock> lock)
             throws StoreException {
-        config.setMaximumPoolSize(CONNECTIONS);
         config.setMinimumIdle(1);
         config.setPoolName("judge");
         HikariDataSource source = null;

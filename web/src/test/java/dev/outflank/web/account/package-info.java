@@ -1,0 +1,4 @@
+@NullMarked
+package dev.outflank.web.account;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,176 @@
+package dev.outflank.web.compete;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.abort;
+
+import dev.outflank.arena.sandbox.Sandbox;
+import dev.outflank.judge.service.Worker;
+import dev.outflank.judge.store.Office;
+import dev.outflank.judge.store.Upload;
+import dev.outflank.judge.submission.Workshop;
+import java.io.IOException;
+import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A whole contest, by HTTP alone. */
+class ContestOverHttpIT {
+    private static final String CONTEST = """
+            like: aps105-lab8
+            title: "Cup <of> 6"
+            dates: {}
+            staff: {novice: first}
+            total: 11
+            marking:
+              - {part: Working, marks: 1, working: {hand-in: part2, board: 6}}
+              - {part: Style, marks: 10, manual: by hand}
+            competition:
+              hand-in: part2
+              boards: [6]
+              entry: {move: true}
+              players: [novice]
+              format: ladder
+              meetings: 2
+            """;
+
+    @TempDir
+    private Path folder = Path.of("/");
+
+    private static String program() throws IOException {
+        return Files.readString(Path.of("../judge/src/test/resources/submissions/lab8.c"));
+    }
+
+    private static Sandbox sandbox() {
+        Sandbox sandbox = Sandbox.probe();
+        if (String.join(" ", sandbox.missing()).contains("bwrap is not installed")) {
+            abort("bwrap is not installed");
+        }
+        return sandbox;
+    }
+
+    @Test
+    void contest_fromTheClassListToTheMarks() throws Exception {
+        try (House house = new House(folder.resolve("data"));
+                Workshop workshop = new Workshop(sandbox(), folder.resolve("compiled"));
+                Worker worker = Worker.start(house.store, House.STAFF_ROOM, workshop, "w", 1)) {
+            String staff = house.token("prof", Office.STAFF);
+            HttpResponse<String> wrong =
+                    house.post("/staff/contests", staff, Map.of("id", "cup", "text", "title: [", "open", ""));
+            assertThat(wrong.statusCode()).isEqualTo(400);
+            assertThat(house.post("/staff/contests", staff, Map.of("id", "cup", "text", CONTEST)).statusCode()).isEqualTo(303);
+            assertThat(house.get("/compete/cup/staff", staff).body()).contains("Cup &lt;of&gt; 6");
+
+            // The class list gives links; by them students choose a password and make a token.
+            String enrolled = house.post("/compete/cup/class", staff, Map.of("csv", "login,name\nann,Ann A.\nbob,Bob\ncyd,\n"))
+                    .body();
+            Map<String, String> cookies = new LinkedHashMap<>();
+            Matcher links = Pattern.compile("<td>(ann|bob|cyd)</td><td>[^<]*</td><td>http://house(/welcome/[^<]+)<").matcher(enrolled);
+            while (links.find()) {
+                HttpResponse<String> welcome =
+                        house.post(links.group(2), "", Map.of("password", "the password of " + links.group(1)));
+                cookies.put(links.group(1), welcome.headers().firstValue("Set-Cookie").orElseThrow().split(";")[0]);
+            }
+            assertThat(cookies).containsOnlyKeys("ann", "bob", "cyd");
+            Map<String, String> tokens = new LinkedHashMap<>();
+            for (String login : cookies.keySet()) {
+                tokens.put(login, house.store.people()
+                        .addToken(house.store.people().find(login).orElseThrow().id(), "test"));
+            }
+
+            // One hands in by the page, one by the interface; one program does not compile.
+            HttpResponse<String> byPage =
+                    house.upload("/compete/cup/uploads", tokens.get("ann"), "lab8part2.c", program());
+            assertThat(byPage.statusCode()).as(byPage.body()).isEqualTo(303);
+            String source = program().replace("STRATEGY 1", "STRATEGY 2").replace("\\", "\\\\").replace("\"", "\\\"")
+                    .replace("\n", "\\n").replace("\t", "\\t");
+            assertThat(house.json("/api/contests/cup/uploads", tokens.get("bob"), "{\"files\":{\"lab8part2.c\":\"" + source + "\"}}")
+                            .statusCode())
+                    .isEqualTo(201);
+            HttpResponse<String> broken = house.json(
+                    "/api/contests/cup/uploads", tokens.get("cyd"), "{\"files\":{\"lab8part2.c\":\"int main(void) {\"}}");
+            String id = broken.body().replaceAll(".*\"id\":([0-9]+).*", "$1");
+            await(house, "/api/uploads/" + id, tokens.get("cyd"), "\"state\":\"BROKEN\"");
+            assertThat(house.get("/compete/cup/uploads/" + id, tokens.get("cyd")).body())
+                    .contains("it does not compile")
+                    .contains("brace is not closed");
+            await(house, "/compete/cup", staff, ">ann<", ">bob<", ">novice<");
+            await(house, "/compete/cup/mine", tokens.get("ann"), "In the competition as", "without a fault");
+
+            // Frozen, everyone meets everyone; then marks.
+            assertThat(house.post("/compete/cup/freeze", staff, Map.of()).statusCode()).isEqualTo(303);
+            assertThat(house.json("/api/contests/cup/uploads", tokens.get("cyd"), "{\"files\":{\"lab8part2.c\":\"\"}}").body())
+                    .contains("frozen");
+            await(house, "/api/contests/cup/leaderboard", staff, "ROUND_ROBIN");
+            house.post("/compete/cup/marks/run", staff, Map.of());
+            house.post("/compete/cup/marks/by-hand", staff, Map.of("student", "ann", "part", "Style", "marks", "9,5"));
+            assertThat(house.post("/compete/cup/marks/by-hand", staff, Map.of("student", "ann", "part", "Style", "marks", "99"))
+                            .statusCode())
+                    .isEqualTo(400);
+            assertThat(house.get("/compete/cup/mine", tokens.get("ann")).body()).doesNotContain("10.5");
+            house.post("/compete/cup/marks/release", staff, Map.of());
+            await(house, "/compete/cup/mine", tokens.get("ann"), "10.5", "filled in by the staff");
+            await(house, "/compete/cup/marks.csv", staff, "ann,1,9.5,10.5", "bob,1,,1", "cyd,0,,0");
+            assertThat(house.get("/compete/cup/similarity", staff).body()).contains("ann", "bob", "%");
+            assertThat(house.get("/compete/cup/leaderboard.csv", staff).body()).contains("Round robin");
+            assertThat(house.get("/staff/audit", staff).body()).contains("freeze", "enrol", "mark by hand", "release marks");
+            String games = house.get("/compete/cup/games", tokens.get("bob")).body();
+            Matcher game = Pattern.compile("/compete/cup/games/[0-9]+/[01]").matcher(games);
+            assertThat(game.find()).isTrue();
+            assertThat(house.get(game.group(), tokens.get("bob")).body()).contains("CPU s", "wall s", "Last board");
+        }
+    }
+
+    @Test
+    void uploads_threeHundredAtOnce_areAllTakenAndJudgedInTheEnd() throws Exception {
+        try (House house = new House(folder.resolve("data"))) {
+            List<String> tokens = new ArrayList<>();
+            for (int i = 0; i < 300; i++) {
+                tokens.add(house.token("s" + i, Office.STUDENT));
+            }
+            // Nothing that compiles: the queue is what is tried here, and three hundred games are played elsewhere.
+            String body = "{\"files\":{\"readme.txt\":\"no program\"}}";
+            try (Workshop workshop = new Workshop(Sandbox.probe(), folder.resolve("compiled"));
+                    Worker worker = Worker.start(house.store, House.STAFF_ROOM, workshop, "w", 1);
+                    ExecutorService threads = Executors.newFixedThreadPool(50)) {
+                List<Future<HttpResponse<String>>> answers = new ArrayList<>();
+                tokens.forEach(token ->
+                        answers.add(threads.submit(() -> house.json("/api/contests/house-ladder/uploads", token, body))));
+                for (Future<HttpResponse<String>> answer : answers) {
+                    assertThat(answer.get().statusCode()).as(answer.get().body()).isEqualTo(201);
+                }
+                Instant end = Instant.now().plus(Duration.ofSeconds(300));
+                while (house.store.uploads().count(Upload.State.BROKEN) < 300) {
+                    assertThat(Instant.now()).as("until all are judged").isBefore(end);
+                    Thread.sleep(200);
+                }
+                assertThat(house.store.uploads().count(Upload.State.QUEUED)).isZero();
+            }
+        }
+    }
+
+    private static void await(House house, String path, String token, String... words) throws Exception {
+        Instant end = Instant.now().plus(Duration.ofSeconds(300));
+        String body = "";
+        while (Instant.now().isBefore(end)) {
+            body = house.get(path, token).body();
+            if (List.of(words).stream().allMatch(body::contains)) {
+                return;
+            }
+            Thread.sleep(200);
+        }
+        assertThat(body).as(path).contains(words);
+    }
+}

@@ -1,0 +1,129 @@
+package dev.outflank.web.compete;
+
+import dev.outflank.engine.ladder.Ladder;
+import dev.outflank.judge.contest.StaffRoom;
+import dev.outflank.judge.service.Judge;
+import dev.outflank.judge.store.Database;
+import dev.outflank.judge.store.Office;
+import dev.outflank.judge.store.Person;
+import dev.outflank.judge.store.Store;
+import dev.outflank.rules.NotationException;
+import dev.outflank.rules.Player;
+import dev.outflank.rules.Position;
+import dev.outflank.web.WebServer;
+import dev.outflank.web.account.AccountPages;
+import dev.outflank.web.account.Accounts;
+import dev.outflank.web.http.Pages;
+import java.io.IOException;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** A server with the judge's pages on a database of its own, and programs that ask it. */
+public final class House implements AutoCloseable {
+    /** The players of the ladder as the staff's. */
+    public static final StaffRoom STAFF_ROOM = new StaffRoom() {
+        @Override
+        public Optional<String> refusal(String spec, int size) {
+            try {
+                Ladder.players(spec, true);
+                return Ladder.refusal(spec, Position.start(size));
+            } catch (NotationException e) {
+                return Optional.of(e.reason());
+            }
+        }
+
+        @Override
+        public Player player(String spec) {
+            try {
+                return Ladder.player(spec);
+            } catch (NotationException e) {
+                throw new IllegalArgumentException(e.reason(), e);
+            }
+        }
+    };
+
+    private static final String BOUNDARY = "outflank-boundary";
+
+    public final Store store;
+    public final Judge judge;
+    public final WebServer server;
+    private final HttpClient client = HttpClient.newHttpClient();
+
+    public House(Path folder) throws Exception {
+        this.store = new Store(Database.inFolder(folder));
+        this.judge = new Judge(store, STAFF_ROOM);
+        judge.holdDemo();
+        Accounts accounts = new Accounts(store.people(), false);
+        List<Pages> parts = new ArrayList<>(List.of(new AccountPages(store, accounts)));
+        parts.addAll(CompeteParts.of(judge, "http://house"));
+        this.server = WebServer.start("127.0.0.1", 0, parts, accounts);
+    }
+
+    /** A new account's token. */
+    public String token(String login, Office office) {
+        Person person = store.people().add(login, login, office).orElseThrow();
+        return store.people().addToken(person.id(), "test");
+    }
+
+    private HttpRequest.Builder to(String path, String token) {
+        HttpRequest.Builder request = HttpRequest.newBuilder(server.address().resolve(path));
+        return token.isEmpty() ? request : request.header("Authorization", "Bearer " + token);
+    }
+
+    public HttpResponse<String> get(String path, String token) throws IOException, InterruptedException {
+        return client.send(to(path, token).build(), BodyHandlers.ofString());
+    }
+
+    public HttpResponse<String> post(String path, String token, Map<String, String> form)
+            throws IOException, InterruptedException {
+        String body = form.entrySet().stream()
+                .map(one -> one.getKey() + "=" + URLEncoder.encode(one.getValue(), StandardCharsets.UTF_8))
+                .collect(Collectors.joining("&"));
+        return client.send(
+                to(path, token)
+                        .header("Content-Type", "application/x-www-form-urlencoded")
+                        .POST(BodyPublishers.ofString(body))
+                        .build(),
+                BodyHandlers.ofString());
+    }
+
+    public HttpResponse<String> json(String path, String token, String body) throws IOException, InterruptedException {
+        return client.send(to(path, token).POST(BodyPublishers.ofString(body)).build(), BodyHandlers.ofString());
+    }
+
+    /** A request with a browser's cookie. */
+    public HttpResponse<String> withCookie(String path, String cookie) throws IOException, InterruptedException {
+        return client.send(to(path, "").header("Cookie", cookie).build(), BodyHandlers.ofString());
+    }
+
+    /** A file as a browser's form sends it. */
+    public HttpResponse<String> upload(String path, String token, String name, String text)
+            throws IOException, InterruptedException {
+        String body = "--%s\r\nContent-Disposition: form-data; name=\"files\"; filename=\"%s\"\r\nContent-Type: text/plain\r\n\r\n%s\r\n--%s--\r\n"
+                .formatted(BOUNDARY, name, text, BOUNDARY);
+        return client.send(
+                to(path, token)
+                        .header("Content-Type", "multipart/form-data; boundary=" + BOUNDARY)
+                        .POST(BodyPublishers.ofString(body))
+                        .build(),
+                BodyHandlers.ofString());
+    }
+
+    @Override
+    public void close() {
+        client.close();
+        server.close();
+        store.database().close();
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.outflank.web.compete;
+
+import org.jspecify.annotations.NullMarked;
