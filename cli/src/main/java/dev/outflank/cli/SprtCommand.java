@@ -5,6 +5,7 @@ import dev.outflank.arena.match.MatchOptions;
 import dev.outflank.arena.match.Pair;
 import dev.outflank.arena.match.SprtMatch;
 import dev.outflank.arena.rating.Sprt;
+import dev.outflank.arena.record.Fields;
 import dev.outflank.arena.record.GameFolder;
 import dev.outflank.rules.Bitboard;
 import dev.outflank.rules.Game;
@@ -16,6 +17,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import tools.jackson.databind.node.ObjectNode;
 
 /** A match that ends as soon as it is decided which of two hypotheses holds. */
 @Command(
@@ -62,6 +64,9 @@ final class SprtCommand implements Callable<Integer> {
     @Mixin
     private Records records = new Records();
 
+    @Option(names = "--json", description = "Print one object at the end and nothing else.")
+    private boolean json;
+
     SprtCommand(Streams streams) {
         this.streams = streams;
     }
@@ -77,14 +82,28 @@ final class SprtCommand implements Callable<Integer> {
         try (Contestants contestants = new Contestants(arena, streams.err())) {
             SprtMatch.Standing end =
                     play(sprt, contestants.of(a, a, starts), contestants.of(b, b, starts), starts);
-            streams.out().println(end.line());
-            streams.out().println(switch (end.decision()) {
-                case ACCEPT_ELO1 -> "elo1 is accepted after " + end.score().games() + " games";
-                case ACCEPT_ELO0 -> "elo0 is accepted after " + end.score().games() + " games";
-                case GO_ON -> "undecided after " + end.score().games() + " games";
-            });
+            streams.out().println(json ? object(end) : report(end));
         }
         return 0;
+    }
+
+    private static String report(SprtMatch.Standing end) {
+        return end.line() + "\n"
+                + switch (end.decision()) {
+                    case ACCEPT_ELO1 -> "elo1 is accepted after " + end.score().games() + " games";
+                    case ACCEPT_ELO0 -> "elo0 is accepted after " + end.score().games() + " games";
+                    case GO_ON -> "undecided after " + end.score().games() + " games";
+                };
+    }
+
+    private static String object(SprtMatch.Standing end) throws NotationException {
+        ObjectNode node = Fields.object();
+        node.put("decision", end.decision().name());
+        node.put("llr", end.sprt().logLikelihoodRatio(end.score().distinctPairs()));
+        node.put("lowerBound", end.sprt().lowerBound());
+        node.put("upperBound", end.sprt().upperBound());
+        node.set("score", Fields.parse(end.score().summary().json()).node());
+        return Fields.line(node);
     }
 
     private SprtMatch.Standing play(Sprt sprt, Contestant first, Contestant second, List<Game> starts)

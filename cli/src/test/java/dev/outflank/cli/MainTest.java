@@ -22,7 +22,7 @@ class MainTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"play", "move", "solve", "match", "sprt", "tournament", "check-bot", "lab8", "vg101", "tiny",
+    @ValueSource(strings = {"play", "move", "solve", "hint", "analyze", "match", "sprt", "tournament", "check-bot", "lab8", "vg101", "tiny",
         "bench", "bench perft", "bench ffo", "bench search", "bench arena", "bench records",
         "show", "convert", "picture", "completion"})
     void help_everyCommand_showsItsUsage(String command) {

@@ -53,6 +53,14 @@ class RecordCommandsTest {
     }
 
     @Test
+    void source_howManyGames_isGuessedWithoutReadingThem() throws Exception {
+        assertThat(Run.of("convert", file("two.txt", "f5d6\nf5f4\n"), path("two.wtb")).exit()).isZero();
+        assertThat(RecordSource.of(folder.resolve("two.wtb")).guessedGames()).isEqualTo(2);
+        assertThat(RecordSource.of(Path.of(file("g.ggf", GOOD + "3 " + GOOD))).guessedGames()).isEqualTo(2);
+        assertThat(RecordSource.of(Path.of(file("t.txt", "f5d6\nf5f4\nf5f6"))).guessedGames()).isEqualTo(3);
+    }
+
+    @Test
     void convert_wthor_writesAndFindsItsNames() throws Exception {
         assertThat(Run.of("convert", file("a.ggf", GOOD), path("b.wtb")).exit()).isZero();
         assertThat(names()).containsExactly("a.ggf", "b.jou", "b.trn", "b.wtb");
@@ -243,7 +251,7 @@ class RecordCommandsTest {
     void completion_isAScriptThatKnowsTheCommands() throws Exception {
         Run run = Run.of("completion");
         assertThat(run.exit()).isZero();
-        assertThat(run.out()).contains("complete -F", "convert", "--no-legal");
+        assertThat(run.out()).contains("complete -F", "convert", "analyze", "hint", "--no-legal", "--no-book");
         Process bash = new ProcessBuilder("bash", "-n", file("completion", run.out())).start();
         assertThat(bash.waitFor()).isZero();
     }

@@ -79,7 +79,7 @@ public final class Analyst {
         return new GameAnalysis(game, verdicts.reversed(), blackIsLast ? end : end.forOther());
     }
 
-    /** @param after what the position after the move is worth to its mover */
+    /** Judges a move that led to a position of this value to its mover. */
     private MoveVerdict judge(int ply, Position position, Move played, Value after) {
         if (position.mobility() <= 1) {
             Value value = after.before();

@@ -32,17 +32,19 @@ public record GameAnalysis(Game game, List<MoveVerdict> moves, Value end) {
     public record Total(int errors, int discsLost, int doubts, int discsDoubted) {}
 
     public Total total(Colour side) {
-        int[] count = new int[Grade.values().length];
-        int[] lost = new int[Grade.values().length];
-        for (MoveVerdict move : moves) {
-            if (move.side() == side) {
-                count[move.grade().ordinal()]++;
-                lost[move.grade().ordinal()] += move.lost();
-            }
-        }
-        int error = Grade.ERROR.ordinal();
-        int doubt = Grade.DOUBT.ordinal();
-        return new Total(count[error], lost[error], count[doubt], lost[doubt]);
+        List<MoveVerdict> errors = graded(side, Grade.ERROR);
+        List<MoveVerdict> doubts = graded(side, Grade.DOUBT);
+        return new Total(errors.size(), lost(errors), doubts.size(), lost(doubts));
+    }
+
+    private List<MoveVerdict> graded(Colour side, Grade grade) {
+        return moves.stream()
+                .filter(move -> move.side() == side && move.grade() == grade)
+                .toList();
+    }
+
+    private static int lost(List<MoveVerdict> moves) {
+        return moves.stream().mapToInt(MoveVerdict::lost).sum();
     }
 
     /** What every position of the game is worth to Black under best play: one more than there are moves. */

@@ -18,7 +18,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.CancellationException;
-import java.util.function.IntFunction;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,7 +26,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 class AnalystTest {
     private static final int LEVEL = 3;
     private static final int EXACT_FROM = 2 * LEVEL;
-    private static final IntFunction<Limits> EFFORT = empties -> Limits.level(LEVEL, empties);
 
     private final long seed = System.nanoTime();
     private final Random random = new Random(seed);
@@ -38,8 +36,12 @@ class AnalystTest {
         search.close();
     }
 
+    private static Limits effort(int empties) {
+        return Limits.level(LEVEL, empties);
+    }
+
     private GameAnalysis analysis(Game game) {
-        return new Analyst(search, EFFORT, () -> false).analyze(game, verdict -> {});
+        return new Analyst(search, AnalystTest::effort, () -> false).analyze(game, verdict -> {});
     }
 
     private Game randomGame(int size) {
@@ -138,7 +140,7 @@ class AnalystTest {
     void analyze_listener_hearsTheLastMoveFirst() throws Exception {
         Game game = Transcript.parse("f5d6c3d3c4", Game.start(8));
         List<Integer> plies = new ArrayList<>();
-        GameAnalysis analysis = new Analyst(search, EFFORT, () -> false)
+        GameAnalysis analysis = new Analyst(search, AnalystTest::effort, () -> false)
                 .analyze(game, verdict -> plies.add(verdict.ply()));
         assertThat(plies).containsExactly(4, 3, 2, 1, 0);
         assertThat(analysis.end().exact()).isFalse();

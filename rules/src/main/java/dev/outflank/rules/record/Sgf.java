@@ -246,16 +246,17 @@ final class Sgf {
         return text.append(")\n").toString();
     }
 
-    /** What differs from the start position of this size. */
+    /** Every disc of another position than the start, so that it is read the same where set-ups begin with an empty board. */
     private static void setUp(StringBuilder text, Position start) {
         Position standard = Position.start(start.size());
+        boolean usual = start.equals(standard) || start.equals(standard.passed());
         StringBuilder black = new StringBuilder();
         StringBuilder white = new StringBuilder();
         StringBuilder empty = new StringBuilder();
-        for (int row = 0; row < start.size(); row++) {
+        for (int row = 0; row < start.size() && !usual; row++) {
             for (int column = 0; column < start.size(); column++) {
                 Colour disc = start.at(row, column);
-                if (disc != standard.at(row, column)) {
+                if (disc != null || standard.at(row, column) != null) {
                     (disc == Colour.BLACK ? black : disc == Colour.WHITE ? white : empty)
                             .append('[')
                             .append(Move.at(row, column))

@@ -298,6 +298,9 @@ class TextFormatTest {
         assertThat(one(TextFormat.SGF, changes).game().position()).isEqualTo(played);
         assertThat(one(TextFormat.SGF, "(;GM[2]SZ[4]AE[b2:c3]AB[aa:da]AW[ab])").game().position())
                 .hasToString("XXXXO----------- X");
+        assertThat(TextFormat.SGF.format(RecordedGame.of(Game.from(played, Objective.MOST_DISCS))))
+                .as("every disc is written: Quarry lays a set-up on an empty board")
+                .contains("AB[b1][b2][c2][b3]AW[c3]PL[W]");
         assertThat(Collected.of(TextFormat.SGF, "(;GM[2]SZ[4]AB[c3:b2])").faults().getFirst().reason())
                 .contains("rectangle");
     }
