@@ -2,6 +2,7 @@ package dev.outflank.web;
 
 import dev.outflank.web.analyse.AnalysePages;
 import dev.outflank.web.http.Pages;
+import dev.outflank.web.learn.LearnPages;
 import dev.outflank.web.play.PlayPages;
 import dev.outflank.web.think.Thinkers;
 import java.nio.file.Path;
@@ -16,6 +17,6 @@ public final class Parts {
         Thinkers players = new Thinkers("player", Runtime.getRuntime().availableProcessors());
         // Games are analysed one after the other, beside the players and never instead of them.
         Thinkers analysts = new Thinkers("analyst", 1);
-        return List.of(new PlayPages(data.resolve("games"), players), new AnalysePages(analysts));
+        return List.of(new PlayPages(data.resolve("games"), players), new AnalysePages(analysts), new LearnPages(players));
     }
 }

@@ -10,6 +10,7 @@ import dev.outflank.rules.Notation;
 import dev.outflank.rules.NotationException;
 import dev.outflank.rules.picture.BoardPicture;
 import dev.outflank.rules.picture.Svg;
+import dev.outflank.web.http.Asked;
 import dev.outflank.web.http.Fault;
 import dev.outflank.web.http.Json;
 import dev.outflank.web.http.Layout;
@@ -23,11 +24,6 @@ import io.javalin.http.HttpStatus;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.CancellationException;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
-import org.jspecify.annotations.Nullable;
 
 /** Looking at games: what moves were worth, what would have been better, and practice from one's own mistakes. */
 public final class AnalysePages implements Pages {
@@ -60,24 +56,16 @@ public final class AnalysePages implements Pages {
         Layout.answer(context, "Analyse", List.of("board", "analyse"), List.of("analyse"), "<analyse-page></analyse-page>");
     }
 
-    private static String parameter(Context context, String name) {
-        String value = context.queryParam(name);
-        if (value == null) {
-            throw new Fault(HttpStatus.BAD_REQUEST, "The request must say '" + name + "'.");
-        }
-        return value;
-    }
-
     private static Game game(Context context) {
-        return GameText.parse(parameter(context, "record"));
+        return GameText.parse(Asked.parameter(context, "record"));
     }
 
     private static Game position(Context context) {
-        String ply = parameter(context, "ply");
+        String ply = Asked.parameter(context, "ply");
         if (!ply.matches("\\d{1,4}")) {
             throw new Fault(HttpStatus.BAD_REQUEST, "A number of moves was expected, not " + NotationException.quoted(ply) + ".");
         }
-        return GameText.parse(parameter(context, "record"), Integer.parseInt(ply));
+        return GameText.parse(Asked.parameter(context, "record"), Integer.parseInt(ply));
     }
 
     private static Game suitable(Game game) {
@@ -105,7 +93,7 @@ public final class AnalysePages implements Pages {
     /** Where a side went wrong: the positions only, since what was better is what is to be guessed. */
     private void mistakes(Context context) throws InterruptedException {
         Game game = suitable(game(context));
-        Colour side = switch (parameter(context, "side")) {
+        Colour side = switch (Asked.parameter(context, "side")) {
             case "black" -> Colour.BLACK;
             case "white" -> Colour.WHITE;
             default -> throw new Fault(HttpStatus.BAD_REQUEST, "A side is black or white.");
@@ -122,10 +110,10 @@ public final class AnalysePages implements Pages {
     /** Takes a guess first and tells values then. */
     private void guess(Context context) throws InterruptedException {
         Guess guess = Json.body(context, Guess.class);
-        Game game = suitable(GameText.parse(required(guess.record, "record"), guess.ply));
+        Game game = suitable(GameText.parse(Asked.field(guess.record, "record"), guess.ply));
         Move move;
         try {
-            move = Notation.STANDARD.parse(required(guess.square, "square"), game.position().size());
+            move = Notation.STANDARD.parse(Asked.field(guess.square, "square"), game.position().size());
         } catch (NotationException e) {
             throw new Fault(HttpStatus.BAD_REQUEST, "A move was expected: " + e.reason() + ".");
         }
@@ -134,19 +122,7 @@ public final class AnalysePages implements Pages {
         }
         var thought = analysts.ask(
                 ONE_GUESS, (desk, clock) -> Study.values(game.position(), desk, clock, values -> {}));
-        try {
-            Json.answer(context, Map.of("values", thought.answer().get(60, TimeUnit.SECONDS)));
-        } catch (ExecutionException | TimeoutException | CancellationException e) {
-            thought.cancel();
-            throw new Fault(HttpStatus.SERVICE_UNAVAILABLE, "The engine is busy; please guess again in a moment.");
-        }
-    }
-
-    private static String required(@Nullable String value, String name) {
-        if (value == null) {
-            throw new Fault(HttpStatus.BAD_REQUEST, "The request must have a field '" + name + "'.");
-        }
-        return value;
+        Json.answer(context, Map.of("values", thought.await()));
     }
 
     private static void picture(Context context) {
@@ -155,8 +131,8 @@ public final class AnalysePages implements Pages {
     }
 
     private static void export(Context context) {
-        String format = parameter(context, "format");
-        String text = Records.export(parameter(context, "record"), format);
+        String format = Asked.parameter(context, "format");
+        String text = Records.export(Asked.parameter(context, "record"), format);
         context.contentType("text/plain; charset=utf-8")
                 .header("Content-Disposition", "attachment; filename=\"game." + (format.equals("text") ? "txt" : format) + "\"")
                 .result(text);

@@ -8,12 +8,12 @@ import dev.outflank.web.http.Fault;
 import io.javalin.http.HttpStatus;
 
 /** A game in one line, as it stands in links and requests: a transcript. */
-final class GameText {
+public final class GameText {
     private static final int LONGEST = 6000;
 
     private GameText() {}
 
-    static Game parse(String text) {
+    public static Game parse(String text) {
         if (text.length() > LONGEST) {
             throw new Fault(HttpStatus.BAD_REQUEST, "A game in one line has at most " + LONGEST + " characters.");
         }

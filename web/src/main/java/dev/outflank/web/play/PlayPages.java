@@ -2,10 +2,10 @@ package dev.outflank.web.play;
 
 import dev.outflank.rules.BoardText;
 import dev.outflank.rules.Colour;
-import dev.outflank.rules.Move;
 import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Position;
 import dev.outflank.rules.record.Ggf;
+import dev.outflank.web.http.Asked;
 import dev.outflank.web.http.EventStream;
 import dev.outflank.web.http.Fault;
 import dev.outflank.web.http.Json;
@@ -20,10 +20,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.CancellationException;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
@@ -70,13 +66,13 @@ public final class PlayPages implements Pages, AutoCloseable {
                 .get("/api/games/{id}/events", this::events, Role.ANYONE)
                 .post("/api/games/{id}/moves", context -> change(context, (table, visitor) -> {
                     MoveWish wish = Json.body(context, MoveWish.class);
-                    table.move(visitor, wish.ply, required(wish.square, "square"));
+                    table.move(visitor, wish.ply, Asked.field(wish.square, "square"));
                 }), Role.ANYONE)
                 .post("/api/games/{id}/undo", context -> change(context, Table::undo), Role.ANYONE)
                 .post("/api/games/{id}/redo", context -> change(context, Table::redo), Role.ANYONE)
                 .post("/api/games/{id}/resign", context -> change(context, Table::resign), Role.ANYONE)
                 .post("/api/games/{id}/claim", context -> change(context, (table, visitor) ->
-                        table.claim(visitor, required(Json.body(context, Invitation.class).invitation, "invitation"))), Role.ANYONE)
+                        table.claim(visitor, Asked.field(Json.body(context, Invitation.class).invitation, "invitation"))), Role.ANYONE)
                 .post("/api/games/{id}/hint", this::hint, Role.ANYONE)
                 .post("/api/games/{id}/rematch", context -> Json.answer(
                         context, Map.of("id", table(context).rematch(Visitor.of(context), tables::create))), Role.ANYONE);
@@ -113,18 +109,11 @@ public final class PlayPages implements Pages, AutoCloseable {
         return size;
     }
 
-    private static <T> T required(@Nullable T value, String name) {
-        if (value == null) {
-            throw new Fault(HttpStatus.BAD_REQUEST, "The request must have a field '" + name + "'.");
-        }
-        return value;
-    }
-
     private void create(Context context) {
         Wish wish = Json.body(context, Wish.class);
         Position start = wish.board == null ? Position.start(size(wish.size)) : board(wish.board);
-        String black = required(wish.black, "black");
-        String white = required(wish.white, "white");
+        String black = Asked.field(wish.black, "black");
+        String white = Asked.field(wish.white, "white");
         if (List.of(black, white).contains("friend") && !List.of(black, white).contains("me")) {
             throw new Fault(HttpStatus.BAD_REQUEST, "A friend plays against you: one side must be 'me'.");
         }
@@ -177,14 +166,7 @@ public final class PlayPages implements Pages, AutoCloseable {
     }
 
     private void hint(Context context) throws InterruptedException {
-        var thought = table(context).hint(Visitor.of(context));
-        try {
-            Move move = thought.answer().get(30, TimeUnit.SECONDS);
-            Json.answer(context, Map.of("square", move.toString()));
-        } catch (TimeoutException | ExecutionException | CancellationException e) {
-            thought.cancel();
-            throw new Fault(HttpStatus.SERVICE_UNAVAILABLE, "There is no hint at the moment.");
-        }
+        Json.answer(context, Map.of("square", table(context).hint(Visitor.of(context)).await().toString()));
     }
 
     /** Everything that happens at a table, until the visitor goes. */

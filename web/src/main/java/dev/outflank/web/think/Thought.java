@@ -1,11 +1,18 @@
 package dev.outflank.web.think;
 
 import dev.outflank.rules.Clock;
+import dev.outflank.web.http.Fault;
+import io.javalin.http.HttpStatus;
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 
 /** Work on its way to an answer. */
 public final class Thought<T> {
+    private static final int PATIENCE_SECONDS = 60;
+
     private final Work<T> work;
     private final CompletableFuture<T> answer = new CompletableFuture<>();
     private volatile boolean cancelled;
@@ -17,6 +24,21 @@ public final class Thought<T> {
     /** The answer, or the fault that there was; never completed when it was cancelled in time. */
     public CompletableFuture<T> answer() {
         return answer;
+    }
+
+    /** Waits for the answer; a fault of the work stays one, and who waits too long is told to come again. */
+    public T await() throws InterruptedException {
+        try {
+            return answer.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        } catch (ExecutionException e) {
+            if (e.getCause() instanceof Fault fault) {
+                throw fault;
+            }
+            throw new IllegalStateException(e);
+        } catch (TimeoutException e) {
+            cancel();
+            throw new Fault(HttpStatus.SERVICE_UNAVAILABLE, "All players are busy; please try again in a moment.");
+        }
     }
 
     /** Takes the work out of the queue, or ends it if it is being done. */
