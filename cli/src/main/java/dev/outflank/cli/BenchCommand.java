@@ -14,6 +14,7 @@ import picocli.CommandLine.Spec;
             PerftCommand.class,
             FfoCommand.class,
             SearchBenchCommand.class,
+            LadderBenchCommand.class,
             ArenaBenchCommand.class,
             RecordsBenchCommand.class
         })

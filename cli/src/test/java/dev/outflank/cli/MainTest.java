@@ -23,7 +23,7 @@ class MainTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"play", "move", "solve", "match", "sprt", "tournament", "check-bot", "lab8", "vg101", "tiny",
-        "bench", "bench perft", "bench ffo", "bench search", "bench arena", "bench records",
+        "bench", "bench perft", "bench ffo", "bench search", "bench arena", "bench records", "bench ladder",
         "show", "convert", "picture", "completion", "serve", "worker", "submit", "judge backup", "judge restore",
         "judge recompute"})
     void help_everyCommand_showsItsUsage(String command) {
