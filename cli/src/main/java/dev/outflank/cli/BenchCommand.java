@@ -15,6 +15,7 @@ import picocli.CommandLine.Spec;
             FfoCommand.class,
             SearchBenchCommand.class,
             SizesBenchCommand.class,
+            LadderBenchCommand.class,
             ArenaBenchCommand.class,
             RecordsBenchCommand.class,
             AllBenchCommand.class

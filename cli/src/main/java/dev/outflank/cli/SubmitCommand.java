@@ -30,7 +30,7 @@ import tools.jackson.databind.json.JsonMapper;
         footer = "%nExample: outflank submit vg101 ai.cpp --server https://reversi.example.edu")
 final class SubmitCommand implements Callable<Integer> {
     private static final JsonMapper JSON = JsonMapper.builder().build();
-    private static final long LARGEST = 12 << 20;
+    private static final long LARGEST = 1 << 20;
     private static final long LOOK_EVERY_MILLIS = 1000;
 
     private final Streams streams;
@@ -69,7 +69,7 @@ final class SubmitCommand implements Callable<Integer> {
         Map<String, String> texts = new LinkedHashMap<>();
         for (Path file : files) {
             if (!Files.isRegularFile(file) || Files.size(file) > LARGEST) {
-                throw new UserError(file + " is no file of at most " + (LARGEST >> 20) + " MB");
+                throw new UserError(file + " is no file of at most " + (LARGEST >> 20) + " MB; larger ones are handed in by the page");
             }
             texts.put(String.valueOf(file.getFileName()), Files.readString(file));
         }

@@ -15,6 +15,7 @@ import io.javalin.config.JavalinConfig;
 import io.javalin.config.SizeUnit;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
+import io.javalin.http.HttpResponseException;
 import io.javalin.http.HttpStatus;
 import io.javalin.router.Endpoint;
 import io.javalin.security.RouteRole;
@@ -23,6 +24,7 @@ import java.net.URI;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jdbi.v3.core.JdbiException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -85,8 +87,18 @@ public final class WebServer implements AutoCloseable {
         config.routes.get("/", context -> context.redirect("/play"), Role.ANYONE);
         parts.forEach(part -> part.addTo(config.routes));
         config.routes.exception(Fault.class, (fault, context) -> tell(context, fault.status(), fault.sentence()));
+        config.routes.exception(HttpResponseException.class, (e, context) -> {
+            HttpStatus status = HttpStatus.forStatus(e.getStatus());
+            tell(context, status, status == HttpStatus.CONTENT_TOO_LARGE
+                    ? "This is more than is taken at once."
+                    : status.getMessage() + ".");
+        });
+        config.routes.exception(JdbiException.class, (e, context) -> {
+            LOG.error("{} {}: {}", context.method(), place(context), e.getMessage());
+            tell(context, HttpStatus.SERVICE_UNAVAILABLE, "The records cannot be reached just now: please try again.");
+        });
         config.routes.exception(Exception.class, (e, context) -> {
-            LOG.error("{} {}", context.method(), context.path(), e);
+            LOG.error("{} {}", context.method(), place(context), e);
             tell(context, HttpStatus.INTERNAL_SERVER_ERROR, "Something went wrong here; it was written to the log.");
         });
         config.routes.error(HttpStatus.NOT_FOUND, context -> {
@@ -94,6 +106,11 @@ public final class WebServer implements AutoCloseable {
                 tell(context, HttpStatus.NOT_FOUND, "There is nothing at this address.");
             }
         });
+    }
+
+    /** An address for the log: keys of invitations stay out of it. */
+    private static String place(Context context) {
+        return context.path().replaceFirst("^/welcome/.*", "/welcome/…");
     }
 
     /** Programs get JSON, people a page. */

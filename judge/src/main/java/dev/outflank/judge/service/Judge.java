@@ -38,6 +38,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** What people ask of the judge: each thing is checked here, done, and written into the audit log. */
 public final class Judge {
@@ -52,6 +53,7 @@ public final class Judge {
     private static final int MARK_PRIORITY = 75;
     private static final Duration INVITATION = Duration.ofDays(30);
 
+    private static final Duration FRESH_MARKS = Duration.ofSeconds(30);
     private static final String DEMO = "house-ladder";
     private static final String ADMINISTRATOR = "admin";
 
@@ -59,6 +61,7 @@ public final class Judge {
     private final Contests reader;
     private final HeldContests contests;
     private final SchedulerClient queue;
+    private final Map<String, Shown> shown = new ConcurrentHashMap<>();
 
     public Judge(Store store, StaffRoom staffRoom) {
         this.store = store;
@@ -348,6 +351,19 @@ public final class Judge {
                     .known(submissions, part -> ranks(held, standings, part), store.marks().byHand(held.id()));
         }
     }
+
+    /** The marks as many students may ask for them: worked out at most twice a minute. */
+    public Marks releasedMarks(Held held) throws IOException {
+        Shown known = shown.get(held.id());
+        if (known == null || known.until().isBefore(Instant.now()) || !known.contest().equals(held.contest())) {
+            known = new Shown(held.contest(), marks(held), Instant.now().plus(FRESH_MARKS));
+            shown.put(held.id(), known);
+        }
+        return known.marks();
+    }
+
+    /** Marks that were worked out not long ago. */
+    private record Shown(Contest contest, Marks marks, Instant until) {}
 
     /** The ranks of students among students, by the table that the part names. */
     private Map<String, Integer> ranks(Held held, Standings standings, Part.Rank part) {

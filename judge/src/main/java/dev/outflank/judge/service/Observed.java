@@ -15,8 +15,6 @@ import java.util.function.BooleanSupplier;
 
 /** A contestant under its name in the contest, whose words on standard error are kept, and who leaves when we stop. */
 final class Observed implements Contestant {
-    private static final BotFault STOPPING = new BotFault(Verdict.INTERNAL, "the judge is stopping");
-
     private final String name;
     private final Contestant contestant;
     private final BooleanSupplier stopping;
@@ -43,9 +41,13 @@ final class Observed implements Contestant {
         int number = errors.size();
         errors.add("");
         if (stopping.getAsBoolean()) {
-            throw STOPPING;
+            throw leaving();
         }
         return new ObservedSeat(contestant.sit(start, side), number);
+    }
+
+    private static BotFault leaving() {
+        return new BotFault(Verdict.INTERNAL, "the judge is stopping");
     }
 
     private final class ObservedSeat implements Seat {
@@ -59,7 +61,7 @@ final class Observed implements Contestant {
 
         @Override
         public Answer answer(Game game) {
-            return stopping.getAsBoolean() ? new Answer.Failed(STOPPING, Spent.NOTHING) : seat.answer(game);
+            return stopping.getAsBoolean() ? new Answer.Failed(leaving(), Spent.NOTHING) : seat.answer(game);
         }
 
         @Override

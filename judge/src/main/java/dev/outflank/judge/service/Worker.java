@@ -39,7 +39,7 @@ public final class Worker implements AutoCloseable {
     private static final Duration HEARTBEAT = Duration.ofSeconds(10);
     private static final int MISSED_HEARTBEATS = 4;
     private static final Duration POLLING = Duration.ofMillis(500);
-    private static final Duration CLERKS_PAUSE = Duration.ofMillis(700);
+    private static final Duration CLERKS_PAUSE = Duration.ofSeconds(1);
     private static final Duration PATIENCE = Duration.ofSeconds(7);
     private static final Duration RETRY = Duration.ofSeconds(5);
     private static final Duration LONGEST_RETRY = Duration.ofMinutes(5);
@@ -87,7 +87,7 @@ public final class Worker implements AutoCloseable {
         Worker worker = new Worker(store, staffRoom, workshop, name, slots, heartbeat);
         store.database().forgetPicked();
         store.workers().greet(name, slots);
-        worker.greetings.scheduleAtFixedRate(
+        var unused = worker.greetings.scheduleAtFixedRate(
                 worker::greet, heartbeat.toSeconds(), heartbeat.toSeconds(), TimeUnit.SECONDS);
         worker.work.start();
         worker.clerk.start();
@@ -211,7 +211,7 @@ public final class Worker implements AutoCloseable {
                 name, MOST_FAILURES, ASIDE.toMinutes(), reason);
         store.workers().setAside(name, Instant.now().plus(ASIDE), reason);
         work.pause();
-        greetings.schedule(work::resume, ASIDE.toSeconds(), TimeUnit.SECONDS);
+        var unused = greetings.schedule(work::resume, ASIDE.toSeconds(), TimeUnit.SECONDS);
     }
 
     private void greet() {

@@ -34,8 +34,10 @@ public final class Contenders {
                     .bind("upload", upload.id())
                     .execute();
             if (known == 0) {
-                handle.createUpdate("insert into contenders (contest, name, person, content, upload, active, entered_at)"
-                                + " values (:contest, :name, :person, :content, :upload, true, :now)")
+                // Who was disqualified does not come in again by handing in something else.
+                handle.createUpdate("insert into contenders (contest, name, person, content, upload, active, entered_at,"
+                                + " disqualified) values (:contest, :name, :person, :content, :upload, true, :now, (select"
+                                + " max(disqualified) from contenders where contest = :contest and person = :person))")
                         .bind("contest", upload.contest())
                         .bind("name", freeName(handle, upload, login))
                         .bind("person", upload.person())
@@ -98,11 +100,14 @@ public final class Contenders {
                 .findOne());
     }
 
-    /** Puts a contender out of the contest for a reason, or, without one, lets it in again. */
+    /** Puts a contender and all its author's out of the contest for a reason, or, without one, lets them in again. */
     public void disqualify(Contender contender, Optional<String> reason) {
-        jdbi.useHandle(handle -> handle.createUpdate("update contenders set disqualified = :reason where id = :id")
+        jdbi.useHandle(handle -> handle.createUpdate("update contenders set disqualified = :reason where id = :id or"
+                        + " (contest = :contest and person = :person)")
                 .bind("reason", reason)
                 .bind("id", contender.id())
+                .bind("contest", contender.contest())
+                .bind("person", contender.person().orElse(-1L))
                 .execute());
     }
 }

@@ -16,6 +16,10 @@ public final class Pairings {
     private static final String GAMES = "select g.pair, g.number, g.attempt, g.black, g.white, g.outcome, g.verdict,"
             + " g.guilty, g.record, g.black_errors, g.white_errors, g.ended_at from games g ";
 
+    /** For lists, without what takes room. */
+    private static final String LISTED = "select g.pair, g.number, g.attempt, g.black, g.white, g.outcome, g.verdict,"
+            + " g.guilty, '' as record, '' as black_errors, '' as white_errors, g.ended_at from games g ";
+
     private final Jdbi jdbi;
 
     Pairings(Jdbi jdbi) {
@@ -108,11 +112,11 @@ public final class Pairings {
                 .findOne());
     }
 
-    /** Games that count, the latest first; of one contender, or of all. */
+    /** Games that count, the latest first, without their moves; of one contender, or of all. */
     public List<StoredGame> latest(String contest, Optional<Long> contender, int most, int skipped) {
         String whose = contender.isPresent() ? " and (g.black = :contender or g.white = :contender)" : "";
         return jdbi.withHandle(handle -> handle.createQuery(
-                        GAMES + "join pairs p on p.id = g.pair where p.contest = :contest and p.counts" + whose
+                        LISTED + "join pairs p on p.id = g.pair where p.contest = :contest and p.counts" + whose
                                 + " order by g.pair desc, g.number desc limit :most offset :skipped")
                 .bind("contest", contest)
                 .bind("contender", contender.orElse(0L))
@@ -122,10 +126,10 @@ public final class Pairings {
                 .list());
     }
 
-    /** The games that a contender lost by its own fault, the latest first. */
+    /** The games that a contender lost by its own fault, the latest first, without their moves. */
     public List<StoredGame> faults(long contender, int most) {
         return jdbi.withHandle(handle -> handle.createQuery(
-                        GAMES + "join pairs p on p.id = g.pair where g.guilty = :contender and p.counts"
+                        LISTED + "join pairs p on p.id = g.pair where g.guilty = :contender and p.counts"
                                 + " order by g.pair desc limit :most")
                 .bind("contender", contender)
                 .bind("most", most)

@@ -20,9 +20,6 @@ public final class Uploads {
         jdbi.registerRowMapper(ConstructorMapper.factory(Upload.class));
     }
 
-    /** A file's name and bytes. */
-    private record File(String name, byte[] bytes) {}
-
     public long add(String contest, long person, String content, Map<String, byte[]> files) {
         return jdbi.inTransaction(handle -> {
             long id = handle.createQuery(
@@ -56,8 +53,8 @@ public final class Uploads {
         jdbi.useHandle(handle -> handle.createQuery(
                         "select name, bytes from upload_files where upload = :upload order by name")
                 .bind("upload", upload)
-                .map((row, context) -> new File(row.getString(1), row.getBytes(2)))
-                .forEach(file -> files.put(file.name(), file.bytes())));
+                .map((row, context) -> Map.entry(row.getString(1), row.getBytes(2)))
+                .forEach(file -> files.put(file.getKey(), file.getValue())));
         return files;
     }
 

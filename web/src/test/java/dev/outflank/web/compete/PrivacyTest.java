@@ -50,6 +50,11 @@ class PrivacyTest {
                 assertThat(house.get(path, bob).statusCode()).isEqualTo(404);
                 assertThat(house.get(path, bob).body()).doesNotContain("secretOfAnn");
             }
+            HttpResponse<String> large = house.json("/api/contests/house-ladder/uploads", ann, " ".repeat(3_000_000));
+            assertThat(large.statusCode()).isEqualTo(413);
+            assertThat(large.body()).contains("more than is taken at once");
+            String much = "x".repeat(14_000_000);
+            assertThat(house.upload("/compete/house-ladder/uploads", ann, "a.c", much).statusCode()).isEqualTo(413);
             house.judge.hold("test", "closed", "like: vg101-final\ndates: {}\n", false);
             assertThat(house.get("/compete", bob).body()).contains("house-ladder").doesNotContain("/compete/closed");
             assertThat(house.get("/compete/closed", bob).statusCode()).isEqualTo(403);

@@ -1,0 +1,209 @@
+package dev.outflank.cli;
+
+import dev.outflank.arena.rating.Elo;
+import dev.outflank.arena.tournament.Matchmaker;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.concurrent.Callable;
+import java.util.stream.IntStream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** A ladder of imagined bots with known strengths: how fast ratings settle, and what choosing pairs costs. */
+@Command(
+        name = "ladder",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Simulates a ladder with the real matching and rating: bots of known strengths, results by chance.",
+            "Leagues of neighbours in rating are matched for themselves; one league of all is what a small server does."
+        })
+final class LadderBenchCommand implements Callable<Integer> {
+    private static final double SPREAD = 300;
+    private static final double DRAWS = 0.04;
+    private static final int REPORTS = 10;
+
+    private final Streams streams;
+
+    @Option(names = "--bots", paramLabel = "N", description = "How many (default ${DEFAULT-VALUE}).")
+    private int bots = 1000;
+
+    @Option(names = "--pairs", paramLabel = "P", description = "How many pairs are played (default ${DEFAULT-VALUE}).")
+    private int pairs = 50_000;
+
+    @Option(names = "--league", paramLabel = "K", description = "Bots in a league (default ${DEFAULT-VALUE}).")
+    private int league = 200;
+
+    @Option(names = "--seed", paramLabel = "S", description = "Other strengths and results.")
+    private long seed = 1;
+
+    LadderBenchCommand(Streams streams) {
+        this.streams = streams;
+    }
+
+    /** The ladder as it stands. */
+    private static final class Ladder implements Matchmaker.Past {
+        final double[] strength;
+        final double[] rating;
+        final int[] meetings;
+        final int[] streak;
+        final Map<Long, int[]> results = new HashMap<>();
+
+        Ladder(int bots, SplittableRandom random) {
+            strength = IntStream.range(0, bots).mapToDouble(i -> SPREAD * random.nextGaussian()).toArray();
+            rating = new double[bots];
+            Arrays.fill(rating, Elo.START);
+            meetings = new int[bots];
+            streak = new int[bots];
+        }
+
+        Matchmaker.Candidate candidate(int bot) {
+            return new Matchmaker.Candidate(String.valueOf(bot), rating[bot], meetings[bot], streak[bot], true);
+        }
+
+        /** Wins of the lower numbered, wins of the other, meetings. */
+        private int[] between(int a, int b) {
+            return results.computeIfAbsent((long) Math.min(a, b) * strength.length + Math.max(a, b), key -> new int[3]);
+        }
+
+        void play(int a, int b, SplittableRandom random) {
+            double score = (game(a, b, random) + game(a, b, random)) / 2;
+            double before = rating[a];
+            rating[a] = Elo.updated(rating[a], rating[b], score, meetings[a]++);
+            rating[b] = Elo.updated(rating[b], before, 1 - score, meetings[b]++);
+            streak[a] = score > 0.5 ? streak[a] + 1 : 0;
+            streak[b] = score < 0.5 ? streak[b] + 1 : 0;
+            int[] counts = between(a, b);
+            counts[2]++;
+            if (score != 0.5) {
+                counts[score > 0.5 == a < b ? 0 : 1]++;
+            }
+        }
+
+        private double game(int a, int b, SplittableRandom random) {
+            if (random.nextDouble() < DRAWS) {
+                return 0.5;
+            }
+            return random.nextDouble() < Elo.expected(strength[a] - strength[b]) ? 1 : 0;
+        }
+
+        @Override
+        public int wins(String winner, String loser) {
+            int a = Integer.parseInt(winner);
+            int b = Integer.parseInt(loser);
+            return between(a, b)[a < b ? 0 : 1];
+        }
+
+        @Override
+        public int meetings(String a, String b) {
+            return between(Integer.parseInt(a), Integer.parseInt(b))[2];
+        }
+
+        @Override
+        public boolean isBarred(String a, String b) {
+            return false;
+        }
+    }
+
+    @Override
+    public Integer call() {
+        if (bots < 2 || bots > 100_000 || pairs < 1 || league < 2) {
+            throw new UserError("--bots takes 2 to 100000, --pairs at least 1, --league at least 2");
+        }
+        SplittableRandom random = new SplittableRandom(seed);
+        Ladder ladder = new Ladder(bots, random);
+        streams.out().println("   pairs  pairs/bot  rank correlation  Elo error  deadlocks  µs to choose");
+        int played = 0;
+        int deadlocks = 0;
+        long choosing = 0;
+        int next = Math.max(1, pairs / REPORTS);
+        while (played < pairs) {
+            List<Integer> order = IntStream.range(0, bots)
+                    .boxed()
+                    .sorted(Comparator.comparingDouble(bot -> ladder.rating[bot]))
+                    .toList();
+            for (int from = 0; from < bots && played < pairs; from += league) {
+                List<Integer> members = order.subList(from, Math.min(bots, from + league));
+                Set<Integer> busy = new HashSet<>();
+                List<Matchmaker.Choice> chosen = new ArrayList<>();
+                // A quarter of a league plays at once.
+                while (chosen.size() < Math.max(1, members.size() / 8)) {
+                    long began = System.nanoTime();
+                    Matchmaker matchmaker = new Matchmaker(
+                            members.stream().filter(bot -> !busy.contains(bot)).map(ladder::candidate).toList(), ladder);
+                    Optional<Matchmaker.Choice> choice = matchmaker.choose();
+                    if (choice.isEmpty() && busy.isEmpty()) {
+                        choice = matchmaker.chooseInDeadlock();
+                        deadlocks++;
+                    }
+                    choosing += System.nanoTime() - began;
+                    if (choice.isEmpty()) {
+                        break;
+                    }
+                    chosen.add(choice.get());
+                    busy.add(Integer.valueOf(choice.get().a().name()));
+                    busy.add(Integer.valueOf(choice.get().b().name()));
+                }
+                for (Matchmaker.Choice choice : chosen) {
+                    ladder.play(Integer.parseInt(choice.a().name()), Integer.parseInt(choice.b().name()), random);
+                    played++;
+                }
+            }
+            if (played >= next || played >= pairs) {
+                next = Math.max(next, played) + Math.max(1, pairs / REPORTS);
+                streams.out().printf(
+                        Locale.ROOT,
+                        "%8d  %9.1f  %16.3f  %9.0f  %9d  %12.1f%n",
+                        played,
+                        2.0 * played / bots,
+                        correlation(ranks(ladder.rating), ranks(ladder.strength)),
+                        error(ladder),
+                        deadlocks,
+                        choosing / 1e3 / played);
+                streams.out().flush();
+            }
+        }
+        return 0;
+    }
+
+    /** The mean distance of ratings from strengths, both centred. */
+    private static double error(Ladder ladder) {
+        double shift = Arrays.stream(ladder.rating).average().orElse(0) - Arrays.stream(ladder.strength).average().orElse(0);
+        return IntStream.range(0, ladder.rating.length)
+                .mapToDouble(i -> Math.abs(ladder.rating[i] - ladder.strength[i] - shift))
+                .average()
+                .orElse(0);
+    }
+
+    private static double[] ranks(double[] values) {
+        List<Integer> order = IntStream.range(0, values.length)
+                .boxed()
+                .sorted(Comparator.comparingDouble(i -> values[i]))
+                .toList();
+        double[] ranks = new double[values.length];
+        for (int rank = 0; rank < order.size(); rank++) {
+            ranks[order.get(rank)] = rank;
+        }
+        return ranks;
+    }
+
+    /** Of two lists of the same ranks. */
+    private static double correlation(double[] one, double[] other) {
+        double mean = (one.length - 1) / 2.0;
+        double common = 0;
+        double whole = 0;
+        for (int i = 0; i < one.length; i++) {
+            common += (one[i] - mean) * (other[i] - mean);
+            whole += (one[i] - mean) * (one[i] - mean);
+        }
+        return common / whole;
+    }
+}
