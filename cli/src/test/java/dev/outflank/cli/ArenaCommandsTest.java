@@ -73,7 +73,7 @@ class ArenaCommandsTest {
         assertThat(run.out())
                 .hasLineCount(2)
                 .startsWith("{\"side\":\"black\",\"fine\":false,\"moves\":0,")
-                .contains("\"side\":\"white\"", "\"verdict\":\"CRASH\"", "\"reason\":");
+                .contains("\"side\":\"white\"", "\"verdict\":\"NO_START\"", "\"reason\":");
     }
 
     @Test
