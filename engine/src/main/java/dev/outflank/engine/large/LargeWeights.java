@@ -57,7 +57,23 @@ public final class LargeWeights {
     }
 
     /** The weights of one moment of a game. */
-    record Moment(short[] shapes, float[] traits) {}
+    static final class Moment {
+        private final short[] shapes;
+        private final float[] traits;
+
+        Moment(short[] shapes, float[] traits) {
+            this.shapes = shapes;
+            this.traits = traits;
+        }
+
+        short[] shapes() {
+            return shapes;
+        }
+
+        float[] traits() {
+            return traits;
+        }
+    }
 
     private final byte[][] packed;
     private final float[][] traits;

@@ -40,8 +40,8 @@ final class Layout {
             for (Symmetry symmetry : Symmetry.values()) {
                 if (isImage(shape, symmetry)) {
                     for (int start : shape.starts(size)) {
-                        for (int i = 0; i < shape.squares.length; i++) {
-                            Move at = Move.at(shape.squares[i][0], start + shape.squares[i][1]);
+                        for (int i = 0; i < shape.squares().length; i++) {
+                            Move at = Move.at(shape.squares()[i][0], start + shape.squares()[i][1]);
                             Move to = symmetry.apply(at, size);
                             bySquare.get(LargeBoard.square(to.row(), to.column()))
                                     .add(laid.size() << PLACE_SHIFT | Shape.power(i));

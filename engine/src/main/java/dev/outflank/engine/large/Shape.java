@@ -1,6 +1,7 @@
 package dev.outflank.engine.large;
 
 import dev.outflank.rules.Position;
+import java.util.Arrays;
 
 /**
  * What the evaluation knows by heart: shapes of up to ten squares, laid on the board from each corner, the same on every
@@ -9,15 +10,15 @@ import dev.outflank.rules.Position;
  */
 enum Shape {
     /** The corner and the eight squares nearest to it. */
-    CORNER(new int[][] {{0, 0}, {0, 1}, {0, 2}, {1, 0}, {1, 1}, {1, 2}, {2, 0}, {2, 1}, {2, 2}}),
+    CORNER("00 01 02 10 11 12 20 21 22"),
     /** Five squares of the edge and the five below them. */
-    BLOCK(new int[][] {{0, 0}, {0, 1}, {0, 2}, {0, 3}, {0, 4}, {1, 0}, {1, 1}, {1, 2}, {1, 3}, {1, 4}}),
+    BLOCK("00 01 02 03 04 10 11 12 13 14"),
     /** Eight squares of the edge, and the square beside the corner that gives it away. */
-    EDGE(new int[][] {{0, 0}, {0, 1}, {0, 2}, {0, 3}, {0, 4}, {0, 5}, {0, 6}, {0, 7}, {1, 1}}),
+    EDGE("00 01 02 03 04 05 06 07 11"),
     /** Eight squares of the diagonal. */
-    DIAGONAL(new int[][] {{0, 0}, {1, 1}, {2, 2}, {3, 3}, {4, 4}, {5, 5}, {6, 6}, {7, 7}}),
+    DIAGONAL("00 11 22 33 44 55 66 77"),
     /** Four squares in the middle of an edge and the four below them, wherever on the edge they are. */
-    WINDOW(new int[][] {{0, 0}, {0, 1}, {0, 2}, {0, 3}, {1, 0}, {1, 1}, {1, 2}, {1, 3}});
+    WINDOW("00 01 02 03 10 11 12 13");
 
     /** The number of weights of all shapes together. */
     static final int TABLE;
@@ -27,33 +28,44 @@ enum Shape {
     static {
         int total = 0;
         for (Shape shape : values()) {
-            shape.offset = total;
             total += shape.indices;
         }
         TABLE = total;
         FIRST_TWINS = new int[TABLE];
         for (Shape shape : values()) {
+            int offset = shape.offset();
             for (int index = 0; index < shape.indices; index++) {
-                FIRST_TWINS[shape.offset + index] = shape.offset + Math.min(index, shape.mirrored(index));
+                FIRST_TWINS[offset + index] = offset + Math.min(index, shape.mirrored(index));
             }
         }
     }
 
-    final int[][] squares;
-    final int indices;
-    private int offset;
+    /** Rows and columns, a digit each, from a corner. */
+    private final String places;
 
-    Shape(int[][] squares) {
-        this.squares = squares;
-        int count = 1;
-        for (int i = 0; i < squares.length; i++) {
-            count *= 3;
-        }
-        this.indices = count;
+    final int indices;
+
+    Shape(String places) {
+        this.places = places;
+        this.indices = power(places.split(" ").length);
+    }
+
+    /** Rows and columns of its squares, from a corner. */
+    int[][] squares() {
+        return Arrays.stream(places.split(" "))
+                .map(place -> new int[] {place.charAt(0) - '0', place.charAt(1) - '0'})
+                .toArray(int[][]::new);
     }
 
     /** Where the shape's weights begin. */
     int offset() {
+        int offset = 0;
+        for (Shape before : values()) {
+            if (before == this) {
+                break;
+            }
+            offset += before.indices;
+        }
         return offset;
     }
 
@@ -87,10 +99,11 @@ enum Shape {
         }
         int mirrored = 0;
         int rest = index;
-        for (int[] square : squares) {
-            int row = this == CORNER ? square[1] : square[0];
-            int column = this == CORNER ? square[0] : 3 - square[1];
-            mirrored += rest % 3 * power(this == CORNER ? 3 * row + column : 4 * row + column);
+        int columns = this == CORNER ? 3 : 4;
+        for (int i = 0; rest != 0; i++) {
+            int row = i / columns;
+            int column = i % columns;
+            mirrored += rest % 3 * power(this == CORNER ? 3 * column + row : 4 * row + 3 - column);
             rest /= 3;
         }
         return mirrored;
