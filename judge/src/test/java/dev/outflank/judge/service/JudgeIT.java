@@ -84,8 +84,10 @@ final class JudgeIT {
                         .hasMessageContaining("0 to 10");
                 await("ann is marked", () -> total(judge, held, "ann").equals("8.5"));
 
+                await("nothing waits", () -> bench.store.pairings().count(Pairing.State.PENDING) == 0);
                 Rejudge rejudge = judge.rejudge("staff", held, Optional.empty(), "a doubt");
-                await("all is judged again", () -> judge.changes(rejudge).size() >= 9);
+                int all = bench.store.pairings().ofEdition("cup", rejudge.id()).size();
+                await("all is judged again", () -> judge.changes(rejudge).size() == all);
                 assertThat(judge.changes(rejudge)).as("deterministic programs").noneMatch(Judge.Change::differs);
                 judge.settle("staff", rejudge, true);
                 await("the new ones count", () -> bench.store.pairings().latest("cup", Optional.empty(), 100, 0).stream()
