@@ -78,10 +78,10 @@ final class ServeCommand implements Callable<Integer> {
             List<Pages> parts = new ArrayList<>();
             parts.add(new AccountPages(store, accounts));
             parts.addAll(CompeteParts.of(judge, home));
-            try (WebServer server = WebServer.start(host, port, parts, accounts);
-                    Working working = Working.start(store, jobs, streams.err())) {
+            try (Working working = jobs == 0 ? null : Working.start(store, jobs, streams.err());
+                    WebServer server = WebServer.start(host, port, parts, accounts)) {
                 streams.out().println("Outflank is at " + server.address() + ", its records in " + database
-                        + (working.isIdle() ? ", games left to workers" : ""));
+                        + (working == null ? ", games left to workers" : ""));
                 judge.firstKey().ifPresent(key -> streams.out()
                         .println("Sign in as the administrator, once: "
                                 + (publicUrl == null ? server.address() : publicUrl) + "/welcome/" + key));

@@ -42,7 +42,7 @@ final class WorkerCommand implements Callable<Integer> {
         try (Stopping stopping = new Stopping();
                 Database database = data.open();
                 Working working = Working.start(new Store(database), jobs, streams.err())) {
-            streams.out().println("The worker " + working.worker().orElseThrow().name() + " works for " + database);
+            streams.out().println("The worker " + working.worker().name() + " works for " + database);
             streams.out().flush();
             stopping.await();
         }

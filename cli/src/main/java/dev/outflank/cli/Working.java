@@ -9,30 +9,21 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
-import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 
-/** A worker of this process with its workshop, or none. */
-record Working(Optional<Worker> worker, Optional<Workshop> workshop) implements AutoCloseable {
+/** A worker of this process, with its workshop. */
+record Working(Worker worker, Workshop workshop) implements AutoCloseable {
     static final int USUAL = MatchOptions.usualConcurrency();
 
-    /** Begins to work, unless it is in no slot. Without a sandbox nothing that was handed in is run: it waits. */
+    /** Begins to work. Without a sandbox nothing that was handed in is run: it waits. */
     static Working start(Store store, int slots, PrintStream err) throws IOException {
-        if (slots == 0) {
-            return new Working(Optional.empty(), Optional.empty());
-        }
         Sandbox sandbox = Sandbox.probe();
         if (!sandbox.ready()) {
             err.println("outflank: programs are not run without a sandbox, and wait: " + String.join(" ", sandbox.missing()));
             err.flush();
         }
         Workshop workshop = new Workshop(sandbox, JudgeOptions.cache());
-        Worker worker = Worker.start(store, new StaffPlayers(), workshop, name(), slots);
-        return new Working(Optional.of(worker), Optional.of(workshop));
-    }
-
-    boolean isIdle() {
-        return worker.isEmpty();
+        return new Working(Worker.start(store, new StaffPlayers(), workshop, name(), slots), workshop);
     }
 
     /** The machine's name, and a number that no other worker on it has. */
@@ -49,7 +40,7 @@ record Working(Optional<Worker> worker, Optional<Workshop> workshop) implements 
 
     @Override
     public void close() {
-        worker.ifPresent(Worker::close);
-        workshop.ifPresent(Workshop::close);
+        worker.close();
+        workshop.close();
     }
 }
