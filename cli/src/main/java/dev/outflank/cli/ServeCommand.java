@@ -82,7 +82,8 @@ final class ServeCommand implements Callable<Integer> {
             parts.addAll(Parts.forEveryone(data.folder()));
             try (Working working = jobs == 0 ? null : Working.start(store, jobs, streams.err());
                     WebServer server = WebServer.start(host, port, parts, accounts)) {
-                streams.out().println("Outflank is at " + server.address() + ", its records in " + database);
+                streams.out().println("Outflank is at " + server.address() + ", its records in " + database
+                        + (working == null ? ", games left to workers" : ""));
                 judge.firstKey().ifPresent(key -> streams.out()
                         .println("Sign in as the administrator, once: "
                                 + (publicUrl == null ? server.address() : publicUrl) + "/welcome/" + key));

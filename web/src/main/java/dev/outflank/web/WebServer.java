@@ -20,6 +20,7 @@ import io.javalin.http.HttpStatus;
 import io.javalin.router.Endpoint;
 import io.javalin.security.RouteRole;
 import io.javalin.security.Roles;
+import jakarta.servlet.ServletException;
 import java.net.URI;
 import java.util.List;
 import java.util.Map;
@@ -93,6 +94,12 @@ public final class WebServer implements AutoCloseable {
                     ? "This is more than is taken at once."
                     : status.getMessage() + ".");
         });
+        config.routes.exception(
+                ServletException.class,
+                (e, context) -> tell(
+                        context,
+                        HttpStatus.BAD_REQUEST,
+                        "The files cannot be read: they are damaged, or more than " + LARGEST_UPLOAD_MB + " MB."));
         config.routes.exception(JdbiException.class, (e, context) -> {
             LOG.error("{} {}: {}", context.method(), place(context), e.getMessage());
             tell(context, HttpStatus.SERVICE_UNAVAILABLE, "The records cannot be reached just now: please try again.");

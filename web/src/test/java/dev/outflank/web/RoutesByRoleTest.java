@@ -59,7 +59,7 @@ class RoutesByRoleTest {
                 .replace("{contest}", "house-ladder")
                 .replaceAll("<file>", "base.css")
                 .replaceAll("\\{[a-z]+}", "999999");
-        HttpResponse<String> answer = route.method() == HandlerType.GET
+        HttpResponse<String> answer = route.method().equals(HandlerType.GET)
                 ? house.get(path, token)
                 : house.post(path, token, Map.of());
         String what = route.method() + " " + route.path() + " as " + caller + ": " + answer.statusCode();

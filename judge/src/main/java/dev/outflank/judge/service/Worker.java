@@ -87,7 +87,7 @@ public final class Worker implements AutoCloseable {
         Worker worker = new Worker(store, staffRoom, workshop, name, slots, heartbeat);
         store.database().forgetPicked();
         store.workers().greet(name, slots);
-        var unused = worker.greetings.scheduleAtFixedRate(
+        var _ = worker.greetings.scheduleAtFixedRate(
                 worker::greet, heartbeat.toSeconds(), heartbeat.toSeconds(), TimeUnit.SECONDS);
         worker.work.start();
         worker.clerk.start();
@@ -211,7 +211,7 @@ public final class Worker implements AutoCloseable {
                 name, MOST_FAILURES, ASIDE.toMinutes(), reason);
         store.workers().setAside(name, Instant.now().plus(ASIDE), reason);
         work.pause();
-        var unused = greetings.schedule(work::resume, ASIDE.toSeconds(), TimeUnit.SECONDS);
+        var _ = greetings.schedule(work::resume, ASIDE.toSeconds(), TimeUnit.SECONDS);
     }
 
     private void greet() {

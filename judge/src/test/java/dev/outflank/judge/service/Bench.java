@@ -21,7 +21,7 @@ import java.util.function.BooleanSupplier;
 
 /** A judge on a database with everything real: sandbox, compiler, queue. */
 final class Bench implements AutoCloseable {
-    private static final Duration PATIENCE = Duration.ofSeconds(300);
+    private static final Duration PATIENCE = Duration.ofMinutes(5);
 
     final Store store;
     final Judge judge;

@@ -85,7 +85,7 @@ final class FaultsIT {
             }
         }
         try (Bench bench = new Bench(Database.inFolder(data), folder);
-                Worker worker = bench.worker("last")) {
+                Worker _ = bench.worker("last")) {
             expectWhole(bench);
         }
     }
@@ -106,7 +106,7 @@ final class FaultsIT {
                 await("pairs are played", () -> count(bench.store, Pairing.State.PLAYED) >= 2 && isPlaying(bench.store));
                 killed.kill();
                 stopped.signal("STOP");
-                try (WorkerProcess heir = WorkerProcess.start(address, "heir", folder)) {
+                try (WorkerProcess _ = WorkerProcess.start(address, "heir", folder)) {
                     long before = count(bench.store, Pairing.State.PLAYED);
                     await("the heir plays", () -> count(bench.store, Pairing.State.PLAYED) >= before + 2);
                     stopped.signal("CONT");

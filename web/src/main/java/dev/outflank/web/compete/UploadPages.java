@@ -110,7 +110,7 @@ final class UploadPages implements Pages {
         Held held = asked.contest(context);
         Person person = Accounts.member(context);
         Map<String, byte[]> files = new LinkedHashMap<>();
-        for (UploadedFile file : uploaded(context)) {
+        for (UploadedFile file : context.uploadedFiles("files")) {
             try (InputStream content = file.content()) {
                 if (files.put(file.filename(), content.readAllBytes()) != null) {
                     throw new Fault(HttpStatus.BAD_REQUEST, "Two files have the same name.");
@@ -119,15 +119,6 @@ final class UploadPages implements Pages {
         }
         Upload upload = Asked.of(() -> judge.submit(person, held, files));
         context.redirect("/compete/" + held.id() + "/uploads/" + upload.id(), HttpStatus.SEE_OTHER);
-    }
-
-    /** Jetty refuses what is too large when it is read. */
-    private static List<UploadedFile> uploaded(Context context) {
-        try {
-            return context.uploadedFiles("files");
-        } catch (IllegalStateException tooLarge) {
-            throw new Fault(HttpStatus.CONTENT_TOO_LARGE, "This is more than is taken at once.");
-        }
     }
 
     private void show(Context context) {

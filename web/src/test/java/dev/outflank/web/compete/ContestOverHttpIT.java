@@ -65,7 +65,7 @@ class ContestOverHttpIT {
     void contest_fromTheClassListToTheMarks() throws Exception {
         try (House house = new House(folder.resolve("data"));
                 Workshop workshop = new Workshop(sandbox(), folder.resolve("compiled"));
-                Worker worker = Worker.start(house.store, House.STAFF_ROOM, workshop, "w", 1)) {
+                Worker _ = Worker.start(house.store, House.STAFF_ROOM, workshop, "w", 1)) {
             String staff = house.token("prof", Office.STAFF);
             HttpResponse<String> wrong =
                     house.post("/staff/contests", staff, Map.of("id", "cup", "text", "title: [", "open", ""));
@@ -84,34 +84,35 @@ class ContestOverHttpIT {
                 cookies.put(links.group(1), welcome.headers().firstValue("Set-Cookie").orElseThrow().split(";")[0]);
             }
             assertThat(cookies).containsOnlyKeys("ann", "bob", "cyd");
-            Map<String, String> tokens = new LinkedHashMap<>();
-            for (String login : cookies.keySet()) {
-                tokens.put(login, house.store.people()
-                        .addToken(house.store.people().find(login).orElseThrow().id(), "test"));
+            for (Map.Entry<String, String> cookie : cookies.entrySet()) {
+                assertThat(house.withCookie("/account", cookie.getValue()).body()).contains("Login " + cookie.getKey());
             }
+            String ann = token(house, "ann");
+            String bob = token(house, "bob");
+            String cyd = token(house, "cyd");
 
             // One hands in by the page, one by the interface; one program does not compile.
             HttpResponse<String> byPage =
-                    house.upload("/compete/cup/uploads", tokens.get("ann"), "lab8part2.c", program());
+                    house.upload("/compete/cup/uploads", ann, "lab8part2.c", program());
             assertThat(byPage.statusCode()).as(byPage.body()).isEqualTo(303);
             String source = program().replace("STRATEGY 1", "STRATEGY 2").replace("\\", "\\\\").replace("\"", "\\\"")
                     .replace("\n", "\\n").replace("\t", "\\t");
-            assertThat(house.json("/api/contests/cup/uploads", tokens.get("bob"), "{\"files\":{\"lab8part2.c\":\"" + source + "\"}}")
+            assertThat(house.json("/api/contests/cup/uploads", bob, "{\"files\":{\"lab8part2.c\":\"" + source + "\"}}")
                             .statusCode())
                     .isEqualTo(201);
             HttpResponse<String> broken = house.json(
-                    "/api/contests/cup/uploads", tokens.get("cyd"), "{\"files\":{\"lab8part2.c\":\"int main(void) {\"}}");
+                    "/api/contests/cup/uploads", cyd, "{\"files\":{\"lab8part2.c\":\"int main(void) {\"}}");
             String id = broken.body().replaceAll(".*\"id\":([0-9]+).*", "$1");
-            await(house, "/api/uploads/" + id, tokens.get("cyd"), "\"state\":\"BROKEN\"");
-            assertThat(house.get("/compete/cup/uploads/" + id, tokens.get("cyd")).body())
+            await(house, "/api/uploads/" + id, cyd, "\"state\":\"BROKEN\"");
+            assertThat(house.get("/compete/cup/uploads/" + id, cyd).body())
                     .contains("it does not compile")
                     .contains("brace is not closed");
             await(house, "/compete/cup", staff, ">ann<", ">bob<", ">novice<");
-            await(house, "/compete/cup/mine", tokens.get("ann"), "In the competition as", "without a fault");
+            await(house, "/compete/cup/mine", ann, "In the competition as", "without a fault");
 
             // Frozen, everyone meets everyone; then marks.
             assertThat(house.post("/compete/cup/freeze", staff, Map.of()).statusCode()).isEqualTo(303);
-            assertThat(house.json("/api/contests/cup/uploads", tokens.get("cyd"), "{\"files\":{\"lab8part2.c\":\"\"}}").body())
+            assertThat(house.json("/api/contests/cup/uploads", cyd, "{\"files\":{\"lab8part2.c\":\"\"}}").body())
                     .contains("frozen");
             await(house, "/api/contests/cup/leaderboard", staff, "ROUND_ROBIN");
             house.post("/compete/cup/marks/run", staff, Map.of());
@@ -119,17 +120,17 @@ class ContestOverHttpIT {
             assertThat(house.post("/compete/cup/marks/by-hand", staff, Map.of("student", "ann", "part", "Style", "marks", "99"))
                             .statusCode())
                     .isEqualTo(400);
-            assertThat(house.get("/compete/cup/mine", tokens.get("ann")).body()).doesNotContain("10.5");
+            assertThat(house.get("/compete/cup/mine", ann).body()).doesNotContain("10.5");
             house.post("/compete/cup/marks/release", staff, Map.of());
-            await(house, "/compete/cup/mine", tokens.get("ann"), "10.5", "filled in by the staff");
+            await(house, "/compete/cup/mine", ann, "10.5", "filled in by the staff");
             await(house, "/compete/cup/marks.csv", staff, "ann,1,9.5,10.5", "bob,1,,1", "cyd,0,,0");
             assertThat(house.get("/compete/cup/similarity", staff).body()).contains("ann", "bob", "%");
             assertThat(house.get("/compete/cup/leaderboard.csv", staff).body()).contains("Round robin");
             assertThat(house.get("/staff/audit", staff).body()).contains("freeze", "enrol", "mark by hand", "release marks");
-            String games = house.get("/compete/cup/games", tokens.get("bob")).body();
+            String games = house.get("/compete/cup/games", bob).body();
             Matcher game = Pattern.compile("/compete/cup/games/[0-9]+/[01]").matcher(games);
             assertThat(game.find()).isTrue();
-            assertThat(house.get(game.group(), tokens.get("bob")).body()).contains("CPU s", "wall s", "Last board");
+            assertThat(house.get(game.group(), bob).body()).contains("CPU s", "wall s", "Last board");
         }
     }
 
@@ -143,7 +144,7 @@ class ContestOverHttpIT {
             // Nothing that compiles: the queue is what is tried here, and three hundred games are played elsewhere.
             String body = "{\"files\":{\"readme.txt\":\"no program\"}}";
             try (Workshop workshop = new Workshop(Sandbox.probe(), folder.resolve("compiled"));
-                    Worker worker = Worker.start(house.store, House.STAFF_ROOM, workshop, "w", 1);
+                    Worker _ = Worker.start(house.store, House.STAFF_ROOM, workshop, "w", 1);
                     ExecutorService threads = Executors.newFixedThreadPool(50)) {
                 List<Future<HttpResponse<String>>> answers = new ArrayList<>();
                 tokens.forEach(token ->
@@ -151,7 +152,7 @@ class ContestOverHttpIT {
                 for (Future<HttpResponse<String>> answer : answers) {
                     assertThat(answer.get().statusCode()).as(answer.get().body()).isEqualTo(201);
                 }
-                Instant end = Instant.now().plus(Duration.ofSeconds(300));
+                Instant end = Instant.now().plus(Duration.ofMinutes(5));
                 while (house.store.uploads().count(Upload.State.BROKEN) < 300) {
                     assertThat(Instant.now()).as("until all are judged").isBefore(end);
                     Thread.sleep(200);
@@ -161,8 +162,12 @@ class ContestOverHttpIT {
         }
     }
 
+    private static String token(House house, String login) {
+        return house.store.people().addToken(house.store.people().find(login).orElseThrow().id(), "test");
+    }
+
     private static void await(House house, String path, String token, String... words) throws Exception {
-        Instant end = Instant.now().plus(Duration.ofSeconds(300));
+        Instant end = Instant.now().plus(Duration.ofMinutes(5));
         String body = "";
         while (Instant.now().isBefore(end)) {
             body = house.get(path, token).body();

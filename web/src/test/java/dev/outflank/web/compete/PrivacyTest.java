@@ -54,7 +54,9 @@ class PrivacyTest {
             assertThat(large.statusCode()).isEqualTo(413);
             assertThat(large.body()).contains("more than is taken at once");
             String much = "x".repeat(14_000_000);
-            assertThat(house.upload("/compete/house-ladder/uploads", ann, "a.c", much).statusCode()).isEqualTo(413);
+            HttpResponse<String> larger = house.upload("/compete/house-ladder/uploads", ann, "a.c", much);
+            assertThat(larger.statusCode()).isEqualTo(400);
+            assertThat(larger.body()).contains("more than 12 MB");
             house.judge.hold("test", "closed", "like: vg101-final\ndates: {}\n", false);
             assertThat(house.get("/compete", bob).body()).contains("house-ladder").doesNotContain("/compete/closed");
             assertThat(house.get("/compete/closed", bob).statusCode()).isEqualTo(403);
