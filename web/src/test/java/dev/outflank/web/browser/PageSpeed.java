@@ -42,7 +42,7 @@ final class PageSpeed {
                 }).observe(document, { subtree: true, childList: true, attributes: true });
                 """);
         page.navigate(server + "/play");
-        page.waitForFunction("window.ready");
+        page.locator(".square.legal").first().waitFor();
         System.out.println(page.evaluate(
                 """
                 (() => {
