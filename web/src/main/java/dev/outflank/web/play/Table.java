@@ -16,8 +16,6 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -41,11 +39,10 @@ final class Table {
     private final Match match;
     private final GameFolder folder;
     private final Thinkers thinkers;
-    private final ScheduledExecutorService timer;
+    private final Alarm alarm;
 
     private int watchers;
     private @Nullable Thought<Answer> thinking;
-    private @Nullable ScheduledFuture<?> flag;
     private boolean failed;
     private long turnBegan = System.nanoTime();
 
@@ -54,12 +51,12 @@ final class Table {
 
     private record Answer(Move move, long milliseconds) {}
 
-    Table(String id, Match match, GameFolder folder, Thinkers thinkers, ScheduledExecutorService timer) {
+    Table(String id, Match match, GameFolder folder, Thinkers thinkers, Alarm alarm) {
         this.id = id;
         this.match = match;
         this.folder = folder;
         this.thinkers = thinkers;
-        this.timer = timer;
+        this.alarm = alarm;
     }
 
     synchronized TableView view(Visitor visitor) {
@@ -68,10 +65,15 @@ final class Table {
 
     /** What there is to see after a stamp; waits for it so long, and is empty when nothing happened. */
     synchronized Optional<TableView> after(long seen, Duration longest, Visitor visitor) throws InterruptedException {
-        if (stamp <= seen) {
-            wait(longest.toMillis());
+        long end = System.nanoTime() + longest.toNanos();
+        while (stamp <= seen) {
+            long left = end - System.nanoTime();
+            if (left <= 0) {
+                return Optional.empty();
+            }
+            TimeUnit.NANOSECONDS.timedWait(this, left);
         }
-        return stamp > seen ? Optional.of(view(visitor)) : Optional.empty();
+        return Optional.of(view(visitor));
     }
 
     synchronized void enter() {
@@ -193,13 +195,9 @@ final class Table {
     }
 
     private void setFlag() {
-        if (flag != null) {
-            flag.cancel(false);
-            flag = null;
-        }
         if (match.isTimed()) {
             long version = match.version();
-            flag = timer.schedule(() -> overstep(version), left() + 1, TimeUnit.MILLISECONDS);
+            alarm.after(Duration.ofMillis(left() + 1), () -> overstep(version));
         }
     }
 
@@ -225,11 +223,11 @@ final class Table {
                 return new Answer(move, TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - began));
             });
         } catch (Fault busy) {
-            timer.schedule(this::consider, RETRY.toMillis(), TimeUnit.MILLISECONDS);
+            alarm.after(RETRY, this::consider);
             return;
         }
         thinking = thought;
-        thought.answer().whenComplete((answer, fault) -> answered(thought, answer, fault));
+        thought.whenDone((answer, fault) -> answered(thought, answer, fault));
     }
 
     private Duration timeToThink() {
@@ -259,7 +257,7 @@ final class Table {
         boolean alone = match.seat(Colour.BLACK) instanceof Seat.House && match.seat(Colour.WHITE) instanceof Seat.House;
         long early = alone ? PACE.toMillis() - sinceTurnBegan() : 0;
         if (early > 0) {
-            timer.schedule(() -> play(thought, answer), early, TimeUnit.MILLISECONDS);
+            alarm.after(Duration.ofMillis(early), () -> play(thought, answer));
         } else {
             play(thought, answer);
         }

@@ -4,11 +4,10 @@ import dev.outflank.web.http.Fault;
 import dev.outflank.web.think.Thinkers;
 import io.javalin.http.HttpStatus;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 
 /** All games. Those in use are in memory; the others wait in their files. */
@@ -18,8 +17,7 @@ final class Tables implements AutoCloseable {
     private final GameFolder folder;
     private final Thinkers thinkers;
     private final Map<String, Used> open = new ConcurrentHashMap<>();
-    private final ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(
-            Thread.ofPlatform().daemon().name("tables").factory());
+    private final Alarm alarm = new Alarm();
 
     /** A table and when somebody last asked for it. */
     private record Used(Table table, long at) {}
@@ -27,7 +25,7 @@ final class Tables implements AutoCloseable {
     Tables(Path folder, Thinkers thinkers) {
         this.folder = new GameFolder(folder);
         this.thinkers = thinkers;
-        timer.scheduleWithFixedDelay(this::putAway, 1, 1, TimeUnit.MINUTES);
+        alarm.every(Duration.ofMinutes(1), this::putAway);
     }
 
     String create(Terms terms) {
@@ -48,7 +46,7 @@ final class Tables implements AutoCloseable {
         List<String> lines = folder.read(id).orElseThrow(Tables::nowhere);
         Match match = new Match(Terms.parse(lines));
         lines.stream().skip(Terms.LINES).map(Change::parse).forEach(match::apply);
-        return new Table(id, match, folder, thinkers, timer);
+        return new Table(id, match, folder, thinkers, alarm);
     }
 
     private static Fault nowhere() {
@@ -63,6 +61,6 @@ final class Tables implements AutoCloseable {
 
     @Override
     public void close() {
-        timer.shutdownNow();
+        alarm.close();
     }
 }

@@ -6,6 +6,7 @@ import io.javalin.http.Context;
 import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
@@ -37,7 +38,7 @@ public final class LiveAnswer {
             BlockingQueue<Event> events = new LinkedBlockingQueue<>();
             Thought<Object> thought = thinkers.ask(
                     longest, (desk, clock) -> work.at(desk, clock, part -> events.add(new Event("part", part))));
-            thought.answer().whenComplete((answer, fault) -> events.add(last(answer, fault)));
+            thought.whenDone((answer, fault) -> events.add(last(answer, fault)));
             try {
                 for (String name = "part"; name.equals("part"); ) {
                     Event event = events.poll(BEAT_SECONDS, TimeUnit.SECONDS);
@@ -58,7 +59,9 @@ public final class LiveAnswer {
         if (answer != null) {
             return new Event("end", answer);
         }
-        LOG.error("the engine failed", fault);
+        if (!(fault instanceof CancellationException)) {
+            LOG.error("the engine failed", fault);
+        }
         return new Event("fault", Map.of("error", "The engine failed; it was written to the log."));
     }
 }

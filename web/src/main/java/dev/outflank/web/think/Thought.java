@@ -8,9 +8,14 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Work on its way to an answer. */
 public final class Thought<T> {
+    private static final Logger LOG = LoggerFactory.getLogger(Thought.class);
     private static final int PATIENCE_SECONDS = 60;
 
     private final Work<T> work;
@@ -21,9 +26,15 @@ public final class Thought<T> {
         this.work = work;
     }
 
-    /** The answer, or the fault that there was; never completed when it was cancelled in time. */
-    public CompletableFuture<T> answer() {
-        return answer;
+    /** Hears of the answer, or of the fault that there was, or of the cancellation. */
+    public void whenDone(BiConsumer<? super @Nullable T, ? super @Nullable Throwable> listener) {
+        CompletableFuture<T> _ = answer.whenComplete((value, fault) -> {
+            try {
+                listener.accept(value, fault);
+            } catch (RuntimeException e) {
+                LOG.error("an answer could not be taken", e);
+            }
+        });
     }
 
     /** Waits for the answer; a fault of the work stays one, and who waits too long is told to come again. */

@@ -56,13 +56,12 @@ final class Chromium implements BeforeAllCallback, AfterEachCallback {
         static Session open(String key) {
             try {
                 Path data = Files.createTempDirectory(key);
-                Playwright playwright = Playwright.create(new Playwright.CreateOptions().setEnv(ENVIRONMENT));
+                Playwright playwright = Chromium.playwright();
                 return new Session(
                         data,
                         WebServer.start("127.0.0.1", 0, Parts.forEveryone(data)),
                         playwright,
-                        playwright.chromium()
-                                .launch(new BrowserType.LaunchOptions().setExecutablePath(PROGRAM).setArgs(FLAGS)));
+                        Chromium.browser(playwright));
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
@@ -79,6 +78,14 @@ final class Chromium implements BeforeAllCallback, AfterEachCallback {
                 }
             }
         }
+    }
+
+    static Playwright playwright() {
+        return Playwright.create(new Playwright.CreateOptions().setEnv(ENVIRONMENT));
+    }
+
+    static Browser browser(Playwright playwright) {
+        return playwright.chromium().launch(new BrowserType.LaunchOptions().setExecutablePath(PROGRAM).setArgs(FLAGS));
     }
 
     @Override

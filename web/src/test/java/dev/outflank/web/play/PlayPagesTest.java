@@ -2,6 +2,8 @@ package dev.outflank.web.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.outflank.rules.Colour;
+import dev.outflank.rules.Position;
 import dev.outflank.web.Client;
 import dev.outflank.web.WebServer;
 import dev.outflank.web.think.Thinkers;
@@ -143,18 +145,18 @@ class PlayPagesTest {
     }
 
     @Test
-    void clock_whenItIsUp_endsTheGame() throws Exception {
+    void clock_whenItIsUp_endsTheGame() {
         String id = "00000000000000aa";
         String visitor = new Visitor("x").hash();
         new GameFolder(folder).create(id, new Terms(
-                dev.outflank.rules.Position.start(8),
+                Position.start(8),
                 new Seat.Person(visitor),
                 new Seat.Person(visitor),
                 new TimeControl(50, 0)));
         Match match = new Match(Terms.parse(new GameFolder(folder).read(id).orElseThrow()));
         match.apply(Change.parse("move f5 10"));
         assertThat(match.isTimed()).isTrue();
-        assertThat(match.left(dev.outflank.rules.Colour.BLACK)).isEqualTo(40);
+        assertThat(match.left(Colour.BLACK)).isEqualTo(40);
         match.apply(Change.parse("time white"));
         assertThat(match.isOver()).isTrue();
         assertThat(String.valueOf(match.ending())).isEqualTo("Black wins on time");
