@@ -14,9 +14,11 @@ import picocli.CommandLine.Spec;
             PerftCommand.class,
             FfoCommand.class,
             SearchBenchCommand.class,
+            SizesBenchCommand.class,
             LadderBenchCommand.class,
             ArenaBenchCommand.class,
-            RecordsBenchCommand.class
+            RecordsBenchCommand.class,
+            AllBenchCommand.class
         })
 final class BenchCommand implements Runnable {
     @Spec

@@ -2,6 +2,7 @@ package dev.outflank.cli;
 
 import dev.outflank.arena.process.ProgramContestant;
 import dev.outflank.arena.process.TimedDialogue;
+import dev.outflank.arena.record.Fields;
 import dev.outflank.protocol.Leniency;
 import dev.outflank.protocol.check.Rehearsal;
 import dev.outflank.protocol.spec.BotSpec;
@@ -16,6 +17,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /** Tells the author of a program what is wrong with it before a judge does. */
 @Command(
@@ -37,6 +40,9 @@ final class CheckBotCommand implements Callable<Integer> {
 
     @Option(names = "--seed", paramLabel = "S", description = "Another seed, other games (default ${DEFAULT-VALUE}).")
     private long seed = 1;
+
+    @Option(names = "--json", description = "One JSON object a game instead of sentences.")
+    private boolean json;
 
     CheckBotCommand(Streams streams) {
         this.streams = streams;
@@ -67,9 +73,16 @@ final class CheckBotCommand implements Callable<Integer> {
                         bot.protocol().notation(),
                         new SplittableRandom(seed));
                 fine &= rehearsal.finding().isEmpty();
-                report(rehearsal, dialogue);
+                if (json) {
+                    streams.out().println(object(rehearsal, dialogue));
+                } else {
+                    report(rehearsal, dialogue);
+                }
+                streams.out().flush();
             }
-            streams.out().println(fine ? "Nothing is wrong." : "Mend this first, then check again.");
+            if (!json) {
+                streams.out().println(fine ? "Nothing is wrong." : "Mend this first, then check again.");
+            }
             return fine ? 0 : Main.FAILURE;
         }
     }
@@ -93,6 +106,24 @@ final class CheckBotCommand implements Callable<Integer> {
                 streams.out().println("  The end of its standard error:\n" + errors.indent(4).stripTrailing());
             }
         });
-        streams.out().flush();
+    }
+
+    private static String object(Rehearsal rehearsal, TimedDialogue dialogue) {
+        ObjectNode node = Fields.object();
+        node.put("side", rehearsal.side().title().toLowerCase(Locale.ROOT));
+        node.put("fine", rehearsal.finding().isEmpty());
+        node.put("moves", rehearsal.game().ply());
+        node.put("longestCpu", dialogue.longest().cpu().toNanos() / 1e9);
+        node.put("longestWall", dialogue.longest().wall().toNanos() / 1e9);
+        ArrayNode remarks = node.putArray("remarks");
+        rehearsal.remarks().forEach(remarks::add);
+        rehearsal.finding().ifPresent(finding -> {
+            node.put("verdict", finding.verdict().name());
+            node.put("reason", finding.reason());
+            finding.board().ifPresent(board -> node.put("board", board));
+            finding.hint().ifPresent(hint -> node.put("hint", hint));
+            node.put("errors", dialogue.errors());
+        });
+        return Fields.line(node);
     }
 }

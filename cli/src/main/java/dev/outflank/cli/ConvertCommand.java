@@ -5,7 +5,6 @@ import dev.outflank.rules.record.RecordedGame;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -38,14 +37,12 @@ final class ConvertCommand implements Callable<Integer> {
     @Option(names = "--to", paramLabel = "FORMAT", description = "The format to write (default: by OUT's name).")
     private @Nullable String format;
 
-    private final Progress progress;
     private long written;
     private long refused;
     private String firstRefusal = "";
 
     ConvertCommand(Streams streams) {
         this.streams = streams;
-        this.progress = new Progress(streams.err());
     }
 
     @Override
@@ -53,13 +50,19 @@ final class ConvertCommand implements Callable<Integer> {
         List<String> inputs = files.subList(0, files.size() - 1);
         long unread = 0;
         try (RecordTarget target = RecordTarget.open(files.getLast(), format, streams)) {
-            long begin = System.nanoTime();
             for (int i = 0; i < inputs.size(); i++) {
                 RecordSource source = RecordSource.file(inputs.get(i), streams);
-                String step = "file " + (i + 1) + " of " + inputs.size();
-                Reading reading = new Reading(game -> write(game, target, step, begin));
+                String of = inputs.size() == 1 ? "" : " of file " + (i + 1) + " of " + inputs.size();
+                Countdown countdown = new Countdown(streams.err(), "games" + of, source.guessedGames());
+                long[] read = {0};
+                Reading reading = new Reading(game -> {
+                    write(game, target);
+                    if (++read[0] % PROGRESS_EVERY == 0) {
+                        countdown.at(read[0]);
+                    }
+                });
                 source.read(reading);
-                progress.done();
+                countdown.done();
                 reading.tell(source.name(), streams.err());
                 unread += reading.faults();
             }
@@ -73,7 +76,7 @@ final class ConvertCommand implements Callable<Integer> {
         return summary(unread);
     }
 
-    private void write(RecordedGame game, RecordTarget target, String step, long begin) {
+    private void write(RecordedGame game, RecordTarget target) {
         try {
             target.write(game);
             written++;
@@ -82,10 +85,6 @@ final class ConvertCommand implements Callable<Integer> {
             firstRefusal = firstRefusal.isEmpty() ? e.reason() : firstRefusal;
         } catch (IOException e) {
             throw new UncheckedIOException("cannot write " + files.getLast() + ": " + e.getMessage(), e);
-        }
-        if (written % PROGRESS_EVERY == 0) {
-            double seconds = (System.nanoTime() - begin) / 1e9;
-            progress.show(String.format(Locale.ROOT, "%s, %d games, %.0f a second", step, written, written / seconds));
         }
     }
 

@@ -2,12 +2,13 @@ package dev.outflank.cli;
 
 import dev.outflank.engine.search.Limits;
 import dev.outflank.engine.search.Selectivity;
+import dev.outflank.rules.Clock;
 import java.time.Duration;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** How hard an engine thinks about a move when the other side of its protocol does not say. */
+/** How hard the engine thinks about a move, where nobody else says. */
 final class EffortOptions {
     private static final int USUAL_LEVEL = 12;
 
@@ -51,5 +52,11 @@ final class EffortOptions {
             return Limits.level(level, empties);
         }
         return clock ? Limits.NONE : Limits.level(USUAL_LEVEL, empties);
+    }
+
+    /** The same, its clock starting now. */
+    Limits limitsFromNow(int empties) {
+        Limits limits = limits(empties, time != null);
+        return time == null ? limits : limits.within(Clock.start(time));
     }
 }

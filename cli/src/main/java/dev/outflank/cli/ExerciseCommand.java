@@ -3,6 +3,8 @@ package dev.outflank.cli;
 import dev.outflank.judge.contest.Contest;
 import dev.outflank.judge.contest.HandIn;
 import dev.outflank.judge.contest.Part;
+import dev.outflank.judge.mark.PartMark;
+import dev.outflank.judge.mark.PartMarker;
 import dev.outflank.judge.submission.CompilerWords;
 import dev.outflank.judge.submission.Submission;
 import dev.outflank.judge.submission.Submissions;
@@ -27,7 +29,8 @@ import picocli.CommandLine.Parameters;
         name = "exercise",
         mixinStandardHelpOptions = true,
         description = {
-            "Compiles your files as the course does and runs the public tests; shows the first difference of each.",
+            "Compiles your files as the course does and runs the public tests; shows the first difference of each. Parts that"
+                    + " are marked by games or by single moves are played too.",
             "Exit code 0: everything passed; 1: something did not."
         },
         footer = "%nExample: outflank exercise aps105-lab8 lab8part1.c lab8part2.c")
@@ -85,12 +88,26 @@ final class ExerciseCommand implements Callable<Integer> {
             out.println(program.words().indent(4).stripTrailing());
         }
         boolean fine = true;
+        PartMarker marker = new PartMarker(read, workshop, new StaffPlayers(), 0);
         for (Part part : read.marking()) {
-            if (part instanceof Part.Tests tests && tests.handIn().equals(handIn.name())) {
-                fine &= tests(tests, new TestBench(workshop.sandbox(), program, tests));
+            if (part instanceof Part.OfHandIn ofHandIn && ofHandIn.handIn().equals(handIn.name())) {
+                fine &= ofHandIn instanceof Part.Tests tests
+                        ? tests(tests, new TestBench(workshop.sandbox(), program, tests))
+                        : trial(ofHandIn, marker.mark(submission, ofHandIn));
             }
         }
         return fine;
+    }
+
+    /** Games and single moves: they are what the course marks them by, and give the same marks there. */
+    private boolean trial(Part.OfHandIn part, PartMark mark) {
+        boolean full = mark.marks().filter(marks -> marks.compareTo(part.marks()) == 0).isPresent();
+        String worth = mark.marks()
+                .map(marks -> marks.toPlainString() + " of " + part.marks().toPlainString() + " marks")
+                .orElse("no marks yet");
+        streams.out().println("  " + part.title() + ": " + mark.reason() + " (" + worth + ")");
+        streams.out().flush();
+        return full;
     }
 
     private boolean tests(Part.Tests part, TestBench bench) {

@@ -32,10 +32,16 @@ final class JudgedTime implements Supplier<Clock> {
 
     @Override
     public Clock get() {
-        Duration sinceStart = first ? sinceProcessStart() : Duration.ZERO;
-        Duration used = first ? Duration.ZERO : processTime();
+        if (!first) {
+            return again();
+        }
         first = false;
-        return new Both(System.nanoTime() + wall.minus(sinceStart).toNanos(), used.plus(cpu));
+        return new Both(System.nanoTime() + wall.minus(sinceProcessStart()).toNanos(), cpu);
+    }
+
+    /** The time of a move that is not the first: it runs from now on. */
+    Clock again() {
+        return new Both(System.nanoTime() + wall.toNanos(), processTime().plus(cpu));
     }
 
     /**

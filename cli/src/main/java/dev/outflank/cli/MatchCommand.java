@@ -7,16 +7,13 @@ import dev.outflank.arena.match.MatchOptions;
 import dev.outflank.arena.match.MatchScore;
 import dev.outflank.arena.match.Pair;
 import dev.outflank.arena.record.GameFolder;
-import dev.outflank.rules.Bitboard;
-import dev.outflank.rules.Game;
 import dev.outflank.rules.NotationException;
 import java.io.IOException;
-import java.util.List;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** Two contestants play many games. */
 @Command(
@@ -31,23 +28,8 @@ import picocli.CommandLine.Parameters;
 final class MatchCommand implements Callable<Integer> {
     private final Streams streams;
 
-    @Parameters(index = "0", paramLabel = "A", description = "The first contestant.")
-    private String a = "";
-
-    @Parameters(index = "1", paramLabel = "B", description = "The second contestant.")
-    private String b = "";
-
-    @Option(names = "--games", paramLabel = "N", description = "An even number of games (default ${DEFAULT-VALUE}).")
-    private int games = 20;
-
     @Mixin
-    private ArenaOptions arena = new ArenaOptions();
-
-    @Mixin
-    private OpeningsOption openings = new OpeningsOption();
-
-    @Mixin
-    private Records records = new Records();
+    private Bout bout = new Bout(20);
 
     @Option(names = "--json", description = "Print one summary object at the end and nothing else.")
     private boolean json;
@@ -58,40 +40,26 @@ final class MatchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException, NotationException {
-        if (games < 2 || games % 2 != 0) {
-            throw new UserError("--games takes an even number from 2 on, since colours are swapped; not " + games);
-        }
-        Bitboard.warmUpVectors();
-        List<Game> starts = openings.list(arena.size(), arena.objective(), Contestants.starts(List.of(a, b)));
-        try (Contestants contestants = new Contestants(arena, streams.err())) {
-            Contestant first = contestants.of(a, a, starts);
-            Contestant second = contestants.of(b, b, starts);
-            MatchScore score = play(first, second, starts);
-            streams.out().println(json ? score.summary().json() : report(score));
-        }
+        MatchScore score = bout.play(streams, this::play);
+        streams.out().println(json ? score.summary().json() : report(score));
         return 0;
     }
 
-    private MatchScore play(Contestant first, Contestant second, List<Game> starts)
+    private MatchScore play(
+            Contestant first, Contestant second, MatchOptions options, @Nullable GameFolder folder, Progress progress)
             throws IOException, InterruptedException {
-        Progress progress = new Progress(streams.err());
-        MatchOptions options = new MatchOptions(games, starts, arena.concurrency(), MatchOptions.USUAL_TRIES);
-        try (GameFolder folder = records.open()) {
-            return Match.play(first, second, options, folder, new MatchListener() {
-                @Override
-                public boolean played(int number, Pair pair, MatchScore soFar) {
-                    progress.show(soFar.games() + "/" + games + "  " + soFar.line());
-                    return true;
-                }
+        return Match.play(first, second, options, folder, new MatchListener() {
+            @Override
+            public boolean played(int number, Pair pair, MatchScore soFar) {
+                progress.show(soFar.games() + "/" + bout.games() + "  " + soFar.line());
+                return true;
+            }
 
-                @Override
-                public void voided(int number, String reason) {
-                    progress.say("outflank: pair " + (number + 1) + " is void and does not count: " + reason);
-                }
-            });
-        } finally {
-            progress.done();
-        }
+            @Override
+            public void voided(int number, String reason) {
+                Bout.tellVoid(progress, number, reason);
+            }
+        });
     }
 
     private String report(MatchScore score) {
@@ -100,11 +68,12 @@ final class MatchCommand implements Callable<Integer> {
         text.append(String.format(
                 "%n%d games, %d distinct; longest move of %s %.3f s CPU, %.3f s wall; of %s %.3f s CPU, %.3f s wall",
                 summary.games(), summary.distinctGames(),
-                a, summary.maxCpuA(), summary.maxWallA(), b, summary.maxCpuB(), summary.maxWallB()));
+                bout.a(), summary.maxCpuA(), summary.maxWallA(), bout.b(), summary.maxCpuB(), summary.maxWallB()));
         if (!summary.faultsA().isEmpty() || !summary.faultsB().isEmpty()) {
-            text.append(String.format("%nfaults of %s %s, of %s %s", a, summary.faultsA(), b, summary.faultsB()));
+            text.append(String.format(
+                    "%nfaults of %s %s, of %s %s", bout.a(), summary.faultsA(), bout.b(), summary.faultsB()));
         }
-        String kept = records.describe();
+        String kept = bout.records().describe();
         return kept.isEmpty() ? text.toString() : text + String.format("%n") + kept;
     }
 }

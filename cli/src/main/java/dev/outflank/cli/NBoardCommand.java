@@ -1,9 +1,7 @@
 package dev.outflank.cli;
 
-import dev.outflank.engine.search.Search;
 import dev.outflank.protocol.nboard.NBoardProgram;
 import dev.outflank.rules.Bitboard;
-import dev.outflank.rules.NotationException;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -19,21 +17,16 @@ final class NBoardCommand implements Callable<Integer> {
     private final Streams streams;
 
     @Mixin
-    private EffortOptions effort = new EffortOptions();
-
-    @Mixin
-    private SearchOptions options = new SearchOptions(SearchOptions.MODEST_HASH);
+    private ThinkerOptions options = new ThinkerOptions();
 
     NBoardCommand(Streams streams) {
         this.streams = streams;
     }
 
     @Override
-    public Integer call() throws NotationException {
-        effort.check();
-        try (Search search = options.open()) {
+    public Integer call() {
+        try (SearchThinker thinker = options.open()) {
             Bitboard.warmUpVectors();
-            SearchThinker thinker = new SearchThinker(search, effort);
             return new NBoardProgram(thinker, streams.in(), streams.out(), streams.err()).run();
         }
     }

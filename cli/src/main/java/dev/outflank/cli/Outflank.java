@@ -21,6 +21,8 @@ import picocli.CommandLine.Spec;
             PlayCommand.class,
             MoveCommand.class,
             SolveCommand.class,
+            HintCommand.class,
+            AnalyzeCommand.class,
             MatchCommand.class,
             SprtCommand.class,
             TournamentCommand.class,

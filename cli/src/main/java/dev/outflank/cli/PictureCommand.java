@@ -1,8 +1,13 @@
 package dev.outflank.cli;
 
+import dev.outflank.engine.analysis.Analyst;
+import dev.outflank.engine.analysis.MoveComparison;
+import dev.outflank.engine.search.Search;
+import dev.outflank.rules.Game;
 import dev.outflank.rules.Move;
 import dev.outflank.rules.Notation;
 import dev.outflank.rules.NotationException;
+import dev.outflank.rules.Position;
 import dev.outflank.rules.picture.BoardPicture;
 import dev.outflank.rules.picture.Drawing;
 import dev.outflank.rules.picture.Svg;
@@ -31,7 +36,7 @@ import picocli.CommandLine.Spec;
             "Draws a position as SVG or PNG: coordinates, last move, legal moves, values. Reads what 'convert' reads;"
                     + " of several games the first is drawn."
         },
-        footer = "%nExample: outflank picture f5d6c3 --values d3=0,f4=-2.5 -o tiger.svg")
+        footer = "%nExample: outflank picture f5d6c3 --values --level 16 -o tiger.svg")
 final class PictureCommand implements Callable<Integer> {
     private static final int NARROWEST = 64;
     private static final int WIDEST = 8192;
@@ -54,8 +59,17 @@ final class PictureCommand implements Callable<Integer> {
     @Option(
             names = "--values",
             paramLabel = "SQUARE=VALUE,...",
-            description = "Numbers on squares, like d3=+2,c4=-1.5 (default: those of the record).")
+            arity = "0..1",
+            parameterConsumer = SquareValues.class,
+            description = "Numbers on squares, like d3=+2,c4=-1.5; alone, the engine's values of all legal moves"
+                    + " (default: those of the record).")
     private @Nullable String values;
+
+    @Mixin
+    private EffortOptions effort = new EffortOptions();
+
+    @Mixin
+    private SearchOptions options = new SearchOptions(SearchOptions.MODEST_HASH);
 
     @Option(names = "--no-legal", description = "Do not mark the legal moves.")
     private boolean noLegal;
@@ -65,8 +79,6 @@ final class PictureCommand implements Callable<Integer> {
 
     @Option(names = "--width", paramLabel = "PX", description = "Width of a PNG, 64 to 8192 (default: 1200).")
     private int width = 1200;
-
-    private @Nullable RecordedGame game;
 
     PictureCommand(Streams streams) {
         this.streams = streams;
@@ -87,28 +99,45 @@ final class PictureCommand implements Callable<Integer> {
         if (width < NARROWEST || width > WIDEST) {
             throw new UserError("--width takes a number from " + NARROWEST + " to " + WIDEST + ", not " + width);
         }
-        int exit = choice.read(RecordSource.fileOrText(source, streams), streams, (number, record) -> {
-            if (game == null) {
-                game = choice.atPly(number, record);
-            }
-        });
-        if (game == null) {
-            throw new IllegalStateException("a reader of games gave none");
-        }
-        Drawing drawing = picture(game).drawing();
+        effort.check();
+        GameChoice.Choice chosen = choice.one(RecordSource.fileOrText(source, streams), streams);
+        Drawing drawing = picture(chosen.game()).drawing();
         Files.write(
                 out,
                 name.endsWith(".svg")
                         ? Svg.format(drawing).getBytes(StandardCharsets.UTF_8)
                         : PngPainter.png(drawing, width));
-        return exit;
+        return chosen.exit();
     }
 
     private BoardPicture picture(RecordedGame record) throws NotationException {
         return BoardPicture.of(record.game())
                 .withLegalMoves(!noLegal)
-                .withValues(values == null ? told(record) : parsed(values, record.size()))
+                .withValues(values(record))
                 .withTitle(title);
+    }
+
+    private Map<Move, Double> values(RecordedGame record) throws NotationException {
+        if (values == null) {
+            return told(record);
+        }
+        return values.isEmpty() ? found(record.game()) : parsed(values, record.size());
+    }
+
+    /** The engine's. */
+    private Map<Move, Double> found(Game game) {
+        Analyst.refusal(game).ifPresent(sentence -> {
+            throw new UserError("--values by the engine: " + sentence);
+        });
+        Map<Move, Double> found = new HashMap<>();
+        Position position = game.position();
+        if (position.mobility() > 0) {
+            try (Search search = options.open()) {
+                MoveComparison.of(search, position, effort.limitsFromNow(position.empties()), step -> {})
+                        .forEach(result -> found.put(result.best(), (double) result.score()));
+            }
+        }
+        return found;
     }
 
     private static Map<Move, Double> told(RecordedGame record) {
@@ -136,5 +165,13 @@ final class PictureCommand implements Callable<Integer> {
             values.put(move, Double.valueOf(sides[1].strip()));
         }
         return values;
+    }
+
+    /** Takes what follows {@code --values} for values only if it looks like them: it may be the game. */
+    static final class SquareValues extends OptionalValue {
+        @Override
+        boolean isValue(String word) {
+            return word.indexOf('=') > 0;
+        }
     }
 }

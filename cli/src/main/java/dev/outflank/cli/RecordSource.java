@@ -102,6 +102,23 @@ final class RecordSource {
         return name;
     }
 
+    /** About how many games there are, found without reading them: by WTHOR's length, by brackets, or by lines. */
+    long guessedGames() {
+        if (isBinary()) {
+            return WthorFile.gamesIn(content.length);
+        }
+        long lines = 1;
+        long games = 0;
+        for (int i = 1; i < content.length; i++) {
+            if (content[i] == '\n') {
+                lines++;
+            } else if (content[i] == ';' && content[i - 1] == '(') {
+                games++;
+            }
+        }
+        return games > 0 ? games : lines;
+    }
+
     void read(RecordSink sink) throws IOException {
         if (isBinary()) {
             readWthor(sink);

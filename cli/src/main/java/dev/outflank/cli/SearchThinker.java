@@ -1,5 +1,7 @@
 package dev.outflank.cli;
 
+import dev.outflank.engine.analysis.MoveComparison;
+import dev.outflank.engine.book.Book;
 import dev.outflank.engine.ladder.Ladder;
 import dev.outflank.engine.search.GameClock;
 import dev.outflank.engine.search.Limits;
@@ -13,32 +15,45 @@ import dev.outflank.rules.Clock;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.Move;
 import dev.outflank.rules.NotationException;
+import dev.outflank.rules.Objective;
 import dev.outflank.rules.Player;
 import dev.outflank.rules.Position;
 import java.time.Duration;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
-/** The engine as it thinks for a protocol: the search on boards up to 8×8, the ladder's engine above. */
-final class SearchThinker implements Thinker {
+/**
+ * The engine as it thinks for a protocol: opening book and search on boards up to 8×8, the ladder's engine above and in the
+ * reversed game.
+ */
+final class SearchThinker implements Thinker, AutoCloseable {
     private static final int LARGEST_SEARCHED = 8;
 
-    /** For a move on a large board when nothing else limits it. */
-    private static final Duration LARGE_BOARD = Duration.ofSeconds(1);
+    /** For a move of the ladder's engine when nothing else limits it. */
+    private static final Duration USUAL_TIME = Duration.ofSeconds(1);
 
     /** Kept back from a period of the clock, for whatever lies between us and it. */
     private static final Duration RESERVE = Duration.ofMillis(50);
 
     private final Search search;
     private final EffortOptions options;
-    private final Player largeBoards;
+    private final boolean withBook;
 
-    SearchThinker(Search search, EffortOptions options) throws NotationException {
+    /** Made when it is first needed: it has a table of its own. */
+    private @Nullable Player elsewhere;
+
+    /** Takes the search over: it is closed with this. */
+    SearchThinker(Search search, EffortOptions options, boolean withBook) {
         this.search = search;
         this.options = options;
-        this.largeBoards = Ladder.player("engine");
+        this.withBook = withBook;
+    }
+
+    @Override
+    public void close() {
+        search.close();
     }
 
     @Override
@@ -48,8 +63,14 @@ final class SearchThinker implements Thinker {
             return position.move(0);
         }
         Optional<Duration> time = time(effort, position);
-        if (position.size() > LARGEST_SEARCHED) {
-            return largeBoards.choose(game, clock(Optional.of(time.orElse(LARGE_BOARD)), effort.stopped()));
+        if (position.size() > LARGEST_SEARCHED || game.objective() != Objective.MOST_DISCS) {
+            return elsewhere().choose(game, clock(Optional.of(time.orElse(USUAL_TIME)), effort.stopped()));
+        }
+        Book book = withBook ? Book.shipped(position.size()) : Book.EMPTY;
+        Optional<Move> known = book.move(position);
+        if (known.isPresent()) {
+            book.score(position).ifPresent(score -> listener.accept(Thought.ofBook(known.get(), score)));
+            return known.get();
         }
         Clock clock = clock(time, effort.stopped());
         Limits limits = limits(effort, position, time.isPresent());
@@ -67,21 +88,19 @@ final class SearchThinker implements Thinker {
             search.run(position, limits.within(clock), result -> listener.accept(thought(result)));
             return;
         }
-        for (int depth = 2; depth < limits.depth() && depth < position.empties(); depth += 2) {
-            tellBest(position, moves, Limits.depth(depth, limits.selectivity()).within(clock), listener);
-        }
-        tellBest(position, moves, limits.within(clock), listener);
+        MoveComparison.of(search, position, limits.within(clock), results ->
+                results.stream().limit(moves).map(SearchThinker::thought).forEach(listener));
     }
 
-    private void tellBest(Position position, int moves, Limits limits, Consumer<Thought> listener) {
-        if (limits.clock().isUp()) {
-            return;
+    private Player elsewhere() {
+        if (elsewhere == null) {
+            try {
+                elsewhere = Ladder.player("engine");
+            } catch (NotationException e) {
+                throw new IllegalStateException("the ladder has an engine", e);
+            }
         }
-        List<Result> results = search.runAllMoves(position, limits, result -> {});
-        // Cut short, some moves were looked at deeper than others, and cannot be compared.
-        if (!limits.clock().isUp()) {
-            results.stream().limit(moves).map(SearchThinker::thought).forEach(listener);
-        }
+        return elsewhere;
     }
 
     /** The depth that the other side has set is a level: it means the middle of the game, and the end goes deeper. */
@@ -119,6 +138,7 @@ final class SearchThinker implements Thinker {
                 result.depth(),
                 result.selectivity().percent(),
                 result.exact(),
-                result.nodes());
+                result.nodes(),
+                false);
     }
 }

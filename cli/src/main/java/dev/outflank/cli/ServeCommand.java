@@ -4,6 +4,7 @@ import dev.outflank.judge.service.Judge;
 import dev.outflank.judge.store.Database;
 import dev.outflank.judge.store.Store;
 import dev.outflank.rules.Bitboard;
+import dev.outflank.web.Parts;
 import dev.outflank.web.WebServer;
 import dev.outflank.web.account.AccountPages;
 import dev.outflank.web.account.Accounts;
@@ -78,6 +79,7 @@ final class ServeCommand implements Callable<Integer> {
             List<Pages> parts = new ArrayList<>();
             parts.add(new AccountPages(store, accounts));
             parts.addAll(CompeteParts.of(judge, home));
+            parts.addAll(Parts.forEveryone(data.folder()));
             try (Working working = jobs == 0 ? null : Working.start(store, jobs, streams.err());
                     WebServer server = WebServer.start(host, port, parts, accounts)) {
                 streams.out().println("Outflank is at " + server.address() + ", its records in " + database

@@ -4,7 +4,9 @@ import dev.outflank.engine.search.Goal;
 import dev.outflank.engine.search.Limits;
 import dev.outflank.engine.search.Search;
 import dev.outflank.rules.Bitboard;
+import dev.outflank.rules.BoardText;
 import dev.outflank.rules.NotationException;
+import dev.outflank.rules.Position;
 import dev.outflank.rules.Problem;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -29,14 +31,21 @@ import picocli.CommandLine.Spec;
             "Solves positions on boards up to 8×8: exact score (empty squares to the winner) and best line.",
             "Rows: depth score time nodes N/s line. Where the input gives scores, a difference makes the exit code 1."
         },
-        footer = "%nExample: outflank solve problems.obf --threads 2")
+        footer = "%nExamples: outflank solve problems.obf --threads 2; outflank solve --size 6")
 final class SolveCommand implements Callable<Integer> {
     private final Streams streams;
 
     @Parameters(
             paramLabel = "FILE|BOARD|-",
+            arity = "0..1",
             description = "A file of OBF or board lines, one board with the side to move, or - for standard input.")
-    private String source = "-";
+    private @Nullable String source;
+
+    @Option(
+            names = "--size",
+            paramLabel = "N",
+            description = "The start position of this size instead: 4 at once, 6 in a minute or so, 8 nobody has yet.")
+    private @Nullable Integer size;
 
     @Mixin
     private SearchOptions options = new SearchOptions();
@@ -68,7 +77,7 @@ final class SolveCommand implements Callable<Integer> {
         if (level != null && (level < 1 || level > Limits.MAX_LEVEL)) {
             throw new UserError("--level takes a number from 1 to " + Limits.MAX_LEVEL + ", not " + level);
         }
-        try (BufferedReader lines = open();
+        try (BufferedReader lines = open(source());
                 Search search = options.open()) {
             Bitboard.warmUpVectors();
             SolveTable table = new SolveTable(streams.out(), json);
@@ -93,7 +102,18 @@ final class SolveCommand implements Callable<Integer> {
         return limits.withGoal(wld ? Goal.WIN_DRAW_LOSS : Goal.SCORE);
     }
 
-    private BufferedReader open() throws IOException {
+    private String source() {
+        if (size != null && source == null) {
+            BoardSize.check(size);
+            return BoardText.format(Position.start(size));
+        }
+        if (size != null || source == null) {
+            throw new UserError("give either FILE|BOARD|- or --size");
+        }
+        return source;
+    }
+
+    private BufferedReader open(String source) throws IOException {
         if (source.equals("-")) {
             return new BufferedReader(new InputStreamReader(streams.in(), StandardCharsets.UTF_8));
         }

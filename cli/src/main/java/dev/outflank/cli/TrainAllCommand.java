@@ -6,12 +6,14 @@ import dev.outflank.arena.match.MatchOptions;
 import dev.outflank.arena.match.Openings;
 import dev.outflank.arena.match.SprtMatch;
 import dev.outflank.arena.rating.Sprt;
+import dev.outflank.engine.book.Book;
 import dev.outflank.engine.evaluation.Patterns;
 import dev.outflank.engine.evaluation.PatternWeights;
 import dev.outflank.engine.evaluation.PredictionError;
 import dev.outflank.engine.ladder.Ladder;
 import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Objective;
+import dev.outflank.rules.record.WthorGame;
 import dev.outflank.trainer.FitOptions;
 import dev.outflank.trainer.Trainer;
 import dev.outflank.trainer.Trainer.Labelling;
@@ -88,25 +90,26 @@ final class TrainAllCommand implements Callable<Integer> {
             throw new UserError("--generations takes 0 or more, --games, --nodes and --threads 1 or more,"
                     + " --test-games an even number from 2 on");
         }
+        List<WthorGame> tournament = wthor == null ? List.of() : TrainCommand.games(wthor);
         Files.createDirectories(folder);
         List<String> samples = new ArrayList<>();
         Path best = folder.resolve("generation-0.weights");
-        if (wthor == null) {
+        if (tournament.isEmpty()) {
             keep(best, nothing());
         } else {
             Path results = folder.resolve("results");
-            Countdown countdown = new Countdown(streams.err(), "games of results", 0);
-            Trainer.outcomes(Trainer.games(wthor), labelling(nothing(), 0), results, countdown::at);
+            Countdown countdown = new Countdown(streams.err(), "games of results", tournament.size());
+            Trainer.outcomes(tournament, labelling(nothing(), 0), results, countdown::at);
             countdown.done();
             samples.add(results + OF_RESULTS);
             fit(0, samples, best);
         }
         for (int generation = 1; generation <= generations; generation++) {
-            best = generation(generation, samples, best);
+            best = generation(generation, tournament, samples, best);
         }
         Files.copy(best, folder.resolve("weights.bin"), StandardCopyOption.REPLACE_EXISTING);
         Countdown countdown = new Countdown(streams.err(), "positions of the book", bookPositions);
-        var book = Trainer.book(
+        Book book = Trainer.book(
                 TrainCommand.weights(best), bookPositions, 12, threads, folder.resolve("book.values"), countdown::at);
         countdown.done();
         TrainCommand.replace(folder.resolve("book.bin"), book::write);
@@ -115,7 +118,7 @@ final class TrainAllCommand implements Callable<Integer> {
     }
 
     /** Plays, labels, fits and tests a generation; gives back the file of the better one. */
-    private Path generation(int number, List<String> samples, Path before)
+    private Path generation(int number, List<WthorGame> tournament, List<String> samples, Path before)
             throws IOException, InterruptedException, NotationException {
         Labelling labelling = labelling(TrainCommand.weights(before), number);
         Path played = folder.resolve("selfplay-" + number);
@@ -125,10 +128,10 @@ final class TrainAllCommand implements Callable<Integer> {
         List<String> all = new ArrayList<>(samples);
         all.add(played.toString());
         samples.add(played + OF_EARLIER);
-        if (wthor != null) {
+        if (!tournament.isEmpty()) {
             Path labelled = folder.resolve("labels-" + number);
-            Countdown labels = new Countdown(streams.err(), "games to label", 0);
-            Trainer.label(Trainer.games(wthor), labelling, labelled, labels::at);
+            Countdown labels = new Countdown(streams.err(), "games to label", tournament.size());
+            Trainer.label(tournament, labelling, labelled, labels::at);
             labels.done();
             all.add(labelled.toString());
             samples.add(labelled + OF_EARLIER);

@@ -1,6 +1,10 @@
 package dev.outflank.cli;
 
+import dev.outflank.engine.book.Book;
 import dev.outflank.engine.evaluation.PatternWeights;
+import dev.outflank.engine.search.Search;
+import dev.outflank.rules.Bitboard;
+import dev.outflank.rules.record.WthorGame;
 import dev.outflank.trainer.FitOptions;
 import dev.outflank.trainer.Trainer;
 import dev.outflank.trainer.Trainer.Labelling;
@@ -30,7 +34,7 @@ import picocli.CommandLine.Spec;
             "Makes the engine's evaluation and opening book: plays games, labels positions, fits weights, tests them.",
             "Every step can be stopped and goes on where it was."
         },
-        subcommands = TrainAllCommand.class)
+        subcommands = {TrainAllCommand.class, TrainLargeCommand.class})
 final class TrainCommand implements Runnable {
     private static final String THREADS = "Threads (default: all cores).";
 
@@ -115,10 +119,7 @@ final class TrainCommand implements Runnable {
             @Option(names = {"-o", "--output"}, required = true, paramLabel = "FOLDER", description = "For the samples.")
                     Path folder)
             throws IOException, InterruptedException {
-        var games = Trainer.games(source);
-        if (games.isEmpty()) {
-            throw new UserError("there are no WTHOR games in " + source);
-        }
+        List<WthorGame> games = games(source);
         Countdown countdown = new Countdown(streams.err(), "games", games.size());
         if (results) {
             Trainer.outcomes(games, options.labelling(), folder, countdown::at);
@@ -207,11 +208,42 @@ final class TrainCommand implements Runnable {
             throws IOException, InterruptedException {
         int crew = threads == 0 ? Runtime.getRuntime().availableProcessors() : threads(threads);
         Countdown countdown = new Countdown(streams.err(), "positions", positions);
-        var book = Trainer.book(weights(file), positions, depth, crew, values, countdown::at);
+        Book book = Trainer.book(weights(file), positions, depth, crew, values, countdown::at);
         countdown.done();
         replace(output, book::write);
         streams.out().println(book.size() + " positions");
         return 0;
+    }
+
+    @Command(
+            name = "six",
+            mixinStandardHelpOptions = true,
+            description = {
+                "Makes the table by which 6×6 is played perfectly: solves whatever a player with either colour can meet.",
+                "With one thread it is always the same table. It cannot be stopped and taken up again."
+            })
+    int six(
+            @Mixin SearchOptions options,
+            @Option(
+                            names = "--empties",
+                            defaultValue = "20",
+                            description = "Down to so many empty squares (default ${DEFAULT-VALUE}).")
+                    int empties,
+            @Option(names = {"-o", "--output"}, required = true, paramLabel = "FILE", description = "For the table.")
+                    Path output)
+            throws IOException {
+        if (empties < 14 || empties > 32) {
+            throw new UserError("--empties takes a number from 14 to 32, not " + empties);
+        }
+        try (Search search = options.open()) {
+            Bitboard.warmUpVectors();
+            Progress progress = new Progress(streams.err());
+            Book table = Trainer.solved(search, 6, empties, count -> progress.show(count + " positions"));
+            progress.done();
+            replace(output, table::write);
+            streams.out().println(table.size() + " positions");
+            return 0;
+        }
     }
 
     private static int threads(int threads) {
@@ -219,6 +251,15 @@ final class TrainCommand implements Runnable {
             throw new UserError("--threads takes a number from 1 to 1024, not " + threads);
         }
         return threads;
+    }
+
+    /** The games of a WTHOR file or a folder of them: at least one. */
+    static List<WthorGame> games(Path source) throws IOException {
+        List<WthorGame> games = Trainer.games(source);
+        if (games.isEmpty()) {
+            throw new UserError("there are no WTHOR games in " + source);
+        }
+        return games;
     }
 
     static PatternWeights weights(@Nullable Path file) {

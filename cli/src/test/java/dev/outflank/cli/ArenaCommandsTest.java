@@ -56,6 +56,27 @@ class ArenaCommandsTest {
     }
 
     @Test
+    void sprt_json_isOneObject() {
+        Run run = Run.of(
+                "sprt", "greedy", "first", "--elo0", "0", "--elo1", "5", "--size", "4", "--games", "2", "--no-records", "--json");
+        assertThat(run.exit()).isZero();
+        assertThat(run.out())
+                .hasLineCount(1)
+                .startsWith("{\"decision\":\"GO_ON\",\"llr\":")
+                .contains("\"score\":{\"a\":\"greedy\",\"b\":\"first\",\"games\":2,");
+    }
+
+    @Test
+    void checkBot_json_isOneObjectAGame() {
+        Run run = Run.of("check-bot", "vg101:/bin/false", "--no-sandbox", "--json");
+        assertThat(run.exit()).isEqualTo(1);
+        assertThat(run.out())
+                .hasLineCount(2)
+                .startsWith("{\"side\":\"black\",\"fine\":false,\"moves\":0,")
+                .contains("\"side\":\"white\"", "\"verdict\":\"NO_START\"", "\"reason\":");
+    }
+
+    @Test
     void tournament_stoppedAndStartedAgain_goesOnAndGivesTheSameTable() throws IOException {
         Path players = folder.resolve("players.txt");
         Files.writeString(players, "a = greedy\nb = first\nc = smarter\n");

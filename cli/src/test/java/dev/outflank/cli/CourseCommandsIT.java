@@ -53,6 +53,18 @@ class CourseCommandsIT {
     }
 
     @Test
+    void exercise_partsMarkedByMoves_arePlayed() throws IOException {
+        Path works = write("works/ai.cpp", source("vg101.cpp"));
+        Run run = Run.of("exercise", "vg101-final", works.toString());
+        assertThat(run.exit()).as(run.out()).isZero();
+        assertThat(run.out()).contains("Working AI: plays a legal move (25 of 25 marks)");
+        Path wrong = write("wrong/ai.py", source("cs303.py").replace("max(moves, key=lambda move: WEIGHT[move])", "(0, 0)"));
+        run = Run.of("exercise", "cs303-project", wrong.toString());
+        assertThat(run.exit()).isEqualTo(1);
+        assertThat(run.out()).contains("Usability test: ", "positions answered legally", "of 100 marks)");
+    }
+
+    @Test
     void mark_ladderAndCurve_giveRanksAndKeepTheMeanInItsRange() throws IOException {
         Path contest = write(
                 "vg.yaml",

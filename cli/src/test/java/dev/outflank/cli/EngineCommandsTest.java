@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** The engine behind its protocols; the protocols themselves are tested where they are spoken. */
 @Timeout(300)
 class EngineCommandsTest {
-    /** Seventeen squares empty: solved in no time. */
+    /** Twenty squares empty: solved in no time. */
     private static final String ENDGAME = "set game (;GM[Othello]BO[8 "
             + "O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X-------- *];)";
 
@@ -49,12 +49,12 @@ class EngineCommandsTest {
     /** From the start position level 60 would take years: whatever comes back comes because it was stopped. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
-        "nboard | set depth 60;go | search | ping 5 | pong 5",
-        "nboard --threads 2 | set depth 60;go | search | ping 5 | pong 5",
+        "nboard --no-book | set depth 60;go | search | ping 5 | pong 5",
+        "nboard --no-book --threads 2 | set depth 60;go | search | ping 5 | pong 5",
         "nboard | set depth 60;hint 3 | search | ping 5 | pong 5",
         "nboard | set depth 60;analyze | status Analyzing | ping 5 | pong 5",
-        "gtp --level 60 | name;reg_genmove b | Outflank | # interrupt | = [c-f][3-6]",
-        "gtp --level 60 | name;genmove b | Outflank | quit | = [c-f][3-6]",
+        "gtp --no-book --level 60 | name;reg_genmove b | Outflank | # interrupt | = [c-f][3-6]",
+        "gtp --no-book --level 60 | name;genmove b | Outflank | quit | = [c-f][3-6]",
         "gtp --time 12h | boardsize 26;name;genmove b | Outflank | quit | = [k-p]1\\d"
     })
     void thinking_endlessly_isStoppedByTheNextWord(
@@ -93,12 +93,21 @@ class EngineCommandsTest {
         }
     }
 
+    /** From the start position level 60 would take years: the book knows better. */
+    @Test
+    void nboard_opening_comesFromTheBook() {
+        Run run = Run.withInput("set depth 60\ngo\n", "nboard");
+        assertThat(run.out()).containsPattern("book [C-F][3-6] -?\\d+\\.00 0 0\n").doesNotContain("search");
+        assertThat(run.out()).containsPattern("=== [C-F][3-6]/-?\\d+\\.00/");
+        assertThat(Run.withInput("genmove b\n", "gtp", "--level", "60").out()).matches("= [c-f][3-6]\n\n");
+    }
+
     @Test
     void gtp_everyOption_playsOn() {
         for (String options : new String[] {"--level 2", "--depth 3", "--time 20ms", "--level 9 --time 10ms --threads 2"}) {
             Run run = Run.withInput(
                     "genmove b\ntime_settings 5 0 0\ngenmove w\ntime_settings 0 1 2\ngenmove b\n",
-                    ("gtp --hash 8 " + options).split(" "));
+                    ("gtp --no-book --hash 8 " + options).split(" "));
             assertThat(run.out()).as(options).matches("= [a-h][1-8]\n\n(=\n\n= [a-h][1-8]\n\n){2}");
         }
     }
@@ -111,7 +120,12 @@ class EngineCommandsTest {
         "nboard --hash 0 | --hash takes",
         "gtp --time soon | expected a time",
         "botzone --player nobody | there is no player 'nobody'",
-        "codingame --time 0 | expected a time above 0"
+        "codingame --time 0 | expected a time above 0",
+        "bench sizes --size 11 | --size takes an even number from 4 to 26, not 11",
+        "bench sizes --size 28 | --size takes an even number from 4 to 26, not 28",
+        "bench sizes --size 2 | --size takes an even number from 4 to 26, not 2",
+        "match engine first --size 28 | --size takes an even number from 4 to 26, not 28",
+        "train large -o unused --games 0 | take 1 or more"
     })
     void options_bad_oneSentence(String command, String sentence) {
         Run run = Run.of(command.split(" "));
@@ -125,6 +139,16 @@ class EngineCommandsTest {
                 .isEqualTo(new Run(0, "{\"response\":{\"x\":3,\"y\":2}}\n", ""));
         assertThat(Run.withInput("1\n-1 -1\n", "botzone", "--keep", "--player", "first").out())
                 .isEqualTo("3 2\n>>>BOTZONE_REQUEST_KEEP_RUNNING<<<\n");
+    }
+
+    @Test
+    void benchSizes_oneSize_tellsDepthAndSpeedOfItsPositions() {
+        Run table = Run.of("bench", "sizes", "--size", "10", "--time", "20ms");
+        assertThat(table.exit()).isZero();
+        assertThat(table.out()).hasLineCount(4).contains("N/s");
+        assertThat(Run.of("bench", "sizes", "--size", "4", "--time", "20ms", "--json").out().lines())
+                .isNotEmpty()
+                .allMatch(line -> line.matches("\\{\"size\":4,\"empties\":\\d+,\"depth\":\\d+,.*\"nps\":\\d+\\}"));
     }
 
     @Test

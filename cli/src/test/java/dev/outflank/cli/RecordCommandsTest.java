@@ -53,6 +53,14 @@ class RecordCommandsTest {
     }
 
     @Test
+    void source_howManyGames_isGuessedWithoutReadingThem() throws Exception {
+        assertThat(Run.of("convert", file("two.txt", "f5d6\nf5f4\n"), path("two.wtb")).exit()).isZero();
+        assertThat(RecordSource.of(folder.resolve("two.wtb")).guessedGames()).isEqualTo(2);
+        assertThat(RecordSource.of(Path.of(file("g.ggf", GOOD + "3 " + GOOD))).guessedGames()).isEqualTo(2);
+        assertThat(RecordSource.of(Path.of(file("t.txt", "f5d6\nf5f4\nf5f6"))).guessedGames()).isEqualTo(3);
+    }
+
+    @Test
     void convert_wthor_writesAndFindsItsNames() throws Exception {
         assertThat(Run.of("convert", file("a.ggf", GOOD), path("b.wtb")).exit()).isZero();
         assertThat(names()).containsExactly("a.ggf", "b.jou", "b.trn", "b.wtb");
@@ -207,6 +215,16 @@ class RecordCommandsTest {
                 .contains(">+2<", ">−1.5<", ">Tiger &amp; co<");
     }
 
+    @Test
+    void picture_valuesAlone_areTheEnginesOnEveryLegalSquare() throws Exception {
+        String board = "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X";
+        assertThat(Run.of("picture", "--values", board, "-o", path("a.svg")).exit()).isZero();
+        assertThat(Files.readString(folder.resolve("a.svg"))).contains("font-weight=\"bold\"", ">+18<");
+        Run reversed = Run.withInput("(;GM[Othello]TY[8a]B[F5];)", "picture", "-", "--values", "-o", path("b.svg"));
+        assertThat(reversed.exit()).isEqualTo(2);
+        assertThat(reversed.err()).contains("reversed game").hasLineCount(1);
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -215,7 +233,7 @@ class RecordCommandsTest {
                     f5d6 -o a.gif               | must end with .svg or .png
                     f5d6 -o a.svg --width 1     | --width takes a number
                     f5d6 -o a.svg --values z9=1 | z9 is outside the board
-                    f5d6 -o a.svg --values f5   | --values takes squares and numbers
+                    f5d6 -o a.svg --values f5=x | --values takes squares and numbers
                     f5d6 -o a.svg --values pass=1 | a pass has none
                     f5d6 -o a.svg --game 2      | there is no game 2
                     f5d6 -o a.svg --game 0      | --game takes a number from 1 on
@@ -233,7 +251,7 @@ class RecordCommandsTest {
     void completion_isAScriptThatKnowsTheCommands() throws Exception {
         Run run = Run.of("completion");
         assertThat(run.exit()).isZero();
-        assertThat(run.out()).contains("complete -F", "convert", "--no-legal");
+        assertThat(run.out()).contains("complete -F", "convert", "analyze", "hint", "--no-legal", "--no-book");
         Process bash = new ProcessBuilder("bash", "-n", file("completion", run.out())).start();
         assertThat(bash.waitFor()).isZero();
     }

@@ -54,6 +54,25 @@ class SolveCommandTest {
     }
 
     @Test
+    void solve_size_solvesTheStartPosition() {
+        Run run = Run.of("solve", "--size", "4", "--hash", "16");
+        assertThat(run.exit()).isZero();
+        assertThat(run.out().lines().toList().get(1)).matches("\\s*12\\s+-10\\s.*");
+    }
+
+    @Test
+    void solve_wrongSizeOrNothing_isOneSentence() {
+        for (String size : new String[] {"5", "2", "28", "-6"}) {
+            Run run = Run.of("solve", "--size", size);
+            assertThat(run.exit()).isEqualTo(2);
+            assertThat(run.err()).hasLineCount(1).contains("--size takes an even number from 4 to 26, not " + size);
+        }
+        assertThat(Run.of("solve", "--size", "10").err()).hasLineCount(1).contains("boards up to 8×8 are solved");
+        assertThat(Run.of("solve").err()).hasLineCount(1).contains("FILE|BOARD|- or --size");
+        assertThat(Run.of("solve", "--size", "4", FFO_1).err()).hasLineCount(1).contains("FILE|BOARD|- or --size");
+    }
+
+    @Test
     void ffo_fewPositions_areSolvedAsTheTestSays() {
         Run run = Run.of("bench", "ffo", "--from", "1", "--to", "4", "--hash", "16");
         assertThat(run.exit()).isZero();

@@ -19,9 +19,11 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.PriorityQueue;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
@@ -77,11 +79,11 @@ final class BookMaker {
     /** A book of at least so many positions; the listener hears how many there are. */
     Book make(int positions, IntConsumer progress) throws IOException, InterruptedException {
         readValues();
-        Map<Long, Integer> used = new HashMap<>();
+        Set<Long> used = new HashSet<>();
         PriorityQueue<Candidate> queue = new PriorityQueue<>();
         Position start = Position.start(8);
         queue.add(new Candidate(start, BookKey.of(start), 0));
-        used.put(BookKey.of(start), 0);
+        used.add(BookKey.of(start));
         while (used.size() < positions && !queue.isEmpty()) {
             List<Candidate> batch = new ArrayList<>();
             while (batch.size() < BATCH && !queue.isEmpty()) {
@@ -96,15 +98,15 @@ final class BookMaker {
             }
             progress.accept(used.size());
         }
-        return settled(used);
+        return settled();
     }
 
-    private void open(Candidate from, Map<Long, Integer> used, PriorityQueue<Candidate> queue) {
+    private void open(Candidate from, Set<Long> used, PriorityQueue<Candidate> queue) {
         List<Position> next = next(from.position());
         int best = next.stream().mapToInt(child -> -score(child)).max().orElseThrow();
         for (Position child : next) {
             long key = BookKey.of(child);
-            used.put(key, score(child));
+            used.add(key);
             if (child.mobility() > 0 && child.empties() >= FEWEST_EMPTIES) {
                 double lost = best + score(child);
                 queue.add(new Candidate(child, key, from.distance() + 1 + MOVES_A_DISC * lost));
@@ -181,14 +183,15 @@ final class BookMaker {
     }
 
     /** Every opened position gets the score of its best move, the latest positions first. */
-    private Book settled(Map<Long, Integer> used) {
+    private Book settled() {
         List<Position> latestFirst = new ArrayList<>(opened.values());
         latestFirst.sort((a, b) -> Integer.compare(a.empties(), b.empties()));
-        Map<Long, Integer> settled = new HashMap<>(used);
+        Map<Long, Integer> settled = new HashMap<>();
         for (Position position : latestFirst) {
             int best = Integer.MIN_VALUE;
             for (Move move : position.moves()) {
-                best = Math.max(best, -settled.getOrDefault(BookKey.of(position.play(move)), 0));
+                Position child = position.play(move);
+                best = Math.max(best, -settled.computeIfAbsent(BookKey.of(child), key -> score(child)));
             }
             settled.put(BookKey.of(position), best);
         }

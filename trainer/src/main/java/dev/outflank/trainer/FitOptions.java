@@ -8,6 +8,4 @@ package dev.outflank.trainer;
  * @param window how many numbers of empty squares beyond the phase's own speak too
  * @param threads that fit a phase each
  */
-public record FitOptions(int rounds, float ridge, int window, int threads) {
-    public static final FitOptions DEFAULT = new FitOptions(12, 20, 2, 1);
-}
+public record FitOptions(int rounds, float ridge, int window, int threads) {}

@@ -18,6 +18,7 @@ final class Labeller implements AutoCloseable {
     private final int depth;
     private final int exact;
     private final Search search;
+    private boolean knowsSomething;
 
     /**
      * @param depth of the searches
@@ -32,17 +33,22 @@ final class Labeller implements AutoCloseable {
     /** What a position is worth to the mover. */
     int label(Position position) {
         Limits limits = position.empties() <= exact ? Limits.NONE : Limits.depth(depth, Selectivity.PERCENT_73);
+        knowsSomething = true;
         return search.run(position, limits, Listener.NONE).score();
     }
 
     /** A move that is good enough to go on with. */
     Move move(Position position) {
+        knowsSomething = true;
         return search.run(position, QUICK, Listener.NONE).best();
     }
 
     /** Forgets what it knows, so that what follows depends on nothing before. */
     void clear() {
-        search.clear();
+        if (knowsSomething) {
+            search.clear();
+            knowsSomething = false;
+        }
     }
 
     @Override

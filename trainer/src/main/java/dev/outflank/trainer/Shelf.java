@@ -35,11 +35,24 @@ final class Shelf {
      */
     record Source(Path folder, double weight) {
         /** A folder, after which a weight may stand: {@code games=0.1}. */
-        static Source parse(String text) {
+        static Source parse(String text) throws IOException {
             int equals = text.lastIndexOf('=');
-            return equals < 0
-                    ? new Source(Path.of(text), 1)
-                    : new Source(Path.of(text.substring(0, equals)), Double.parseDouble(text.substring(equals + 1)));
+            if (equals < 0) {
+                return new Source(Path.of(text), 1);
+            }
+            String weight = text.substring(equals + 1);
+            if (!weight.matches("0?\\.\\d{1,9}|1(\\.0*)?") || Double.parseDouble(weight) == 0) {
+                throw new IOException("a folder of samples counts more than 0 and at most 1, as in games=0.1, not " + weight);
+            }
+            return new Source(Path.of(text.substring(0, equals)), Double.parseDouble(weight));
+        }
+
+        static List<Source> parse(List<String> texts) throws IOException {
+            List<Source> sources = new ArrayList<>();
+            for (String text : texts) {
+                sources.add(parse(text));
+            }
+            return sources;
         }
     }
 
@@ -75,6 +88,9 @@ final class Shelf {
 
     /** The sample files of a folder, in order of their names. */
     static List<Path> files(Path folder) throws IOException {
+        if (!Files.isDirectory(folder)) {
+            throw new IOException("there is no folder of samples " + folder);
+        }
         try (Stream<Path> all = Files.list(folder)) {
             return all.filter(file -> file.toString().endsWith(SampleFile.ENDING)).sorted().toList();
         }

@@ -4,6 +4,7 @@ import dev.outflank.engine.book.Book;
 import dev.outflank.engine.evaluation.PatternWeights;
 import dev.outflank.engine.evaluation.PredictionError;
 import dev.outflank.engine.evaluation.Words;
+import dev.outflank.engine.search.Search;
 import dev.outflank.rules.record.WthorFile;
 import dev.outflank.rules.record.WthorGame;
 import java.io.IOException;
@@ -95,7 +96,7 @@ public final class Trainer {
      */
     public static PatternWeights fit(List<String> sources, Path work, FitOptions options, IntConsumer progress)
             throws IOException, InterruptedException {
-        Shelf shelf = Shelf.sort(sources.stream().map(Shelf.Source::parse).toList(), work.resolve("sorted"));
+        Shelf shelf = Shelf.sort(Shelf.Source.parse(sources), work.resolve("sorted"));
         int[] done = {0};
         return new WeightsFit(shelf, work, options).run(UNMEASURED, (phase, error) -> {
             synchronized (done) {
@@ -160,5 +161,10 @@ public final class Trainer {
             PatternWeights weights, int positions, int depth, int threads, Path values, IntConsumer progress)
             throws IOException, InterruptedException {
         return new BookMaker(weights, depth, threads, values).make(positions, progress);
+    }
+
+    /** Solves what a player on a small board can meet, down to so many empty squares. */
+    public static Book solved(Search search, int size, int fewestEmpties, IntConsumer progress) {
+        return new SolvedOpenings(search, fewestEmpties, progress).make(size);
     }
 }

@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.outflank.engine.book.Book;
 import dev.outflank.engine.evaluation.PatternWeights;
+import dev.outflank.engine.search.Search;
+import dev.outflank.rules.Colour;
 import dev.outflank.rules.Move;
 import dev.outflank.rules.Position;
+import dev.outflank.rules.Scoring;
 import dev.outflank.trainer.Trainer.Labelling;
 import dev.outflank.trainer.Trainer.TestLine;
 import java.io.IOException;
@@ -111,6 +114,32 @@ class TrainerTest {
             Move move = book.move(position).orElseThrow();
             assertThat(again.move(position)).contains(move);
             position = position.play(move);
+        }
+    }
+
+    /** On 4×4 the whole of a perfect player's games is solved: every move of the table keeps the score. */
+    @Test
+    void solved_fourByFour_answersEveryReplyWithoutLoss() throws Exception {
+        try (Search search = new Search(1, 1)) {
+            Book table = Trainer.solved(search, 4, 1, count -> {});
+            assertThat(table.score(Position.start(4))).hasValue(-10);
+            for (Colour player : Colour.values()) {
+                check(table, Position.start(4), player, player == Colour.BLACK ? -10 : 10);
+            }
+        }
+    }
+
+    private static void check(Book table, Position position, Colour player, int atLeast) {
+        if (position.isOver()) {
+            assertThat(Scoring.EMPTIES_TO_WINNER.difference(position, player)).isGreaterThanOrEqualTo(atLeast);
+        } else if (position.mobility() == 0) {
+            check(table, position.play(Move.PASS), player, atLeast);
+        } else if (position.toMove() == player) {
+            int score = table.score(position).orElseThrow();
+            assertThat(score).isGreaterThanOrEqualTo(atLeast);
+            check(table, position.play(table.move(position).orElseThrow()), player, score);
+        } else {
+            position.moves().forEach(move -> check(table, position.play(move), player, atLeast));
         }
     }
 }

@@ -20,32 +20,25 @@ import java.util.TreeMap;
  * The openings that the engine knows: scores of positions in discs for the mover, each the result of the best play that the
  * book holds from there on. A position is in the book together with all its turned and mirrored images.
  *
- * <p>Some positions have been <em>opened</em>: all their moves lead to positions of the book. In those, and no others, the
- * book knows the best move.
+ * <p>Some positions have been <em>opened</em>: all their moves that could be best lead to positions of the book. In those,
+ * and no others, the book knows the best move.
  */
 public final class Book {
     public static final Book EMPTY = new Book(new long[0], new byte[0]);
 
-    private static final String RESOURCE = "book.bin";
     private static final int MAGIC = 0x4F464B31;
 
     /** A book position's worth beside its score: whether it has been opened. */
     private static final int OPENED = 1;
 
-    /** The book that this engine is shipped with. */
-    private static final class Shipped {
-        static final Book BOOK = load();
+    /** For 8×8: what the engine found by searching deep. */
+    private static final class Openings {
+        static final Book BOOK = load("book.bin");
+    }
 
-        private static Book load() {
-            try (InputStream in = Book.class.getResourceAsStream(RESOURCE)) {
-                if (in == null) {
-                    throw new IllegalStateException("the opening book is missing: " + RESOURCE);
-                }
-                return read(in);
-            } catch (IOException e) {
-                throw new UncheckedIOException("the opening book cannot be read", e);
-            }
-        }
+    /** For 6×6: the exact scores that a player meets who knows it. */
+    private static final class Solved {
+        static final Book BOOK = load("six.bin");
     }
 
     /** What the book knows about a position. */
@@ -61,8 +54,24 @@ public final class Book {
         this.entries = entries;
     }
 
-    public static Book shipped() {
-        return Shipped.BOOK;
+    /** The book that this engine is shipped with for boards of a size, read when it is first asked for. */
+    public static Book shipped(int size) {
+        return switch (size) {
+            case 6 -> Solved.BOOK;
+            case 8 -> Openings.BOOK;
+            default -> EMPTY;
+        };
+    }
+
+    private static Book load(String resource) {
+        try (InputStream in = Book.class.getResourceAsStream(resource)) {
+            if (in == null) {
+                throw new IllegalStateException("the opening book is missing: " + resource);
+            }
+            return read(in);
+        } catch (IOException e) {
+            throw new UncheckedIOException("the opening book cannot be read: " + resource, e);
+        }
     }
 
     /** A book of these positions by their {@link BookKey}. */
@@ -89,7 +98,7 @@ public final class Book {
         return at < 0 ? OptionalInt.empty() : OptionalInt.of(entries[at] >> 1);
     }
 
-    /** The best move, the first in reading order among equals, if the book knows what all moves lead to. */
+    /** The best move, the first in reading order among equals, if the position was opened. */
     public Optional<Move> move(Position position) {
         int at = find(position);
         if (at < 0 || (entries[at] & OPENED) == 0) {
@@ -108,7 +117,7 @@ public final class Book {
     }
 
     private int find(Position position) {
-        return position.size() == 8 ? Arrays.binarySearch(keys, BookKey.of(position)) : -1;
+        return position.size() <= 8 ? Arrays.binarySearch(keys, BookKey.of(position)) : -1;
     }
 
     /** Reads what {@link #write} wrote. */

@@ -2,12 +2,19 @@ package dev.outflank.engine.book;
 
 import dev.outflank.rules.Position;
 
-/** One number for a position of 8×8 and all that are the same turned or mirrored. */
+/** One number for a position of up to 8×8 and all that are the same turned or mirrored. */
 public final class BookKey {
     private BookKey() {}
 
+    /** What tells the sizes of boards apart. */
+    private static final long SALT = 0x9E3779B97F4A7C15L;
+
     public static long of(Position position) {
-        return of(position.bits(position.toMove()), position.bits(position.toMove().other()));
+        // In the middle of the grid, a smaller board's images are images there too.
+        int rim = (8 - position.size()) / 2;
+        int corner = 9 * rim;
+        long key = of(position.bits(position.toMove()) << corner, position.bits(position.toMove().other()) << corner);
+        return key ^ rim * SALT;
     }
 
     /** The least of the mixed numbers of the eight positions: it does not depend on which of them is asked. */

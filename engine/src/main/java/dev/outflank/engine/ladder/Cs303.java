@@ -4,8 +4,9 @@ import dev.outflank.rules.Bitboard;
 import dev.outflank.rules.Clock;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.Move;
-import dev.outflank.rules.Player;
 import dev.outflank.rules.Position;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -13,7 +14,7 @@ import java.util.Optional;
  * and then deeper, up to seven, while the time lasts. As in the report a side without a move is no pass: the position
  * is scored there.
  */
-final class Cs303 implements Player {
+final class Cs303 implements Outspoken {
     static final int FIRST_DEPTH = 3;
     private static final int LAST_DEPTH = 7;
 
@@ -42,6 +43,29 @@ final class Cs303 implements Player {
             choice = budget.isSpent() ? choice : deeper;
         }
         return Move.atBit(choice);
+    }
+
+    /** The scores at the first of its depths. */
+    @Override
+    public Map<Move, Double> opinions(Game game, Clock clock) {
+        Position position = game.position();
+        budget = new Budget(clock);
+        long own = SmallSearchBoard.bits(position, position.toMove());
+        long opp = SmallSearchBoard.bits(position, position.toMove().other());
+        Map<Move, Double> opinions = new LinkedHashMap<>();
+        for (Move move : position.moves()) {
+            long flips = Bitboard.flips(own, opp, move.bit());
+            opinions.put(
+                    move,
+                    opponents(
+                            own ^ flips ^ 1L << move.bit(),
+                            opp ^ flips,
+                            move.bit(),
+                            FIRST_DEPTH - 1,
+                            Double.NEGATIVE_INFINITY,
+                            Double.POSITIVE_INFINITY));
+        }
+        return opinions;
     }
 
     /** The nodes visited for the last move. */

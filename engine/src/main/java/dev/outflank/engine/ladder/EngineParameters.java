@@ -1,8 +1,8 @@
 package dev.outflank.engine.ladder;
 
-import dev.outflank.engine.book.Book;
 import dev.outflank.engine.evaluation.PatternWeights;
 import dev.outflank.engine.ladder.EnginePlayer.Measure;
+import dev.outflank.engine.large.LargeWeights;
 import dev.outflank.engine.search.Limits;
 import dev.outflank.engine.search.Search;
 import dev.outflank.rules.NotationException;
@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 final class EngineParameters {
     private static final String MEANING = "level 1 to " + Limits.MAX_LEVEL + ", time like 200ms or 1s, depth 1 to "
             + Limits.MAX_DEPTH + ", nodes from 1 on, threads 1 to " + Search.MAX_THREADS
-            + ", book=off, weights of a file of the trainer, each at most once";
+            + ", book=off, weights of a file of the trainer, large such a file for boards above 8×8, each at most once";
     private static final long LONGEST_MILLISECONDS = 86_400_000;
     private static final Pattern TIME = Pattern.compile("(\\d{1,8}(?:\\.\\d{1,3})?)(ms|s)?");
 
@@ -34,6 +34,7 @@ final class EngineParameters {
         int threads = 0;
         boolean bookOff = false;
         @Nullable PatternWeights weights = null;
+        @Nullable LargeWeights large = null;
         for (int i = 0; i < given.count(); i++) {
             String[] pair = given.text(i).split("=", 2);
             String value = pair.length == 2 ? pair[1] : "";
@@ -43,7 +44,9 @@ final class EngineParameters {
             } else if (given.text(i).equals("book=off") && !bookOff) {
                 bookOff = true;
             } else if (pair[0].equals("weights") && weights == null) {
-                weights = weights(given, value);
+                weights = read(given, value, PatternWeights::read);
+            } else if (pair[0].equals("large") && large == null) {
+                large = read(given, value, LargeWeights::read);
             } else if (named != Measure.CLOCK && measure == Measure.CLOCK) {
                 measure = named;
                 amount = amount(given, named, value);
@@ -56,17 +59,26 @@ final class EngineParameters {
                 amount,
                 Math.max(1, threads),
                 weights == null ? PatternWeights.shipped() : weights,
-                withBook && !bookOff ? Book.shipped() : Book.EMPTY);
+                large == null ? LargeWeights::shipped : shared(large),
+                withBook && !bookOff);
+    }
+
+    private static Supplier<LargeWeights> shared(LargeWeights weights) {
+        return () -> weights;
     }
 
     private static Supplier<Player> players(
-            Measure measure, long amount, int threads, PatternWeights weights, Book book) {
-        return () -> new EnginePlayer(measure, amount, threads, weights, book);
+            Measure measure, long amount, int threads, PatternWeights weights, Supplier<LargeWeights> large, boolean book) {
+        return () -> new EnginePlayer(measure, amount, threads, weights, large, book);
     }
 
-    private static PatternWeights weights(Parameters given, String file) throws NotationException {
+    private interface Reader<T> {
+        T read(InputStream in) throws IOException;
+    }
+
+    private static <T> T read(Parameters given, String file, Reader<T> reader) throws NotationException {
         try (InputStream in = new BufferedInputStream(Files.newInputStream(Path.of(file)))) {
-            return PatternWeights.read(in);
+            return reader.read(in);
         } catch (IOException | InvalidPathException e) {
             throw given.fault(MEANING + "; '" + file + "' cannot be read: " + e.getMessage());
         }

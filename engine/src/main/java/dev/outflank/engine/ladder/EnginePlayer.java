@@ -2,6 +2,8 @@ package dev.outflank.engine.ladder;
 
 import dev.outflank.engine.book.Book;
 import dev.outflank.engine.evaluation.PatternWeights;
+import dev.outflank.engine.large.LargeSearch;
+import dev.outflank.engine.large.LargeWeights;
 import dev.outflank.engine.search.Limits;
 import dev.outflank.engine.search.Listener;
 import dev.outflank.engine.search.Search;
@@ -14,12 +16,14 @@ import dev.outflank.rules.Player;
 import dev.outflank.rules.Position;
 import java.time.Duration;
 import java.util.SplittableRandom;
+import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
 
 /**
- * The engine as a player: {@link Book} and {@link Search} on boards up to 8×8 in the usual game; elsewhere
- * {@link AlphaBeta} under the same clock. Its lowest levels are {@link Learner}s. Whatever else limits it, the clock of
- * the game does too.
+ * The engine as a player: {@link Book} and {@link Search} on boards up to 8×8, {@link LargeSearch} above, and in the
+ * reversed game {@link AlphaBeta} under the same clock. Its lowest levels are {@link Learner}s. Whatever else limits it,
+ * the clock of the game does too.
  */
 final class EnginePlayer implements Player {
     /**
@@ -37,17 +41,30 @@ final class EnginePlayer implements Player {
     private static final int LEVEL_WITHOUT_LIMITS = 12;
     private static final int HASH_MEGABYTES = 64;
 
+    /** The largest board that fits two longs. */
+    private static final int LARGEST_SMALL = 8;
+
     private final Measure measure;
     private final long amount;
-    private final Book book;
-    private final AlphaBeta elsewhere = new AlphaBeta(AlphaBeta.BY_CLOCK, Weights.DEFAULT);
+    private final boolean book;
+    private final AlphaBeta reversed = new AlphaBeta(AlphaBeta.BY_CLOCK, Weights.DEFAULT);
     private final Search search;
+    private final Supplier<LargeWeights> largeWeights;
+    private @Nullable LargeSearch largeSearch;
     private final RandomGenerator random = new SplittableRandom();
 
-    EnginePlayer(Measure measure, long amount, int threads, PatternWeights weights, Book book) {
+    /** Weights of large boards are asked for when a game is played on one. */
+    EnginePlayer(
+            Measure measure,
+            long amount,
+            int threads,
+            PatternWeights weights,
+            Supplier<LargeWeights> largeWeights,
+            boolean book) {
         this.measure = measure;
         this.amount = amount;
         this.book = book;
+        this.largeWeights = largeWeights;
         // Before any clock runs: making the table takes as long as a quick move.
         this.search = new Search(threads, HASH_MEGABYTES, weights);
     }
@@ -59,13 +76,25 @@ final class EnginePlayer implements Player {
             return position.mobility() == 0 ? Move.PASS : position.move(0);
         }
         Clock limit = measure == Measure.MILLISECONDS ? shorter(clock, Clock.start(Duration.ofMillis(amount))) : clock;
-        if (position.size() > 8 || game.objective() != Objective.MOST_DISCS) {
-            return elsewhere.choose(game, limit);
+        if (game.objective() != Objective.MOST_DISCS) {
+            return reversed.choose(game, limit);
         }
+        boolean large = position.size() > LARGEST_SMALL;
         if (measure == Measure.LEVEL && amount <= Learner.HIGHEST_LEVEL) {
-            return new Learner((int) amount).choose(position, search, random);
+            Learner learner = new Learner((int) amount);
+            return learner.choose(
+                    position,
+                    large
+                            ? largeSearch().runAllMoves(position, learner.depth())
+                            : search.runAllMoves(
+                                    position, Limits.depth(learner.depth(), Selectivity.FULL), Listener.NONE),
+                    random);
         }
-        return book.move(position)
+        if (large) {
+            return largeSearch().run(position, largeLimits(limit).within(limit), Listener.NONE).best();
+        }
+        return (book ? Book.shipped(position.size()) : Book.EMPTY)
+                .move(position)
                 .orElseGet(() -> search.run(position, limits(position, limit).within(limit), Listener.NONE).best());
     }
 
@@ -79,6 +108,31 @@ final class EnginePlayer implements Player {
             case NODES -> Limits.NONE.withNodes(amount);
             case CLOCK, MILLISECONDS -> Limits.NONE;
         };
+    }
+
+    /** On large boards a level is a number of nodes: the same depth would take a moment on 10×10 and hours on 26×26. */
+    private Limits largeLimits(Clock limit) {
+        if (measure == Measure.CLOCK && Budget.isUnlimited(limit)) {
+            return Limits.NONE.withNodes(levelNodes(LEVEL_WITHOUT_LIMITS));
+        }
+        return switch (measure) {
+            case LEVEL -> Limits.NONE.withNodes(levelNodes(amount));
+            case DEPTH -> Limits.depth((int) amount, Selectivity.FULL);
+            case NODES -> Limits.NONE.withNodes(amount);
+            case CLOCK, MILLISECONDS -> Limits.NONE;
+        };
+    }
+
+    /** 4,096 at level 5, twice as many at each further one. */
+    private static long levelNodes(long level) {
+        return 1L << Math.min(7 + level, 62);
+    }
+
+    private LargeSearch largeSearch() {
+        if (largeSearch == null) {
+            largeSearch = new LargeSearch(largeWeights.get());
+        }
+        return largeSearch;
     }
 
     private static Clock shorter(Clock one, Clock other) {

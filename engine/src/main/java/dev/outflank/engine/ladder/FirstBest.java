@@ -3,14 +3,24 @@ package dev.outflank.engine.ladder;
 import dev.outflank.rules.Clock;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.Move;
-import dev.outflank.rules.Player;
 import dev.outflank.rules.Position;
+import java.util.LinkedHashMap;
+import java.util.Map;
 
 /** Scans the board in reading order and plays the first move with the highest score. */
-record FirstBest(MoveScore score) implements Player {
+record FirstBest(MoveScore score) implements Outspoken {
     @Override
     public Move choose(Game game, Clock clock) {
         return choose(game.position());
+    }
+
+    @Override
+    public Map<Move, Double> opinions(Game game, Clock clock) {
+        Map<Move, Double> opinions = new LinkedHashMap<>();
+        for (Move move : game.position().moves()) {
+            opinions.put(move, (double) score.of(game.position(), move));
+        }
+        return opinions;
     }
 
     /** The move of the side to move; a pass when it has none. */

@@ -49,8 +49,8 @@ public final class Ladder {
                     .within(Cs303::refusal),
             entry(
                     "engine",
-                    "[:level=L|time=T|depth=D|nodes=N][,threads=K][,book=off][,weights=FILE]",
-                    "the search with all it has; on boards above 8×8 as alphabeta, for now",
+                    "[:level=L|time=T|depth=D|nodes=N][,threads=K][,book=off][,weights=FILE][,large=FILE]",
+                    "the search with all it has, on every size",
                     EngineParameters::players),
             entry("perfect", "", "plays out all that matters: 4×4, 6×6, the end on larger boards", (given, book) -> perfect(given))
                     .within(Perfect::refusal));

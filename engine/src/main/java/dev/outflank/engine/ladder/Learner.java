@@ -1,12 +1,9 @@
 package dev.outflank.engine.ladder;
 
-import dev.outflank.engine.search.Limits;
-import dev.outflank.engine.search.Listener;
 import dev.outflank.engine.search.Result;
-import dev.outflank.engine.search.Search;
-import dev.outflank.engine.search.Selectivity;
 import dev.outflank.rules.Move;
 import dev.outflank.rules.Position;
+import java.util.List;
 import java.util.random.RandomGenerator;
 
 /**
@@ -34,10 +31,16 @@ final class Learner {
         blur = 8.0 / level - 1;
     }
 
-    Move choose(Position position, Search search, RandomGenerator random) {
+    /** How far ahead it looks. */
+    int depth() {
+        return depth;
+    }
+
+    /** Chooses by what a search of its depth found out about every move. */
+    Move choose(Position position, List<Result> moves, RandomGenerator random) {
         Move choice = Move.PASS;
         double most = Double.NEGATIVE_INFINITY;
-        for (Result result : search.runAllMoves(position, Limits.depth(depth, Selectivity.FULL), Listener.NONE)) {
+        for (Result result : moves) {
             double liking = insight * result.score()
                     + (1 - insight) * taste(position, result.best())
                     + blur * random.nextGaussian();

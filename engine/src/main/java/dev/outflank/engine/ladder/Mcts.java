@@ -4,10 +4,11 @@ import dev.outflank.rules.Clock;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.Move;
 import dev.outflank.rules.Objective;
-import dev.outflank.rules.Player;
 import dev.outflank.rules.Position;
 import java.util.Arrays;
+import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * walks by UCT, an upper confidence bound of each move's winning rate; a walk ends at a move never tried, which joins
  * the tree, and the rest of that game is random. The most visited move is played.
  */
-final class Mcts implements Player {
+final class Mcts implements Outspoken {
     static final int DEFAULT_PLAYOUTS = 2000;
 
     /** Stands for: as many as the clock allows, or {@link #DEFAULT_PLAYOUTS} without a limit. */
@@ -45,6 +46,17 @@ final class Mcts implements Player {
         tree = new Tree(game, random, new Budget(clock));
         int limit = playouts != BY_CLOCK ? playouts : Budget.isUnlimited(clock) ? DEFAULT_PLAYOUTS : Integer.MAX_VALUE;
         return tree.choose(limit);
+    }
+
+    /** The share of points that each move won in its games. */
+    @Override
+    public Map<Move, Double> opinions(Game game, Clock clock) {
+        if (game.position().mobility() == 0) {
+            return Map.of();
+        }
+        tree = new Tree(game, random, new Budget(clock));
+        tree.choose(playouts == BY_CLOCK ? DEFAULT_PLAYOUTS : playouts);
+        return tree.rates();
     }
 
     /** The moves played for the last move, in all its play-outs. */
@@ -121,6 +133,15 @@ final class Mcts implements Player {
                 }
             }
             return board.move(best);
+        }
+
+        Map<Move, Double> rates() {
+            Map<Move, Double> rates = new TreeMap<>();
+            for (int i = 0; i < root.tried; i++) {
+                Node child = root.children[i];
+                rates.put(board.move(child.square), child.points / (2.0 * child.visits));
+            }
+            return rates;
         }
 
         /** One game: down the tree, on at random, and back with the result. Counts only when played to the end. */

@@ -3,15 +3,16 @@ package dev.outflank.engine.ladder;
 import dev.outflank.rules.Clock;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.Move;
-import dev.outflank.rules.Player;
 import dev.outflank.rules.Position;
+import java.util.LinkedHashMap;
+import java.util.Map;
 
 /**
  * The game tree of the slides to a fixed depth, without any pruning: each side plays what is best for it, and the
  * positions at the end are scored by {@link Evaluation}. A side that must pass lets the other move again, which does
  * not use up depth. When the time is up, the best of the moves looked at so far is played.
  */
-final class Minimax implements Player {
+final class Minimax implements Outspoken {
     private final int depth;
     private final Weights weights;
     private Budget budget = new Budget(Clock.UNLIMITED);
@@ -23,25 +24,36 @@ final class Minimax implements Player {
 
     @Override
     public Move choose(Game game, Clock clock) {
+        if (game.position().mobility() == 0) {
+            return Move.PASS;
+        }
+        Move best = game.position().move(0);
+        double highest = -Evaluation.INFINITY;
+        for (Map.Entry<Move, Double> opinion : opinions(game, clock).entrySet()) {
+            if (opinion.getValue() > highest) {
+                best = opinion.getKey();
+                highest = opinion.getValue();
+            }
+        }
+        return best;
+    }
+
+    @Override
+    public Map<Move, Double> opinions(Game game, Clock clock) {
         Position position = game.position();
         budget = new Budget(clock);
         Evaluation evaluation = new Evaluation(weights, 0, game.objective());
         SearchBoard board = SearchBoard.of(position);
         int[] moves = new int[position.mobility()];
         int count = board.moves(moves);
-        if (count == 0) {
-            return Move.PASS;
-        }
-        int best = moves[0];
-        int highest = -Evaluation.INFINITY;
+        Map<Move, Double> opinions = new LinkedHashMap<>();
         for (int i = 0; i < count && !budget.isSpent(); i++) {
             int value = valueOf(moves[i], board, evaluation, depth);
-            if (value > highest && !budget.isSpent()) {
-                best = moves[i];
-                highest = value;
+            if (!budget.isSpent()) {
+                opinions.put(board.move(moves[i]), (double) value);
             }
         }
-        return board.move(best);
+        return opinions;
     }
 
     /** The nodes visited for the last move. */

@@ -16,7 +16,6 @@ import java.util.Arrays;
  * </ul>
  */
 class Endgame extends LastSquares {
-    static final long CORNERS = 0x8100000000000081L;
 
     /** Up to so many empty squares a storey reaches. */
     private static final int SHALLOW = 6;
@@ -44,8 +43,8 @@ class Endgame extends LastSquares {
     final int[] list = new int[ROW * 64];
     final long[] flipsOf = new long[ROW * 64];
 
-    /** By empty squares: the alpha from which counting stable discs pays. */
-    private final int[] stabilityFrom = new int[65];
+    /** Where discs are safe and worth most. */
+    private long corners;
 
     /** Pairs of a key and bounds with a move. */
     private final long[] local = new long[LOCAL_MASK + 2];
@@ -60,9 +59,7 @@ class Endgame extends LastSquares {
     void board(long squares, Scoring scoring) {
         super.board(squares, scoring);
         Arrays.fill(local, 0);
-        for (int empties = 0; empties <= 64; empties++) {
-            stabilityFrom[empties] = squares == -1 ? 2 * empties - 2 : 64;
-        }
+        corners = Stability.corners(squares);
     }
 
     /** Whether the mover gets more than alpha; from there on exactly as far as the end of the game. */
@@ -78,7 +75,12 @@ class Endgame extends LastSquares {
 
     /** The most the mover can get, as far as the opponent's stable discs tell; above alpha where asking won't pay. */
     final int stableBound(long own, long opp, int alpha, int empties) {
-        return alpha < stabilityFrom[empties] ? alpha + 1 : 64 - 2 * Long.bitCount(Stability.stable(opp, own));
+        if (alpha < 2 * empties - 2) {
+            return alpha + 1;
+        }
+        return squares == -1
+                ? 64 - 2 * Long.bitCount(Stability.stable(opp, own))
+                : Long.bitCount(squares) - 2 * Long.bitCount(Stability.stable(opp, own, squares));
     }
 
     /** Five empty squares to {@value #SHALLOW}. */
@@ -164,7 +166,7 @@ class Endgame extends LastSquares {
             if (square != hashMove) {
                 long replies = Bitboard.moves(opp ^ flips, own ^ flips ^ 1L << square) & squares;
                 int parityBonus = (parity & Quadrants.of(square)) != 0 ? 1 : 0;
-                weight = 4096 + parityBonus - 2 * (Long.bitCount(replies) + Long.bitCount(replies & CORNERS));
+                weight = 4096 + parityBonus - 2 * (Long.bitCount(replies) + Long.bitCount(replies & corners));
             }
             list[end++] = weight << 6 | square;
         }
@@ -302,7 +304,7 @@ class Endgame extends LastSquares {
 
     /** How promising a move is without any search below it; {@code mover} is to move after it, with these replies. */
     final int weight(long mover, long other, long replies, int square, int parity) {
-        int mobility = Long.bitCount(replies) + Long.bitCount(replies & CORNERS);
+        int mobility = Long.bitCount(replies) + Long.bitCount(replies & corners);
         int frontier = Long.bitCount(Evaluation.around(other) & ~(mover | other) & squares);
         int parityBonus = (parity & Quadrants.of(square)) != 0 ? 1 : 0;
         return 4096 - 4 * mobility - frontier + parityBonus;

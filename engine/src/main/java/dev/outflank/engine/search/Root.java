@@ -1,10 +1,12 @@
 package dev.outflank.engine.search;
 
 import dev.outflank.rules.Bitboard;
+import dev.outflank.rules.Move;
 import dev.outflank.rules.Position;
 
 /**
- * The position a search starts from, as bits.
+ * The position a search starts from, as bits. A board smaller than 8×8 lies in the middle of the grid, so that the
+ * grid's {@link Quadrants} are the board's too.
  *
  * @param squares the squares of its board
  */
@@ -14,10 +16,22 @@ record Root(long own, long opp, long squares) {
             throw new IllegalArgumentException("the search knows boards of 4×4, 6×6 and 8×8, not " + position.size()
                     + "×" + position.size());
         }
+        int corner = 9 * (8 - position.size()) / 2;
         return new Root(
-                position.bits(position.toMove()),
-                position.bits(position.toMove().other()),
-                Bitboard.squares(position.size()));
+                position.bits(position.toMove()) << corner,
+                position.bits(position.toMove().other()) << corner,
+                Bitboard.squares(position.size()) << corner);
+    }
+
+    /** The move at a square of the grid. */
+    Move move(int square) {
+        return Move.atBit(square - Long.numberOfTrailingZeros(squares));
+    }
+
+    /** Whether this looks like the start position, turned or mirrored maybe. */
+    boolean isStart() {
+        long centre = 0x0000001818000000L;
+        return (own | opp) == centre && Long.bitCount(moves()) == 4;
     }
 
     long moves() {

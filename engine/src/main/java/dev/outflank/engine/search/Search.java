@@ -105,6 +105,13 @@ public final class Search implements AutoCloseable {
 
     private synchronized Result search(Root root, Limits limits, Listener listener) {
         prepare(root, limits);
+        if (root.isStart() && limits.depth() >= root.empties()) {
+            // Its four moves are one, turned and mirrored.
+            int square = Long.numberOfTrailingZeros(root.moves());
+            Move move = root.move(square);
+            return deepen(root.played(square), limits, result -> listener.found(result.after(move)))
+                    .after(move);
+        }
         return deepen(root, limits, listener);
     }
 
@@ -114,7 +121,7 @@ public final class Search implements AutoCloseable {
         List<Result> results = new ArrayList<>();
         for (long m = root.moves(); m != 0; m &= m - 1) {
             int square = Long.numberOfTrailingZeros(m);
-            Result result = deepen(root.played(square), below, Listener.NONE).after(Move.atBit(square));
+            Result result = deepen(root.played(square), below, Listener.NONE).after(root.move(square));
             results.add(result);
             listener.found(result);
         }
@@ -178,7 +185,7 @@ public final class Search implements AutoCloseable {
                 if (next >= 64 || (moves & 1L << next) == 0) {
                     break;
                 }
-                line.add(Move.atBit(next));
+                line.add(root.move(next));
                 at = at.played(next);
                 left--;
             }

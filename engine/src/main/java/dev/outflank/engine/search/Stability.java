@@ -3,7 +3,7 @@ package dev.outflank.engine.search;
 /**
  * Discs that can never be turned again. Not all of them: those on edges, whatever is played there, those whose four
  * lines are full, and those that lean on such discs in all four directions. Each is a disc the other side will never
- * have, which bounds the score. For 8×8 only.
+ * have, which bounds the score.
  */
 final class Stability {
     private static final long COLUMN_A = 0x0101010101010101L;
@@ -21,7 +21,42 @@ final class Stability {
 
     private Stability() {}
 
-    /** The discs of {@code own} known to be stable. */
+    /**
+     * The discs of {@code own} known to be stable on a smaller board with these squares of the grid's middle: what lies
+     * around it is as good as full of stable discs.
+     */
+    static long stable(long own, long other, long squares) {
+        long occupied = own | other | ~squares;
+        long rows = fullRows(occupied);
+        long columns = fullColumns(occupied);
+        long rising = fullRising(occupied);
+        long falling = fullFalling(occupied);
+        long firm = ~squares;
+        long before;
+        do {
+            before = firm;
+            firm |= leaning(firm, rows, columns, rising, falling) & own;
+        } while (firm != before);
+        return firm & squares;
+    }
+
+    /** The corners of a board in the middle of the grid. */
+    static long corners(long squares) {
+        int first = Long.numberOfTrailingZeros(squares);
+        int last = 63 - first;
+        int across = 7 - 2 * (first & 7);
+        return 1L << first | 1L << first + across | 1L << last | 1L << last - across;
+    }
+
+    /** The squares that are safe in all four directions, given stable discs and full lines. */
+    private static long leaning(long stable, long rows, long columns, long rising, long falling) {
+        return (stable << 1 | stable >>> 1 | rows)
+                & (stable << 8 | stable >>> 8 | columns)
+                & (stable << 9 | stable >>> 9 | rising)
+                & (stable << 7 | stable >>> 7 | falling);
+    }
+
+    /** The discs of {@code own} known to be stable on 8×8. */
     static long stable(long own, long other) {
         long stable = onEdges(own, other);
         long occupied = own | other;
@@ -37,11 +72,7 @@ final class Stability {
         long before;
         do {
             before = stable;
-            stable |= (stable << 1 | stable >>> 1 | rows)
-                    & (stable << 8 | stable >>> 8 | columns)
-                    & (stable << 9 | stable >>> 9 | rising)
-                    & (stable << 7 | stable >>> 7 | falling)
-                    & inner;
+            stable |= leaning(stable, rows, columns, rising, falling) & inner;
         } while (stable != before);
         return stable;
     }

@@ -64,12 +64,18 @@ class BookTest {
 
     @Test
     void shipped_fromTheStart_knowsTensOfThousandsOfPositions() {
-        Book book = Book.shipped();
+        Book book = Book.shipped(8);
         assertThat(book.size()).isGreaterThanOrEqualTo(20_000);
         Position at = Position.start(8);
         for (int ply = 0; ply < 8; ply++) {
             assertThat(book.move(at)).as("ply %d", ply).isPresent();
             at = at.play(book.move(at).orElseThrow());
         }
+    }
+
+    @Test
+    void shipped_sixBySix_isWonByWhite() {
+        assertThat(Book.shipped(6).score(Position.start(6))).hasValue(-4);
+        assertThat(Book.shipped(10).size()).isZero();
     }
 }

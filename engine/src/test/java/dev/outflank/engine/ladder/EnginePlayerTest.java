@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.outflank.rules.BoardText;
 import dev.outflank.rules.Clock;
+import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.Move;
 import dev.outflank.rules.NotationException;
@@ -48,15 +49,47 @@ class EnginePlayerTest {
     void choose_largeBoardOrReversedGame_isLegalAndWithinTheClock() throws NotationException {
         Player player = Ladder.player("engine");
         Game large = Game.start(12);
-        assertThat(large.position().isLegal(player.choose(large, new CountedClock(50)))).isTrue();
+        CountedClock clock = new CountedClock(50);
+        assertThat(large.position().isLegal(player.choose(large, clock))).isTrue();
+        assertThat(clock.looks()).as("looks at the clock until it is up, and hardly more").isBetween(50, 55);
         Game reversed = Game.from(Game.start(8).position(), Objective.FEWEST_DISCS);
         assertThat(reversed.position().isLegal(player.choose(reversed, new CountedClock(50)))).isTrue();
     }
 
     @ParameterizedTest
     @ValueSource(
+            strings = {"engine:level=1", "engine:level=4", "engine:level=5", "engine:depth=2", "engine:nodes=500"})
+    void choose_largeBoard_everyMeasurePlaysLegalMoves(String spec) throws NotationException {
+        Player player = Ladder.player(spec);
+        Game game = Game.start(10);
+        for (int ply = 0; ply < 12; ply++) {
+            game = game.play(player.choose(game, Clock.UNLIMITED));
+        }
+        assertThat(game.ply()).isEqualTo(12);
+    }
+
+    @Test
+    void choose_largeBoards_beatsGreedyAsEitherColour() throws NotationException {
+        for (int size : new int[] {10, 14}) {
+            for (Colour side : Colour.values()) {
+                Player engine = Ladder.player("engine:nodes=300");
+                Player greedy = Ladder.player("greedy");
+                Game game = Game.start(size);
+                while (!game.isOver()) {
+                    Player mover = game.position().toMove() == side ? engine : greedy;
+                    game = game.play(mover.choose(game, Clock.UNLIMITED));
+                }
+                assertThat(game.winner()).as("%d×%d as %s", size, size, side).isEqualTo(side);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
             strings = {
                 "engine:",
+                "engine:large=/no/such/file",
+                "engine:large=pom.xml",
                 "engine:level",
                 "engine:level=0",
                 "engine:level=61",

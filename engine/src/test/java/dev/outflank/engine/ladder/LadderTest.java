@@ -29,7 +29,7 @@ class LadderTest {
                         "alphabeta[:depth]",
                         "mcts[:playouts[,seed]]",
                         "cs303",
-                        "engine[:level=L|time=T|depth=D|nodes=N][,threads=K][,book=off][,weights=FILE]",
+                        "engine[:level=L|time=T|depth=D|nodes=N][,threads=K][,book=off][,weights=FILE][,large=FILE]",
                         "perfect");
         assertThat(Ladder.rungs()).allMatch(rung -> rung.form().startsWith(rung.name()) && !rung.idea().isBlank());
     }
@@ -86,7 +86,7 @@ class LadderTest {
                 .withMessageStartingWith("there is no player " + NotationException.quoted(spec.strip()))
                 .withMessageEndingWith("expected one of first, random[:seed], greedy, smarter, smartest,"
                         + " composite[:a,b,c], minimax:depth, alphabeta[:depth], mcts[:playouts[,seed]], cs303,"
-                        + " engine[:level=L|time=T|depth=D|nodes=N][,threads=K][,book=off][,weights=FILE], perfect");
+                        + " engine[:level=L|time=T|depth=D|nodes=N][,threads=K][,book=off][,weights=FILE][,large=FILE], perfect");
     }
 
     @Test

@@ -36,7 +36,10 @@ class LearnerTest {
         try (Search search = new Search(1, 1)) {
             for (int i = 0; i < POSITIONS; i++) {
                 Position position = somewhere(random.split(), 8 + i % 36);
-                Move choice = new Learner(level).choose(position, search, random.split());
+                Learner learner = new Learner(level);
+                Limits sight = Limits.depth(learner.depth(), Selectivity.FULL);
+                Move choice = learner.choose(
+                        position, search.runAllMoves(position, sight, Listener.NONE), random.split());
                 List<Result> judged = search.runAllMoves(position, JUDGE, Listener.NONE);
                 int chosen = judged.stream()
                         .filter(result -> result.best().equals(choice))

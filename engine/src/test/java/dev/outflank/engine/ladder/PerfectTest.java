@@ -8,10 +8,12 @@ import dev.outflank.rules.Game;
 import dev.outflank.rules.Move;
 import dev.outflank.rules.Objective;
 import dev.outflank.rules.Position;
+import dev.outflank.rules.Scoring;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class PerfectTest {
     private static final long SEED = 20261103;
@@ -53,9 +55,43 @@ class PerfectTest {
     }
 
     @Test
-    void perfect_sixBySixStart_playsUnderTheClock() {
-        CountedClock clock = new CountedClock(100);
+    void perfect_sixBySix_whiteWinsTwentyToSixteen() {
+        Perfect perfect = new Perfect(Weights.DEFAULT);
         Game game = Game.start(6);
+        while (!game.isOver()) {
+            game = game.play(perfect.choose(game, () -> 0));
+        }
+        assertThat(game.position().discs(Colour.BLACK)).isEqualTo(16);
+        assertThat(game.position().discs(Colour.WHITE)).isEqualTo(20);
+    }
+
+    /** Whatever the other side plays, no move gives away what the start position is worth. */
+    @ParameterizedTest
+    @EnumSource(Colour.class)
+    void perfect_sixBySixAgainstAnything_neverLosesADisc(Colour perfectSide) {
+        long seed = System.nanoTime();
+        SplittableRandom random = new SplittableRandom(seed);
+        Perfect perfect = new Perfect(Weights.DEFAULT);
+        for (int i = 0; i < 10; i++) {
+            Game game = Game.start(6);
+            while (!game.isOver()) {
+                Position position = game.position();
+                Move move = position.toMove() == perfectSide || position.mobility() == 0
+                        ? perfect.choose(game, () -> 0)
+                        : position.move(random.nextInt(position.mobility()));
+                game = game.play(move);
+            }
+            int difference = Scoring.EMPTIES_TO_WINNER.difference(game.position(), perfectSide);
+            assertThat(difference)
+                    .as("seed %d, game %d: %s", seed, i, game.moves())
+                    .isGreaterThanOrEqualTo(perfectSide == Colour.WHITE ? 4 : -4);
+        }
+    }
+
+    @Test
+    void perfect_sixBySixReversed_playsUnderTheClock() {
+        CountedClock clock = new CountedClock(100);
+        Game game = Game.from(Position.start(6), Objective.FEWEST_DISCS);
         assertThat(game.position().isLegal(new Perfect(Weights.DEFAULT).choose(game, clock)))
                 .isTrue();
         assertThat(clock.looks()).isBetween(100, 101);

@@ -5,8 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.outflank.engine.evaluation.PatternWeights;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Position;
+import dev.outflank.rules.Scoring;
 import dev.outflank.rules.Symmetry;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class EvaluationTest {
     private final long seed = System.nanoTime();
@@ -20,10 +23,12 @@ class EvaluationTest {
         return search.evaluate(root.own(), root.opp(), root.empties());
     }
 
-    @Test
-    void score_turnedBoard_isTheSame() {
+    @ParameterizedTest
+    @ValueSource(ints = {6, 8})
+    void score_turnedBoard_isTheSame(int size) {
+        search.board(Root.of(Position.start(size)).squares(), Scoring.EMPTIES_TO_WINNER);
         for (int i = 0; i < 500; i++) {
-            Position position = boards.withEmpties(8, 2 + i % 56);
+            Position position = boards.withEmpties(size, 2 + i % (size * size - 8));
             for (Symmetry symmetry : Symmetry.values()) {
                 assertThat(score(position.turned(symmetry)))
                         .as("seed %d, %s", seed, position)

@@ -15,8 +15,8 @@ final class NaiveSolver {
     }
 
     int score(Position position) {
-        Root root = Root.of(position);
-        return score(root.own(), root.opp(), -64, 64, false);
+        return score(
+                position.bits(position.toMove()), position.bits(position.toMove().other()), -64, 64, false);
     }
 
     private int score(long own, long opp, int alpha, int beta, boolean passed) {

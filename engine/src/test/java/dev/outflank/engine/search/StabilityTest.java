@@ -2,6 +2,7 @@ package dev.outflank.engine.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.outflank.rules.Position;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
@@ -23,6 +24,28 @@ class StabilityTest {
             }
         }
         assertThat(seen).isGreaterThan(2_000);
+    }
+
+    @Test
+    void stable_smallerBoards_staysWhatItIs() {
+        int seen = 0;
+        for (int i = 0; i < 2_000; i++) {
+            Root root = Root.of(boards.withEmpties(6, 4 + random.nextInt(20)));
+            long own = Stability.stable(root.own(), root.opp(), root.squares());
+            long opp = Stability.stable(root.opp(), root.own(), root.squares());
+            seen += Long.bitCount(own | opp);
+            for (int game = 0; game < 10; game++) {
+                checkPlayout(root, own, opp);
+            }
+        }
+        assertThat(seen).isGreaterThan(2_000);
+    }
+
+    @Test
+    void corners_everySize_areFourOfTheBoard() {
+        assertThat(Stability.corners(-1)).isEqualTo(0x8100000000000081L);
+        assertThat(Stability.corners(Root.of(Position.start(6)).squares())).isEqualTo(0x0042000000004200L);
+        assertThat(Stability.corners(Root.of(Position.start(4)).squares())).isEqualTo(0x0000240000240000L);
     }
 
     private void checkPlayout(Root root, long own, long opp) {

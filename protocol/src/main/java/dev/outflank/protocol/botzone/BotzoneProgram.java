@@ -1,6 +1,6 @@
 package dev.outflank.protocol.botzone;
 
-import dev.outflank.protocol.Lines;
+import dev.outflank.protocol.LineProgram;
 import dev.outflank.protocol.botzone.BotzoneForm.History;
 import dev.outflank.rules.Clock;
 import dev.outflank.rules.Game;
@@ -16,47 +16,21 @@ import java.util.function.Supplier;
  * A program for Botzone. Whether it is spoken to in JSON or in plain lines it sees from the first line. It answers once,
  * or asks to be kept running and answers until its input ends.
  */
-public final class BotzoneProgram {
-    /** It has answered whatever it was asked. */
-    public static final int FINISHED = 0;
-    /** Nobody reads the answers, or reading failed. */
-    public static final int ABANDONED = 1;
-    /** What came is no game. */
-    public static final int LOST_TRACK = 2;
-
+public final class BotzoneProgram extends LineProgram {
     private static final int LONGEST_LINE = 1 << 20;
 
-    private final Player player;
     private final boolean keep;
-    private final Lines lines;
-    private final PrintStream out;
-    private final PrintStream err;
-    private final Supplier<Clock> clocks;
     private Game game = Game.start(BotzoneForm.SIZE);
 
     /** A program that asks for a new clock before each of its moves. */
     public BotzoneProgram(
             Player player, boolean keep, InputStream in, PrintStream out, PrintStream err, Supplier<Clock> clocks) {
-        this.player = player;
+        super(player, in, LONGEST_LINE, out, err, clocks);
         this.keep = keep;
-        this.lines = new Lines(in, LONGEST_LINE);
-        this.out = out;
-        this.err = err;
-        this.clocks = clocks;
     }
 
-    /** Answers, and returns the exit code. */
-    public int run() {
-        try {
-            return converse();
-        } catch (NotationException e) {
-            return complain("Line " + lines.number() + ": " + e.getMessage(), LOST_TRACK);
-        } catch (IOException e) {
-            return complain("The input could not be read: " + e.getMessage(), ABANDONED);
-        }
-    }
-
-    private int converse() throws NotationException, IOException {
+    @Override
+    protected int converse() throws NotationException, IOException {
         String line = lines.nextNonBlank();
         if (line == null) {
             return FINISHED;
@@ -103,11 +77,5 @@ public final class BotzoneProgram {
         if (!game.isOver()) {
             play(move);
         }
-    }
-
-    private int complain(String sentence, int exitCode) {
-        err.print(sentence + ".\n");
-        err.flush();
-        return exitCode;
     }
 }

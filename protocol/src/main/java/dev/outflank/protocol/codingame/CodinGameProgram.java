@@ -2,7 +2,7 @@ package dev.outflank.protocol.codingame;
 
 import static dev.outflank.rules.NotationException.quoted;
 
-import dev.outflank.protocol.Lines;
+import dev.outflank.protocol.LineProgram;
 import dev.outflank.rules.Clock;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
@@ -17,43 +17,16 @@ import java.io.PrintStream;
 import java.util.function.Supplier;
 
 /** A program for CodinGame's Othello: at every turn a whole board comes, and one move goes back. */
-public final class CodinGameProgram {
-    /** The input ended between two turns. */
-    public static final int FINISHED = 0;
-    /** Nobody reads the answers, or reading failed. */
-    public static final int ABANDONED = 1;
-    /** What came is no turn. */
-    public static final int LOST_TRACK = 2;
-
+public final class CodinGameProgram extends LineProgram {
     private static final int LONGEST_LINE = 200;
-
-    private final Player player;
-    private final Lines lines;
-    private final PrintStream out;
-    private final PrintStream err;
-    private final Supplier<Clock> clocks;
 
     /** A program that asks for a new clock whenever a turn begins. */
     public CodinGameProgram(Player player, InputStream in, PrintStream out, PrintStream err, Supplier<Clock> clocks) {
-        this.player = player;
-        this.lines = new Lines(in, LONGEST_LINE);
-        this.out = out;
-        this.err = err;
-        this.clocks = clocks;
+        super(player, in, LONGEST_LINE, out, err, clocks);
     }
 
-    /** Answers until the input ends, and returns the exit code. */
-    public int run() {
-        try {
-            return converse();
-        } catch (NotationException e) {
-            return complain("Line " + lines.number() + ": " + e.getMessage(), LOST_TRACK);
-        } catch (IOException e) {
-            return complain("The input could not be read: " + e.getMessage(), ABANDONED);
-        }
-    }
-
-    private int converse() throws NotationException, IOException {
+    @Override
+    protected int converse() throws NotationException, IOException {
         String id = lines.nextNonBlank();
         if (id == null) {
             return FINISHED;
@@ -84,8 +57,7 @@ public final class CodinGameProgram {
         Move move = position.mobility() == 0
                 ? Move.PASS
                 : player.choose(Game.from(position, Objective.MOST_DISCS), clock);
-        out.print(move + "\n");
-        out.flush();
+        say(move.toString());
     }
 
     private int number(String what, int most) throws NotationException, IOException {
@@ -102,11 +74,5 @@ public final class CodinGameProgram {
             throw new NotationException("the input ends where " + what + " was expected");
         }
         return line.strip();
-    }
-
-    private int complain(String sentence, int exitCode) {
-        err.print(sentence + ".\n");
-        err.flush();
-        return exitCode;
     }
 }

@@ -12,6 +12,8 @@ import dev.outflank.rules.Game;
 import dev.outflank.rules.Move;
 import dev.outflank.rules.Notation;
 import dev.outflank.rules.NotationException;
+import dev.outflank.rules.record.RecordedGame;
+import dev.outflank.rules.record.TextFormat;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;
@@ -216,13 +218,14 @@ public final class GtpProgram {
     }
 
     private String load(List<String> words) throws NotationException {
-        int before = words.size() > 1 ? count(words.get(1)) : Integer.MAX_VALUE;
+        int before = words.size() > 1 ? Math.max(1, count(words.get(1))) : Integer.MAX_VALUE;
         try {
             Path file = Path.of(words.getFirst());
             if (Files.size(file) > LARGEST_FILE) {
                 throw new NotationException("cannot load file: it is larger than " + LARGEST_FILE + " bytes");
             }
-            board.begin(SgfGame.parse(Files.readString(file, StandardCharsets.ISO_8859_1), before));
+            RecordedGame record = TextFormat.SGF.readFirst(Files.readString(file, StandardCharsets.ISO_8859_1));
+            board.begin(record.upTo(Math.min(before - 1, record.game().ply())).game());
         } catch (IOException | InvalidPathException e) {
             throw new NotationException("cannot load file " + quoted(words.getFirst()));
         } catch (NotationException e) {

@@ -15,8 +15,8 @@ import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.Move;
 import dev.outflank.rules.Notation;
+import dev.outflank.rules.NotationException;
 import java.util.List;
-import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -150,10 +150,10 @@ public final class Lab8Dialogue implements Dialogue {
                             + " at' there must be a row letter and a column letter, like cd; what came was "
                             + quoted(at) + ".");
         }
-        String square = at.toLowerCase(Locale.ROOT);
-        int row = square.charAt(0) - 'a';
-        int column = square.charAt(1) - 'a';
-        if (row >= size || column >= size) {
+        Move move;
+        try {
+            move = Notation.LAB8.parse(at, size);
+        } catch (NotationException e) {
             throw new BotFault(
                     Verdict.PROTOCOL,
                     "The program placed its tile at " + quoted(at) + ", outside the board: its last square is "
@@ -162,7 +162,7 @@ public final class Lab8Dialogue implements Dialogue {
         if (!who.equalsIgnoreCase(String.valueOf(side.letter()))) {
             leniency.excuse("The program plays " + side.letter() + ", but wrote that it places " + quoted(who) + ".");
         }
-        return Move.at(row, column);
+        return move;
     }
 
     /** The next line; the first that is not the lab's is noted. */

@@ -11,12 +11,12 @@ import dev.outflank.protocol.Program;
 import dev.outflank.protocol.Starts;
 import dev.outflank.protocol.Talk;
 import dev.outflank.protocol.Verdict;
-import dev.outflank.rules.BoardText;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.Move;
 import dev.outflank.rules.NotationException;
-import dev.outflank.rules.Position;
+import dev.outflank.rules.record.Ggf;
+import dev.outflank.rules.record.RecordedGame;
 
 /**
  * The board's side of NBoard 2. Lines that mean nothing to us are ignored, as the protocol wants it. An engine does not
@@ -43,7 +43,7 @@ public final class NBoardDialogue implements Dialogue {
         talk.start();
         talk.send(NBoardText.NBOARD + " 2\n");
         talk.send(NBoardText.SET_DEPTH + " " + depth + "\n");
-        talk.send(NBoardText.SET_GAME + " " + ggf(start) + "\n");
+        talk.send(NBoardText.SET_GAME + " " + Ggf.format(RecordedGame.of(start).withPlayers("Black", "White")));
         talk.send(NBoardText.PING + " 1\n");
         news.since(start);
         String line = talk.line();
@@ -89,17 +89,5 @@ public final class NBoardDialogue implements Dialogue {
                     "The answer to 'go' must be like '=== F5/1.20/0.5', or '=== PA' to pass; in " + quoted(line)
                             + " there is no move: " + e.reason() + ".");
         }
-    }
-
-    /** The game in GGF: the position it began from, then its moves. */
-    private static String ggf(Game game) {
-        Position start = game.startPosition();
-        StringBuilder text = new StringBuilder("(;GM[Othello]PC[Outflank]PB[Black]PW[White]RE[?]TI[0]TY[8]BO[8 ")
-                .append(BoardText.board(start, '*', 'O', '-', ""))
-                .append(start.toMove() == Colour.BLACK ? " *]" : " O]");
-        for (Turn turn : new News().since(game)) {
-            text.append(turn.side().letter()).append('[').append(NBoardText.square(turn.move())).append(']');
-        }
-        return text.append(";)").toString();
     }
 }

@@ -43,7 +43,7 @@ public final class NBoardProgram {
     private final Inbox inbox;
     private final PrintStream out;
     private final PrintStream err;
-    private GgfGame game = GgfGame.start();
+    private TimedGame game = TimedGame.start();
     private OptionalInt depth = OptionalInt.empty();
     private BooleanSupplier stopped = () -> false;
 
@@ -129,7 +129,7 @@ public final class NBoardProgram {
             switch (command) {
                 case NBOARD -> say("set myname Outflank");
                 case DEPTH -> depth = OptionalInt.of(number(argument));
-                case GAME -> game = GgfGame.parse(argument);
+                case GAME -> game = TimedGame.parse(argument);
                 case MOVE -> game = game.played(argument);
                 case HINT -> hint(number(argument));
                 case GO -> go();
@@ -226,7 +226,7 @@ public final class NBoardProgram {
         void hear(Thought thought) {
             last = thought;
             String line = thought.line().stream().map(NBoardText::square).collect(Collectors.joining());
-            say("search " + line + " " + NBoardProgram.eval(thought.score()) + " 0 " + depth(thought));
+            say((thought.book() ? "book " : "search ") + line + " " + NBoardProgram.eval(thought.score()) + " 0 " + depth(thought));
         }
 
         void finish() {

@@ -2,7 +2,7 @@ package dev.outflank.protocol.vg101;
 
 import static dev.outflank.rules.NotationException.quoted;
 
-import dev.outflank.protocol.Lines;
+import dev.outflank.protocol.LineProgram;
 import dev.outflank.rules.Clock;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
@@ -25,22 +25,9 @@ import java.util.function.Supplier;
  * error stream. A line it cannot use costs a sentence there and nothing else, since one unasked line of output loses
  * the game. What the handout leaves open is decided in docs/courses.md.
  */
-public final class Vg101Program {
-    /** The judge said END or closed the input. */
-    public static final int FINISHED = 0;
-    /** The judge's side went away: nobody reads the answers, or reading failed. */
-    public static final int ABANDONED = 1;
-    /** The judge's moves and ours do not make a game. */
-    public static final int LOST_TRACK = 2;
-
+public final class Vg101Program extends LineProgram {
     /** No command is nearly as long; the rest of a longer line is skipped. */
     private static final int LONGEST_LINE = 200;
-
-    private final Player player;
-    private final Lines lines;
-    private final PrintStream out;
-    private final PrintStream err;
-    private final Supplier<Clock> clocks;
 
     private Phase phase = Phase.WAITING;
     private long mine;
@@ -49,24 +36,11 @@ public final class Vg101Program {
 
     /** A program that asks for a new clock whenever a command that wants a move has come. */
     public Vg101Program(Player player, InputStream in, PrintStream out, PrintStream err, Supplier<Clock> clocks) {
-        this.player = player;
-        this.lines = new Lines(in, LONGEST_LINE);
-        this.out = out;
-        this.err = err;
-        this.clocks = clocks;
+        super(player, in, LONGEST_LINE, out, err, clocks);
     }
 
-    /** Answers until the judge has had enough, and returns the exit code. */
-    public int run() {
-        try {
-            return converse();
-        } catch (IOException e) {
-            tell("The input could not be read: " + e.getMessage() + ".");
-            return ABANDONED;
-        }
-    }
-
-    private int converse() throws IOException {
+    @Override
+    protected int converse() throws IOException {
         OptionalInt exitCode = OptionalInt.empty();
         while (exitCode.isEmpty()) {
             String line = lines.next();
@@ -171,18 +145,8 @@ public final class Vg101Program {
         game = position.mustPass() ? game.play(Move.PASS) : Game.from(position.passed(), game.objective());
     }
 
-    private void say(String answer) {
-        out.print(answer + '\n');
-        out.flush();
-    }
-
     private void show() {
         err.print(Vg101Text.board(game.position()));
-        err.flush();
-    }
-
-    private void tell(String sentence) {
-        err.print(sentence + '\n');
         err.flush();
     }
 

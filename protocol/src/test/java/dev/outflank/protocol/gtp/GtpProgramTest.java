@@ -181,10 +181,11 @@ class GtpProgramTest {
     @CsvSource(delimiter = '|', value = {
         "(;FF[4]GM[2]SZ[8];B[f5];W[d6];B[c3]) | = white",
         "(;FF[4]GM[2]SZ[8];B[fe];W[df](;B[cc];W[dc])(;B[f4])) | = black",
-        "(;GM[2]SZ[4]AB[b2][c3]AW[c2][b3]PL[W];W[b1];B[]) | ? cannot load file: move 2, pass, is not legal for Black",
-        "(;GM[1];B[aa]) | ? cannot load file: GM[2] is Othello, but this is GM[1]",
-        "nonsense | ? cannot load file: a game in SGF begins with (",
-        "(;SZ[9]) | ? cannot load file: SZ must be an even number"
+        "(;GM[2]SZ[4]AB[b2][c3]AW[c2][b3]PL[W];W[b1];B[]) | ? cannot load file: line 1, column 47: move 2, pass, is not legal",
+        "(;GM[2]SZ[4]AB[b1:b2]PL[W];W[a1]) | = black",
+        "(;GM[1];B[aa]) | ? cannot load file: line 1, column 6: expected game 2, Othello, not '1'",
+        "nonsense | ? cannot load file: line 1, column 1: expected a game, which begins with '(;', not 'nonsense'",
+        "(;GM[2]SZ[9]) | ? cannot load file: line 1, column 11: expected an even board size from 4 to 26, not '9'"
     })
     void loadSgf_mainLine_orARefusal(String text, String answer) throws IOException {
         Path file = Files.writeString(folder.resolve("game.sgf"), text);
@@ -195,6 +196,8 @@ class GtpProgramTest {
     void loadSgf_upToAMove_andMissingFile() throws IOException {
         Path file = Files.writeString(folder.resolve("game.sgf"), "(;GM[2];B[f5];W[d6];B[c3])");
         assertThat(run("loadsgf " + file + " 2\ngogui-rules_legal_moves\n")).startsWith("= white\n\n= f4 d6 f6");
+        assertThat(run("loadsgf " + file + " 0\ngogui-rules_legal_moves\n")).startsWith("= black\n\n= d3 c4");
+        assertThat(run("loadsgf " + file + " 99\n")).startsWith("= white");
         assertThat(run("loadsgf " + folder.resolve("no.sgf") + "\n")).startsWith("? cannot load file");
     }
 

@@ -90,10 +90,12 @@ class NBoardProgramTest {
         "move A1 | not legal for Black",
         "move Z9 | outside the board",
         "move | expected a move",
-        "set game nonsense | expected a game like",
-        "set game (;BO[10 - *];) | expected a board like",
-        "set game (;BO[8 --- *];) | squares",
-        "set game (;B[F5];) | before the board",
+        "set game nonsense | expected a game, which begins with",
+        "set game (;GM[Othello]BO[8 --- *];) | squares",
+        "set game (;GM[Othello]TY[10]B[G6];) | expected a board of 8×8, not of 10×10",
+        "set game (;GM[Othello]TY[8a]B[F5];) | not the reversed game",
+        "set game (;GM[Go]B[F5];) | expected a game of Othello",
+        "set game | expected a game, but there is none",
         "set depth deep | whole number"
     })
     void command_cannotBeDone_toldAndNothingChanges(String command, String reason) {
@@ -121,7 +123,7 @@ class NBoardProgramTest {
             assertThat(session.exitCode()).as("seed %d", seed).isEqualTo(NBoardProgram.FINISHED);
             assertThat(session.err()).as("seed %d", seed).isEmpty();
             assertThat(session.out().lines()).as("seed %d", seed).allMatch(line -> line.matches(
-                    "(set myname|status|search|nodestats|===|pong|learned|analysis)\\b?.*"));
+                    "(set myname|status|search|book|nodestats|===|pong|learned|analysis)\\b?.*"));
         }
     }
 

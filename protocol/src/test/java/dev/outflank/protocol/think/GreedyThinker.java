@@ -49,6 +49,6 @@ public final class GreedyThinker implements Thinker {
     }
 
     private static Thought thought(Game game, Move move) {
-        return new Thought(List.of(move), game.position().flips(move), 1, 100, false, 1);
+        return new Thought(List.of(move), game.position().flips(move), 1, 100, false, 1, false);
     }
 }

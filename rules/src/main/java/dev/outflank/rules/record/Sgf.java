@@ -19,7 +19,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * SGF, the format of many board games; Othello is game 2. Squares are a letter and a number, or two letters, column
- * first. Set-ups ({@code AB AW AE PL}) change the start position. Of several lines of play the first is read.
+ * first. Set-ups ({@code AB AW AE PL}) lay discs on the start position, or take them off, in place of whatever is there; a
+ * value may be a rectangle, {@code AE[d4:e5]}. Of several lines of play the first is read.
  */
 final class Sgf {
     private static final String OTHELLO = "2";
@@ -140,22 +141,30 @@ final class Sgf {
                 };
                 return;
             }
-            Move square = square(value, board.size());
-            if (square.isPass()) {
-                throw new NotationException("expected a square to set up, not " + NotationException.quoted(value));
+            String[] corners = value.split(":", 2);
+            Move first = square(corners[0], board.size());
+            Move last = square(corners[corners.length - 1], board.size());
+            if (first.isPass() || last.isPass() || first.row() > last.row() || first.column() > last.column()) {
+                throw new NotationException(
+                        "expected a square to set up, or a rectangle from its top left to its bottom right, not "
+                                + NotationException.quoted(value));
             }
-            board = with(square, switch (name) {
+            board = with(first, last, switch (name) {
                 case "AB" -> Colour.BLACK;
                 case "AW" -> Colour.WHITE;
                 default -> null;
             });
         }
 
-        private Position with(Move square, @Nullable Colour disc) {
+        private Position with(Move first, Move last, @Nullable Colour disc) {
             Setup setup = new Setup(board.size());
             for (int row = 0; row < board.size(); row++) {
                 for (int column = 0; column < board.size(); column++) {
-                    Colour there = Move.at(row, column) == square ? disc : board.at(row, column);
+                    boolean inside = row >= first.row()
+                            && row <= last.row()
+                            && column >= first.column()
+                            && column <= last.column();
+                    Colour there = inside ? disc : board.at(row, column);
                     if (there != null) {
                         setup.put(row, column, there);
                     }
@@ -237,16 +246,17 @@ final class Sgf {
         return text.append(")\n").toString();
     }
 
-    /** What differs from the start position of this size. */
+    /** Every disc of another position than the start, so that it is read the same where set-ups begin with an empty board. */
     private static void setUp(StringBuilder text, Position start) {
         Position standard = Position.start(start.size());
+        boolean usual = start.equals(standard) || start.equals(standard.passed());
         StringBuilder black = new StringBuilder();
         StringBuilder white = new StringBuilder();
         StringBuilder empty = new StringBuilder();
-        for (int row = 0; row < start.size(); row++) {
+        for (int row = 0; row < start.size() && !usual; row++) {
             for (int column = 0; column < start.size(); column++) {
                 Colour disc = start.at(row, column);
-                if (disc != standard.at(row, column)) {
+                if (disc != null || standard.at(row, column) != null) {
                     (disc == Colour.BLACK ? black : disc == Colour.WHITE ? white : empty)
                             .append('[')
                             .append(Move.at(row, column))

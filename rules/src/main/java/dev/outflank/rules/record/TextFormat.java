@@ -4,6 +4,7 @@ import dev.outflank.rules.NotationException;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /** The formats of game records that are text. WTHOR, which is not, is {@link WthorFile}. */
 public enum TextFormat {
@@ -19,7 +20,7 @@ public enum TextFormat {
     BOARD("board");
 
     private static final Pattern OTHELLO_GGF = Pattern.compile("GM\\s*+\\[\\s*+Othello", Pattern.CASE_INSENSITIVE);
-    private static final Pattern FIRST_MOVE = Pattern.compile("(?:start\\s|[a-z][1-9]|pass|pa|ps|--[a-z]).*");
+    private static final Pattern FIRST_MOVE = Pattern.compile("(?:start\\s|[a-z][1-9]|pass|pa|ps|--\\s*+[a-z][1-9]).*");
     private static final Pattern NUMBERING = Pattern.compile("^\\d{1,3}[.:)]?\\s*+(?=[a-z])");
 
     private final String extension;
@@ -41,6 +42,43 @@ public enum TextFormat {
             case TRANSCRIPT -> PlainTranscript.read(text, sink);
             case OBF -> Obf.read(text, sink);
             case BOARD -> PlainBoard.read(text, sink);
+        }
+    }
+
+    /**
+     * The first game of a text.
+     *
+     * @throws NotationException when what the text begins with cannot be read, or there is no game
+     */
+    public RecordedGame readFirst(String text) throws NotationException {
+        First first = new First();
+        read(text, first);
+        if (first.fault != null) {
+            throw new NotationException(first.fault.toString());
+        }
+        if (first.game == null) {
+            throw new NotationException("expected a game, but there is none");
+        }
+        return first.game;
+    }
+
+    /** Keeps what comes first, a game or a fault. */
+    private static final class First implements RecordSink {
+        private @Nullable RecordedGame game;
+        private @Nullable RecordFault fault;
+
+        @Override
+        public void game(RecordedGame found) {
+            if (fault == null && game == null) {
+                game = found;
+            }
+        }
+
+        @Override
+        public void fault(RecordFault found) {
+            if (fault == null && game == null) {
+                fault = found;
+            }
         }
     }
 

@@ -39,6 +39,11 @@ public final class WthorFile {
         this.faults = faults;
     }
 
+    /** How many games fit into a file of this length. */
+    public static long gamesIn(long bytes) {
+        return Math.max(0, (bytes - HEADER) / GAME);
+    }
+
     /** Reads the bytes of a {@code .wtb} file and replays every game; what cannot be read is among the faults. */
     public static WthorFile read(byte[] file) {
         return new Reader(file).read();

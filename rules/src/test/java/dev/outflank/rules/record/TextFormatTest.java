@@ -182,7 +182,7 @@ class TextFormatTest {
                     SGF | (;FF[4];B[f5])                       | line 1, column 14: expected GM[2] (Othello) in the game, but it ends without
                     SGF | (;GM[2]SZ[19])                       | line 1, column 11: expected an even board size from 4 to 26, not '19'
                     SGF | (;GM[2];B[f5]AB[a1])                 | line 1, column 17: a set-up in the middle of a game cannot be read
-                    SGF | (;GM[2]AB[pass])                     | line 1, column 11: expected a square to set up, not 'pass'
+                    SGF | (;GM[2]AB[pass])                     | line 1, column 11: expected a square to set up, or a rectangle from its top left to its bottom right, not 'pass'
                     SGF | (;GM[2];B[zz])                       | line 1, column 11: zz is outside the board of 8×8, which ends at hh
                     OBF | -----OX--XO----- X; a1:3             | line 1, column 1: the move a1 is not legal in its position
                     TRANSCRIPT | f5d6a1                        | line 1, column 5: move 3, a1, is not legal for Black
@@ -275,6 +275,47 @@ class TextFormatTest {
                     """)
     void detect_goesByContent(String text, TextFormat format) {
         assertThat(TextFormat.detect(text.replace("\\n", "\n"))).contains(format);
+    }
+
+    /** Two dashes are a pass in a transcript, and two empty squares on a board. */
+    @Test
+    void detect_twoDashes_areAPassOnlyBeforeAMove() {
+        assertThat(TextFormat.detect("--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X"))
+                .contains(TextFormat.BOARD);
+        assertThat(TextFormat.detect("--f5d6")).contains(TextFormat.TRANSCRIPT);
+        assertThat(TextFormat.detect("-- f5 d6")).contains(TextFormat.TRANSCRIPT);
+    }
+
+    @Test
+    void sgf_setUp_isLaidOnTheStartPosition() throws Exception {
+        Position start = Position.start(4);
+        assertThat(one(TextFormat.SGF, "(;GM[2]SZ[4]PL[W])").game().position()).isEqualTo(start.passed());
+        // The whole position, as some programs write it, or what differs: the same.
+        String all = "(;GM[2]SZ[4]AB[b1][b2][c2][b3]AW[c3]PL[W])";
+        String changes = "(;GM[2]SZ[4]AB[b1:b2]PL[W])";
+        Position played = start.play(Move.at(0, 1));
+        assertThat(one(TextFormat.SGF, all).game().position()).isEqualTo(played);
+        assertThat(one(TextFormat.SGF, changes).game().position()).isEqualTo(played);
+        assertThat(one(TextFormat.SGF, "(;GM[2]SZ[4]AE[b2:c3]AB[aa:da]AW[ab])").game().position())
+                .hasToString("XXXXO----------- X");
+        assertThat(TextFormat.SGF.format(RecordedGame.of(Game.from(played, Objective.MOST_DISCS))))
+                .as("every disc is written: Quarry lays a set-up on an empty board")
+                .contains("AB[b1][b2][c2][b3]AW[c3]PL[W]");
+        assertThat(Collected.of(TextFormat.SGF, "(;GM[2]SZ[4]AB[c3:b2])").faults().getFirst().reason())
+                .contains("rectangle");
+    }
+
+    @Test
+    void readFirst_gameOrFault_whicheverComesFirst() throws Exception {
+        String good = "(;GM[2]B[f5])";
+        String bad = "(;GM[2]B[a1])";
+        assertThat(TextFormat.SGF.readFirst(good + bad).game().ply()).isEqualTo(1);
+        assertThatExceptionOfType(NotationException.class)
+                .isThrownBy(() -> TextFormat.SGF.readFirst(bad + good))
+                .withMessageContaining("line 1, column 10: move 1, a1, is not legal for Black");
+        assertThatExceptionOfType(NotationException.class)
+                .isThrownBy(() -> TextFormat.SGF.readFirst(" "))
+                .withMessageContaining("there is none");
     }
 
     @ParameterizedTest

@@ -20,7 +20,7 @@ public final class Layout {
     /**
      * Answers with a page.
      *
-     * @param modules names of links under assets, without their ending
+     * @param modules names of scripts under assets, without their ending
      * @param content HTML that is escaped already
      */
     public static void answer(Context context, String title, List<String> modules, String content) {

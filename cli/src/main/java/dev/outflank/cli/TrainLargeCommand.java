@@ -1,0 +1,85 @@
+package dev.outflank.cli;
+
+import dev.outflank.engine.large.LargeWeights;
+import dev.outflank.trainer.LargeTrainer;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** Makes the weights of the evaluation on boards above 8×8. */
+@Command(
+        name = "large",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Makes the weights for boards above 8×8: games by a rule of thumb teach the first generation, the games of"
+                    + " each generation the next. Stopped, it goes on with the generation that is missing.",
+            "Ends with FOLDER/weights.bin, which belongs into engine's resources."
+        })
+final class TrainLargeCommand implements Callable<Integer> {
+    private final Streams streams;
+
+    @Option(names = {"-o", "--output"}, required = true, paramLabel = "FOLDER", description = "For all files.")
+    @SuppressWarnings("NullAway.Init")
+    private Path folder;
+
+    @Option(names = "--generations", paramLabel = "N", description = "How many (default ${DEFAULT-VALUE}).")
+    private int generations = 4;
+
+    @Option(names = "--games", paramLabel = "N", description = "A generation (default ${DEFAULT-VALUE}).")
+    private int games = 4000;
+
+    @Option(names = "--nodes", paramLabel = "N", description = "A move of these games (default ${DEFAULT-VALUE}).")
+    private long nodes = 120;
+
+    @Option(
+            names = "--ridge",
+            paramLabel = "R",
+            description = "Samples that a shape's weight needs to be believed half (default ${DEFAULT-VALUE}).")
+    private double ridge = 300;
+
+    @Option(names = "--rounds", paramLabel = "N", description = "Of each fit (default ${DEFAULT-VALUE}).")
+    private int rounds = 25;
+
+    @Option(names = "--seed", paramLabel = "N", description = "Same seed, same weights (default ${DEFAULT-VALUE}).")
+    private long seed = 1;
+
+    @Option(names = "--threads", paramLabel = "K", description = "Threads (default: all cores).")
+    private int threads = Runtime.getRuntime().availableProcessors();
+
+    TrainLargeCommand(Streams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        if (generations < 1 || games < 1 || nodes < 1 || rounds < 1 || threads < 1 || threads > 1024 || !(ridge > 0)) {
+            throw new UserError("--generations, --games, --nodes, --rounds and --threads take 1 or more (threads at most"
+                    + " 1024), --ridge more than 0");
+        }
+        LargeTrainer.Options options =
+                new LargeTrainer.Options(generations, games, nodes, ridge, rounds, seed, threads);
+        Progress progress = new Progress(streams.err());
+        LargeWeights weights = new LargeTrainer(options, folder, new LargeTrainer.Listener() {
+                    @Override
+                    public void played(int generation, long played) {
+                        progress.show("generation " + generation + ": " + played + " of " + games + " games");
+                    }
+
+                    @Override
+                    public void tested(LargeTrainer.Test test) {
+                        progress.done();
+                        streams.out().printf(
+                                Locale.ROOT,
+                                "generation %d, phase %d: %d samples kept out, root mean square %.3f%n",
+                                test.generation(), test.phase(), test.samples(), test.rootMeanSquare());
+                        streams.out().flush();
+                    }
+                })
+                .run();
+        TrainCommand.replace(folder.resolve("weights.bin"), weights::write);
+        return 0;
+    }
+}

@@ -1,0 +1,191 @@
+package dev.outflank.engine.analysis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.outflank.engine.search.Limits;
+import dev.outflank.engine.search.Search;
+import dev.outflank.rules.Clock;
+import dev.outflank.rules.Colour;
+import dev.outflank.rules.Game;
+import dev.outflank.rules.Move;
+import dev.outflank.rules.Objective;
+import dev.outflank.rules.Position;
+import dev.outflank.rules.Scoring;
+import dev.outflank.rules.Transcript;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.concurrent.CancellationException;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class AnalystTest {
+    private static final int LEVEL = 3;
+    private static final int EXACT_FROM = 2 * LEVEL;
+
+    private final long seed = System.nanoTime();
+    private final Random random = new Random(seed);
+    private final Search search = new Search(1, 4);
+
+    @AfterEach
+    void close() {
+        search.close();
+    }
+
+    private static Limits effort(int empties) {
+        return Limits.level(LEVEL, empties);
+    }
+
+    private GameAnalysis analysis(Game game) {
+        return new Analyst(search, AnalystTest::effort, () -> false).analyze(game, verdict -> {});
+    }
+
+    private Game randomGame(int size) {
+        Game game = Game.start(size);
+        while (!game.isOver()) {
+            int mobility = game.position().mobility();
+            game = game.play(mobility == 0 ? Move.PASS : game.position().move(random.nextInt(mobility)));
+        }
+        return game;
+    }
+
+    /** The slow twin: every line to its end. */
+    private static int solved(Position position) {
+        if (position.isOver()) {
+            return Scoring.EMPTIES_TO_WINNER.difference(position, position.toMove());
+        }
+        if (position.mobility() == 0) {
+            return -solved(position.passed());
+        }
+        return position.moves().stream().mapToInt(move -> -solved(position.play(move))).max().orElseThrow();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {6, 8})
+    void analyze_lateMoves_areWhatThePlainSolverSays(int size) {
+        for (int i = 0; i < 4; i++) {
+            Game game = randomGame(size);
+            List<Position> positions = game.positions();
+            for (MoveVerdict move : analysis(game).moves()) {
+                Position position = positions.get(move.ply());
+                if (position.empties() > EXACT_FROM) {
+                    continue;
+                }
+                String where = "seed " + seed + ", " + position + " " + move;
+                assertThat(move.value().exact() && move.bestValue().exact()).as(where).isTrue();
+                assertThat(move.value().discs()).as(where).isEqualTo(-solved(position.play(move.played())));
+                assertThat(move.bestValue().discs()).as(where).isEqualTo(solved(position));
+                assertThat(-solved(position.play(move.best()))).as(where).isEqualTo(move.bestValue().discs());
+                assertThat(move.grade())
+                        .as(where)
+                        .isEqualTo(position.mobility() < 2 ? Grade.FORCED : move.lost() > 0 ? Grade.ERROR : Grade.BEST);
+            }
+        }
+    }
+
+    @Test
+    void analyze_everyMove_isJudgedByTheRulesOfGrades() {
+        for (int i = 0; i < 4; i++) {
+            Game game = randomGame(8);
+            GameAnalysis analysis = analysis(game);
+            assertThat(analysis.moves()).extracting(MoveVerdict::played).isEqualTo(game.moves());
+            assertThat(analysis.forBlack()).hasSize(game.ply() + 1);
+            assertThat(analysis.end().discs())
+                    .isEqualTo(Scoring.EMPTIES_TO_WINNER.difference(game.position(), Colour.BLACK));
+            for (MoveVerdict move : analysis.moves()) {
+                Position position = game.positions().get(move.ply());
+                boolean proved = move.value().exact() && move.bestValue().exact();
+                assertThat(move.side()).isEqualTo(position.toMove());
+                assertThat(move.lost()).as("seed %d, %s", seed, move).isNotNegative();
+                assertThat(move.lost() == 0).isEqualTo(move.best().equals(move.played()));
+                assertThat(move.line().getFirst()).isEqualTo(move.best());
+                switch (move.grade()) {
+                    case FORCED -> assertThat(position.mobility()).isLessThan(2);
+                    case BEST -> assertThat(move.lost()).isZero();
+                    case GOOD -> assertThat(move.lost()).isBetween(1, Grade.DOUBT_FROM - 1);
+                    case DOUBT -> assertThat(move.lost()).isGreaterThanOrEqualTo(Grade.DOUBT_FROM);
+                    case ERROR -> assertThat(proved).as("seed %d, %s", seed, move).isTrue();
+                }
+            }
+        }
+    }
+
+    @Test
+    void analyze_wholeGameInReach_outcomeTurnsWhereTheValuesSay() {
+        for (int i = 0; i < 40; i++) {
+            Game game = randomGame(4);
+            GameAnalysis analysis =
+                    new Analyst(search, empties -> Limits.NONE, () -> false).analyze(game, verdict -> {});
+            List<Value> values = analysis.forBlack();
+            assertThat(values.getFirst().discs()).isEqualTo(-10);
+            Optional<Integer> turn = Optional.empty();
+            int lostByBlack = 0;
+            for (int ply = 0; ply < game.ply(); ply++) {
+                if (values.get(ply).outcome() != values.get(ply + 1).outcome()) {
+                    turn = Optional.of(ply);
+                }
+                MoveVerdict move = analysis.moves().get(ply);
+                lostByBlack += move.side() == Colour.BLACK ? move.lost() : -move.lost();
+            }
+            assertThat(analysis.turningPoint().map(MoveVerdict::ply)).as("seed %d, %s", seed, game).isEqualTo(turn);
+            assertThat(analysis.end().discs()).isEqualTo(-10 - lostByBlack);
+        }
+    }
+
+    @Test
+    void analyze_listener_hearsTheLastMoveFirst() throws Exception {
+        Game game = Transcript.parse("f5d6c3d3c4", Game.start(8));
+        List<Integer> plies = new ArrayList<>();
+        GameAnalysis analysis = new Analyst(search, AnalystTest::effort, () -> false)
+                .analyze(game, verdict -> plies.add(verdict.ply()));
+        assertThat(plies).containsExactly(4, 3, 2, 1, 0);
+        assertThat(analysis.end().exact()).isFalse();
+        assertThat(analysis.total(Colour.BLACK).errors()).isZero();
+    }
+
+    @Test
+    void analyze_estimates_areFromOneDepth() throws Exception {
+        Game game = Transcript.parse("f5f6e6d6f7e3", Game.start(8));
+        for (MoveVerdict move : analysis(game).moves()) {
+            assertThat(move.value().depth()).as(move.toString()).isEqualTo(move.bestValue().depth()).isEqualTo(LEVEL);
+        }
+    }
+
+    @Test
+    void analyze_noTimeAtAll_stillJudges() {
+        Game game = randomGame(8);
+        GameAnalysis analysis = new Analyst(search, empties -> Limits.NONE.within(() -> 0), () -> false)
+                .analyze(game, verdict -> {});
+        assertThat(analysis.moves()).hasSize(game.ply());
+    }
+
+    @Test
+    void analyze_cancelled_endsAtOnce() {
+        Game game = randomGame(8);
+        boolean[] cancelled = {false};
+        // With most squares empty, a full search would not end in a lifetime.
+        Analyst analyst = new Analyst(
+                search, empties -> empties > 8 ? Limits.NONE.within(cancelling(cancelled)) : Limits.NONE, () -> cancelled[0]);
+        assertThatThrownBy(() -> analyst.analyze(game, verdict -> {})).isInstanceOf(CancellationException.class);
+    }
+
+    private static Clock cancelling(boolean[] cancelled) {
+        return () -> {
+            cancelled[0] = true;
+            return Long.MAX_VALUE;
+        };
+    }
+
+    @Test
+    void analyze_whatItCannot_isRefusedInOneSentence() {
+        Game reversed = Game.from(Position.start(8), Objective.FEWEST_DISCS);
+        assertThat(Analyst.refusal(reversed)).hasValueSatisfying(text -> assertThat(text).contains("reversed"));
+        assertThat(Analyst.refusal(Game.start(10))).hasValueSatisfying(text -> assertThat(text).contains("10×10"));
+        assertThat(Analyst.refusal(Game.start(6))).isEmpty();
+        assertThatThrownBy(() -> analysis(Game.start(26))).isInstanceOf(IllegalArgumentException.class);
+    }
+}

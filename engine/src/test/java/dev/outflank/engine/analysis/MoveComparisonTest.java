@@ -1,0 +1,71 @@
+package dev.outflank.engine.analysis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.outflank.engine.search.Limits;
+import dev.outflank.engine.search.Listener;
+import dev.outflank.engine.search.Result;
+import dev.outflank.engine.search.Search;
+import dev.outflank.engine.search.Selectivity;
+import dev.outflank.rules.BoardText;
+import dev.outflank.rules.Clock;
+import dev.outflank.rules.Position;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+class MoveComparisonTest {
+    /** Twenty squares empty; a2 wins by 38. */
+    private static final String ENDGAME =
+            "O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X-------- X";
+
+    private final Search search = new Search(1, 4);
+
+    @AfterEach
+    void close() {
+        search.close();
+    }
+
+    @Test
+    void moves_nearTheEnd_areExactAndTheBestComesFirst() throws Exception {
+        Position position = BoardText.parse(ENDGAME);
+        List<Result> results = MoveComparison.of(search, position, Limits.NONE, step -> {});
+        assertThat(results).hasSize(position.mobility()).allMatch(Result::exact);
+        assertThat(results).isSortedAccordingTo(Comparator.comparingInt(Result::score).reversed());
+        assertThat(results.getFirst().best()).hasToString("a2");
+        assertThat(results.getFirst().score()).isEqualTo(38);
+        search.clear();
+        assertThat(results.getFirst().score()).isEqualTo(search.run(position, Limits.NONE, Listener.NONE).score());
+    }
+
+    @Test
+    void moves_level_areLookedAtDeeperAndDeeper() {
+        List<String> labels = new ArrayList<>();
+        MoveComparison.of(
+                search,
+                Position.start(8),
+                Limits.depth(5, Selectivity.FULL),
+                step -> labels.add(step.getFirst().label()));
+        assertThat(labels).containsExactly("2@73%", "4@73%", "5");
+    }
+
+    @Test
+    void moves_timeIsUp_areStillAllThere() {
+        Clock up = () -> 0;
+        assertThat(MoveComparison.of(search, Position.start(8), Limits.NONE.within(up), step -> {}))
+                .hasSize(4)
+                .allMatch(result -> result.depth() == 2);
+    }
+
+    /** The clock is up in the middle of a depth: what is known of some moves only is not told. */
+    @Test
+    void moves_timeIsUpOnTheWay_areComparedAtOneDepth() {
+        int[] asked = {0};
+        Clock soon = () -> ++asked[0] < 100 ? Long.MAX_VALUE : 0;
+        List<Result> results = MoveComparison.of(search, Position.start(8), Limits.NONE.within(soon), step -> {});
+        assertThat(results).hasSize(4);
+        assertThat(results).extracting(Result::depth).containsOnly(results.getFirst().depth());
+    }
+}

@@ -1,0 +1,104 @@
+package dev.outflank.engine.large;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIOException;
+import static org.assertj.core.data.Offset.offset;
+
+import dev.outflank.rules.Colour;
+import dev.outflank.rules.Position;
+import dev.outflank.rules.Setup;
+import dev.outflank.rules.Symmetry;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class LargeEvaluationTest {
+    private static final LargeWeights WEIGHTS = LargePositions.weights(new SplittableRandom(7));
+
+    private static List<Integer> sizes() {
+        return LargePositions.sizes();
+    }
+
+    @ParameterizedTest
+    @MethodSource("sizes")
+    void of_imagesAndExchangedColours_isTheSame(int size) {
+        for (long seed = 0; seed < 20; seed++) {
+            SplittableRandom random = new SplittableRandom(seed);
+            Position position = LargePositions.played(size, random.nextInt(4, size * size - 4), random);
+            int score = score(position);
+            for (Symmetry symmetry : Symmetry.values()) {
+                assertThat(score(position.turned(symmetry))).as("seed %d, %s", seed, symmetry).isEqualTo(score);
+            }
+            assertThat(score(LargePositions.exchanged(position))).as("seed %d", seed).isEqualTo(score);
+        }
+    }
+
+    @Test
+    void features_position_addUpToTheScore() {
+        SplittableRandom random = new SplittableRandom(3);
+        for (int size : sizes()) {
+            Position position = LargePositions.played(size, size * size / 2, random);
+            LargeFeatures features = new LargeFeatures(size);
+            LargeWeights.Moment moment = WEIGHTS.at(position.empties(), size);
+            double sum = 0;
+            for (int place : features.shapes(position)) {
+                sum += moment.shapes()[place] / (double) LargeWeights.ONE;
+            }
+            float[] traits = features.traits(position);
+            for (int i = 0; i < traits.length; i++) {
+                sum += traits[i] * moment.traits()[i];
+            }
+            int most = LargeEvaluation.WIN - 1;
+            double score = Math.clamp(sum * size * LargeEvaluation.DISC, -most, most);
+            assertThat((double) score(position)).isCloseTo(score, offset(1.0));
+        }
+    }
+
+    @Test
+    void of_finishedGame_isBeyondEveryOther() {
+        Setup setup = new Setup(10);
+        for (int square = 0; square < 100; square++) {
+            setup.put(square / 10, square % 10, square < 49 ? Colour.BLACK : Colour.WHITE);
+        }
+        assertThat(score(setup.position(Colour.BLACK))).isEqualTo(-LargeEvaluation.WIN - 2 * LargeEvaluation.DISC);
+        assertThat(LargeEvaluation.discs(-LargeEvaluation.WIN - 2 * LargeEvaluation.DISC)).isEqualTo(-2);
+    }
+
+    @Test
+    void weights_writtenAndRead_areTheSame() throws IOException {
+        LargeWeights again = LargeWeights.read(new ByteArrayInputStream(bytes()));
+        for (int empties = 0; empties <= 100; empties++) {
+            assertThat(again.at(empties, 10).shapes()).isEqualTo(WEIGHTS.at(empties, 10).shapes());
+            assertThat(again.at(empties, 10).traits()).isEqualTo(WEIGHTS.at(empties, 10).traits());
+        }
+    }
+
+    @Test
+    void read_otherBytes_isRefused() throws IOException {
+        assertThatIOException()
+                .isThrownBy(() -> LargeWeights.read(new ByteArrayInputStream(new byte[64])))
+                .withMessage("these are not weights of the large boards' shapes, traits and phases");
+        byte[] cut = Arrays.copyOf(bytes(), 1000);
+        assertThatIOException()
+                .isThrownBy(() -> LargeWeights.read(new ByteArrayInputStream(cut)))
+                .withMessage("the weights end too early");
+    }
+
+    private static byte[] bytes() throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        WEIGHTS.write(bytes);
+        return bytes.toByteArray();
+    }
+
+    private static int score(Position position) {
+        LargeBoard board = new LargeBoard(position.size());
+        board.set(position);
+        return new LargeEvaluation(WEIGHTS.at(position.empties(), position.size())).of(board);
+    }
+}

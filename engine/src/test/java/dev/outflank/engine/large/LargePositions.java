@@ -1,0 +1,77 @@
+package dev.outflank.engine.large;
+
+import dev.outflank.rules.Colour;
+import dev.outflank.rules.Move;
+import dev.outflank.rules.Position;
+import dev.outflank.rules.Setup;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.random.RandomGenerator;
+
+/** Random positions of large boards. */
+final class LargePositions {
+    private LargePositions() {}
+
+    static List<Integer> sizes() {
+        List<Integer> sizes = new ArrayList<>();
+        for (int size = LargeBoard.SMALLEST; size <= Position.MAX_SIZE; size += 2) {
+            sizes.add(size);
+        }
+        return sizes;
+    }
+
+    /** A position of a random game that is not over, with so many empty squares. */
+    static Position played(int size, int empties, RandomGenerator random) {
+        Position position = Position.start(size);
+        while (position.empties() > empties) {
+            if (position.isOver()) {
+                position = Position.start(size);
+            }
+            int mobility = position.mobility();
+            position = position.play(mobility == 0 ? Move.PASS : position.move(random.nextInt(mobility)));
+        }
+        return position.isOver() ? played(size, empties, random) : position;
+    }
+
+    /** Discs strewn anywhere, such as no game leads to; the game may be over. */
+    static Position strewn(int size, RandomGenerator random) {
+        double empty = random.nextDouble();
+        double black = random.nextDouble();
+        Setup setup = new Setup(size);
+        for (int square = 0; square < size * size; square++) {
+            if (random.nextDouble() >= empty) {
+                setup.put(square / size, square % size, random.nextDouble() < black ? Colour.BLACK : Colour.WHITE);
+            }
+        }
+        return setup.position(random.nextBoolean() ? Colour.BLACK : Colour.WHITE);
+    }
+
+    /** Weights of no sense, all different, so that a test sees which were used. */
+    static LargeWeights weights(RandomGenerator random) {
+        short[][] shapes = new short[LargeWeights.PHASES][LargeWeights.SHAPES];
+        float[][] traits = new float[LargeWeights.PHASES][LargeWeights.TRAITS];
+        for (int phase = 0; phase < LargeWeights.PHASES; phase++) {
+            for (int place = 0; place < LargeWeights.SHAPES; place++) {
+                int first = Shape.firstTwin(place);
+                shapes[phase][place] = first == place ? (short) random.nextInt(-200, 201) : shapes[phase][first];
+            }
+            for (int i = 0; i < LargeWeights.TRAITS; i++) {
+                traits[phase][i] = (float) random.nextDouble(-1, 1);
+            }
+        }
+        return LargeWeights.of(shapes, traits);
+    }
+
+    static Position exchanged(Position position) {
+        Setup setup = new Setup(position.size());
+        for (int row = 0; row < position.size(); row++) {
+            for (int column = 0; column < position.size(); column++) {
+                Colour disc = position.at(row, column);
+                if (disc != null) {
+                    setup.put(row, column, disc.other());
+                }
+            }
+        }
+        return setup.position(position.toMove().other());
+    }
+}

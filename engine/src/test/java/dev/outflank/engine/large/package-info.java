@@ -1,0 +1,4 @@
+@NullMarked
+package dev.outflank.engine.large;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,92 @@
+package dev.outflank.protocol.nboard;
+
+import dev.outflank.rules.Colour;
+import dev.outflank.rules.Game;
+import dev.outflank.rules.Move;
+import dev.outflank.rules.NotationException;
+import dev.outflank.rules.Objective;
+import dev.outflank.rules.record.RecordedGame;
+import dev.outflank.rules.record.TextFormat;
+import java.math.BigDecimal;
+import java.time.Duration;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The game of {@code set game} and of the moves after it, with its clocks.
+ *
+ * @param limit each side's time for the game, if there is one
+ * @param used each side's time so far
+ */
+record TimedGame(Game game, Optional<Duration> limit, Map<Colour, Duration> used) {
+    /** {@code 15:00} or {@code 1:00:00}; what may follow after a slash, increments and the like, is not counted on. */
+    private static final Pattern LIMIT =
+            Pattern.compile("TI\\[\\s*(?:(?<h>\\d{1,3}):)??(?<m>\\d{1,4}):(?<s>\\d{1,2})\\s*(?:/[^\\]]*)?\\]");
+
+    TimedGame {
+        used = Map.copyOf(used);
+    }
+
+    static TimedGame start() {
+        return new TimedGame(Game.start(NBoardText.SIZE), Optional.empty(), Map.of());
+    }
+
+    static TimedGame parse(String ggf) throws NotationException {
+        RecordedGame record = TextFormat.GGF.readFirst(ggf);
+        if (record.size() != NBoardText.SIZE) {
+            throw new NotationException("expected a board of 8×8, not of " + record.size() + "×" + record.size());
+        }
+        if (record.game().objective() != Objective.MOST_DISCS) {
+            throw new NotationException("expected a game in which the most discs win, not the reversed game");
+        }
+        Map<Colour, Duration> used = new EnumMap<>(Colour.class);
+        Colour side = record.game().startPosition().toMove();
+        for (int ply = 0; ply < record.game().ply(); ply++) {
+            Duration time = record.note(ply).time();
+            used.merge(side, time == null ? Duration.ZERO : time, Duration::plus);
+            side = side.other();
+        }
+        return new TimedGame(record.game(), limit(ggf), used);
+    }
+
+    private static Optional<Duration> limit(String ggf) {
+        Matcher limit = LIMIT.matcher(ggf);
+        if (!limit.find()) {
+            return Optional.empty();
+        }
+        long hours = limit.group("h") == null ? 0 : Long.parseLong(limit.group("h"));
+        long seconds = hours * 3600 + Long.parseLong(limit.group("m")) * 60 + Long.parseLong(limit.group("s"));
+        return seconds == 0 ? Optional.empty() : Optional.of(Duration.ofSeconds(seconds));
+    }
+
+    /** The game after a move that comes as {@code F5/eval/seconds}. */
+    TimedGame played(String text) throws NotationException {
+        Move move = NBoardText.move(text);
+        Colour side = game.position().toMove();
+        if (!game.position().isLegal(move)) {
+            throw new NotationException(
+                    "move " + (game.ply() + 1) + ", " + move + ", is not legal for " + side.title());
+        }
+        Map<Colour, Duration> times = new EnumMap<>(Colour.class);
+        times.putAll(used);
+        times.merge(side, seconds(text), Duration::plus);
+        return new TimedGame(game.play(move), limit, times);
+    }
+
+    /** What the side to move has left. */
+    Optional<Duration> left() {
+        Duration spent = used.getOrDefault(game.position().toMove(), Duration.ZERO);
+        return limit.map(time -> time.compareTo(spent) > 0 ? time.minus(spent) : Duration.ZERO);
+    }
+
+    private static Duration seconds(String text) {
+        String[] parts = text.split("/");
+        boolean told = parts.length > 2 && parts[2].strip().matches("\\d{1,6}(\\.\\d{0,6})?");
+        return told
+                ? Duration.ofMillis(new BigDecimal(parts[2].strip()).movePointRight(3).longValue())
+                : Duration.ZERO;
+    }
+}

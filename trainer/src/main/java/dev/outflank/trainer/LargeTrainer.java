@@ -1,0 +1,134 @@
+package dev.outflank.trainer;
+
+import dev.outflank.engine.large.LargeWeights;
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.LongConsumer;
+
+/**
+ * Makes the weights for boards above 8×8: games by a rule of thumb teach the first generation, the games of each
+ * generation the next. Every generation is a file; after a stop, the work goes on with the first that is missing. Same
+ * options, same weights, whatever the number of threads.
+ */
+public final class LargeTrainer {
+    /** One game in so many is kept for tests. */
+    private static final GameSplit SPLIT = new GameSplit(20);
+
+    /** The part of labels that comes from scores some moves later, from the second generation on. */
+    private static final double TRUST = 0.7;
+
+    /** What samples of the generation before count. */
+    private static final float OF_EARLIER = 0.3f;
+
+    /**
+     * How to train.
+     *
+     * @param games a generation
+     * @param nodes a move, by the engine that plays
+     * @param ridge samples that a shape's weight needs to be believed half
+     */
+    public record Options(int generations, int games, long nodes, double ridge, int rounds, long seed, int threads) {}
+
+    /** How far a fit of one phase misses results of games that were kept out, in discs by the size of the board. */
+    public record Test(int generation, int phase, long samples, double rootMeanSquare) {}
+
+    /** Hears how the work goes on. */
+    public interface Listener {
+        void played(int generation, long games);
+
+        void tested(Test test);
+    }
+
+    private final Options options;
+    private final Path folder;
+    private final Listener listener;
+
+    public LargeTrainer(Options options, Path folder, Listener listener) {
+        this.options = options;
+        this.folder = folder;
+        this.listener = listener;
+    }
+
+    /** The weights of the last generation. */
+    public LargeWeights run() throws IOException, InterruptedException {
+        Files.createDirectories(folder);
+        LargeWeights weights = LargeWeights.ruleOfThumb();
+        List<LargeSample> before = List.of();
+        for (int generation = 0; generation < options.generations(); generation++) {
+            Path file = file(generation);
+            if (Files.exists(file)) {
+                // Its games are played again only where the next generation needs them.
+                boolean needed = generation + 1 < options.generations() && !Files.exists(file(generation + 1));
+                before = needed ? play(generation, weights) : List.of();
+                weights = read(file);
+                continue;
+            }
+            List<LargeSample> samples = play(generation, weights);
+            List<LargeSample> all = new ArrayList<>(samples);
+            for (LargeSample sample : before) {
+                all.add(sample.weighing(OF_EARLIER));
+            }
+            weights = fit(generation, all);
+            write(file, weights);
+            before = samples;
+        }
+        return weights;
+    }
+
+    private Path file(int generation) {
+        return folder.resolve("generation-" + generation + ".weights");
+    }
+
+    private List<LargeSample> play(int generation, LargeWeights weights)
+            throws IOException, InterruptedException {
+        LongConsumer progress = games -> listener.played(generation, games);
+        // The scores of the rule of thumb are not discs.
+        double trust = generation == 0 ? 0 : TRUST;
+        return new LargeSelfPlay(weights, options.nodes(), trust, options.seed() + generation, SPLIT)
+                .play(options.games(), options.threads(), progress);
+    }
+
+    private LargeWeights fit(int generation, List<LargeSample> samples) throws IOException, InterruptedException {
+        short[][] shapes = new short[LargeWeights.PHASES][];
+        float[][] traits = new float[LargeWeights.PHASES][];
+        List<Crew.Task> tasks = new ArrayList<>();
+        Test[] tests = new Test[LargeWeights.PHASES];
+        for (int i = 0; i < LargeWeights.PHASES; i++) {
+            int phase = i;
+            tasks.add(() -> {
+                LargeFit fit = new LargeFit(samples, phase, options.ridge());
+                fit.run(options.rounds());
+                shapes[phase] = fit.shapes();
+                traits[phase] = fit.traits();
+                Errors errors = fit.test();
+                tests[phase] = new Test(generation, phase, errors.count(), errors.rootMeanSquare());
+            });
+        }
+        Crew.run(options.threads(), tasks);
+        for (Test test : tests) {
+            listener.tested(test);
+        }
+        return LargeWeights.of(shapes, traits);
+    }
+
+    private static LargeWeights read(Path file) throws IOException {
+        try (InputStream in = new BufferedInputStream(Files.newInputStream(file))) {
+            return LargeWeights.read(in);
+        }
+    }
+
+    private static void write(Path file, LargeWeights weights) throws IOException {
+        Path growing = file.resolveSibling(file.getFileName() + ".new");
+        try (OutputStream out = Files.newOutputStream(growing)) {
+            weights.write(out);
+        }
+        Files.move(growing, file, StandardCopyOption.ATOMIC_MOVE);
+    }
+}

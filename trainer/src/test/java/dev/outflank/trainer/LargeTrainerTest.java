@@ -1,0 +1,70 @@
+package dev.outflank.trainer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.outflank.engine.large.LargeWeights;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class LargeTrainerTest {
+    private static final int GAMES = 16;
+
+    @TempDir
+    @SuppressWarnings("NullAway.Init")
+    private Path folder;
+
+    private final List<LargeTrainer.Test> tests = new ArrayList<>();
+
+    private void train(Path into, int generations, int threads) throws IOException, InterruptedException {
+        LargeTrainer.Options options = new LargeTrainer.Options(generations, GAMES, 5, 10, 3, 7, threads);
+        new LargeTrainer(options, into, new LargeTrainer.Listener() {
+                    @Override
+                    public void played(int generation, long games) {
+                        assertThat(games).isLessThanOrEqualTo(GAMES);
+                    }
+
+                    @Override
+                    public void tested(LargeTrainer.Test test) {
+                        tests.add(test);
+                    }
+                })
+                .run();
+    }
+
+    @Test
+    void run_stoppedOrOnTwoThreads_givesTheSameWeights() throws Exception {
+        train(folder.resolve("whole"), 2, 1);
+        assertThat(tests).hasSize(2 * LargeWeights.PHASES);
+        train(folder.resolve("parts"), 1, 2);
+        train(folder.resolve("parts"), 2, 2);
+        for (int generation = 0; generation < 2; generation++) {
+            String file = "generation-" + generation + ".weights";
+            assertThat(Files.readAllBytes(folder.resolve("parts").resolve(file)))
+                    .isEqualTo(Files.readAllBytes(folder.resolve("whole").resolve(file)));
+        }
+    }
+
+    @Test
+    void fit_scoresThatFollowFromWeights_findsThem() {
+        SplittableRandom random = new SplittableRandom(11);
+        List<LargeSample> samples = new ArrayList<>();
+        for (int i = 0; i < 4000; i++) {
+            int shape = random.nextInt(4);
+            float[] traits = new float[LargeWeights.TRAITS];
+            traits[2] = (float) random.nextDouble(-1, 1);
+            float score = shape - 1.5f + 2 * traits[2];
+            samples.add(new LargeSample(new int[] {shape}, traits, 0.45f, score, 1, i % 20 == 0));
+        }
+        LargeFit fit = new LargeFit(samples, 4, 0.01);
+        fit.run(20);
+        assertThat(fit.test().count()).isEqualTo(200);
+        assertThat(fit.test().rootMeanSquare()).isLessThan(0.02);
+        assertThat(fit.traits()[2]).isBetween(1.98f, 2.02f);
+    }
+}

@@ -1,0 +1,53 @@
+package dev.outflank.web.analyse;
+
+import dev.outflank.engine.analysis.Analyst;
+import dev.outflank.rules.BoardText;
+import dev.outflank.rules.Game;
+import dev.outflank.rules.Move;
+import dev.outflank.rules.Position;
+import dev.outflank.rules.record.Opening;
+import dev.outflank.web.board.Step;
+import java.util.List;
+
+/**
+ * A whole game to walk through. Legal moves come with it for each position, so that any of them can be tried.
+ *
+ * @param text how to ask for this game
+ * @param board the first position
+ * @param turns the side to move in each position; empty where the game is over
+ * @param moves the legal moves in each position
+ * @param names the moves in words
+ * @param refusal why the engine cannot look at it; empty when it can
+ */
+record GameView(
+        String text,
+        int size,
+        String board,
+        List<String> turns,
+        List<List<Integer>> moves,
+        List<Step> steps,
+        List<String> names,
+        String opening,
+        int openingPlies,
+        String refusal) {
+    static GameView of(Game game) {
+        List<Position> positions = game.positions();
+        int size = game.position().size();
+        var opening = Opening.of(game);
+        return new GameView(
+                GameText.format(game),
+                size,
+                BoardText.board(positions.getFirst(), 'X', 'O', '-', ""),
+                positions.stream().map(position -> position.isOver() ? "" : Step.word(position.toMove())).toList(),
+                positions.stream().map(GameView::squares).toList(),
+                Step.last(game, game.ply()),
+                game.moves().stream().map(Move::toString).toList(),
+                opening.map(Opening::name).orElse(""),
+                opening.map(Opening::plies).orElse(0),
+                Analyst.refusal(game).map(sentence -> "Sorry: " + sentence + ".").orElse(""));
+    }
+
+    private static List<Integer> squares(Position position) {
+        return position.moves().stream().map(move -> Step.square(move, position.size())).toList();
+    }
+}

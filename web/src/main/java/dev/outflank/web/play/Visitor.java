@@ -1,0 +1,68 @@
+package dev.outflank.web.play;
+
+import io.javalin.http.Context;
+import io.javalin.http.Cookie;
+import io.javalin.http.SameSite;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.util.HexFormat;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A browser, known by a secret in its cookie. Files and other visitors only ever see the secret's hash.
+ *
+ * @param hash empty for a browser that has no cookie: such a visitor only watches
+ */
+record Visitor(String hash) {
+    private static final String COOKIE = "visitor";
+    private static final SecureRandom RANDOM = new SecureRandom();
+
+    /** Who asks; nobody in particular when there is no cookie. */
+    static Visitor of(Context context) {
+        String secret = context.cookie(COOKIE);
+        return isSecret(secret) ? new Visitor(hash(secret)) : new Visitor("");
+    }
+
+    /** Who asks, with a new cookie where there is none. */
+    static Visitor welcome(Context context) {
+        Visitor known = of(context);
+        if (!known.hash.isEmpty()) {
+            return known;
+        }
+        String secret = secret(16);
+        context.cookie(new Cookie(
+                COOKIE,
+                secret,
+                "/",
+                (int) Duration.ofDays(365).toSeconds(),
+                "https".equals(context.scheme()),
+                true,
+                null,
+                SameSite.LAX));
+        return new Visitor(hash(secret));
+    }
+
+    /** Random bytes in hexadecimal digits. */
+    static String secret(int bytes) {
+        byte[] random = new byte[bytes];
+        RANDOM.nextBytes(random);
+        return HexFormat.of().formatHex(random);
+    }
+
+    private static boolean isSecret(@Nullable String text) {
+        return text != null && text.matches("[0-9a-f]{32}");
+    }
+
+    private static String hash(@Nullable String secret) {
+        try {
+            byte[] digest = MessageDigest.getInstance("SHA-256")
+                    .digest(String.valueOf(secret).getBytes(StandardCharsets.US_ASCII));
+            return HexFormat.of().formatHex(digest, 0, 16);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}

@@ -1,0 +1,53 @@
+package dev.outflank.web.think;
+
+import dev.outflank.engine.ladder.Ladder;
+import dev.outflank.engine.search.Search;
+import dev.outflank.rules.NotationException;
+import dev.outflank.rules.Player;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What one thread thinks with. An engine's table takes tens of megabytes, so players belong to threads, not to games: a
+ * player that answers for one game after another loses nothing but what it remembered.
+ */
+public final class Desk {
+    private static final int PLAYERS = 3;
+    private static final int HASH_MEGABYTES = 64;
+
+    private final LinkedHashMap<String, Player> players = new LinkedHashMap<>(8, 0.75f, true) {
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<String, Player> eldest) {
+            return size() > PLAYERS;
+        }
+    };
+
+    private @Nullable Search search;
+
+    Desk() {}
+
+    /** A player of the ladder. */
+    public Player player(String spec) {
+        Player known = players.get(spec);
+        if (known == null) {
+            try {
+                known = Ladder.player(spec);
+            } catch (NotationException e) {
+                throw new IllegalArgumentException(e);
+            }
+            players.put(spec, known);
+        }
+        return known;
+    }
+
+    /** The search on boards up to 8×8, on this thread alone. */
+    public Search search() {
+        Search known = search;
+        if (known == null) {
+            known = new Search(1, HASH_MEGABYTES);
+            search = known;
+        }
+        return known;
+    }
+}

@@ -1,0 +1,162 @@
+package dev.outflank.web.analyse;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.outflank.web.Client;
+import dev.outflank.web.WebServer;
+import dev.outflank.web.think.Thinkers;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+
+class AnalysePagesTest {
+    /** A 6×6 game of random moves, so it is looked through in a moment and full of mistakes. */
+    private static final String GAME = "start --------------OX----XO-------------- X moves "
+            + "e4 e5 d5 e3 c2 b4 f5 f4 e2 f2 b3 e6 b5 c5 f6 d2 f1 b1 b2 a4 "
+            + "c6 a2 a1 b6 e1 f3 d6 d1 a3 c1 a5 a6";
+
+    private static final Thinkers THINKERS = new Thinkers("test", 1);
+    private static final WebServer SERVER =
+            WebServer.start("127.0.0.1", 0, List.of(new AnalysePages(THINKERS)));
+    private static final Client CLIENT = new Client(SERVER.address());
+
+    @AfterAll
+    static void close() {
+        CLIENT.close();
+        SERVER.close();
+        THINKERS.close();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "f5d6c3d3c4",
+                "1. f5 2. d6 3. c3 4. d3 5. c4",
+                "(;GM[Othello]PB[a]PW[b]TY[8]BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]B[F5]W[D6]B[C3]W[D3]B[C4];)",
+                "(;GM[2]SZ[8];B[f5];W[d6];B[c3];W[d3];B[c4])"
+            })
+    void record_ofAnyTextFormat_isRead(String text) {
+        JsonNode games = CLIENT.post("/api/analyse/records", text).body().path("games");
+        assertThat(games.size()).isEqualTo(1);
+        assertThat(games.path(0).path("text").asString()).isEqualTo("f5d6c3d3c4");
+    }
+
+    @Test
+    void board_isAGameWithoutMoves() {
+        JsonNode games = CLIENT.post("/api/analyse/records", "-----OX--XO----- X").body().path("games");
+        assertThat(games.path(0).path("size").asInt()).isEqualTo(4);
+        assertThat(games.path(0).path("moves").asInt()).isZero();
+    }
+
+    @Test
+    void game_bringsStepsAndOpening() {
+        JsonNode game = CLIENT.get("/api/analyse/game?record=f5d6c3d3c4").body();
+        assertThat(game.path("opening").asString()).isEqualTo("Tiger");
+        assertThat(game.path("steps").path(0).toString())
+                .isEqualTo("{\"ply\":1,\"side\":\"black\",\"square\":37,\"flips\":[36]}");
+        assertThat(game.path("moves").size()).isEqualTo(6);
+    }
+
+    @Test
+    void verdicts_comeFromTheLastMoveToTheFirstAndEndWithTotals() {
+        try (Client.Events events = CLIENT.events("/api/analyse/verdicts?record=" + encoded(GAME))) {
+            JsonNode first = events.await(event -> event.has("grade"));
+            assertThat(first.path("ply").asInt()).isEqualTo(31);
+            assertThat(first.path("exact").asBoolean()).isTrue();
+            JsonNode summary = events.await(event -> event.has("turningPoint"));
+            assertThat(summary.path("black").path("discsLost").asInt()
+                            + summary.path("white").path("discsLost").asInt())
+                    .isPositive();
+        }
+    }
+
+    @Test
+    void values_areOfEveryLegalMoveTheBestFirst() {
+        try (Client.Events events = CLIENT.events("/api/analyse/values?ply=20&record=" + encoded(GAME))) {
+            JsonNode values = events.await(event -> event.isArray() && event.path(0).path("exact").asBoolean());
+            assertThat(values.size())
+                    .isEqualTo(CLIENT.get("/api/analyse/game?record=" + encoded(GAME))
+                            .body()
+                            .path("moves")
+                            .path(20)
+                            .size());
+            assertThat(values.path(0).path("value").asInt())
+                    .isGreaterThanOrEqualTo(values.path(values.size() - 1).path("value").asInt());
+        }
+    }
+
+    @Test
+    void mistakes_tellWhereButNotWhatWasBetter() {
+        try (Client.Events events = CLIENT.events("/api/analyse/mistakes?side=black&record=" + encoded(GAME))) {
+            JsonNode end = events.await(event -> {
+                assertThat(event.propertyNames()).isSubsetOf("left", "plies");
+                return event.has("plies");
+            });
+            assertThat(end.path("plies").isEmpty()).isFalse();
+        }
+    }
+
+    @Test
+    void guess_isAnsweredWithValues() {
+        JsonNode answer = CLIENT.post(
+                        "/api/analyse/guess", "{\"record\":\"%s\",\"ply\":0,\"square\":\"e4\"}".formatted(GAME))
+                .body();
+        assertThat(answer.path("values").size()).isEqualTo(4);
+        assertThat(CLIENT.post("/api/analyse/guess", "{\"record\":\"f5\",\"ply\":1,\"square\":\"a1\"}").status())
+                .isEqualTo(409);
+    }
+
+    @Test
+    void picture_isSvgAndExportsAreFiles() {
+        assertThat(CLIENT.text("/api/analyse/picture?record=f5d6&ply=1")).startsWith("<svg ");
+        assertThat(CLIENT.text("/api/analyse/export?record=f5d6&format=ggf")).contains("B[F5]W[D6]");
+        assertThat(CLIENT.text("/api/analyse/export?record=f5d6&format=text")).isEqualTo("f5d6\n");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "/api/analyse/game",
+                "/api/analyse/game?record=",
+                "/api/analyse/game?record=f5f5",
+                "/api/analyse/game?record=hello",
+                "/api/analyse/values?record=f5&ply=2",
+                "/api/analyse/values?record=f5&ply=-1",
+                "/api/analyse/values?record=f5&ply=x",
+                "/api/analyse/mistakes?record=f5&side=red",
+                "/api/analyse/export?record=f5&format=exe",
+                "/api/analyse/picture?record=zz&ply=0"
+            })
+    void request_thatCannotBe_isRefusedInASentence(String path) {
+        Client.Answer answer = CLIENT.get(path);
+        assertThat(answer.status()).isEqualTo(400);
+        assertThat(answer.error()).isNotBlank().doesNotContain("Exception");
+    }
+
+    @Test
+    void record_thatIsNone_isRefusedInASentence() {
+        for (String text : List.of("", "   ", "hello", "(;GM[Chess])", "\0\0\0", "f5f5", "(".repeat(100_000))) {
+            Client.Answer answer = CLIENT.post("/api/analyse/records", text);
+            assertThat(answer.status()).as(text).isEqualTo(400);
+            assertThat(answer.error()).isNotBlank().doesNotContain("Exception");
+        }
+        assertThat(CLIENT.get("/api/analyse/game?record=" + "f5".repeat(3100)).status()).isEqualTo(400);
+    }
+
+    @Test
+    void game_onALargeBoard_isRefusedByTheAnalystOnly() {
+        String record = encoded("start " + "-".repeat(44) + "OX" + "-".repeat(8) + "XO" + "-".repeat(44) + " X");
+        assertThat(CLIENT.get("/api/analyse/game?record=" + record).body().path("refusal").asString())
+                .contains("8×8");
+        assertThat(CLIENT.get("/api/analyse/values?ply=0&record=" + record).status()).isEqualTo(409);
+    }
+
+    private static String encoded(String text) {
+        return URLEncoder.encode(text, StandardCharsets.UTF_8);
+    }
+}

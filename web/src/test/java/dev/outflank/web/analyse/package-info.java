@@ -1,0 +1,4 @@
+@NullMarked
+package dev.outflank.web.analyse;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,83 @@
+package dev.outflank.web.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Download;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+class AnalyseBrowserTest {
+    @RegisterExtension
+    private static final Chromium CHROMIUM = new Chromium();
+
+    /** Random moves on 4×4, where every value is proved at once. */
+    private static final String GAME =
+            "start -----OX--XO----- X moves d3 b4 a2 b1 a1 d1 d2 d4 c4 a4 c1 pass a3";
+
+    @Test
+    void pastedGame_showsItsBiggestMistake() throws IOException {
+        Page page = CHROMIUM.visitor(1366, 768);
+        page.navigate("/analyse");
+        Chromium.assertAccessible(page);
+        paste(page, "Analyse");
+        page.getByText("Biggest mistake").click();
+        assertThat(page.locator(".verdict")).containsText(Pattern.compile("\\d+\\. \\w\\d lost \\d+ discs?; \\w\\d was better"));
+        assertThat(page.locator(".square.best.exact").first()).isVisible();
+        Chromium.assertAccessible(page);
+        Download ggf = page.waitForDownload(() -> page.getByText("GGF", new Page.GetByTextOptions().setExact(true)).click());
+        assertThat(Files.readString(ggf.path())).startsWith("(;GM[Othello]").contains("TY[4]");
+        Download png = page.waitForDownload(() -> page.getByText("PNG").click());
+        assertThat(Files.size(png.path())).isGreaterThan(1000);
+        page.setViewportSize(390, 844);
+        Chromium.assertFits(page);
+    }
+
+    @Test
+    void practice_tellsNoValueBeforeTheGuess() {
+        Page page = CHROMIUM.visitor(1366, 768);
+        List<String> answers = new ArrayList<>();
+        page.navigate("/analyse");
+        page.onResponse(response -> {
+            if (response.url().contains("/api/") && !response.url().contains("/mistakes")) {
+                answers.add(response.text());
+            }
+        });
+        paste(page, "Practise");
+        page.getByText("White's").click();
+        assertThat(page.locator(".question")).containsText("White to move.");
+        assertThat(page.locator(".marked")).hasCount(0);
+        assertThat(answers).isNotEmpty().noneMatch(answer -> answer.contains("value") || answer.contains("best"));
+        page.locator(".square.legal").first().click();
+        assertThat(page.locator(".answer")).containsText("is worth");
+        assertThat(page.locator(".square.best").first()).isVisible();
+    }
+
+    @Test
+    void position_setUpByHand_isAnalysed() {
+        Page page = CHROMIUM.visitor(1366, 768);
+        page.navigate("/analyse");
+        page.getByText("Set up a position").click();
+        page.getByLabel("Board size").selectOption("4");
+        for (String square : List.of("b2", "b3", "b4")) {
+            page.getByLabel(square, new Page.GetByLabelOptions().setExact(true)).click();
+        }
+        page.getByLabel("White", new Page.GetByLabelOptions().setExact(true)).check();
+        page.getByLabel("a3", new Page.GetByLabelOptions().setExact(true)).click();
+        page.getByLabel("Side to move").selectOption("O");
+        page.getByText("Analyse", new Page.GetByTextOptions().setExact(true)).last().click();
+        assertThat(page.locator(".square.best.exact")).isVisible();
+    }
+
+    private static void paste(Page page, String what) {
+        page.getByLabel("Game or position").fill(GAME);
+        page.locator(".side").getByText(what, new Locator.GetByTextOptions().setExact(true)).click();
+    }
+}

@@ -1,0 +1,44 @@
+package dev.outflank.web.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+class LearnBrowserTest {
+    @RegisterExtension
+    private static final Chromium CHROMIUM = new Chromium();
+
+    @Test
+    void lesson_writesItsScoresOnTheSquares() {
+        Page page = CHROMIUM.visitor(1366, 768);
+        page.navigate("/learn");
+        page.getByText("Leave it to chance").click();
+        assertThat(page.locator(".square.marked")).hasText(new String[] {"25%", "25%", "25%", "25%"});
+        page.getByText("Its move").click();
+        assertThat(page.locator(".square.marked")).hasText(new String[] {"33%", "33%", "33%"});
+        Chromium.assertAccessible(page);
+        page.setViewportSize(390, 844);
+        Chromium.assertFits(page);
+    }
+
+    @Test
+    void tree_walked_countsAsTheCourseDoes() {
+        Page page = CHROMIUM.visitor(1366, 768);
+        page.navigate("/learn/tree");
+        assertThat(page.locator("table.totals")).containsText("224,821");
+        assertThat(page.locator("table.totals")).containsText("7,208");
+        page.getByText("Step", new Page.GetByTextOptions().setExact(true)).click();
+        assertThat(page.locator(".count")).hasText("State 2 of 7,208");
+        page.getByText("Finish this branch").click();
+        assertThat(page.locator(".levels .done").first()).hasText("b1−1");
+        page.getByText("Finish this branch").click();
+        assertThat(page.locator(".levels .cut")).hasCount(2);
+        page.getByText("To the end").click();
+        assertThat(page.locator(".count")).hasText("Done: value −1 after 7,208 states");
+        Chromium.assertAccessible(page);
+        page.setViewportSize(390, 844);
+        Chromium.assertFits(page);
+    }
+}

@@ -1,0 +1,88 @@
+package dev.outflank.web.browser;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.options.ReducedMotion;
+
+/**
+ * How fast the page is in Chromium: bytes and time of a first visit, and how long a move on 26×26 takes from the server's
+ * answer to the painted frame. Run by hand against a server: {@code PageSpeed http://127.0.0.1:8080}.
+ */
+final class PageSpeed {
+    private static final int VISITS = 7;
+
+    private PageSpeed() {}
+
+    public static void main(String[] arguments) {
+        try (Playwright playwright = Chromium.playwright();
+                Browser browser = Chromium.browser(playwright)) {
+            for (int visit = 0; visit < VISITS; visit++) {
+                try (BrowserContext context = browser.newContext(
+                        new Browser.NewContextOptions().setReducedMotion(ReducedMotion.REDUCE))) {
+                    firstVisit(context.newPage(), arguments[0]);
+                }
+            }
+            try (BrowserContext context = browser.newContext(
+                    new Browser.NewContextOptions().setReducedMotion(ReducedMotion.REDUCE))) {
+                largeBoard(context.newPage(), arguments[0]);
+            }
+        }
+    }
+
+    private static void firstVisit(Page page, String server) {
+        page.addInitScript(
+                """
+                new MutationObserver((changes, observer) => {
+                  if (document.querySelector(".square.legal")) {
+                    window.ready = performance.now();
+                    observer.disconnect();
+                  }
+                }).observe(document, { subtree: true, childList: true, attributes: true });
+                """);
+        page.navigate(server + "/play");
+        page.locator(".square.legal").first().waitFor();
+        System.out.println(page.evaluate(
+                """
+                (() => {
+                  const entries = [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")];
+                  return `first visit: ${entries.length} requests, ${entries.reduce((sum, one) => sum + one.transferSize, 0)}`
+                    + ` bytes, playable after ${Math.round(window.ready)} ms`;
+                })()
+                """));
+    }
+
+    private static void largeBoard(Page page, String server) {
+        page.navigate(server + "/play");
+        System.out.println(page.evaluate(
+                """
+                (async () => {
+                  const post = async (path, body) => (await fetch(path, { method: "POST", body: JSON.stringify(body) })).json();
+                  const { id } = await post("/api/games", { size: 26, black: "me", white: "me" });
+                  const board = document.querySelector("reversi-board");
+                  let state = await (await fetch(`/api/games/${id}`)).json();
+                  board.show(state, true);
+                  const scripts = [];
+                  const paints = [];
+                  for (let i = 0; i < 120; i++) {
+                    const square = state.moves[(i * 7) % state.moves.length];
+                    const name = String.fromCharCode(97 + square % 26) + (Math.floor(square / 26) + 1);
+                    state = await post(`/api/games/${id}/moves`, { ply: state.ply, square: name });
+                    const answered = performance.now();
+                    board.show(state, true);
+                    scripts.push(performance.now() - answered);
+                    await new Promise((resolve) => requestAnimationFrame(() => {
+                      const channel = new MessageChannel();
+                      channel.port1.onmessage = resolve;
+                      channel.port2.postMessage(0);
+                    }));
+                    paints.push(performance.now() - answered);
+                  }
+                  const at = (times, share) => times.sort((a, b) => a - b)[Math.floor(share * (times.length - 1))].toFixed(1);
+                  return `26x26: script median ${at(scripts, 0.5)} ms, 95 % ${at(scripts, 0.95)} ms; `
+                    + `painted median ${at(paints, 0.5)} ms, 95 % ${at(paints, 0.95)} ms after the answer`;
+                })()
+                """));
+    }
+}

@@ -1,0 +1,5 @@
+/** Whole flows in a real browser. */
+@NullMarked
+package dev.outflank.web.browser;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,72 @@
+package dev.outflank.web.learn;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.outflank.web.Client;
+import dev.outflank.web.WebServer;
+import dev.outflank.web.think.Thinkers;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+
+class LearnPagesTest {
+    private static final Thinkers THINKERS = new Thinkers("test", 1);
+    private static final WebServer SERVER = WebServer.start("127.0.0.1", 0, List.of(new LearnPages(THINKERS)));
+    private static final Client CLIENT = new Client(SERVER.address());
+
+    @AfterAll
+    static void close() {
+        CLIENT.close();
+        SERVER.close();
+        THINKERS.close();
+    }
+
+    @Test
+    void everyLesson_scoresEveryLegalMove() {
+        JsonNode lessons = CLIENT.get("/api/learn/lessons").body();
+        assertThat(lessons.size()).isEqualTo(11);
+        for (JsonNode lesson : lessons) {
+            JsonNode scores = scores(lesson.path("id").asString()).body();
+            assertThat(scores.size()).as(lesson.toString()).isEqualTo(3);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"greedy, 1", "random, 33%", "smarter, 0.998", "composite, \u221239"})
+    void score_isWrittenInTheUnitOfTheLesson(String lesson, String text) {
+        assertThat(scores(lesson).body().path(0).path("text").asString()).isEqualTo(text);
+    }
+
+    @Test
+    void tree_tellsTheNumbersOfTheCourse() {
+        JsonNode tree = CLIENT.get("/api/learn/tree?board=0000021001200000%201").body();
+        assertThat(tree.path("minimax").path("explored").asInt()).isEqualTo(224_821);
+        assertThat(tree.path("alphabeta").path("explored").asInt()).isEqualTo(7_208);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "/api/learn/scores?lesson=none&record=f5",
+                "/api/learn/scores?lesson=greedy",
+                "/api/learn/scores?lesson=greedy&record=x",
+                "/api/learn/scores?lesson=cs303&record=start%20-----OX--XO-----%20X",
+                "/api/learn/tree?board=abc",
+                "/api/learn/tree?board=---------------------------OX------XO---------------------------X",
+                "/api/learn/walk?board=-----OX--XO-----X&search=minimax&state=0",
+                "/api/learn/walk?board=-----OX--XO-----X&search=minimax&state=99999999999"
+            })
+    void request_thatCannotBe_isRefusedInASentence(String path) {
+        Client.Answer answer = CLIENT.get(path);
+        assertThat(answer.status()).isBetween(400, 409);
+        assertThat(answer.error()).isNotBlank().doesNotContain("Exception");
+    }
+
+    private static Client.Answer scores(String lesson) {
+        return CLIENT.get("/api/learn/scores?lesson=" + lesson + "&record=f5");
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.outflank.web.learn;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,86 @@
+package dev.outflank.web.play;
+
+import dev.outflank.web.Client;
+import java.net.URI;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * Many visitors at once, each playing a game against a player of the house by random moves; tells how long they waited.
+ * Run by hand against a server: {@code PlayLoad http://127.0.0.1:8080 100 level-5 20}.
+ */
+final class PlayLoad {
+    private PlayLoad() {}
+
+    public static void main(String[] arguments) throws Exception {
+        URI server = URI.create(arguments[0]);
+        int visitors = Integer.parseInt(arguments[1]);
+        int moves = Integer.parseInt(arguments[3]);
+        List<Long> waits = Collections.synchronizedList(new ArrayList<>());
+        List<Long> pages = new ArrayList<>();
+        long began = System.nanoTime();
+        try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
+                Client onlooker = new Client(server)) {
+            List<Future<?>> games = new ArrayList<>();
+            for (int i = 0; i < visitors; i++) {
+                long seed = i;
+                games.add(threads.submit(() -> play(server, arguments[2], moves, seed, waits)));
+            }
+            while (games.stream().anyMatch(game -> !game.isDone())) {
+                long asked = System.nanoTime();
+                onlooker.text("/play");
+                pages.add(System.nanoTime() - asked);
+                Thread.sleep(100);
+            }
+            for (Future<?> game : games) {
+                game.get();
+            }
+        }
+        System.out.printf("%d games, %d moves, %.1f s%n", visitors, waits.size(), (System.nanoTime() - began) / 1e9);
+        print("from a move to the answer of the player", waits);
+        print("the page meanwhile", pages);
+    }
+
+    private static void play(URI server, String opponent, int moves, long seed, List<Long> waits) {
+        SplittableRandom random = new SplittableRandom(seed);
+        try (Client client = new Client(server)) {
+            String game = "/api/games/" + client.post(
+                            "/api/games", "{\"size\":8,\"black\":\"me\",\"white\":\"" + opponent + "\"}")
+                    .body()
+                    .path("id")
+                    .asString();
+            try (Client.Events events = client.events(game + "/events")) {
+                JsonNode state = events.await(PlayLoad::isMine);
+                for (int move = 0; move < moves && !state.path("over").asBoolean(); move++) {
+                    int square = state.path("moves").path(random.nextInt(state.path("moves").size())).asInt();
+                    int ply = state.path("ply").asInt();
+                    long sent = System.nanoTime();
+                    client.post(game + "/moves", "{\"ply\":%d,\"square\":\"%c%d\"}"
+                            .formatted(ply, 'a' + square % 8, square / 8 + 1));
+                    state = events.await(later -> later.path("ply").asInt() > ply && isMine(later));
+                    waits.add(System.nanoTime() - sent);
+                }
+            }
+        }
+    }
+
+    private static boolean isMine(JsonNode state) {
+        return state.path("yourTurn").asBoolean() || state.path("over").asBoolean();
+    }
+
+    private static void print(String what, List<Long> nanos) {
+        List<Long> sorted = nanos.stream().sorted().toList();
+        System.out.printf(
+                "%s: median %.0f ms, 95 %% below %.0f ms, longest %.0f ms%n",
+                what,
+                sorted.get(sorted.size() / 2) / 1e6,
+                sorted.get(sorted.size() * 95 / 100) / 1e6,
+                sorted.getLast() / 1e6);
+    }
+}

@@ -1,0 +1,245 @@
+package dev.outflank.web.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.outflank.rules.Colour;
+import dev.outflank.rules.Position;
+import dev.outflank.web.Client;
+import dev.outflank.web.WebServer;
+import dev.outflank.web.think.Thinkers;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+
+class PlayPagesTest {
+    private static final String ONE_SCREEN = "{\"size\":8,\"black\":\"me\",\"white\":\"me\"}";
+
+    @TempDir
+    private Path folder = Path.of("");
+
+    private Thinkers thinkers = new Thinkers("test", 0);
+    private WebServer server = WebServer.start("127.0.0.1", 0, List.of());
+    private Client ann = new Client(server.address());
+    private Client bob = new Client(server.address());
+
+    @BeforeEach
+    void start() {
+        close();
+        thinkers = new Thinkers("test", 1);
+        server = WebServer.start("127.0.0.1", 0, List.of(new PlayPages(folder, thinkers)));
+        ann = new Client(server.address());
+        bob = new Client(server.address());
+    }
+
+    @AfterEach
+    void close() {
+        ann.close();
+        bob.close();
+        server.close();
+        thinkers.close();
+    }
+
+    @Test
+    void game_atOneScreen_tellsMovesFlipsAndNews() {
+        String game = create(ONE_SCREEN);
+        assertThat(ann.get(game).body().path("moves").toString()).isEqualTo("[19,26,37,44]");
+        JsonNode view = move(ann, game, 0, "f5").body();
+        assertThat(view.path("board").asString()).startsWith("-".repeat(27) + "OX").contains("XXX");
+        assertThat(view.path("recent").path(0).toString())
+                .isEqualTo("{\"ply\":1,\"side\":\"black\",\"square\":37,\"flips\":[36]}");
+        assertThat(view.path("news").asString()).isEqualTo("Black plays f5 and turns 1 disc.");
+        assertThat(view.path("status").asString()).isEqualTo("White to move");
+        assertThat(view.path("black").path("discs").asInt()).isEqualTo(4);
+    }
+
+    @Test
+    void player_ofTheHouse_answersWhileSomebodyWatches() {
+        String game = create("{\"size\":6,\"black\":\"me\",\"white\":\"greedy\"}");
+        try (Client.Events events = ann.events(game + "/events")) {
+            move(ann, game, 0, "b3");
+            JsonNode view = events.await(state -> state.path("ply").asInt() == 2);
+            assertThat(view.path("yourTurn").asBoolean()).isTrue();
+        }
+    }
+
+    @Test
+    void game_afterRestart_goesOnWhereItWas() {
+        String game = create(ONE_SCREEN);
+        move(ann, game, 0, "f5");
+        move(ann, game, 1, "d6");
+        post(ann, game + "/undo");
+        JsonNode before = ann.get(game).body();
+        WebServer first = server;
+        server = WebServer.start("127.0.0.1", 0, List.of(new PlayPages(folder, thinkers)));
+        try (Client later = new Client(server.address())) {
+            JsonNode after = later.get(game).body();
+            assertThat(after.path("board")).isEqualTo(before.path("board"));
+            assertThat(after.path("ply").asInt()).isEqualTo(1);
+            assertThat(after.path("yours").isEmpty()).isTrue();
+        }
+        first.close();
+    }
+
+    @Test
+    void game_whoseLastLineWasCutOff_losesThatLineOnly() throws IOException {
+        String game = create(ONE_SCREEN);
+        move(ann, game, 0, "f5");
+        Path file;
+        try (Stream<Path> files = Files.walk(folder)) {
+            file = files.filter(Files::isRegularFile).findFirst().orElseThrow();
+        }
+        Files.writeString(file, "move d", StandardOpenOption.APPEND);
+        assertThat(new GameFolder(folder).read(game.substring(game.lastIndexOf('/') + 1)).orElseThrow())
+                .last()
+                .asString()
+                .startsWith("move f5 ");
+        assertThat(Files.readString(file)).endsWith("\n");
+    }
+
+    @Test
+    void undoAndRedo_againstAPlayer_goBackToOnesOwnMove() {
+        String game = create("{\"size\":4,\"black\":\"me\",\"white\":\"first\"}");
+        assertThat(post(ann, game + "/undo").status()).isEqualTo(409);
+        try (Client.Events events = ann.events(game + "/events")) {
+            move(ann, game, 0, "a2");
+            events.await(state -> state.path("ply").asInt() == 2);
+            assertThat(post(ann, game + "/undo").body().path("ply").asInt()).isZero();
+            assertThat(post(ann, game + "/redo").body().path("ply").asInt()).isEqualTo(2);
+            assertThat(post(ann, game + "/redo").status()).isEqualTo(409);
+        }
+    }
+
+    @Test
+    void twoPeople_byLink_eachMoveTheirOwnSideOnly() {
+        String game = create("{\"size\":8,\"black\":\"me\",\"white\":\"friend\"}");
+        assertThat(move(ann, game, 0, "f5").error()).contains("begins when the other player has come");
+        String invitation = ann.get(game).body().path("invitation").asString();
+        assertThat(bob.get(game).body().path("invitation").isNull()).isTrue();
+        assertThat(claim(bob, game, "0123456789abcdef").status()).isEqualTo(403);
+        assertThat(claim(ann, game, invitation).status()).isEqualTo(409);
+        assertThat(claim(bob, game, invitation).body().path("yours").toString()).isEqualTo("[\"white\"]");
+        try (Client carl = new Client(server.address())) {
+            assertThat(claim(carl, game, invitation).status()).isEqualTo(403);
+            assertThat(move(carl, game, 0, "f5").status()).isEqualTo(403);
+            assertThat(post(carl, game + "/resign").status()).isEqualTo(403);
+        }
+        assertThat(move(bob, game, 0, "f5").error()).isEqualTo("It is not your turn.");
+        assertThat(move(ann, game, 0, "f5").status()).isEqualTo(200);
+        assertThat(move(bob, game, 1, "d6").status()).isEqualTo(200);
+        assertThat(post(ann, game + "/undo").status()).isEqualTo(403);
+        assertThat(post(ann, game + "/hint").status()).isEqualTo(403);
+        assertThat(post(bob, game + "/resign").body().path("status").asString()).isEqualTo("Black wins by resignation");
+        String next = post(ann, game + "/rematch").body().path("id").asString();
+        assertThat(post(bob, game + "/rematch").body().path("id").asString()).isEqualTo(next);
+        assertThat(bob.get("/api/games/" + next).body().path("yours").toString()).isEqualTo("[\"black\"]");
+    }
+
+    @Test
+    void clock_whenItIsUp_endsTheGame() {
+        String id = "00000000000000aa";
+        String visitor = new Visitor("x").hash();
+        new GameFolder(folder).create(id, new Terms(
+                Position.start(8),
+                new Seat.Person(visitor),
+                new Seat.Person(visitor),
+                new TimeControl(50, 0)));
+        Match match = new Match(Terms.parse(new GameFolder(folder).read(id).orElseThrow()));
+        match.apply(Change.parse("move f5 10"));
+        assertThat(match.isTimed()).isTrue();
+        assertThat(match.left(Colour.BLACK)).isEqualTo(40);
+        match.apply(Change.parse("time white"));
+        assertThat(match.isOver()).isTrue();
+        assertThat(String.valueOf(match.ending())).isEqualTo("Black wins on time");
+    }
+
+    @Test
+    void hint_onOnesOwnTurn_isALegalMove() {
+        String game = create(ONE_SCREEN);
+        assertThat(post(ann, game + "/hint").body().path("square").asString()).isIn("d3", "c4", "f5", "e6");
+        assertThat(post(bob, game + "/hint").status()).isEqualTo(403);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "null",
+                "[]",
+                "{\"size\":8}",
+                "{\"size\":7,\"black\":\"me\",\"white\":\"me\"}",
+                "{\"size\":28,\"black\":\"me\",\"white\":\"me\"}",
+                "{\"size\":-4,\"black\":\"me\",\"white\":\"me\"}",
+                "{\"size\":\"eight\",\"black\":\"me\",\"white\":\"me\"}",
+                "{\"size\":8,\"black\":\"me\",\"white\":\"engine:weights=/etc/passwd\"}",
+                "{\"size\":6,\"black\":\"me\",\"white\":\"cs303\"}",
+                "{\"size\":8,\"black\":\"friend\",\"white\":\"friend\"}",
+                "{\"size\":8,\"black\":\"me\",\"white\":\"me\",\"minutes\":-1}",
+                "{\"size\":8,\"black\":\"me\",\"white\":\"me\",\"minutes\":100000}",
+                "{\"size\":8,\"black\":\"me\",\"white\":\"me\",\"board\":\"XXXX\"}",
+                "{\"size\":8,\"black\":\"me\",\"white\":\"me\",\"admin\":true}"
+            })
+    void wish_thatCannotBe_isRefusedInASentence(String json) {
+        Client.Answer answer = ann.post("/api/games", json);
+        assertThat(answer.status()).isEqualTo(400);
+        assertThat(answer.error()).isNotBlank().doesNotContain("Exception");
+        assertThat(folder).isEmptyDirectory();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"z9", "a1", "pass", "", "f5f5", "<b>", "４５"})
+    void move_thatCannotBe_isRefusedInASentence(String square) {
+        String game = create(ONE_SCREEN);
+        Client.Answer answer = move(ann, game, 0, square);
+        assertThat(answer.status()).isBetween(400, 409);
+        assertThat(answer.error()).isNotBlank();
+        assertThat(ann.get(game).body().path("ply").asInt()).isZero();
+    }
+
+    @Test
+    void move_forAnEarlierPosition_isRefused() {
+        String game = create(ONE_SCREEN);
+        move(ann, game, 0, "f5");
+        assertThat(move(ann, game, 0, "d6").status()).isEqualTo(409);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"0000000000000000", "..", "..%2F..%2Fetc", "0000000000000000.game", "ABCDEF0123456789", "a b"})
+    void unknownGame_isNotFound(String id) {
+        String path = "/api/games/" + id.replace(" ", "%20");
+        assertThat(ann.get(path).status()).isBetween(400, 404);
+        assertThat(ann.post(path + "/moves", "{\"ply\":0,\"square\":\"f5\"}").status()).isBetween(400, 404);
+    }
+
+    @Test
+    void body_thatIsHuge_isRefused() {
+        assertThat(ann.post("/api/games", "[" + "0,".repeat(2_000_000) + "0]").status()).isEqualTo(413);
+    }
+
+    private String create(String wish) {
+        Client.Answer answer = ann.post("/api/games", wish);
+        assertThat(answer.status()).as(answer.error()).isEqualTo(201);
+        return "/api/games/" + answer.body().path("id").asString();
+    }
+
+    private static Client.Answer post(Client client, String path) {
+        return client.post(path, "{}");
+    }
+
+    private static Client.Answer move(Client client, String game, int ply, String square) {
+        return client.post(game + "/moves", "{\"ply\":%d,\"square\":\"%s\"}".formatted(ply, square));
+    }
+
+    private static Client.Answer claim(Client client, String game, String invitation) {
+        return client.post(game + "/claim", "{\"invitation\":\"%s\"}".formatted(invitation));
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.outflank.web.play;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.outflank.web.think;
+
+import org.jspecify.annotations.NullMarked;
