@@ -16,6 +16,9 @@ final class LargeEvaluation {
 
     private static final int MOST = WIN - 1;
 
+    /** The discs that a side wants at least, in tenths of a line. */
+    private static final int WANTED_TENTHS = 8;
+
     private final LargeWeights.Moment moment;
     private final float[] traits = new float[Traits.COUNT];
 
@@ -34,7 +37,17 @@ final class LargeEvaluation {
         for (int i = 0; i < Traits.COUNT; i++) {
             sum += traits[i] * moment.traits()[i];
         }
-        return Math.clamp(Math.round(sum * (board.size * DISC)), -MOST, MOST);
+        int safety = shortage(board.opponentDiscs(), board.size) - shortage(board.discs(), board.size);
+        return Math.clamp(Math.round(sum * (board.size * DISC)) + safety, -MOST, MOST);
+    }
+
+    /**
+     * What being short of discs costs. Who plays for moves has few discs for long, and where the search is too shallow to
+     * see it coming, even a greedy opponent takes them all; games lost so are too rare among those of the fit to teach it.
+     */
+    private static int shortage(int discs, int size) {
+        int missing = Math.max(0, size * WANTED_TENTHS / 10 - discs);
+        return missing * missing * DISC;
     }
 
     private int shapes(LargeBoard board) {
