@@ -43,7 +43,8 @@ public final class NBoardDialogue implements Dialogue {
         talk.start();
         talk.send(NBoardText.NBOARD + " 2\n");
         talk.send(NBoardText.SET_DEPTH + " " + depth + "\n");
-        talk.send(NBoardText.SET_GAME + " " + Ggf.format(RecordedGame.of(start).withPlayers("Black", "White")));
+        // Some engines count 64 characters from here on, as NBoard itself writes them.
+        talk.send(NBoardText.SET_GAME + " " + Ggf.format(RecordedGame.of(start).withPlayers("Black", "White"), ""));
         talk.send(NBoardText.PING + " 1\n");
         news.since(start);
         String line = talk.line();

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class NBoardDialogueTest {
     private static final Game START = Game.start(8);
-    private static final String BOARD = "-------- -------- -------- ---O*--- ---*O--- -------- -------- --------";
+    private static final String BOARD = "---------------------------O*------*O---------------------------";
     private static final String HEAD =
             "> set game (;GM[Othello]PC[Outflank]PB[Black]PW[White]RE[?]TY[8]BO[8 " + BOARD + " *]";
     private static final String OPENED = "> nboard 2\n> set depth 10\n" + HEAD + ";)\n> ping 1\n< pong 1\n";

@@ -174,6 +174,11 @@ public final class Ggf {
 
     /** A game in one line. Every game can be written. */
     public static String format(RecordedGame record) {
+        return format(record, " ");
+    }
+
+    /** The same with this between the rows of the board: servers write a space, NBoard nothing. */
+    public static String format(RecordedGame record, String betweenRows) {
         Game game = record.game();
         Position start = game.startPosition();
         StringBuilder text = new StringBuilder("(;GM[Othello]");
@@ -186,7 +191,7 @@ public final class Ggf {
         property(
                 text,
                 "BO",
-                record.size() + " " + BoardText.board(start, '*', 'O', '-', " ") + " "
+                record.size() + " " + BoardText.board(start, '*', 'O', '-', betweenRows) + " "
                         + (start.toMove() == Colour.BLACK ? '*' : 'O'));
         Colour side = start.toMove();
         List<Move> moves = game.moves();
