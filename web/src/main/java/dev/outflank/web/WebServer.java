@@ -90,9 +90,11 @@ public final class WebServer implements AutoCloseable {
         config.routes.exception(Fault.class, (fault, context) -> tell(context, fault.status(), fault.sentence()));
         config.routes.exception(HttpResponseException.class, (e, context) -> {
             HttpStatus status = HttpStatus.forStatus(e.getStatus());
-            tell(context, status, status == HttpStatus.CONTENT_TOO_LARGE
-                    ? "This is more than is taken at once."
-                    : status.getMessage() + ".");
+            tell(context, status, switch (status) {
+                case CONTENT_TOO_LARGE -> "This is more than is taken at once.";
+                case NOT_FOUND -> "There is nothing at this address.";
+                default -> status.getMessage() + ".";
+            });
         });
         config.routes.exception(
                 ServletException.class,
@@ -108,11 +110,6 @@ public final class WebServer implements AutoCloseable {
             LOG.error("{} {}", context.method(), place(context), e);
             tell(context, HttpStatus.INTERNAL_SERVER_ERROR, "Something went wrong here; it was written to the log.");
         });
-        config.routes.error(HttpStatus.NOT_FOUND, context -> {
-            if (context.attribute("told") == null) {
-                tell(context, HttpStatus.NOT_FOUND, "There is nothing at this address.");
-            }
-        });
     }
 
     /** An address for the log: keys of invitations stay out of it. */
@@ -122,7 +119,6 @@ public final class WebServer implements AutoCloseable {
 
     /** Programs get JSON, people a page. */
     private static void tell(Context context, HttpStatus status, String sentence) {
-        context.attribute("told", true);
         context.status(status);
         if (context.path().startsWith("/api/")) {
             Json.answer(context, Map.of("error", sentence));
