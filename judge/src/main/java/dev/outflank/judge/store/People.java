@@ -114,9 +114,13 @@ public final class People {
     }
 
     public Optional<Person> bySession(String key) {
-        return jdbi.withHandle(handle -> handle.createQuery(COLUMNS
-                        + "join sessions s on s.person = p.id where s.key_hash = :hash and s.expires_at > :now"
-                        + " and not p.locked")
+        return unexpired("sessions", key);
+    }
+
+    /** Whose key it is in a table of keys that expire. */
+    private Optional<Person> unexpired(String table, String key) {
+        return jdbi.withHandle(handle -> handle.createQuery(COLUMNS + "join " + table
+                        + " k on k.person = p.id where k.key_hash = :hash and k.expires_at > :now and not p.locked")
                 .bind("hash", Key.hash(key))
                 .bind("now", Instant.now())
                 .mapTo(Person.class)
@@ -174,13 +178,7 @@ public final class People {
     }
 
     public Optional<Person> invited(String key) {
-        return jdbi.withHandle(handle -> handle.createQuery(COLUMNS
-                        + "join invitations i on i.person = p.id where i.key_hash = :hash and i.expires_at > :now"
-                        + " and not p.locked")
-                .bind("hash", Key.hash(key))
-                .bind("now", Instant.now())
-                .mapTo(Person.class)
-                .findOne());
+        return unexpired("invitations", key);
     }
 
     /** Uses an invitation up: whose it was, the first time. */
