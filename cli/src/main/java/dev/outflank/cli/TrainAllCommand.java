@@ -131,7 +131,7 @@ final class TrainAllCommand implements Callable<Integer> {
         if (!tournament.isEmpty()) {
             Path labelled = folder.resolve("labels-" + number);
             Countdown labels = new Countdown(streams.err(), "games to label", tournament.size());
-            Trainer.label(tournament, labelling, labelled, labels::at);
+            Trainer.label(tournament, Trainer.Choice.ALL, labelling, labelled, labels::at);
             labels.done();
             all.add(labelled.toString());
             samples.add(labelled + OF_EARLIER);

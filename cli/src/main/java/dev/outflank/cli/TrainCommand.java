@@ -116,15 +116,30 @@ final class TrainCommand implements Runnable {
             @Parameters(paramLabel = "GAMES", description = "A .wtb file, or a folder of them.") Path source,
             @Option(names = "--results", description = "By the results in the files instead of searches.")
                     boolean results,
+            @Option(
+                            names = "--least",
+                            defaultValue = "0",
+                            description = "Only positions with so many empty squares or more.")
+                    int least,
+            @Option(
+                            names = "--most",
+                            defaultValue = "60",
+                            description = "Only positions with so many empty squares or fewer.")
+                    int most,
+            @Option(names = "--kept-out", description = "Only games that are kept out of fits, for tests.")
+                    boolean keptOut,
             @Option(names = {"-o", "--output"}, required = true, paramLabel = "FOLDER", description = "For the samples.")
                     Path folder)
             throws IOException, InterruptedException {
+        if (least < 0 || least > most || most > 60) {
+            throw new UserError("--least and --most take 0 to 60, the least first, not " + least + " and " + most);
+        }
         List<WthorGame> games = games(source);
         Countdown countdown = new Countdown(streams.err(), "games", games.size());
         if (results) {
             Trainer.outcomes(games, options.labelling(), folder, countdown::at);
         } else {
-            Trainer.label(games, options.labelling(), folder, countdown::at);
+            Trainer.label(games, new Trainer.Choice(least, most, keptOut), options.labelling(), folder, countdown::at);
         }
         countdown.done();
         return 0;

@@ -2,10 +2,14 @@ package dev.outflank.cli;
 
 import dev.outflank.engine.large.LargeWeights;
 import dev.outflank.trainer.LargeTrainer;
+import java.io.BufferedInputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -24,6 +28,12 @@ final class TrainLargeCommand implements Callable<Integer> {
     @Option(names = {"-o", "--output"}, required = true, paramLabel = "FOLDER", description = "For all files.")
     @SuppressWarnings("NullAway.Init")
     private Path folder;
+
+    @Option(
+            names = "--start",
+            paramLabel = "FILE",
+            description = "Weights that play the first games, instead of the rule of thumb.")
+    private @Nullable Path start;
 
     @Option(names = "--generations", paramLabel = "N", description = "How many (default ${DEFAULT-VALUE}).")
     private int generations = 4;
@@ -62,24 +72,32 @@ final class TrainLargeCommand implements Callable<Integer> {
         LargeTrainer.Options options =
                 new LargeTrainer.Options(generations, games, nodes, ridge, rounds, seed, threads);
         Progress progress = new Progress(streams.err());
-        LargeWeights weights = new LargeTrainer(options, folder, new LargeTrainer.Listener() {
-                    @Override
-                    public void played(int generation, long played) {
-                        progress.show("generation " + generation + ": " + played + " of " + games + " games");
-                    }
+        LargeTrainer trainer = new LargeTrainer(options, folder, new LargeTrainer.Listener() {
+            @Override
+            public void played(int generation, long played) {
+                progress.show("generation " + generation + ": " + played + " of " + games + " games");
+            }
 
-                    @Override
-                    public void tested(LargeTrainer.Test test) {
-                        progress.done();
-                        streams.out().printf(
-                                Locale.ROOT,
-                                "generation %d, phase %d: %d samples kept out, root mean square %.3f%n",
-                                test.generation(), test.phase(), test.samples(), test.rootMeanSquare());
-                        streams.out().flush();
-                    }
-                })
-                .run();
+            @Override
+            public void tested(LargeTrainer.Test test) {
+                progress.done();
+                streams.out().printf(
+                        Locale.ROOT,
+                        "generation %d, phase %d: %d samples kept out, root mean square %.3f%n",
+                        test.generation(), test.phase(), test.samples(), test.rootMeanSquare());
+                streams.out().flush();
+            }
+        });
+        LargeWeights weights = start == null ? trainer.run() : trainer.runFrom(read(start));
         TrainCommand.replace(folder.resolve("weights.bin"), weights::write);
         return 0;
+    }
+
+    private static LargeWeights read(Path file) {
+        try (InputStream in = new BufferedInputStream(Files.newInputStream(file))) {
+            return LargeWeights.read(in);
+        } catch (IOException e) {
+            throw new UserError("the weights cannot be read from " + file + ": " + e.getMessage());
+        }
     }
 }

@@ -2,6 +2,7 @@ package dev.outflank.trainer;
 
 import dev.outflank.rules.Position;
 import dev.outflank.rules.record.WthorGame;
+import dev.outflank.trainer.Trainer.Choice;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -12,13 +13,15 @@ final class GameLabels implements Work {
     private static final int FEWEST_EMPTIES = 3;
 
     private final List<WthorGame> games;
+    private final Choice choice;
     private final double share;
     private final long seed;
     private final GameSplit split;
 
-    /** @param share of the positions of a game that are taken */
-    GameLabels(List<WthorGame> games, double share, long seed, GameSplit split) {
+    /** @param share of the chosen positions of a game that are taken */
+    GameLabels(List<WthorGame> games, Choice choice, double share, long seed, GameSplit split) {
         this.games = games;
+        this.choice = choice;
         this.share = share;
         this.seed = seed;
         this.split = split;
@@ -40,13 +43,20 @@ final class GameLabels implements Work {
         SplittableRandom random = new SplittableRandom(seed * 0x9E3779B97F4A7C15L + number);
         boolean test = split.isTest(game.squares());
         List<Sample> samples = new ArrayList<>();
+        if (choice.testsOnly() && !test) {
+            return samples;
+        }
         List<Position> positions = game.game().positions();
         for (int ply = 0; ply < positions.size(); ply++) {
             Position position = positions.get(ply);
-            if (random.nextDouble() < share && position.mobility() > 0 && position.empties() >= FEWEST_EMPTIES) {
+            if (random.nextDouble() < share && position.mobility() > 0 && isChosen(position.empties())) {
                 samples.add(Sample.of(position, labeller.label(position), test));
             }
         }
         return samples;
+    }
+
+    private boolean isChosen(int empties) {
+        return empties >= Math.max(choice.least(), FEWEST_EMPTIES) && empties <= choice.most();
     }
 }

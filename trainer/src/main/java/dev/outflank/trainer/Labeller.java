@@ -10,8 +10,11 @@ import dev.outflank.rules.Position;
 
 /** Says what positions are worth: exactly near the end of the game, else by a search of fixed depth. One thread's own. */
 final class Labeller implements AutoCloseable {
-    /** Small, so that it stays near the processor; what matters is one game's searches. */
+    /** Small, so that it stays near the processor; what matters is one game's searches. Long endgames need more. */
     private static final int HASH_MEGABYTES = 4;
+
+    private static final int LONG_ENDGAME = 17;
+    private static final int LONG_ENDGAME_MEGABYTES = 32;
 
     private static final Limits QUICK = Limits.depth(3, Selectivity.PERCENT_73);
 
@@ -27,7 +30,7 @@ final class Labeller implements AutoCloseable {
     Labeller(PatternWeights weights, int depth, int exact) {
         this.depth = depth;
         this.exact = exact;
-        search = new Search(1, HASH_MEGABYTES, weights);
+        search = new Search(1, exact < LONG_ENDGAME ? HASH_MEGABYTES : LONG_ENDGAME_MEGABYTES, weights);
     }
 
     /** What a position is worth to the mover. */

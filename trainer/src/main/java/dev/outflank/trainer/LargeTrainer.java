@@ -56,21 +56,31 @@ public final class LargeTrainer {
         this.listener = listener;
     }
 
-    /** The weights of the last generation. */
+    /** The weights of the last generation, when the first one's games are played by a rule of thumb. */
     public LargeWeights run() throws IOException, InterruptedException {
+        // The scores of the rule of thumb are not discs.
+        return run(LargeWeights.ruleOfThumb(), 0);
+    }
+
+    /** The weights of the last generation, when the first one's games are played by these. */
+    public LargeWeights runFrom(LargeWeights learned) throws IOException, InterruptedException {
+        return run(learned, TRUST);
+    }
+
+    private LargeWeights run(LargeWeights first, double trustInFirst) throws IOException, InterruptedException {
         Files.createDirectories(folder);
-        LargeWeights weights = LargeWeights.ruleOfThumb();
+        LargeWeights weights = first;
         List<LargeSample> before = List.of();
         for (int generation = 0; generation < options.generations(); generation++) {
             Path file = file(generation);
             if (Files.exists(file)) {
                 // Its games are played again only where the next generation needs them.
                 boolean needed = generation + 1 < options.generations() && !Files.exists(file(generation + 1));
-                before = needed ? play(generation, weights) : List.of();
+                before = needed ? play(generation, weights, trustInFirst) : List.of();
                 weights = read(file);
                 continue;
             }
-            List<LargeSample> samples = play(generation, weights);
+            List<LargeSample> samples = play(generation, weights, trustInFirst);
             List<LargeSample> all = new ArrayList<>(samples);
             for (LargeSample sample : before) {
                 all.add(sample.weighing(OF_EARLIER));
@@ -86,11 +96,10 @@ public final class LargeTrainer {
         return folder.resolve("generation-" + generation + ".weights");
     }
 
-    private List<LargeSample> play(int generation, LargeWeights weights)
+    private List<LargeSample> play(int generation, LargeWeights weights, double trustInFirst)
             throws IOException, InterruptedException {
         LongConsumer progress = games -> listener.played(generation, games);
-        // The scores of the rule of thumb are not discs.
-        double trust = generation == 0 ? 0 : TRUST;
+        double trust = generation == 0 ? trustInFirst : TRUST;
         return new LargeSelfPlay(weights, options.nodes(), trust, options.seed() + generation, SPLIT)
                 .play(options.games(), options.threads(), progress);
     }

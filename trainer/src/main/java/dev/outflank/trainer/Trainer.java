@@ -53,10 +53,22 @@ public final class Trainer {
         workshop(labelling).run(new SelfPlay(games, labelling.share(), labelling.seed(), SPLIT), folder, progress);
     }
 
+    /**
+     * Which positions of games are labelled.
+     *
+     * @param least empty squares
+     * @param most empty squares
+     * @param testsOnly only those of games that fits do not see
+     */
+    public record Choice(int least, int most, boolean testsOnly) {
+        public static final Choice ALL = new Choice(0, 60, false);
+    }
+
     /** Labels positions of tournament games by searches. */
-    public static void label(List<WthorGame> games, Labelling labelling, Path folder, LongConsumer progress)
+    public static void label(
+            List<WthorGame> games, Choice choice, Labelling labelling, Path folder, LongConsumer progress)
             throws IOException, InterruptedException {
-        workshop(labelling).run(new GameLabels(games, labelling.share(), labelling.seed(), SPLIT), folder, progress);
+        workshop(labelling).run(new GameLabels(games, choice, labelling.share(), labelling.seed(), SPLIT), folder, progress);
     }
 
     /** Labels positions of tournament games by their results. */

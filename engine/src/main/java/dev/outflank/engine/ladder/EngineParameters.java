@@ -58,17 +58,22 @@ final class EngineParameters {
                 measure,
                 amount,
                 Math.max(1, threads),
-                weights == null ? PatternWeights.shipped() : weights,
+                weights == null ? PatternWeights::shipped : shared(weights),
                 large == null ? LargeWeights::shipped : shared(large),
                 withBook && !bookOff);
     }
 
-    private static Supplier<LargeWeights> shared(LargeWeights weights) {
+    private static <T> Supplier<T> shared(T weights) {
         return () -> weights;
     }
 
     private static Supplier<Player> players(
-            Measure measure, long amount, int threads, PatternWeights weights, Supplier<LargeWeights> large, boolean book) {
+            Measure measure,
+            long amount,
+            int threads,
+            Supplier<PatternWeights> weights,
+            Supplier<LargeWeights> large,
+            boolean book) {
         return () -> new EnginePlayer(measure, amount, threads, weights, large, book);
     }
 

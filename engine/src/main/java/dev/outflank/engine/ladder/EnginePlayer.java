@@ -48,25 +48,27 @@ final class EnginePlayer implements Player {
     private final long amount;
     private final boolean book;
     private final AlphaBeta reversed = new AlphaBeta(AlphaBeta.BY_CLOCK, Weights.DEFAULT);
-    private final Search search;
+    private final int threads;
+    private final Supplier<PatternWeights> weights;
     private final Supplier<LargeWeights> largeWeights;
+    private @Nullable Search search;
     private @Nullable LargeSearch largeSearch;
     private final RandomGenerator random = new SplittableRandom();
 
-    /** Weights of large boards are asked for when a game is played on one. */
+    /** Weights are asked for, and a table is made, when the first move of a game on a board of that kind is searched. */
     EnginePlayer(
             Measure measure,
             long amount,
             int threads,
-            PatternWeights weights,
+            Supplier<PatternWeights> weights,
             Supplier<LargeWeights> largeWeights,
             boolean book) {
         this.measure = measure;
         this.amount = amount;
         this.book = book;
+        this.threads = threads;
+        this.weights = weights;
         this.largeWeights = largeWeights;
-        // Before any clock runs: making the table takes as long as a quick move.
-        this.search = new Search(threads, HASH_MEGABYTES, weights);
     }
 
     @Override
@@ -86,7 +88,7 @@ final class EnginePlayer implements Player {
                     position,
                     large
                             ? largeSearch().runAllMoves(position, learner.depth())
-                            : search.runAllMoves(
+                            : search().runAllMoves(
                                     position, Limits.depth(learner.depth(), Selectivity.FULL), Listener.NONE),
                     random);
         }
@@ -95,7 +97,7 @@ final class EnginePlayer implements Player {
         }
         return (book ? Book.shipped(position.size()) : Book.EMPTY)
                 .move(position)
-                .orElseGet(() -> search.run(position, limits(position, limit).within(limit), Listener.NONE).best());
+                .orElseGet(() -> search().run(position, limits(position, limit).within(limit), Listener.NONE).best());
     }
 
     private Limits limits(Position position, Clock limit) {
@@ -126,6 +128,13 @@ final class EnginePlayer implements Player {
     /** 4,096 at level 5, twice as many at each further one. */
     private static long levelNodes(long level) {
         return 1L << Math.min(7 + level, 62);
+    }
+
+    private Search search() {
+        if (search == null) {
+            search = new Search(threads, HASH_MEGABYTES, weights.get());
+        }
+        return search;
     }
 
     private LargeSearch largeSearch() {
