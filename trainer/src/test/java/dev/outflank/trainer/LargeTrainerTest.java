@@ -22,19 +22,22 @@ class LargeTrainerTest {
     private final List<LargeTrainer.Test> tests = new ArrayList<>();
 
     private void train(Path into, int generations, int threads) throws IOException, InterruptedException {
-        LargeTrainer.Options options = new LargeTrainer.Options(generations, GAMES, 5, 10, 3, 7, threads);
-        new LargeTrainer(options, into, new LargeTrainer.Listener() {
-                    @Override
-                    public void played(int generation, long games) {
-                        assertThat(games).isLessThanOrEqualTo(GAMES);
-                    }
+        trainer(into, generations, threads).run();
+    }
 
-                    @Override
-                    public void tested(LargeTrainer.Test test) {
-                        tests.add(test);
-                    }
-                })
-                .run();
+    private LargeTrainer trainer(Path into, int generations, int threads) {
+        LargeTrainer.Options options = new LargeTrainer.Options(generations, GAMES, 5, 10, 3, 7, threads);
+        return new LargeTrainer(options, into, new LargeTrainer.Listener() {
+            @Override
+            public void played(int generation, long games) {
+                assertThat(games).isLessThanOrEqualTo(GAMES);
+            }
+
+            @Override
+            public void tested(LargeTrainer.Test test) {
+                tests.add(test);
+            }
+        });
     }
 
     @Test
@@ -48,6 +51,16 @@ class LargeTrainerTest {
             assertThat(Files.readAllBytes(folder.resolve("parts").resolve(file)))
                     .isEqualTo(Files.readAllBytes(folder.resolve("whole").resolve(file)));
         }
+    }
+
+    @Test
+    void runFrom_learnedWeights_playsTheFirstGamesByThem() throws Exception {
+        Path thumb = folder.resolve("thumb");
+        train(thumb, 1, 2);
+        Path learned = folder.resolve("learned");
+        trainer(learned, 1, 2).runFrom(LargeWeights.shipped());
+        assertThat(Files.readAllBytes(learned.resolve("generation-0.weights")))
+                .isNotEqualTo(Files.readAllBytes(thumb.resolve("generation-0.weights")));
     }
 
     @Test
