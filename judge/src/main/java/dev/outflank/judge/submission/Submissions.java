@@ -3,6 +3,7 @@ package dev.outflank.judge.submission;
 import dev.outflank.judge.contest.Contest;
 import dev.outflank.judge.contest.HandIn;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
@@ -72,12 +73,16 @@ public final class Submissions {
                     .limit(MOST_FILES)
                     .sorted()
                     .toList();
+        } catch (UncheckedIOException vanished) {
+            throw vanished.getCause();
         }
     }
 
     private static List<Path> entries(Path folder) throws IOException {
         try (Stream<Path> entries = Files.list(folder)) {
             return entries.sorted().toList();
+        } catch (UncheckedIOException vanished) {
+            throw vanished.getCause();
         }
     }
 
