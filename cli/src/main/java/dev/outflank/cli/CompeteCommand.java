@@ -76,6 +76,7 @@ final class CompeteCommand implements Callable<Integer> {
             throw new UserError(read.id() + " has no competition");
         }
         HandIn handIn = read.handIn(read.competition().get().handIn());
+        Round round = look(read, handIn);
         Path home = Files.createDirectories(out == null ? JudgeOptions.beside(folder, ".competition") : out);
         Path page = html == null ? home.resolve("leaderboard.html") : html;
         Progress progress = new Progress(streams.err());
@@ -83,7 +84,6 @@ final class CompeteCommand implements Callable<Integer> {
                 MarkFile record = MarkFile.open(home.resolve("entries.jsonl"))) {
             CompetitionRun run =
                     new CompetitionRun(read, workshop, new StaffPlayers(), record, home, options.jobs());
-            Round round = look(read, handIn);
             while (true) {
                 Changes changes = new Changes(read, handIn, round);
                 try {
