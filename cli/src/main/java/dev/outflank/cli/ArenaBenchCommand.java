@@ -10,6 +10,7 @@ import dev.outflank.arena.match.MatchOptions;
 import dev.outflank.arena.match.Openings;
 import dev.outflank.arena.process.ProgramContestant;
 import dev.outflank.arena.process.Toolchain;
+import dev.outflank.arena.record.Fields;
 import dev.outflank.arena.sandbox.Box;
 import dev.outflank.arena.sandbox.Limits;
 import dev.outflank.arena.sandbox.Sandbox;
@@ -31,6 +32,7 @@ import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.stream.LongStream;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 
 /** What the arena itself costs: starting a program, one move through a pipe with both clocks, a game in process. */
 @Command(
@@ -44,6 +46,9 @@ final class ArenaBenchCommand implements Callable<Integer> {
 
     private final Streams streams;
 
+    @Option(names = "--json", description = "One JSON object for each of them.")
+    private boolean json;
+
     ArenaBenchCommand(Streams streams) {
         this.streams = streams;
     }
@@ -51,7 +56,9 @@ final class ArenaBenchCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, InterruptedException, NotationException {
         Sandbox sandbox = Sandbox.probe();
-        streams.out().println(sandbox.ready() ? sandbox.describe() : String.join("\n", sandbox.missing()));
+        if (!json) {
+            streams.out().println(sandbox.ready() ? sandbox.describe() : String.join("\n", sandbox.missing()));
+        }
         Path source = Files.createTempFile("first", ".c");
         try (InputStream in = Objects.requireNonNull(getClass().getResourceAsStream("first-vg101.c"))) {
             Files.write(source, in.readAllBytes());
@@ -112,19 +119,31 @@ final class ArenaBenchCommand implements Callable<Integer> {
             Match.play(random, greedy, options, null, (number, pair, score) -> true);
             seconds = (System.nanoTime() - begin) / 1e9;
         }
-        streams.out().printf(
-                Locale.ROOT, "%d games in process, random v greedy, one at a time, warm: %.3f s%n", GAMES, seconds);
+        if (json) {
+            streams.out().println(Fields.line(Fields.object()
+                    .put("what", "games in process, random v greedy")
+                    .put("games", GAMES)
+                    .put("time", seconds)));
+        } else {
+            streams.out().printf(
+                    Locale.ROOT, "%d games in process, random v greedy, one at a time, warm: %.3f s%n", GAMES, seconds);
+        }
     }
 
     private void report(String what, long[] times) {
         long[] sorted = LongStream.of(times).sorted().toArray();
-        streams.out().printf(
-                Locale.ROOT,
-                "%-32s p10 %8.3f ms   p50 %8.3f ms   p99 %8.3f ms%n",
-                what,
-                sorted[sorted.length / 10] / 1e6,
-                sorted[sorted.length / 2] / 1e6,
-                sorted[sorted.length * 99 / 100] / 1e6);
+        double p10 = sorted[sorted.length / 10] / 1e9;
+        double p50 = sorted[sorted.length / 2] / 1e9;
+        double p99 = sorted[sorted.length * 99 / 100] / 1e9;
+        if (json) {
+            streams.out().println(Fields.line(
+                    Fields.object().put("what", what).put("p10", p10).put("p50", p50).put("p99", p99)));
+        } else {
+            streams.out().printf(
+                    Locale.ROOT,
+                    "%-32s p10 %8.3f ms   p50 %8.3f ms   p99 %8.3f ms%n",
+                    what, 1e3 * p10, 1e3 * p50, 1e3 * p99);
+        }
         streams.out().flush();
     }
 }

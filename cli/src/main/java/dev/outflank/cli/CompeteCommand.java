@@ -58,6 +58,9 @@ final class CompeteCommand implements Callable<Integer> {
     @Option(names = "--watch", description = "Go on: take new and changed submissions as they come, until it is stopped.")
     private boolean watch;
 
+    @Option(names = "--json", description = "Print the tables as one JSON object, with --watch one for each change.")
+    private boolean json;
+
     @Mixin
     private JudgeOptions options = new JudgeOptions();
 
@@ -73,6 +76,7 @@ final class CompeteCommand implements Callable<Integer> {
             throw new UserError(read.id() + " has no competition");
         }
         HandIn handIn = read.handIn(read.competition().get().handIn());
+        Round round = look(read, handIn);
         Path home = Files.createDirectories(out == null ? JudgeOptions.beside(folder, ".competition") : out);
         Path page = html == null ? home.resolve("leaderboard.html") : html;
         Progress progress = new Progress(streams.err());
@@ -80,57 +84,96 @@ final class CompeteCommand implements Callable<Integer> {
                 MarkFile record = MarkFile.open(home.resolve("entries.jsonl"))) {
             CompetitionRun run =
                     new CompetitionRun(read, workshop, new StaffPlayers(), record, home, options.jobs());
-            do {
-                List<Submission> submissions = Submissions.in(folder, read);
-                Map<String, String> seen = hashes(submissions, handIn);
-                Changes changes = new Changes(read, handIn, seen);
-                Standing standing = run.play(submissions, new Following(progress, page, changes));
-                progress.done();
-                Leaderboard.write(standing, page);
-                streams.out().print(standing.text());
-                streams.out().println("leaderboard: " + page + ", games and logs: " + standing.folder());
-                streams.out().flush();
-                while (watch && !changes.seen()) {
+            while (true) {
+                Changes changes = new Changes(read, handIn, round);
+                try {
+                    tell(run.play(round.submissions(), new Following(progress, page, changes)), page, progress);
+                } catch (IOException e) {
+                    // A file that is taken away while it is read is a change like others; the rest is a fault of ours.
+                    if (!watch || changes.look().equals(round)) {
+                        throw e;
+                    }
+                }
+                if (!watch) {
+                    return 0;
+                }
+                while (!changes.seen()) {
                     Thread.sleep(LOOK_EVERY_MILLIS);
                 }
-            } while (watch);
+                round = changes.look();
+            }
         }
-        return 0;
     }
 
-    private static Map<String, String> hashes(List<Submission> submissions, HandIn handIn) throws IOException {
+    private void tell(Standing standing, Path page, Progress progress) throws IOException {
+        progress.done();
+        Leaderboard.write(standing, page);
+        if (json) {
+            streams.out().println(JudgeJson.standing(standing));
+        } else {
+            streams.out().print(standing.text());
+            streams.out().println("leaderboard: " + page + ", games and logs: " + standing.folder());
+        }
+        streams.out().flush();
+    }
+
+    /**
+     * What lies in the folder.
+     *
+     * @param hashes of everyone's hand-in
+     */
+    private record Round(List<Submission> submissions, Map<String, String> hashes) {
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Round round && round.hashes.equals(hashes);
+        }
+
+        @Override
+        public int hashCode() {
+            return hashes.hashCode();
+        }
+    }
+
+    private Round look(Contest read, HandIn handIn) throws IOException {
+        List<Submission> submissions = Submissions.in(folder, read);
         Map<String, String> hashes = new TreeMap<>();
         for (Submission submission : submissions) {
             hashes.put(submission.name(), submission.hash(handIn));
         }
-        return hashes;
+        return new Round(submissions, hashes);
     }
 
     /** Notices submissions that came, changed or went; a file that is being written may vanish while we look. */
     private final class Changes {
         private final Contest read;
         private final HandIn handIn;
-        private final Map<String, String> before;
+        private final Round before;
         private long lookedAt = System.nanoTime();
-        private boolean changed;
+        private Round now;
 
-        Changes(Contest read, HandIn handIn, Map<String, String> before) {
+        Changes(Contest read, HandIn handIn, Round before) {
             this.read = read;
             this.handIn = handIn;
             this.before = before;
+            this.now = before;
         }
 
         boolean seen() {
-            if (!changed && System.nanoTime() - lookedAt > LOOK_EVERY_MILLIS * 500_000) {
-                lookedAt = System.nanoTime();
-                try {
-                    changed = !hashes(Submissions.in(folder, read), handIn).equals(before);
-                } catch (IOException changing) {
-                    // The next look sees it whole.
-                    return false;
-                }
+            if (now.equals(before) && System.nanoTime() - lookedAt > LOOK_EVERY_MILLIS * 500_000) {
+                look();
             }
-            return changed;
+            return !now.equals(before);
+        }
+
+        /** What lies in the folder now; what lay there before when it cannot be read: the next look sees it whole. */
+        Round look() {
+            lookedAt = System.nanoTime();
+            try {
+                now = CompeteCommand.this.look(read, handIn);
+            } catch (IOException changing) {
+                return now;
+            }
+            return now;
         }
     }
 

@@ -2,6 +2,7 @@ package dev.outflank.cli;
 
 import dev.outflank.judge.contest.Competition;
 import dev.outflank.judge.contest.Contest;
+import dev.outflank.judge.contest.ContestException;
 import dev.outflank.judge.contest.Contests;
 import dev.outflank.judge.contest.HandIn;
 import dev.outflank.judge.contest.Language;
@@ -18,6 +19,7 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -50,14 +52,27 @@ final class ContestCommand implements Runnable {
         @Parameters(paramLabel = "FILE", description = "The contest file, or the name of a built-in contest.")
         private String contest = "";
 
+        @Option(names = "--json", description = "One JSON object, also when the file is wrong.")
+        private boolean json;
+
         Check(Streams streams) {
             this.streams = streams;
         }
 
         @Override
         public Integer call() throws IOException {
-            Contest read = JudgeOptions.contest(contest);
-            streams.out().println(contest + " is right: " + read.title() + ", " + read.total().toPlainString() + " marks.");
+            Contest read;
+            try {
+                read = JudgeOptions.read(contest);
+            } catch (ContestException wrong) {
+                if (json) {
+                    streams.out().println(JudgeJson.wrong(contest, wrong));
+                }
+                throw new UserError(String.valueOf(wrong.getMessage()));
+            }
+            streams.out().println(json
+                    ? JudgeJson.right(contest, read)
+                    : contest + " is right: " + read.title() + ", " + read.total().toPlainString() + " marks.");
             return 0;
         }
     }
@@ -66,14 +81,23 @@ final class ContestCommand implements Runnable {
     static final class Names implements Callable<Integer> {
         private final Streams streams;
 
+        @Option(names = "--json", description = "One JSON object.")
+        private boolean json;
+
         Names(Streams streams) {
             this.streams = streams;
         }
 
         @Override
         public Integer call() throws IOException {
+            List<Contest> contests = new ArrayList<>();
             for (String name : Contests.names()) {
-                streams.out().printf(Locale.ROOT, "%-18s %s%n", name, JudgeOptions.contest(name).title());
+                contests.add(JudgeOptions.contest(name));
+            }
+            if (json) {
+                streams.out().println(JudgeJson.list(contests));
+            } else {
+                contests.forEach(one -> streams.out().printf(Locale.ROOT, "%-18s %s%n", one.id(), one.title()));
             }
             return 0;
         }
@@ -86,6 +110,9 @@ final class ContestCommand implements Runnable {
         @Parameters(paramLabel = "CONTEST", description = "A name of 'contest list', or a file.")
         private String contest = "";
 
+        @Option(names = "--json", description = "One JSON object.")
+        private boolean json;
+
         Show(Streams streams) {
             this.out = streams.out();
         }
@@ -93,6 +120,10 @@ final class ContestCommand implements Runnable {
         @Override
         public Integer call() throws IOException {
             Contest shown = JudgeOptions.contest(contest);
+            if (json) {
+                out.println(JudgeJson.contest(shown));
+                return 0;
+            }
             out.println(shown.title());
             if (!shown.course().isEmpty()) {
                 out.println(shown.course());
@@ -134,7 +165,7 @@ final class ContestCommand implements Runnable {
             return time.toMillis() % 1000 == 0 ? time.toSeconds() + " s" : time.toMillis() + " ms";
         }
 
-        private static String describe(Part part) {
+        static String describe(Part part) {
             return switch (part) {
                 case Part.Tests tests -> {
                     List<Case> cases = new Cases(0).of(tests);
@@ -151,14 +182,17 @@ final class ContestCommand implements Runnable {
             };
         }
 
-        private void competition(Competition competition) {
-            String entry = switch (competition.entry()) {
+        static String describe(Competition.Entry entry) {
+            return switch (entry) {
                 case Competition.Entry.Beat(List<String> players) -> "beat " + String.join(", ", players) + " with both colours";
                 case Competition.Entry.Move() -> "play one legal move";
                 case Competition.Entry.FullMarks(String title) -> "all marks of " + title;
             };
+        }
+
+        private void competition(Competition competition) {
             out.println("\nCompetition: " + competition.kind().name().toLowerCase(Locale.ROOT).replace('_', ' ') + " on "
-                    + competition.boards() + "; to enter: " + entry
+                    + competition.boards() + "; to enter: " + describe(competition.entry())
                     + (competition.players().isEmpty() ? "" : "; from the start: " + String.join(", ", competition.players())));
         }
     }

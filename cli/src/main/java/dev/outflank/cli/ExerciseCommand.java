@@ -5,7 +5,6 @@ import dev.outflank.judge.contest.HandIn;
 import dev.outflank.judge.contest.Part;
 import dev.outflank.judge.mark.PartMark;
 import dev.outflank.judge.mark.PartMarker;
-import dev.outflank.judge.submission.CompilerWords;
 import dev.outflank.judge.submission.Submission;
 import dev.outflank.judge.submission.Submissions;
 import dev.outflank.judge.submission.Workshop;
@@ -14,14 +13,14 @@ import dev.outflank.judge.test.CaseResult;
 import dev.outflank.judge.test.Cases;
 import dev.outflank.judge.test.TestBench;
 import dev.outflank.protocol.BotFault;
-import dev.outflank.protocol.Verdict;
 import java.io.IOException;
-import java.io.PrintStream;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** What a student runs before handing in. */
@@ -43,6 +42,9 @@ final class ExerciseCommand implements Callable<Integer> {
     @Parameters(index = "1..*", arity = "1..*", paramLabel = "FILES", description = "Your files, or their folder.")
     private List<Path> files = List.of();
 
+    @Option(names = "--json", description = "One JSON object at the end.")
+    private boolean json;
+
     @Mixin
     private JudgeOptions options = new JudgeOptions();
 
@@ -54,75 +56,59 @@ final class ExerciseCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         Contest read = JudgeOptions.contest(contest);
         Submission submission = Submissions.of(files);
-        boolean fine = true;
-        boolean any = false;
-        try (Workshop workshop = options.workshop(streams.err())) {
-            for (HandIn handIn : read.handIns().values()) {
-                if (!submission.candidates(handIn).isEmpty()) {
-                    any = true;
-                    fine &= exercise(read, submission, handIn, workshop);
-                }
+        List<HandIn> handedIn = new ArrayList<>();
+        for (HandIn handIn : read.handIns().values()) {
+            if (!submission.candidates(handIn).isEmpty()) {
+                handedIn.add(handIn);
             }
         }
-        if (!any) {
+        if (handedIn.isEmpty()) {
             throw new UserError("none of these files is one that " + read.id() + " asks for: "
                     + String.join(", ", read.handIns().values().stream().map(HandIn::file).distinct().toList()));
         }
+        ExerciseReport report = json ? new ExerciseJson(read.id(), streams.out()) : new ExerciseText(streams.out());
+        boolean fine = true;
+        try (Workshop workshop = options.workshop(streams.err())) {
+            for (HandIn handIn : handedIn) {
+                fine &= exercise(read, submission, handIn, workshop, report);
+            }
+        }
+        report.ended(fine);
         return fine ? 0 : Main.FAILURE;
     }
 
-    private boolean exercise(Contest read, Submission submission, HandIn handIn, Workshop workshop) {
-        PrintStream out = streams.out();
+    private static boolean exercise(
+            Contest read, Submission submission, HandIn handIn, Workshop workshop, ExerciseReport report) {
         Workshop.Program program;
         try {
             program = workshop.make(submission, handIn);
         } catch (BotFault fault) {
-            out.println(handIn.file() + ": " + (fault.verdict() == Verdict.COMPILE_ERROR ? "does not compile" : fault.verdict()));
-            out.println(fault.reason().indent(4).stripTrailing());
-            CompilerWords.explain(fault.reason()).ifPresent(sentence -> out.println("  " + sentence));
+            report.failed(handIn, fault);
             return false;
         }
-        out.println(handIn.file() + ": compiled as " + program.source().language().name()
-                + (program.words().isEmpty() ? "" : "; the compiler says:"));
-        if (!program.words().isEmpty()) {
-            out.println(program.words().indent(4).stripTrailing());
-        }
+        report.compiled(handIn, program);
         boolean fine = true;
         PartMarker marker = new PartMarker(read, workshop, new StaffPlayers(), 0);
         for (Part part : read.marking()) {
             if (part instanceof Part.OfHandIn ofHandIn && ofHandIn.handIn().equals(handIn.name())) {
                 fine &= ofHandIn instanceof Part.Tests tests
-                        ? tests(tests, new TestBench(workshop.sandbox(), program, tests))
-                        : trial(ofHandIn, marker.mark(submission, ofHandIn));
+                        ? tests(tests, new TestBench(workshop.sandbox(), program, tests), report)
+                        : trial(ofHandIn, marker.mark(submission, ofHandIn), report);
             }
         }
         return fine;
     }
 
-    /** Games and single moves: they are what the course marks them by, and give the same marks there. */
-    private boolean trial(Part.OfHandIn part, PartMark mark) {
-        boolean full = mark.marks().filter(marks -> marks.compareTo(part.marks()) == 0).isPresent();
-        String worth = mark.marks()
-                .map(marks -> marks.toPlainString() + " of " + part.marks().toPlainString() + " marks")
-                .orElse("no marks yet");
-        streams.out().println("  " + part.title() + ": " + mark.reason() + " (" + worth + ")");
-        streams.out().flush();
-        return full;
+    private static boolean trial(Part.OfHandIn part, PartMark mark, ExerciseReport report) {
+        report.tried(part, mark);
+        return mark.marks().filter(marks -> marks.compareTo(part.marks()) == 0).isPresent();
     }
 
-    private boolean tests(Part.Tests part, TestBench bench) {
-        PrintStream out = streams.out();
+    private static boolean tests(Part.Tests part, TestBench bench, ExerciseReport report) {
         List<Case> cases = new Cases(0).of(part).stream().filter(one -> !one.hidden()).toList();
-        List<CaseResult> results = bench.run(cases, result -> {
-            out.println("  " + result.word() + "  " + part.title() + ", " + result.name()
-                    + (result.passed() ? "" : ": " + result.sentence()));
-            if (!result.details().isEmpty()) {
-                out.println(result.details().indent(4).stripTrailing());
-            }
-            out.flush();
-        });
+        List<CaseResult> results = bench.run(cases, result -> report.ran(part, result));
         long passed = results.stream().filter(CaseResult::passed).count();
-        out.println("  " + part.title() + ": " + passed + " of " + cases.size() + " public tests passed.");
+        report.tested(part, passed, cases.size());
         return passed == cases.size();
     }
 }

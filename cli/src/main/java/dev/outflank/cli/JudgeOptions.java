@@ -33,9 +33,16 @@ final class JudgeOptions {
     /** The contest of a name or a file. */
     static Contest contest(String nameOrFile) throws IOException {
         try {
-            return new Contests(new StaffPlayers()).find(nameOrFile);
+            return read(nameOrFile);
         } catch (ContestException e) {
             throw new UserError(String.valueOf(e.getMessage()));
+        }
+    }
+
+    /** The same for those who want to know where the file is wrong. */
+    static Contest read(String nameOrFile) throws IOException, ContestException {
+        try {
+            return new Contests(new StaffPlayers()).find(nameOrFile);
         } catch (InvalidPathException e) {
             throw new UserError("'" + nameOrFile + "' is no name of a contest");
         }

@@ -1,6 +1,7 @@
 package dev.outflank.cli;
 
 import dev.outflank.arena.rating.Elo;
+import dev.outflank.arena.record.Fields;
 import dev.outflank.arena.tournament.Matchmaker;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -44,6 +45,9 @@ final class LadderBenchCommand implements Callable<Integer> {
 
     @Option(names = "--seed", paramLabel = "S", description = "Other strengths and results.")
     private long seed = 1;
+
+    @Option(names = "--json", description = "One JSON object a line.")
+    private boolean json;
 
     LadderBenchCommand(Streams streams) {
         this.streams = streams;
@@ -120,7 +124,9 @@ final class LadderBenchCommand implements Callable<Integer> {
         }
         SplittableRandom random = new SplittableRandom(seed);
         Ladder ladder = new Ladder(bots, random);
-        streams.out().println("   pairs  pairs/bot  rank correlation  Elo error  deadlocks  µs to choose");
+        if (!json) {
+            streams.out().println("   pairs  pairs/bot  rank correlation  Elo error  deadlocks  µs to choose");
+        }
         int played = 0;
         int deadlocks = 0;
         long choosing = 0;
@@ -159,19 +165,29 @@ final class LadderBenchCommand implements Callable<Integer> {
             }
             if (played >= next || played >= pairs) {
                 next = Math.max(next, played) + Math.max(1, pairs / REPORTS);
-                streams.out().printf(
-                        Locale.ROOT,
-                        "%8d  %9.1f  %16.3f  %9.0f  %9d  %12.1f%n",
-                        played,
-                        2.0 * played / bots,
-                        correlation(ranks(ladder.rating), ranks(ladder.strength)),
-                        error(ladder),
-                        deadlocks,
-                        choosing / 1e3 / played);
-                streams.out().flush();
+                tell(ladder, played, deadlocks, choosing / 1e9 / played);
             }
         }
         return 0;
+    }
+
+    private void tell(Ladder ladder, int played, int deadlocks, double choosing) {
+        double correlation = correlation(ranks(ladder.rating), ranks(ladder.strength));
+        if (json) {
+            streams.out().println(Fields.line(Fields.object()
+                    .put("pairs", played)
+                    .put("pairsPerBot", 2.0 * played / bots)
+                    .put("rankCorrelation", correlation)
+                    .put("eloError", error(ladder))
+                    .put("deadlocks", deadlocks)
+                    .put("choosing", choosing)));
+        } else {
+            streams.out().printf(
+                    Locale.ROOT,
+                    "%8d  %9.1f  %16.3f  %9.0f  %9d  %12.1f%n",
+                    played, 2.0 * played / bots, correlation, error(ladder), deadlocks, 1e6 * choosing);
+        }
+        streams.out().flush();
     }
 
     /** The mean distance of ratings from strengths, both centred. */

@@ -10,7 +10,11 @@ import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.lang.reflect.Constructor;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.NotDirectoryException;
 import picocli.CommandLine;
 
 /** The entry: hands the arguments to a command, and turns whatever goes wrong into one sentence and an exit code. */
@@ -74,7 +78,7 @@ public final class Main {
     }
 
     private static int exitCode(Exception e) {
-        return isTheirs(e) ? USAGE : FAILURE;
+        return isTheirs(e) || e instanceof NoSuchFileException ? USAGE : FAILURE;
     }
 
     private static String sentence(Exception e) {
@@ -82,14 +86,27 @@ public final class Main {
             return "outflank: " + oneLine(String.valueOf(e.getMessage()));
         }
         if (e instanceof FileSystemException file) {
-            String reason = file.getReason() == null ? file.getClass().getSimpleName() : file.getReason();
-            return "outflank: " + oneLine(file.getFile() + ": " + reason);
+            return "outflank: " + oneLine(file.getFile() + ": " + reason(file));
         }
         if (e instanceof IOException) {
             return "outflank: " + oneLine(String.valueOf(e.getMessage()));
         }
         StackTraceElement[] trace = e.getStackTrace();
         return "outflank: internal error: " + oneLine(e.toString()) + (trace.length == 0 ? "" : " at " + trace[0]);
+    }
+
+    /** Java names the commonest reasons by the exception's type alone. */
+    private static String reason(FileSystemException e) {
+        if (e.getReason() != null) {
+            return e.getReason();
+        }
+        return switch (e) {
+            case NoSuchFileException _ -> "there is no such file or folder";
+            case AccessDeniedException _ -> "it may not be read or written";
+            case FileAlreadyExistsException _ -> "it is there already";
+            case NotDirectoryException _ -> "it is no folder";
+            default -> e.getClass().getSimpleName();
+        };
     }
 
     private static boolean isTheirs(Exception e) {

@@ -64,6 +64,9 @@ final class MarkCommand implements Callable<Integer> {
     @Option(names = "--seed", paramLabel = "S", description = "Other hidden tests than the contest's own.")
     private long seed;
 
+    @Option(names = "--json", description = "Print everyone's marks as one JSON object instead of their totals.")
+    private boolean json;
+
     @Mixin
     private JudgeOptions options = new JudgeOptions();
 
@@ -110,8 +113,12 @@ final class MarkCommand implements Callable<Integer> {
             if (html != null) {
                 TournamentReports.replace(html, MarksPage.format(marks));
             }
-            print(marks);
-            streams.out().println("marks: " + table + (html == null ? "" : ", page: " + html) + ", logs: " + home);
+            if (json) {
+                streams.out().println(JudgeJson.marks(marks));
+            } else {
+                print(marks);
+                streams.out().println("marks: " + table + (html == null ? "" : ", page: " + html) + ", logs: " + home);
+            }
         }
         return 0;
     }

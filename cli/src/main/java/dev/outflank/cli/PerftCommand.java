@@ -1,5 +1,7 @@
 package dev.outflank.cli;
 
+import dev.outflank.arena.record.Fields;
+import dev.outflank.engine.search.Search;
 import dev.outflank.rules.Bitboard;
 import dev.outflank.rules.Perft;
 import dev.outflank.rules.Position;
@@ -31,6 +33,9 @@ final class PerftCommand implements Callable<Integer> {
     @Option(names = "--convention", paramLabel = "A|B|C", description = "How passes and ended games are counted.")
     private Perft.Convention convention = Perft.Convention.A;
 
+    @Option(names = "--json", description = "One JSON object a depth.")
+    private boolean json;
+
     PerftCommand(Streams streams) {
         this.streams = streams;
     }
@@ -45,17 +50,41 @@ final class PerftCommand implements Callable<Integer> {
         Position start = Position.start(size);
         Bitboard.warmUpVectors().join();
         perft.count(start, Math.min(depth, WARM_DEPTH));
-        streams.out().printf(
-                "perft %d×%d, convention %s, one thread, %s%n",
-                size, size, convention, Bitboard.usesVectors() && size <= 8 ? "vector kernel" : "scalar kernel");
-        streams.out().println("depth          leaves   seconds  million leaves/s");
+        if (!json) {
+            head();
+        }
         for (int d = Math.min(1, depth); d <= depth; d++) {
             long begin = System.nanoTime();
             long leaves = perft.count(start, d);
-            double seconds = (System.nanoTime() - begin) / 1e9;
-            streams.out().printf(Locale.ROOT, "%5d %15d %9.3f %17.1f%n", d, leaves, seconds, leaves / seconds / 1e6);
+            tell(d, leaves, (System.nanoTime() - begin) / 1e9);
             streams.out().flush();
         }
         return 0;
+    }
+
+    private static String kernel(int size) {
+        return Bitboard.usesVectors() && size <= Search.LARGEST_BOARD ? "vector" : "scalar";
+    }
+
+    private void head() {
+        streams.out().printf(
+                "perft %d×%d, convention %s, one thread, %s kernel%n",
+                size, size, convention, kernel(size));
+        streams.out().println("depth          leaves   seconds  million leaves/s");
+    }
+
+    private void tell(int plies, long leaves, double seconds) {
+        if (json) {
+            streams.out().println(Fields.line(Fields.object()
+                    .put("size", size)
+                    .put("convention", convention.name())
+                    .put("kernel", kernel(size))
+                    .put("depth", plies)
+                    .put("leaves", leaves)
+                    .put("time", seconds)));
+        } else {
+            streams.out().printf(
+                    Locale.ROOT, "%5d %15d %9.3f %17.1f%n", plies, leaves, seconds, leaves / seconds / 1e6);
+        }
     }
 }

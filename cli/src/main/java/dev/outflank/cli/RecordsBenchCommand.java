@@ -1,5 +1,6 @@
 package dev.outflank.cli;
 
+import dev.outflank.arena.record.Fields;
 import dev.outflank.rules.Bitboard;
 import dev.outflank.rules.record.RecordFault;
 import dev.outflank.rules.record.WthorFile;
@@ -31,6 +32,9 @@ final class RecordsBenchCommand implements Callable<Integer> {
     @Option(names = "--rounds", paramLabel = "N", description = "How often, 1 to 1000 (default ${DEFAULT-VALUE}).")
     private int rounds = 5;
 
+    @Option(names = "--json", description = "One JSON object a round.")
+    private boolean json;
+
     RecordsBenchCommand(Streams streams) {
         this.streams = streams;
     }
@@ -48,7 +52,9 @@ final class RecordsBenchCommand implements Callable<Integer> {
             contents.add(Files.readAllBytes(file));
         }
         Bitboard.warmUpVectors().join();
-        streams.out().println("round      games       moves  unreadable   seconds     games/s");
+        if (!json) {
+            streams.out().println("round      games       moves  unreadable   seconds     games/s");
+        }
         long faults = 0;
         for (int round = 1; round <= rounds; round++) {
             faults = measure(round, contents);
@@ -71,10 +77,19 @@ final class RecordsBenchCommand implements Callable<Integer> {
             }
         }
         double seconds = (System.nanoTime() - begin) / 1e9;
-        streams.out().printf(
-                Locale.ROOT,
-                "%5d %10d %11d %11d %9.3f %11.0f%n",
-                round, games, moves, faults.size(), seconds, games / seconds);
+        if (json) {
+            streams.out().println(Fields.line(Fields.object()
+                    .put("round", round)
+                    .put("games", games)
+                    .put("moves", moves)
+                    .put("unreadable", faults.size())
+                    .put("time", seconds)));
+        } else {
+            streams.out().printf(
+                    Locale.ROOT,
+                    "%5d %10d %11d %11d %9.3f %11.0f%n",
+                    round, games, moves, faults.size(), seconds, games / seconds);
+        }
         streams.out().flush();
         return faults.size();
     }

@@ -16,10 +16,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -39,6 +37,9 @@ final class ShowCommand implements Callable<Integer> {
     private String source = "-";
 
     @Mixin
+    private BoardWords words = new BoardWords();
+
+    @Mixin
     private GameChoice choice = new GameChoice();
 
     @Option(names = "--json", description = "One JSON object a line.")
@@ -48,12 +49,6 @@ final class ShowCommand implements Callable<Integer> {
 
     ShowCommand(Streams streams) {
         this.streams = streams;
-    }
-
-    /** A board may begin with empty squares, which look like options. */
-    @Spec
-    void boardsAreNoOptions(CommandSpec spec) {
-        spec.parser().unmatchedOptionsArePositionalParams(true);
     }
 
     @Override

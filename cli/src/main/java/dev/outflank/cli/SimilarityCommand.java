@@ -39,6 +39,9 @@ final class SimilarityCommand implements Callable<Integer> {
     @Option(names = "--template", paramLabel = "FILE", description = "What everyone was given; may be named several times.")
     private List<Path> templates = List.of();
 
+    @Option(names = "--json", description = "One JSON object with all places.")
+    private boolean json;
+
     SimilarityCommand(Streams streams) {
         this.streams = streams;
     }
@@ -61,6 +64,15 @@ final class SimilarityCommand implements Callable<Integer> {
             }
         }
         List<Similarity.Match> matches = similarity.matches(least / 100.0);
+        if (json) {
+            streams.out().println(JudgeJson.similarity(matches, least));
+        } else {
+            print(matches);
+        }
+        return 0;
+    }
+
+    private void print(List<Similarity.Match> matches) {
         for (Similarity.Match match : matches) {
             streams.out().printf(Locale.ROOT, "%3.0f %%  %s – %s%n", 100 * match.share(), match.a(), match.b());
             match.places().stream()
@@ -78,7 +90,6 @@ final class SimilarityCommand implements Callable<Integer> {
         if (matches.isEmpty()) {
             streams.out().println("No two submissions share " + least + " % or more.");
         }
-        return 0;
     }
 
     private static List<Path> files(Path folder) throws IOException {

@@ -1,5 +1,6 @@
 package dev.outflank.cli;
 
+import dev.outflank.arena.record.Fields;
 import dev.outflank.engine.large.LargeSearch;
 import dev.outflank.engine.large.LargeWeights;
 import dev.outflank.engine.search.Limits;
@@ -12,14 +13,12 @@ import dev.outflank.rules.Move;
 import dev.outflank.rules.Position;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
-import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
 
 /** The engine on every board size: nodes a second, and how deep it sees in a given time. */
 @Command(
@@ -31,7 +30,6 @@ import tools.jackson.databind.json.JsonMapper;
             "The positions are those of a random game, a quarter, a half and three quarters through."
         })
 final class SizesBenchCommand implements Callable<Integer> {
-    private static final int LARGEST_SMALL = 8;
     private static final int HASH_MEGABYTES = 64;
     private static final int QUARTERS = 4;
 
@@ -109,7 +107,7 @@ final class SizesBenchCommand implements Callable<Integer> {
         Clock clock = new JudgedTime(time.multipliedBy(60), time).again();
         Limits limits = Limits.NONE.within(clock);
         Result result;
-        if (position.size() > LARGEST_SMALL) {
+        if (position.size() > Search.LARGEST_BOARD) {
             result = new LargeSearch(LargeWeights.shipped()).run(position, limits, Listener.NONE);
         } else {
             try (Search search = new Search(1, HASH_MEGABYTES)) {
@@ -123,7 +121,7 @@ final class SizesBenchCommand implements Callable<Integer> {
 
     private void show(Line line) {
         if (json) {
-            Map<String, Object> fields = new LinkedHashMap<>();
+            ObjectNode fields = Fields.object();
             fields.put("size", line.size());
             fields.put("empties", line.empties());
             fields.put("depth", line.depth());
@@ -131,7 +129,7 @@ final class SizesBenchCommand implements Callable<Integer> {
             fields.put("nodes", line.nodes());
             fields.put("cpu", line.seconds());
             fields.put("nps", line.perSecond());
-            streams.out().println(new JsonMapper().writeValueAsString(fields));
+            streams.out().println(Fields.line(fields));
         } else {
             streams.out().printf(
                     Locale.ROOT,

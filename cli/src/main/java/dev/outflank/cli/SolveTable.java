@@ -1,22 +1,20 @@
 package dev.outflank.cli;
 
+import dev.outflank.arena.record.Fields;
 import dev.outflank.engine.search.Result;
 import dev.outflank.rules.BoardText;
 import dev.outflank.rules.Move;
 import dev.outflank.rules.Problem;
 import java.io.PrintStream;
 import java.time.Duration;
-import java.util.LinkedHashMap;
 import java.util.Locale;
-import java.util.Map;
 import java.util.stream.Collectors;
-import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
 
 /** Prints solved positions: rows for a person with the totals under them, or a JSON object a line. */
 final class SolveTable {
     private final PrintStream out;
     private final boolean json;
-    private final JsonMapper mapper = new JsonMapper();
 
     private boolean headed;
     private int positions;
@@ -33,19 +31,19 @@ final class SolveTable {
     /** One result, with the time and nodes that it took. */
     void row(Problem problem, Result result, long spentNodes, Duration time) {
         if (json) {
-            Map<String, Object> fields = new LinkedHashMap<>();
+            ObjectNode fields = Fields.object();
             fields.put("board", BoardText.format(problem.position()));
             fields.put("depth", result.depth());
             fields.put("selectivity", result.selectivity().percent());
             fields.put("exact", result.exact());
             fields.put("score", result.score());
             fields.put("best", result.best().toString());
-            fields.put("line", result.line().stream().map(Move::toString).toList());
+            AnalysisJson.put(fields.putArray("line"), result.line());
             fields.put("time", seconds(time));
             fields.put("nodes", spentNodes);
             fields.put("nps", perSecond(spentNodes, time));
             problem.score().ifPresent(score -> fields.put("expected", score));
-            out.println(mapper.writeValueAsString(fields));
+            out.println(Fields.line(fields));
         } else {
             head();
             out.printf(
@@ -80,14 +78,15 @@ final class SolveTable {
     /** Prints the totals and returns the exit code. */
     int finish() {
         if (json) {
-            Map<String, Object> total = new LinkedHashMap<>();
+            ObjectNode all = Fields.object();
+            ObjectNode total = all.putObject("total");
             total.put("positions", positions);
             total.put("differing", differing);
             total.put("time", seconds(wall));
             total.put("cpu", seconds(cpu));
             total.put("nodes", nodes);
             total.put("nps", perSecond(nodes, wall));
-            out.println(mapper.writeValueAsString(Map.of("total", total)));
+            out.println(Fields.line(all));
         } else {
             out.printf(
                     Locale.ROOT,

@@ -2,6 +2,7 @@ package dev.outflank.cli;
 
 import dev.outflank.arena.Contestant;
 import dev.outflank.arena.match.MatchOptions;
+import dev.outflank.arena.report.JsonReport;
 import dev.outflank.arena.report.TextReport;
 import dev.outflank.arena.report.TournamentReports;
 import dev.outflank.arena.tournament.Entrant;
@@ -88,6 +89,9 @@ final class TournamentCommand implements Callable<Integer> {
     @Mixin
     private OpeningsOption openings = new OpeningsOption();
 
+    @Option(names = "--json", description = "Print the tables as one JSON object instead.")
+    private boolean json;
+
     TournamentCommand(Streams streams) {
         this.streams = streams;
     }
@@ -111,8 +115,12 @@ final class TournamentCommand implements Callable<Integer> {
             Results results = play(plan, home, made, progress);
             progress.done();
             TournamentReports.write(results, home);
-            streams.out().print(TextReport.format(results));
-            streams.out().println("tables, games and logs: " + home);
+            if (json) {
+                streams.out().print(JsonReport.format(results));
+            } else {
+                streams.out().print(TextReport.format(results));
+                streams.out().println("tables, games and logs: " + home);
+            }
         }
         return 0;
     }

@@ -2,11 +2,14 @@ package dev.outflank.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.outflank.arena.record.Fields;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
 
 /** Matches and tournaments between players in process; programs are tried in {@link ProgramsIT}. */
 class ArenaCommandsTest {
@@ -77,7 +80,7 @@ class ArenaCommandsTest {
     }
 
     @Test
-    void tournament_stoppedAndStartedAgain_goesOnAndGivesTheSameTable() throws IOException {
+    void tournament_stoppedAndStartedAgain_goesOnAndGivesTheSameTable() throws Exception {
         Path players = folder.resolve("players.txt");
         Files.writeString(players, "a = greedy\nb = first\nc = smarter\n");
         String[] command = {"tournament", "roundrobin", players.toString(), "--size", "4", "--openings", "none"};
@@ -87,6 +90,10 @@ class ArenaCommandsTest {
         Run again = Run.of(command);
         assertThat(again.out()).isEqualTo(run.out());
         assertThat(again.err()).contains("going on after 3 of 3 meetings");
+        String[] json = Stream.concat(Stream.of(command), Stream.of("--json")).toArray(String[]::new);
+        JsonNode told = Fields.parse(Run.of(json).out()).node();
+        assertThat(told.get("games").intValue()).isEqualTo(6);
+        assertThat(told.get("tables").get(0).get("rows")).hasSize(3);
         Path home = folder.resolve("players.txt.tournament");
         assertThat(home.resolve("index.html")).isNotEmptyFile();
         assertThat(home.resolve("table.csv")).isNotEmptyFile();

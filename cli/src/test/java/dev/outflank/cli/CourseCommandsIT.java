@@ -2,12 +2,16 @@ package dev.outflank.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.outflank.arena.record.Fields;
+import dev.outflank.rules.NotationException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
 
 /** The commands of a course, on submissions of the judge's tests. */
 class CourseCommandsIT {
@@ -39,6 +43,26 @@ class CourseCommandsIT {
     }
 
     @Test
+    void contest_json_tellsTheSame() throws Exception {
+        assertThat(json("contest", "list", "--json").get("contests")).hasSizeGreaterThanOrEqualTo(6);
+        JsonNode shown = json("contest", "show", "aps105-lab8", "--json");
+        assertThat(shown.get("total").intValue()).isEqualTo(10);
+        assertThat(shown.get("handIns").get(1).get("move").doubleValue()).isEqualTo(1);
+        assertThat(shown.get("competition").get("entry").stringValue()).contains("aps105-smarter");
+        assertThat(json("contest", "check", "cs303-project", "--json").get("right").booleanValue()).isTrue();
+        Run wrong = Run.of("contest", "check", write("wrong.yaml", "like: aps105-lab8\ntotle: 3\n").toString(), "--json");
+        assertThat(wrong.exit()).as(wrong.err()).isEqualTo(2);
+        JsonNode why = Fields.parse(wrong.out()).node();
+        assertThat(why.get("right").booleanValue()).isFalse();
+        assertThat(why.get("line").intValue()).isEqualTo(2);
+        assertThat(wrong.err()).contains(why.get("reason").stringValue());
+    }
+
+    private static JsonNode json(String... command) throws NotationException {
+        return Fields.parse(Run.of(command).out()).node();
+    }
+
+    @Test
     void exercise_goodAndBrokenFiles_haveTheirExitCodes() throws IOException {
         Path good = write("good/lab8part1.c", source("lab8.c"));
         Run run = Run.of("exercise", "aps105-lab8", good.toString());
@@ -50,6 +74,24 @@ class CourseCommandsIT {
         assertThat(run.out()).contains("does not compile", "canMove");
         assertThat(Run.of("exercise", "aps105-lab8", write("a.txt", "").toString()).err())
                 .contains("none of these files", "lab8part1.c, lab8part2.c");
+    }
+
+    @Test
+    void exercise_json_hasEveryTestAndTheExplainedError() throws Exception {
+        Path wrong = write("wrong/lab8part1.c", source("lab8.c").replace("player wins.", "player won."));
+        Run run = Run.of("exercise", "aps105-lab8", "--json", wrong.toString());
+        assertThat(run.exit()).isEqualTo(1);
+        JsonNode told = Fields.parse(run.out()).node();
+        assertThat(told.get("fine").booleanValue()).isFalse();
+        JsonNode part = told.get("handIns").get(0).get("parts").get(0);
+        assertThat(part.get("public").intValue()).isEqualTo(6);
+        assertThat(part.get("passed").intValue()).isLessThan(6);
+        assertThat(part.get("tests")).hasSize(6).anyMatch(test -> test.get("verdict").stringValue().equals("WRONG_OUTPUT")
+                && test.get("details").stringValue().contains("player·won."));
+        Path broken = write("broken/lab8part1.c", "int main(void) { return 0 }\n");
+        JsonNode error = json("exercise", "aps105-lab8", "--json", broken.toString()).get("handIns").get(0);
+        assertThat(error.get("compiled").booleanValue()).isFalse();
+        assertThat(error.get("explanation").stringValue()).contains("line 1", "semicolon");
     }
 
     @Test
@@ -88,7 +130,7 @@ class CourseCommandsIT {
     }
 
     @Test
-    void mark_columnsFilledInByHand_areKeptAndCounted() throws IOException {
+    void mark_columnsFilledInByHand_areKeptAndCounted() throws Exception {
         Path contest = write(
                 "short.yaml",
                 """
@@ -109,6 +151,12 @@ class CourseCommandsIT {
         Files.writeString(csv, Files.readString(csv).replace("ann,9,,9,", "ann,9,0.5,9,"));
         assertThat(Run.of(command).exit()).isZero();
         assertThat(Files.readAllLines(csv).get(1)).startsWith("ann,9,0.5,9.5,");
+        JsonNode ann = json(Stream.concat(Stream.of(command), Stream.of("--json")).toArray(String[]::new))
+                .get("students")
+                .get(0);
+        assertThat(ann.get("total").doubleValue()).isEqualTo(9.5);
+        assertThat(ann.get("parts").get(0).toString())
+                .isEqualTo("{\"part\":\"Part 1\",\"marks\":9,\"of\":9,\"reason\":\"1 of 1 cases passed\"}");
         Files.writeString(csv, Files.readString(csv).replace("ann,9,0.5,", "ann,9,7,"));
         assertThat(Run.of(command).err()).contains("ann has '7' for Style; it must be a number from 0 to 1");
     }
@@ -147,12 +195,16 @@ class CourseCommandsIT {
     }
 
     @Test
-    void similarity_renamedCopy_isListedWithItsPlaces() throws IOException {
+    void similarity_renamedCopy_isListedWithItsPlaces() throws Exception {
         write("class/ann/a.c", source("lab8.c"));
         write("class/bob/b.c", source("lab8.c").replaceAll("\\b(row|col|count|flips)\\b", "$1_of_mine").replace("\n", "\n\n"));
         write("class/cyd/c.c", "int main(void) { return 0; }\n");
         Run run = Run.of("similarity", folder.resolve("class").toString());
         assertThat(run.exit()).isZero();
         assertThat(run.out()).contains("100 %  ann – bob", "ann/a.c:", "bob/b.c:").doesNotContain("cyd");
+        JsonNode pairs = json("similarity", folder.resolve("class").toString(), "--json").get("pairs");
+        assertThat(pairs).hasSize(1);
+        assertThat(pairs.get(0).get("share").doubleValue()).isEqualTo(1);
+        assertThat(pairs.get(0).get("places").get(0).get("lastB").intValue()).isGreaterThan(1);
     }
 }

@@ -2,6 +2,7 @@ package dev.outflank.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.outflank.arena.record.Fields;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -9,6 +10,7 @@ import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -149,6 +151,16 @@ class EngineCommandsTest {
         assertThat(Run.of("bench", "sizes", "--size", "4", "--time", "20ms", "--json").out().lines())
                 .isNotEmpty()
                 .allMatch(line -> line.matches("\\{\"size\":4,\"empties\":\\d+,\"depth\":\\d+,.*\"nps\":\\d+\\}"));
+    }
+
+    @Test
+    void bench_json_isOneObjectALine() throws Exception {
+        List<String> perft = Run.of("bench", "perft", "--size", "6", "--depth", "3", "--json").out().lines().toList();
+        assertThat(perft).hasSize(3);
+        assertThat(Fields.parse(perft.getLast()).number("leaves")).isEqualTo(56);
+        assertThat(Run.of("bench", "ladder", "--bots", "10", "--pairs", "20", "--json").out().lines())
+                .isNotEmpty()
+                .allMatch(line -> line.startsWith("{\"pairs\":") && line.contains("\"deadlocks\":"));
     }
 
     @Test

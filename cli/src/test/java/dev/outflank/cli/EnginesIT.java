@@ -77,9 +77,9 @@ class EnginesIT {
     void gtpRhino_otherPeoplesEngine_wholeGames() {
         assumeTrue(Files.isExecutable(RHINO), "gtp-rhino is not installed (Debian package grhino): not played against");
         Run run = Run.of(
-                "match", "engine:level=1", "gtp:" + RHINO, "--no-sandbox", "--games", "10", "--time", "60s", "--json",
+                "match", "engine:level=1", "gtp:" + RHINO, "--no-sandbox", "--games", "4", "--time", "60s", "--json",
                 "--no-records");
         assertThat(run.exit()).as(run.err()).isZero();
-        assertThat(run.out()).contains("\"games\":10", "\"faultsB\":{}");
+        assertThat(run.out()).contains("\"games\":4", "\"faultsB\":{}");
     }
 }

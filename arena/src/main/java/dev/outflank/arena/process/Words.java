@@ -1,8 +1,10 @@
 package dev.outflank.arena.process;
 
 import java.io.IOException;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.regex.Pattern;
 
 /** What is said to the author of a program that failed. */
 final class Words {
@@ -17,6 +19,7 @@ final class Words {
             15, "SIGTERM, told to end",
             24, "SIGXCPU, too much processor time",
             25, "SIGXFSZ, too large a file");
+    private static final Pattern JAVA_FRAME = Pattern.compile("^\\s+(at |\\.\\.\\. \\d+ more)");
     private static final int LONGEST_QUOTE = 200;
 
     private Words() {}
@@ -80,8 +83,17 @@ final class Words {
                 : neverRan(code)
                         ? "the program could not be run (exit code %d)".formatted(code)
                         : "the program ended by itself with exit code %d".formatted(code);
-        String last = errors.strip();
-        return last.isEmpty() ? how : how + "; its last words: " + quote(last.substring(last.lastIndexOf('\n') + 1));
+        String last = lastLine(errors);
+        return last.isEmpty() ? how : how + "; its last words: " + quote(last);
+    }
+
+    /** The last line that tells something: of a stack trace of Java's, what was thrown and not from where. */
+    private static String lastLine(String errors) {
+        List<String> lines = errors.lines().map(String::stripTrailing).filter(line -> !line.isEmpty()).toList();
+        return lines.reversed().stream()
+                .filter(line -> !JAVA_FRAME.matcher(line).find())
+                .findFirst()
+                .orElse(lines.isEmpty() ? "" : lines.getLast());
     }
 
     private static String quote(String text) {

@@ -33,7 +33,10 @@ public record Fields(ObjectNode node) {
         try {
             return of(MAPPER.readTree(text));
         } catch (JacksonException e) {
-            throw new NotationException("expected a JSON object: " + e.getOriginalMessage());
+            // Its own words are about parsers.
+            int column = e.getLocation() == null ? 0 : Math.max(1, e.getLocation().getColumnNr());
+            throw new NotationException("expected a JSON object, but this is no JSON"
+                    + (column == 0 ? "" : " from column " + column + " on") + ": " + NotationException.quoted(text));
         }
     }
 

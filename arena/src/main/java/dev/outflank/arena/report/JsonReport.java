@@ -14,6 +14,11 @@ public final class JsonReport {
     private JsonReport() {}
 
     public static String format(Results results) {
+        return Fields.line(object(results)) + '\n';
+    }
+
+    /** The same, to be part of something else. */
+    public static ObjectNode object(Results results) {
         ObjectNode node = Fields.object();
         node.put("format", results.plan().format().description());
         node.put("conditions", results.plan().conditions());
@@ -33,7 +38,7 @@ public final class JsonReport {
         ArrayNode voided = node.putArray("void");
         results.voided()
                 .forEach(meeting -> voided.addObject().put("a", meeting.a()).put("b", meeting.b()));
-        return Fields.line(node) + '\n';
+        return node;
     }
 
     private static void put(ObjectNode node, Row row) {

@@ -158,7 +158,7 @@ final class GameRecordTest {
                 "\"opening\":1 | \"opening\":-1 | do not make a game",
                 "2026-03-01T10 | yesterday | must be like",
                 "\"fault\":{ | \"fault\":[],\"old\":{ | must be an object",
-                "{\"black\" | {{\"black\" | expected a JSON object"
+                "{\"black\" | {{\"black\" | expected a JSON object, but this is no JSON from column 2 on"
             })
     void json_withAFault_isRefusedInOneSentence(String part, String instead, String message) throws Exception {
         String line = GameJson.format(shortGame());

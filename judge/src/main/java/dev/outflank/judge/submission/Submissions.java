@@ -3,8 +3,10 @@ package dev.outflank.judge.submission;
 import dev.outflank.judge.contest.Contest;
 import dev.outflank.judge.contest.HandIn;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -26,7 +28,8 @@ public final class Submissions {
      */
     public static List<Submission> in(Path folder, Contest contest) throws IOException {
         if (!Files.isDirectory(folder)) {
-            throw new IOException("there is no folder " + folder + ": it must hold a folder or a file for each student");
+            throw new NoSuchFileException(
+                    folder.toString(), null, "there is no such folder; it must hold a folder or a file for each student");
         }
         Map<String, List<Path>> files = new TreeMap<>();
         for (Path entry : entries(folder)) {
@@ -58,7 +61,7 @@ public final class Submissions {
         List<Path> files = new ArrayList<>();
         for (Path path : paths) {
             if (!Files.exists(path)) {
-                throw new IOException("there is no file " + path);
+                throw new NoSuchFileException(path.toString());
             }
             files.addAll(Files.isDirectory(path) ? inside(path) : List.of(path));
         }
@@ -72,12 +75,16 @@ public final class Submissions {
                     .limit(MOST_FILES)
                     .sorted()
                     .toList();
+        } catch (UncheckedIOException vanished) {
+            throw vanished.getCause();
         }
     }
 
     private static List<Path> entries(Path folder) throws IOException {
         try (Stream<Path> entries = Files.list(folder)) {
             return entries.sorted().toList();
+        } catch (UncheckedIOException vanished) {
+            throw vanished.getCause();
         }
     }
 

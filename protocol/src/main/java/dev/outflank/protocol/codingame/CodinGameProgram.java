@@ -33,6 +33,10 @@ public final class CodinGameProgram extends LineProgram {
         }
         Colour side = CodinGameText.side(id.strip());
         int size = number("the size", Position.MAX_SIZE);
+        if (size < Position.MIN_SIZE || size % 2 != 0) {
+            throw new NotationException("expected the size, an even number from " + Position.MIN_SIZE + " to "
+                    + Position.MAX_SIZE + ", not " + size);
+        }
         String row = lines.nextNonBlank();
         while (row != null && !out.checkError()) {
             Clock clock = clocks.get();

@@ -35,6 +35,7 @@ class CodinGameProgramTest {
     @CsvSource(delimiter = '|', value = {
         "2 | the id, 0 or 1",
         "0;x | expected the size",
+        "0;7 | expected the size, an even number from 4 to 26, not 7",
         "0;99 | up to 26",
         "0;4;....;.10. | the input ends where a row was expected",
         "0;4;....;.12.;.01.;....;0 | rows of 0, 1 and dots",

@@ -1,0 +1,150 @@
+package dev.outflank.cli;
+
+import dev.outflank.arena.record.Fields;
+import dev.outflank.arena.report.JsonReport;
+import dev.outflank.judge.compete.Standing;
+import dev.outflank.judge.contest.Competition;
+import dev.outflank.judge.contest.Contest;
+import dev.outflank.judge.contest.ContestException;
+import dev.outflank.judge.contest.HandIn;
+import dev.outflank.judge.contest.Part;
+import dev.outflank.judge.mark.Marks;
+import dev.outflank.judge.mark.PartMark;
+import dev.outflank.judge.source.Similarity;
+import java.util.List;
+import java.util.Locale;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** A course for programs: contests, marks, tables and pairs that are alike, each in one object. */
+final class JudgeJson {
+    private JudgeJson() {}
+
+    static String list(List<Contest> contests) {
+        ObjectNode node = Fields.object();
+        ArrayNode all = node.putArray("contests");
+        contests.forEach(contest -> all.addObject().put("name", contest.id()).put("title", contest.title()));
+        return Fields.line(node);
+    }
+
+    static String right(String file, Contest contest) {
+        return Fields.line(Fields.object()
+                .put("file", file)
+                .put("right", true)
+                .put("title", contest.title())
+                .put("marks", contest.total()));
+    }
+
+    static String wrong(String file, ContestException why) {
+        return Fields.line(Fields.object()
+                .put("file", file)
+                .put("right", false)
+                .put("line", why.line())
+                .put("reason", why.getMessage()));
+    }
+
+    static String contest(Contest contest) {
+        ObjectNode node = Fields.object();
+        node.put("name", contest.id());
+        node.put("title", contest.title());
+        node.put("course", contest.course());
+        contest.dates().opens().ifPresent(date -> node.put("opens", date.toString()));
+        contest.dates().closes().ifPresent(date -> node.put("closes", date.toString()));
+        ArrayNode handIns = node.putArray("handIns");
+        contest.handIns().values().forEach(handIn -> put(handIns.addObject(), handIn));
+        ObjectNode staff = node.putObject("staff");
+        contest.staff().forEach(staff::put);
+        node.put("total", contest.total());
+        ArrayNode marking = node.putArray("marking");
+        contest.marking()
+                .forEach(part -> marking.addObject()
+                        .put("part", part.title())
+                        .put("marks", part.marks())
+                        .put("how", ContestCommand.Show.describe(part)));
+        contest.competition().ifPresent(competition -> put(node.putObject("competition"), competition));
+        return Fields.line(node);
+    }
+
+    private static void put(ObjectNode node, HandIn handIn) {
+        node.put("name", handIn.name());
+        node.put("file", handIn.file());
+        node.put("largest", handIn.largest());
+        ArrayNode languages = node.putArray("languages");
+        handIn.languages()
+                .forEach(language -> languages.addObject()
+                        .put("name", language.name())
+                        .put("compile", String.join(" ", language.compile())));
+        handIn.bot().ifPresent(bot -> {
+            boolean wall = handIn.limits().judgesWall();
+            node.put("protocol", bot.protocol().title());
+            node.put("clock", wall ? "wall" : "cpu");
+            node.put("move", (wall ? handIn.limits().wall() : handIn.limits().cpu()).toNanos() / 1e9);
+            node.put("memory", handIn.limits().memory());
+        });
+        ArrayNode forbidden = node.putArray("forbidden");
+        handIn.forbidden().imports().forEach(forbidden::add);
+        handIn.forbidden().calls().forEach(forbidden::add);
+    }
+
+    private static void put(ObjectNode node, Competition competition) {
+        node.put("format", competition.kind().name().toLowerCase(Locale.ROOT).replace('_', '-'));
+        ArrayNode boards = node.putArray("boards");
+        competition.boards().forEach(boards::add);
+        node.put("entry", ContestCommand.Show.describe(competition.entry()));
+        ArrayNode players = node.putArray("players");
+        competition.players().forEach(players::add);
+    }
+
+    static String marks(Marks marks) {
+        ObjectNode node = Fields.object();
+        node.put("contest", marks.contest().id());
+        node.put("total", marks.contest().total());
+        ArrayNode students = node.putArray("students");
+        for (Marks.Student student : marks.students()) {
+            ObjectNode one = students.addObject().put("name", student.name()).put("total", student.total());
+            ArrayNode parts = one.putArray("parts");
+            marks.contest().marking().forEach(part -> put(parts.addObject(), part, student.part(part.title())));
+            ArrayNode remarks = one.putArray("remarks");
+            student.remarks().forEach(remarks::add);
+        }
+        return Fields.line(node);
+    }
+
+    /** A part's marks; without them as long as nobody knows. */
+    static void put(ObjectNode node, Part part, PartMark mark) {
+        node.put("part", part.title());
+        mark.marks().ifPresent(marks -> node.put("marks", marks));
+        node.put("of", part.marks());
+        node.put("reason", mark.reason());
+    }
+
+    static String standing(Standing standing) {
+        ObjectNode node = standing.results().map(JsonReport::object).orElseGet(Fields::object);
+        node.put("contest", standing.contest().id());
+        node.put("folder", standing.folder().toString());
+        ArrayNode students = node.putArray("students");
+        standing.students().forEach(students::add);
+        ArrayNode refused = node.putArray("refused");
+        standing.refused()
+                .forEach((name, why) -> refused.addObject().put("name", name).put("reason", why.reason()));
+        return Fields.line(node);
+    }
+
+    static String similarity(List<Similarity.Match> matches, int least) {
+        ObjectNode node = Fields.object().put("least", least);
+        ArrayNode pairs = node.putArray("pairs");
+        for (Similarity.Match match : matches) {
+            ObjectNode pair = pairs.addObject().put("a", match.a()).put("b", match.b()).put("share", match.share());
+            ArrayNode places = pair.putArray("places");
+            match.places()
+                    .forEach(place -> places.addObject()
+                            .put("fileA", place.fileA().toString())
+                            .put("firstA", place.firstA())
+                            .put("lastA", place.lastA())
+                            .put("fileB", place.fileB().toString())
+                            .put("firstB", place.firstB())
+                            .put("lastB", place.lastB()));
+        }
+        return Fields.line(node);
+    }
+}
