@@ -19,7 +19,7 @@ import java.util.List;
  * @param names the moves in words
  * @param refusal why the engine cannot look at it; empty when it can
  */
-record GameView(
+public record GameView(
         String text,
         int size,
         String board,
@@ -30,7 +30,7 @@ record GameView(
         String opening,
         int openingPlies,
         String refusal) {
-    static GameView of(Game game) {
+    public static GameView of(Game game) {
         List<Position> positions = game.positions();
         int size = game.position().size();
         var opening = Opening.of(game);

@@ -130,7 +130,7 @@ class ContestOverHttpIT {
             String games = house.get("/compete/cup/games", bob).body();
             Matcher game = Pattern.compile("/compete/cup/games/[0-9]+/[01]").matcher(games);
             assertThat(game.find()).isTrue();
-            assertThat(house.get(game.group(), bob).body()).contains("CPU s", "wall s", "Last board");
+            assertThat(house.get(game.group(), bob).body()).contains("CPU s", "wall s", "Analyse this game");
         }
     }
 
