@@ -33,7 +33,7 @@ public final class Markup {
     }
 
     public Markup pre(String text) {
-        return html("<pre>" + text(text) + "</pre>");
+        return html("<pre tabindex=\"0\" role=\"region\" aria-label=\"Text\">" + text(text) + "</pre>");
     }
 
     /** A table whose cells are HTML; without rows a word instead. */
