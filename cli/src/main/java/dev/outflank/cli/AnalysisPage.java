@@ -91,9 +91,10 @@ final class AnalysisPage {
                 </table>
                 <p class="note"><i class="dot error"></i> An error is proved: both moves were searched to the end of the \
                 game. <i class="dot doubt"></i> A doubt is an estimate of at least %d discs. Values are discs at the end, \
-                empty squares going to the winner; ≈ marks an estimate.</p>
+                %s; ≈ marks an estimate.</p>
                 """,
-                Grade.DOUBT_FROM);
+                Grade.DOUBT_FROM,
+                game.counting());
     }
 
     private static String disc(Colour side) {

@@ -37,7 +37,7 @@ final class AnalysisTable {
         }
         out.println();
         out.println(game.turningPoint());
-        out.println("Values are discs for the side that moves, empty squares going to the winner; ~ marks an estimate.");
+        out.println("Values are discs for the side that moves, " + game.counting() + "; ~ marks an estimate.");
     }
 
     private void row(MoveVerdict move) {

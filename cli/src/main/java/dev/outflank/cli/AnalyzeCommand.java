@@ -2,8 +2,7 @@ package dev.outflank.cli;
 
 import dev.outflank.engine.analysis.Analyst;
 import dev.outflank.engine.analysis.GameAnalysis;
-import dev.outflank.engine.search.Search;
-import dev.outflank.rules.Bitboard;
+import dev.outflank.engine.search.Searcher;
 import dev.outflank.rules.Game;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -12,17 +11,14 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Says of every move of a game what it was worth. */
 @Command(
         name = "analyze",
         mixinStandardHelpOptions = true,
         description = {
-            "Judges every move of a game on boards up to 8×8: the best move and the played one, discs lost, errors (proved)"
+            "Judges every move of a game: the best move and the played one, discs lost, errors (proved)"
                     + " and doubts (estimated), turning point, opening. Reads what 'convert' reads; of several games the"
                     + " first, unless --game says which.",
             "Exit code 1 when some games of the file could not be read; 2 when there is none that can be analysed."
@@ -33,17 +29,11 @@ final class AnalyzeCommand implements Callable<Integer> {
 
     private final Streams streams;
 
-    @Parameters(paramLabel = "GAME|FILE|-", description = "A file, a game itself like f5d6c3, or - for standard input.")
-    private String source = "-";
+    @Mixin
+    private Subject subject = new Subject(HASH);
 
     @Mixin
-    private GameChoice choice = new GameChoice();
-
-    @Mixin
-    private EffortOptions effort = new EffortOptions();
-
-    @Mixin
-    private SearchOptions options = new SearchOptions(HASH);
+    private BoardWords words = new BoardWords();
 
     @Option(names = "--json", description = "One JSON object.")
     private boolean json;
@@ -60,18 +50,11 @@ final class AnalyzeCommand implements Callable<Integer> {
         this.streams = streams;
     }
 
-    /** A board may begin with empty squares, which look like options. */
-    @Spec
-    void boardsAreNoOptions(CommandSpec spec) {
-        spec.parser().unmatchedOptionsArePositionalParams(true);
-    }
-
     @Override
     public Integer call() throws IOException {
-        effort.check();
-        GameChoice.Choice chosen = choice.one(RecordSource.fileOrText(source, streams), streams);
+        GameChoice.Choice chosen = subject.read(streams);
         Game game = chosen.game().game();
-        Analyst.refusal(game).ifPresent(sentence -> {
+        Subject.refusal(game).ifPresent(sentence -> {
             throw new UserError(sentence);
         });
         if (game.ply() == 0) {
@@ -82,10 +65,10 @@ final class AnalyzeCommand implements Callable<Integer> {
     }
 
     private GameAnalysis analysis(Game game) {
-        try (Search search = options.open()) {
-            Bitboard.warmUpVectors();
+        int size = game.position().size();
+        try (Searcher search = subject.open(size)) {
             Countdown countdown = new Countdown(streams.err(), "moves", game.ply());
-            GameAnalysis analysis = new Analyst(search, effort::limitsFromNow, () -> false)
+            GameAnalysis analysis = new Analyst(search, empties -> subject.limitsFromNow(size, empties), () -> false)
                     .analyze(game, move -> countdown.at(game.ply() - move.ply()));
             countdown.done();
             return analysis;

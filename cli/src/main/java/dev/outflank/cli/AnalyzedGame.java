@@ -3,6 +3,7 @@ package dev.outflank.cli;
 import dev.outflank.engine.analysis.GameAnalysis;
 import dev.outflank.engine.analysis.MoveVerdict;
 import dev.outflank.engine.analysis.Value;
+import dev.outflank.engine.search.Search;
 import dev.outflank.rules.Move;
 import dev.outflank.rules.record.Opening;
 import dev.outflank.rules.record.RecordedGame;
@@ -43,6 +44,11 @@ record AnalyzedGame(RecordedGame game, int number, long games, GameAnalysis anal
 
     Optional<String> opening() {
         return Opening.of(game.game()).map(Opening::name);
+    }
+
+    /** What empty squares at the end count. */
+    String counting() {
+        return "empty squares going to " + (game.size() > Search.LARGEST_BOARD ? "nobody" : "the winner");
     }
 
     /** One sentence about where the outcome changed. */

@@ -1,6 +1,8 @@
 package dev.outflank.cli;
 
+import dev.outflank.engine.large.LargeSearch;
 import dev.outflank.engine.search.Limits;
+import dev.outflank.engine.search.Search;
 import dev.outflank.engine.search.Selectivity;
 import dev.outflank.rules.Clock;
 import java.time.Duration;
@@ -11,8 +13,13 @@ import picocli.CommandLine.Option;
 /** How hard the engine thinks about a move, where nobody else says. */
 final class EffortOptions {
     private static final int USUAL_LEVEL = 12;
+    private static final int USUAL_LEVEL_ABOVE = 9;
 
-    @Option(names = "--level", paramLabel = "L", description = "Level, 1 to " + Limits.MAX_LEVEL + " (default " + USUAL_LEVEL + ").")
+    @Option(
+            names = "--level",
+            paramLabel = "L",
+            description = "Level, 1 to " + Limits.MAX_LEVEL + " (default " + USUAL_LEVEL
+                    + ", above 8×8 " + USUAL_LEVEL_ABOVE + ").")
     private @Nullable Integer level;
 
     @Option(names = "--depth", paramLabel = "D", description = "Moves deep instead, 1 to " + Limits.MAX_DEPTH + ".")
@@ -43,20 +50,23 @@ final class EffortOptions {
         return Optional.ofNullable(time);
     }
 
-    /** What to search for with so many squares empty, when there is a clock or none. */
-    Limits limits(int empties, boolean clock) {
+    /** What to search for on a board of a size with so many squares empty, when there is a clock or none. */
+    Limits limits(int size, int empties, boolean clock) {
+        boolean large = size > Search.LARGEST_BOARD;
         if (depth != null) {
-            return Limits.depth(depth, Selectivity.PERCENT_73);
+            return Limits.depth(depth, large ? Selectivity.FULL : Selectivity.PERCENT_73);
         }
-        if (level != null) {
-            return Limits.level(level, empties);
+        if (level == null && clock) {
+            return Limits.NONE;
         }
-        return clock ? Limits.NONE : Limits.level(USUAL_LEVEL, empties);
+        return large
+                ? LargeSearch.level(level == null ? USUAL_LEVEL_ABOVE : level)
+                : Limits.level(level == null ? USUAL_LEVEL : level, empties);
     }
 
     /** The same, its clock starting now. */
-    Limits limitsFromNow(int empties) {
-        Limits limits = limits(empties, time != null);
+    Limits limitsFromNow(int size, int empties) {
+        Limits limits = limits(size, empties, time != null);
         return time == null ? limits : limits.within(Clock.start(time));
     }
 }

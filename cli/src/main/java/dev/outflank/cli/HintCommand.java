@@ -6,14 +6,12 @@ import dev.outflank.engine.analysis.Value;
 import dev.outflank.engine.search.Limits;
 import dev.outflank.engine.search.Listener;
 import dev.outflank.engine.search.Result;
-import dev.outflank.engine.search.Search;
-import dev.outflank.rules.Bitboard;
+import dev.outflank.engine.search.Searcher;
 import dev.outflank.rules.BoardText;
 import dev.outflank.rules.Clock;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.Move;
 import dev.outflank.rules.NotationException;
-import dev.outflank.rules.Objective;
 import dev.outflank.rules.Position;
 import java.io.IOException;
 import java.time.Duration;
@@ -22,10 +20,7 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -35,8 +30,9 @@ import tools.jackson.databind.node.ObjectNode;
         mixinStandardHelpOptions = true,
         description = {
             "Values all legal moves of a position, or of the last position of a game, the best first: discs for the side to"
-                    + " move with empty squares going to the winner, exact or how deep, and the expected line.",
-            "Above 8×8, and in the reversed game, only the engine's move is told, after --time (1s unless said)."
+                    + " move with empty squares going to the winner (above 8×8 to nobody), exact or how deep, and the"
+                    + " expected line.",
+            "In the reversed game only the engine's move is told, after --time (1s unless said)."
         },
         footer = "%nExample: outflank hint f5d6c3 --level 16")
 final class HintCommand implements Callable<Integer> {
@@ -45,19 +41,11 @@ final class HintCommand implements Callable<Integer> {
 
     private final Streams streams;
 
-    @Parameters(
-            paramLabel = "POSITION|GAME|FILE|-",
-            description = "A position or game itself, a file, or - for standard input.")
-    private String source = "-";
+    @Mixin
+    private Subject subject = new Subject(HASH);
 
     @Mixin
-    private GameChoice choice = new GameChoice();
-
-    @Mixin
-    private EffortOptions effort = new EffortOptions();
-
-    @Mixin
-    private SearchOptions options = new SearchOptions(HASH);
+    private BoardWords words = new BoardWords();
 
     @Option(names = "--json", description = "One JSON object.")
     private boolean json;
@@ -66,22 +54,14 @@ final class HintCommand implements Callable<Integer> {
         this.streams = streams;
     }
 
-    /** A board may begin with empty squares, which look like options. */
-    @Spec
-    void boardsAreNoOptions(CommandSpec spec) {
-        spec.parser().unmatchedOptionsArePositionalParams(true);
-    }
-
     @Override
     public Integer call() throws IOException, NotationException {
-        effort.check();
-        GameChoice.Choice chosen = choice.one(RecordSource.fileOrText(source, streams), streams);
+        GameChoice.Choice chosen = subject.read(streams);
         Game game = chosen.game().game();
         if (game.isOver()) {
             throw new UserError("there is no move to value: the game is over");
         }
-        boolean valued = game.position().size() <= 8 && game.objective() == Objective.MOST_DISCS;
-        if (valued) {
+        if (Subject.refusal(game).isEmpty()) {
             List<Result> results = values(game.position());
             if (json) {
                 tellJson(game.position(), results);
@@ -96,9 +76,8 @@ final class HintCommand implements Callable<Integer> {
     }
 
     private List<Result> values(Position position) {
-        try (Search search = options.open()) {
-            Bitboard.warmUpVectors();
-            Limits limits = effort.limitsFromNow(position.empties());
+        try (Searcher search = subject.open(position.size())) {
+            Limits limits = subject.limitsFromNow(position.size(), position.empties());
             if (position.mobility() == 0) {
                 return List.of(search.run(position, limits, Listener.NONE));
             }
@@ -107,7 +86,7 @@ final class HintCommand implements Callable<Integer> {
     }
 
     private Move engineMove(Game game) throws NotationException {
-        return Contender.of("engine").choose(game, Clock.start(effort.time().orElse(USUAL_TIME)));
+        return Contender.of("engine").choose(game, Clock.start(subject.time().orElse(USUAL_TIME)));
     }
 
     private void tell(GameChoice.Choice chosen, List<Result> results) {

@@ -1,8 +1,8 @@
 package dev.outflank.cli;
 
-import dev.outflank.engine.analysis.Analyst;
 import dev.outflank.engine.analysis.MoveComparison;
-import dev.outflank.engine.search.Search;
+import dev.outflank.engine.search.Limits;
+import dev.outflank.engine.search.Searcher;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.Move;
 import dev.outflank.rules.Notation;
@@ -23,10 +23,7 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Draws a position for a slide or a page. */
 @Command(
@@ -43,11 +40,11 @@ final class PictureCommand implements Callable<Integer> {
 
     private final Streams streams;
 
-    @Parameters(paramLabel = "FILE|TEXT|-", description = "A file, a game or position itself, or - for standard input.")
-    private String source = "-";
+    @Mixin
+    private Subject subject = new Subject(SearchOptions.MODEST_HASH);
 
     @Mixin
-    private GameChoice choice = new GameChoice();
+    private BoardWords words = new BoardWords();
 
     @Option(
             names = {"-o", "--out"},
@@ -65,12 +62,6 @@ final class PictureCommand implements Callable<Integer> {
                     + " (default: those of the record).")
     private @Nullable String values;
 
-    @Mixin
-    private EffortOptions effort = new EffortOptions();
-
-    @Mixin
-    private SearchOptions options = new SearchOptions(SearchOptions.MODEST_HASH);
-
     @Option(names = "--no-legal", description = "Do not mark the legal moves.")
     private boolean noLegal;
 
@@ -84,12 +75,6 @@ final class PictureCommand implements Callable<Integer> {
         this.streams = streams;
     }
 
-    /** A board may begin with empty squares, which look like options. */
-    @Spec
-    void boardsAreNoOptions(CommandSpec spec) {
-        spec.parser().unmatchedOptionsArePositionalParams(true);
-    }
-
     @Override
     public Integer call() throws IOException, NotationException {
         String name = out.toString().toLowerCase(Locale.ROOT);
@@ -99,8 +84,7 @@ final class PictureCommand implements Callable<Integer> {
         if (width < NARROWEST || width > WIDEST) {
             throw new UserError("--width takes a number from " + NARROWEST + " to " + WIDEST + ", not " + width);
         }
-        effort.check();
-        GameChoice.Choice chosen = choice.one(RecordSource.fileOrText(source, streams), streams);
+        GameChoice.Choice chosen = subject.read(streams);
         Drawing drawing = picture(chosen.game()).drawing();
         Files.write(
                 out,
@@ -126,14 +110,15 @@ final class PictureCommand implements Callable<Integer> {
 
     /** The engine's. */
     private Map<Move, Double> found(Game game) {
-        Analyst.refusal(game).ifPresent(sentence -> {
+        Subject.refusal(game).ifPresent(sentence -> {
             throw new UserError("--values by the engine: " + sentence);
         });
         Map<Move, Double> found = new HashMap<>();
         Position position = game.position();
         if (position.mobility() > 0) {
-            try (Search search = options.open()) {
-                MoveComparison.of(search, position, effort.limitsFromNow(position.empties()), step -> {})
+            try (Searcher search = subject.open(position.size())) {
+                Limits limits = subject.limitsFromNow(position.size(), position.empties());
+                MoveComparison.of(search, position, limits, step -> {})
                         .forEach(result -> found.put(result.best(), (double) result.score()));
             }
         }

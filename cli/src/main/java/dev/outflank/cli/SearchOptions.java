@@ -28,13 +28,18 @@ final class SearchOptions {
         hash = usualHash;
     }
 
-    Search open() {
+    /** Checks what was given. */
+    void check() {
         if (threads < 1 || threads > Search.MAX_THREADS) {
             throw new UserError("--threads takes a number from 1 to " + Search.MAX_THREADS + ", not " + threads);
         }
         if (hash < 1 || hash > LARGEST_HASH) {
             throw new UserError("--hash takes a number of megabytes from 1 to " + LARGEST_HASH + ", not " + hash);
         }
+    }
+
+    Search open() {
+        check();
         try {
             return new Search(threads, hash);
         } catch (OutOfMemoryError e) {

@@ -29,8 +29,6 @@ import org.jspecify.annotations.Nullable;
  * reversed game.
  */
 final class SearchThinker implements Thinker, AutoCloseable {
-    private static final int LARGEST_SEARCHED = 8;
-
     /** For a move of the ladder's engine when nothing else limits it. */
     private static final Duration USUAL_TIME = Duration.ofSeconds(1);
 
@@ -63,7 +61,7 @@ final class SearchThinker implements Thinker, AutoCloseable {
             return position.move(0);
         }
         Optional<Duration> time = time(effort, position);
-        if (position.size() > LARGEST_SEARCHED || game.objective() != Objective.MOST_DISCS) {
+        if (position.size() > Search.LARGEST_BOARD || game.objective() != Objective.MOST_DISCS) {
             return elsewhere().choose(game, clock(Optional.of(time.orElse(USUAL_TIME)), effort.stopped()));
         }
         Book book = withBook ? Book.shipped(position.size()) : Book.EMPTY;
@@ -108,7 +106,7 @@ final class SearchThinker implements Thinker, AutoCloseable {
         int empties = position.empties();
         return effort.depth().isPresent()
                 ? Limits.level(Math.clamp(effort.depth().getAsInt(), 1, Limits.MAX_LEVEL), empties)
-                : options.limits(empties, timed);
+                : options.limits(position.size(), empties, timed);
     }
 
     private Optional<Duration> time(Effort effort, Position position) {

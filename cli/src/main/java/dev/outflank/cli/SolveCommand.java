@@ -18,10 +18,8 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Solves positions to the end of the game, or as deep as a level goes. */
 @Command(
@@ -48,6 +46,9 @@ final class SolveCommand implements Callable<Integer> {
     private @Nullable Integer size;
 
     @Mixin
+    private BoardWords words = new BoardWords();
+
+    @Mixin
     private SearchOptions options = new SearchOptions();
 
     @Option(names = "--wld", description = "Only win (1), draw (0) or loss (-1).")
@@ -64,12 +65,6 @@ final class SolveCommand implements Callable<Integer> {
 
     SolveCommand(Streams streams) {
         this.streams = streams;
-    }
-
-    /** A board may begin with empty squares, which look like options. */
-    @Spec
-    void boardsAreNoOptions(CommandSpec spec) {
-        spec.parser().unmatchedOptionsArePositionalParams(true);
     }
 
     @Override

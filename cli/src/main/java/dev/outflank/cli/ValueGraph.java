@@ -42,7 +42,7 @@ final class ValueGraph {
     }
 
     private static int step(int lead) {
-        return lead <= 8 ? 2 : lead <= 16 ? 4 : lead <= 32 ? 8 : 16;
+        return lead <= 8 ? 2 : lead <= 16 ? 4 : lead <= 32 ? 8 : lead <= 128 ? 16 : 64;
     }
 
     private String draw() {
@@ -93,7 +93,7 @@ final class ValueGraph {
                     "<text class=\"tick end\" x=\"%d\" y=\"%.1f\">%s</text>\n",
                     LEFT - 7, y(discs) + 4, (discs > 0 ? "+" : "") + String.valueOf(discs).replace('-', '−'));
         }
-        for (int ply = 0; ply < values.size(); ply += 10) {
+        for (int ply = 0; ply < values.size(); ply += values.size() <= 100 ? 10 : 50) {
             svg.format("<text class=\"tick\" x=\"%.1f\" y=\"%d\">%d</text>\n", x(ply), HEIGHT - 10, ply);
         }
         svg.format("<text class=\"tick side\" x=\"%d\" y=\"%d\">Black ahead</text>", LEFT + 6, TOP + 16);

@@ -3,13 +3,20 @@ package dev.outflank.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.outflank.arena.record.Fields;
+import dev.outflank.rules.Colour;
+import dev.outflank.rules.Game;
+import dev.outflank.rules.Move;
+import dev.outflank.rules.Scoring;
+import dev.outflank.rules.Transcript;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
 /** analyze and hint, as a user calls them. */
@@ -98,7 +105,6 @@ class AnalyzeCommandTest {
         "analyze f5d6 --level 0 | --level takes a number from 1 to 60, not 0",
         "analyze f5d6 --game 2 | there is no game 2",
         "analyze f5d6 --ply 0 | there is no move to analyse",
-        "analyze g6 | boards up to 8×8, not on 10×10",
         "hint f5d6 --time never | expected a time",
         "hint f5d6 --threads 0 | --threads takes a number"
     })
@@ -139,13 +145,60 @@ class AnalyzeCommandTest {
     }
 
     @Test
-    void hint_largeOrReversed_namesTheEnginesMove() throws Exception {
-        Run large = Run.withInput("start " + "-".repeat(44) + "OX--------XO" + "-".repeat(44) + " X", "hint", "-",
-                "--time", "20ms");
-        assertThat(large.out()).matches("[d-g][4-7]\n");
+    void hint_reversed_namesTheEnginesMove() throws Exception {
         Run reversed = Run.withInput("(;GM[Othello]TY[8a]B[F5];)", "hint", "-", "--time", "20ms", "--json");
         assertThat(Fields.parse(reversed.out()).node().get("moves").get(0).get("move").stringValue())
                 .isIn("d6", "f6", "f4");
+    }
+
+    /** A whole game of a large board, played at random. */
+    private static Game played(int size) {
+        Random random = new Random(size);
+        Game game = Game.start(size);
+        while (!game.isOver()) {
+            int mobility = game.position().mobility();
+            game = game.play(mobility == 0 ? Move.PASS : game.position().move(random.nextInt(mobility)));
+        }
+        return game;
+    }
+
+    @Test
+    void analyze_largeBoard_isEstimatedAtFirstAndExactAtLast() throws Exception {
+        Game game = played(10);
+        Path page = folder.resolve("page.html");
+        Run run = Run.withInput(
+                Transcript.format(game.moves()), "analyze", "-", "--level", "6", "--json", "--html", page.toString());
+        assertThat(run.exit()).isZero();
+        JsonNode json = Fields.parse(run.out()).node();
+        assertThat(json.get("size").intValue()).isEqualTo(10);
+        assertThat(json.get("moves")).hasSize(game.ply());
+        JsonNode values = json.get("forBlack");
+        assertThat(values).hasSize(game.ply() + 1);
+        assertThat(values.get(0).get("exact").booleanValue()).isFalse();
+        for (int ply = game.ply() - 4; ply <= game.ply(); ply++) {
+            assertThat(values.get(ply).get("exact").booleanValue()).as("position %d", ply).isTrue();
+        }
+        assertThat(values.get(game.ply()).get("discs").intValue())
+                .isEqualTo(Scoring.RAW.difference(game.position(), Colour.BLACK));
+        assertThat(Files.readString(page))
+                .contains("<svg class=\"graph\"", "<rect class=\"exact\"", "<tr id=\"move" + game.ply() + "\"")
+                .contains("The largest mistakes", "empty squares going to nobody");
+        assertThat(Run.withInput(Transcript.format(game.moves()), "analyze", "-", "--depth", "1").out())
+                .contains("Turning point: ", "empty squares going to nobody");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {10, 26})
+    void hint_largeBoard_valuesEveryMove(int size) throws Exception {
+        Game game = played(size);
+        String moves = Transcript.format(game.moves());
+        Run early = Run.withInput(moves, "hint", "-", "--ply", "4", "--depth", "2");
+        assertThat(early.out().lines().skip(1)).isNotEmpty().allMatch(line -> line.matches("[a-z]\\d+ +~\\S+  2 +[a-z].*"));
+        int late = game.ply() - 5;
+        Run last = Run.withInput(moves, "hint", "-", "--ply", String.valueOf(late), "--level", "12", "--json");
+        JsonNode values = Fields.parse(last.out()).node().get("moves");
+        assertThat(values).hasSize(Math.max(1, game.positions().get(late).mobility()));
+        assertThat(values).allMatch(move -> move.get("value").get("exact").booleanValue());
     }
 
     @Test

@@ -4,6 +4,7 @@ import dev.outflank.engine.search.Limits;
 import dev.outflank.engine.search.Listener;
 import dev.outflank.engine.search.Result;
 import dev.outflank.engine.search.Search;
+import dev.outflank.engine.search.Searcher;
 import dev.outflank.rules.Clock;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
@@ -25,9 +26,7 @@ import java.util.function.IntFunction;
  * cannot be compared.
  */
 public final class Analyst {
-    private static final int LARGEST = 8;
-
-    private final Search search;
+    private final Searcher search;
     private final IntFunction<Limits> effort;
     private final BooleanSupplier cancelled;
 
@@ -37,21 +36,27 @@ public final class Analyst {
      * @param effort the limits with so many squares empty, asked anew before each search, so that a clock starts then
      * @param cancelled true from the moment on when nobody wants the analysis any more
      */
-    public Analyst(Search search, IntFunction<Limits> effort, BooleanSupplier cancelled) {
+    public Analyst(Searcher search, IntFunction<Limits> effort, BooleanSupplier cancelled) {
         this.search = search;
         this.effort = effort;
         this.cancelled = cancelled;
     }
 
-    /** Why a game cannot be analysed: one sentence, or empty when it can. */
+    /** Why a game cannot be analysed by {@link Search}: one sentence, or empty when it can. */
     public static Optional<String> refusal(Game game) {
+        return refusal(game, Search.LARGEST_BOARD);
+    }
+
+    /** The same by a searcher that takes boards up to a size. */
+    public static Optional<String> refusal(Game game, int largest) {
         int size = game.position().size();
         if (game.objective() != Objective.MOST_DISCS) {
             return Optional.of("games are analysed in which the most discs win, not the reversed game");
         }
-        return size <= LARGEST
+        return size <= largest
                 ? Optional.empty()
-                : Optional.of("games are analysed on boards up to 8×8, not on " + size + "×" + size);
+                : Optional.of("games are analysed on boards up to " + largest + "×" + largest + ", not on " + size + "×"
+                        + size);
     }
 
     /**
@@ -61,7 +66,7 @@ public final class Analyst {
      * @throws CancellationException when it was cancelled
      */
     public GameAnalysis analyze(Game game, Consumer<MoveVerdict> listener) {
-        refusal(game).ifPresent(sentence -> {
+        refusal(game, search.largestBoard()).ifPresent(sentence -> {
             throw new IllegalArgumentException(sentence);
         });
         List<Position> positions = game.positions();
@@ -101,8 +106,9 @@ public final class Analyst {
 
     /** The value of a position one move later than one that was searched. */
     private Value asDeep(Result before, Position position) {
+        Limits usual = limits(position);
         Limits limits = Limits.depth(Math.max(1, before.depth() - 1), before.selectivity());
-        return Value.of(search(position, limits.within(limits(position).clock())));
+        return Value.of(search(position, limits.within(usual.clock()).withNodes(usual.nodes())));
     }
 
     private Limits limits(Position position) {

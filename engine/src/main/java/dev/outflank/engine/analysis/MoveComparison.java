@@ -3,7 +3,7 @@ package dev.outflank.engine.analysis;
 import dev.outflank.engine.search.Limits;
 import dev.outflank.engine.search.Listener;
 import dev.outflank.engine.search.Result;
-import dev.outflank.engine.search.Search;
+import dev.outflank.engine.search.Searcher;
 import dev.outflank.engine.search.Selectivity;
 import dev.outflank.rules.Clock;
 import dev.outflank.rules.Position;
@@ -29,18 +29,23 @@ public final class MoveComparison {
      *
      * @param listener hears of each depth when all moves are known at it, also the last one
      */
-    public static List<Result> of(Search search, Position position, Limits limits, Consumer<List<Result>> listener) {
+    public static List<Result> of(Searcher search, Position position, Limits limits, Consumer<List<Result>> listener) {
         List<Result> known = List.of();
+        long nodes = limits.nodes();
         for (Limits step : steps(limits, position.empties())) {
             Clock clock = known.isEmpty() ? Clock.UNLIMITED : limits.clock();
             if (clock.isUp()) {
                 break;
             }
-            List<Result> results = search.runAllMoves(position, step.within(clock), Listener.NONE);
+            long allowed = known.isEmpty() ? Long.MAX_VALUE : nodes;
+            List<Result> results =
+                    search.runAllMoves(position, step.within(clock).withNodes(allowed), Listener.NONE);
+            long spent = results.stream().mapToLong(Result::nodes).max().orElse(0);
             // Cut short, some moves were looked at deeper than others.
-            if (clock.isUp()) {
+            if (clock.isUp() || spent >= allowed) {
                 break;
             }
+            nodes = Math.max(1, nodes - spent);
             known = results;
             listener.accept(known);
         }

@@ -7,6 +7,7 @@ import dev.outflank.engine.large.LargeWeights;
 import dev.outflank.engine.search.Limits;
 import dev.outflank.engine.search.Listener;
 import dev.outflank.engine.search.Search;
+import dev.outflank.engine.search.Searcher;
 import dev.outflank.engine.search.Selectivity;
 import dev.outflank.rules.Clock;
 import dev.outflank.rules.Game;
@@ -40,9 +41,6 @@ final class EnginePlayer implements Player {
 
     private static final int LEVEL_WITHOUT_LIMITS = 12;
     private static final int HASH_MEGABYTES = 64;
-
-    /** The largest board that fits two longs. */
-    private static final int LARGEST_SMALL = 8;
 
     private final Measure measure;
     private final long amount;
@@ -79,16 +77,12 @@ final class EnginePlayer implements Player {
         if (game.objective() != Objective.MOST_DISCS) {
             return reversed.choose(game, limit);
         }
-        boolean large = position.size() > LARGEST_SMALL;
+        boolean large = position.size() > Search.LARGEST_BOARD;
         if (measure == Measure.LEVEL && amount <= Learner.HIGHEST_LEVEL) {
             Learner learner = new Learner((int) amount);
-            return learner.choose(
-                    position,
-                    large
-                            ? largeSearch().runAllMoves(position, learner.depth())
-                            : search.runAllMoves(
-                                    position, Limits.depth(learner.depth(), Selectivity.FULL), Listener.NONE),
-                    random);
+            Searcher searcher = large ? largeSearch() : search;
+            Limits sight = Limits.depth(learner.depth(), Selectivity.FULL);
+            return learner.choose(position, searcher.runAllMoves(position, sight, Listener.NONE), random);
         }
         if (large) {
             return largeSearch().run(position, largeLimits(limit).within(limit), Listener.NONE).best();
@@ -110,22 +104,16 @@ final class EnginePlayer implements Player {
         };
     }
 
-    /** On large boards a level is a number of nodes: the same depth would take a moment on 10×10 and hours on 26×26. */
     private Limits largeLimits(Clock limit) {
         if (measure == Measure.CLOCK && Budget.isUnlimited(limit)) {
-            return Limits.NONE.withNodes(levelNodes(LEVEL_WITHOUT_LIMITS));
+            return LargeSearch.level(LEVEL_WITHOUT_LIMITS);
         }
         return switch (measure) {
-            case LEVEL -> Limits.NONE.withNodes(levelNodes(amount));
+            case LEVEL -> LargeSearch.level((int) amount);
             case DEPTH -> Limits.depth((int) amount, Selectivity.FULL);
             case NODES -> Limits.NONE.withNodes(amount);
             case CLOCK, MILLISECONDS -> Limits.NONE;
         };
-    }
-
-    /** 4,096 at level 5, twice as many at each further one. */
-    private static long levelNodes(long level) {
-        return 1L << Math.min(7 + level, 62);
     }
 
     private LargeSearch largeSearch() {

@@ -41,6 +41,9 @@ final class Descent {
     private int best;
     private int score;
 
+    /** How deep the score comes from. */
+    private int reached;
+
     Descent(LargeBoard board, LargeEvaluation evaluation, LargeTable table, Allowance allowance) {
         this.board = board;
         this.evaluation = evaluation;
@@ -56,7 +59,7 @@ final class Descent {
 
     /** The answer before anything was searched. */
     Result ready() {
-        return result(0, false);
+        return result(false);
     }
 
     /** The score of the position by a search of this depth. */
@@ -74,15 +77,24 @@ final class Descent {
                     ? -search(depth - 1, -LargeEvaluation.INFINITY, LargeEvaluation.INFINITY)
                     : -later(depth, i, highest, LargeEvaluation.INFINITY);
             board.undo();
-            highest = noted(i, value, highest);
+            highest = noted(i, depth, value, highest);
         }
-        return result(depth, false);
+        return result(false);
+    }
+
+    /** The score of the position when it is played out to the end. */
+    int solved() {
+        return endgame().solve(-LargeEvaluation.INFINITY, LargeEvaluation.INFINITY);
+    }
+
+    private LargeEndgame endgame() {
+        board.usePatterns(false);
+        return new LargeEndgame(board, table, allowance);
     }
 
     /** Plays every move of the root out to the end. */
     Result end() {
-        board.usePatterns(false);
-        LargeEndgame endgame = new LargeEndgame(board, table, allowance);
+        LargeEndgame endgame = endgame();
         int highest = -LargeEvaluation.INFINITY;
         for (int i = 0; i < rootOrder.length && !allowance.isSpent(); i++) {
             int square = (int) rootOrder[i];
@@ -92,13 +104,13 @@ final class Descent {
                 value = -endgame.solve(-LargeEvaluation.INFINITY, -highest);
             }
             board.undo();
-            highest = noted(i, value, highest);
+            highest = noted(i, board.empties(), value, highest);
         }
-        return result(board.empties(), !allowance.isSpent());
+        return result(!allowance.isSpent());
     }
 
     /** Keeps a root move that is better than all before it, and moves it to the front. */
-    private int noted(int i, int value, int highest) {
+    private int noted(int i, int depth, int value, int highest) {
         if (value <= highest || allowance.isSpent()) {
             return highest;
         }
@@ -107,13 +119,14 @@ final class Descent {
         rootOrder[0] = chosen;
         best = (int) chosen;
         score = value;
+        reached = depth;
         return value;
     }
 
-    private Result result(int depth, boolean exact) {
+    private Result result(boolean exact) {
         Move move = Move.at(LargeBoard.row(best), LargeBoard.column(best));
         return new Result(
-                LargeEvaluation.discs(score), move, List.of(move), depth, Selectivity.FULL, exact, allowance.nodes());
+                LargeEvaluation.discs(score), move, List.of(move), reached, Selectivity.FULL, exact, allowance.nodes());
     }
 
     private int search(int depth, int alpha, int beta) {

@@ -22,11 +22,11 @@ public record Result(
     }
 
     /** This result of the opponent's, seen from before the move that led to it. */
-    Result after(Move move) {
+    public Result after(Move move) {
         List<Move> moves = new ArrayList<>(line.size() + 1);
         moves.add(move);
         moves.addAll(line);
-        return new Result(-score, move, moves, depth + 1, selectivity, exact, nodes);
+        return new Result(-score, move, moves, move.isPass() ? depth : depth + 1, selectivity, exact, nodes);
     }
 
     /** Depth and, unless it is 100 %, selectivity: {@code 21@73%}. */

@@ -18,8 +18,11 @@ import java.util.List;
  * cleared (unless a clock interferes). With more threads, exact scores are the same, and the best move is one that has
  * that score.
  */
-public final class Search implements AutoCloseable {
+public final class Search implements Searcher {
     public static final int MAX_THREADS = 256;
+
+    /** The largest board that fits two longs. */
+    public static final int LARGEST_BOARD = 8;
 
     private final TranspositionTable table;
     private final Signal signal = new Signal();
@@ -52,13 +55,20 @@ public final class Search implements AutoCloseable {
         team = new Team(threads, table, signal, weights);
     }
 
+    @Override
+    public int largestBoard() {
+        return LARGEST_BOARD;
+    }
+
     /** Searches until a limit is met or {@link #stop} is called. There is always a result, however short the time. */
+    @Override
     public Result run(Position position, Limits limits, Listener listener) {
         pondering.over = true;
         return search(Root.of(position), limits, listener);
     }
 
     /** Searches every legal move by itself; the best comes first, moves of equal scores in reading order. */
+    @Override
     public List<Result> runAllMoves(Position position, Limits limits, Listener listener) {
         pondering.over = true;
         return searchAllMoves(Root.of(position), limits, listener);

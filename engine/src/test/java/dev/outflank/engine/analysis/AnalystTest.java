@@ -3,6 +3,8 @@ package dev.outflank.engine.analysis;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.outflank.engine.large.LargeSearch;
+import dev.outflank.engine.large.LargeWeights;
 import dev.outflank.engine.search.Limits;
 import dev.outflank.engine.search.Search;
 import dev.outflank.rules.Clock;
@@ -30,6 +32,7 @@ class AnalystTest {
     private final long seed = System.nanoTime();
     private final Random random = new Random(seed);
     private final Search search = new Search(1, 4);
+    private final LargeSearch large = new LargeSearch(LargeWeights.shipped(), 1 << 12);
 
     @AfterEach
     void close() {
@@ -54,14 +57,17 @@ class AnalystTest {
     }
 
     /** The slow twin: every line to its end. */
-    private static int solved(Position position) {
+    private static int solved(Position position, Scoring scoring) {
         if (position.isOver()) {
-            return Scoring.EMPTIES_TO_WINNER.difference(position, position.toMove());
+            return scoring.difference(position, position.toMove());
         }
         if (position.mobility() == 0) {
-            return -solved(position.passed());
+            return -solved(position.passed(), scoring);
         }
-        return position.moves().stream().mapToInt(move -> -solved(position.play(move))).max().orElseThrow();
+        return position.moves().stream()
+                .mapToInt(move -> -solved(position.play(move), scoring))
+                .max()
+                .orElseThrow();
     }
 
     @ParameterizedTest
@@ -69,21 +75,36 @@ class AnalystTest {
     void analyze_lateMoves_areWhatThePlainSolverSays(int size) {
         for (int i = 0; i < 4; i++) {
             Game game = randomGame(size);
-            List<Position> positions = game.positions();
-            for (MoveVerdict move : analysis(game).moves()) {
-                Position position = positions.get(move.ply());
-                if (position.empties() > EXACT_FROM) {
-                    continue;
-                }
-                String where = "seed " + seed + ", " + position + " " + move;
-                assertThat(move.value().exact() && move.bestValue().exact()).as(where).isTrue();
-                assertThat(move.value().discs()).as(where).isEqualTo(-solved(position.play(move.played())));
-                assertThat(move.bestValue().discs()).as(where).isEqualTo(solved(position));
-                assertThat(-solved(position.play(move.best()))).as(where).isEqualTo(move.bestValue().discs());
-                assertThat(move.grade())
-                        .as(where)
-                        .isEqualTo(position.mobility() < 2 ? Grade.FORCED : move.lost() > 0 ? Grade.ERROR : Grade.BEST);
+            assertLateMoves(game, analysis(game), Scoring.EMPTIES_TO_WINNER);
+        }
+    }
+
+    @Test
+    void analyze_lateMovesOfLargeBoards_areWhatThePlainSolverSays() {
+        Game game = randomGame(10);
+        Analyst analyst = new Analyst(large, empties -> LargeSearch.level(empties <= EXACT_FROM ? 20 : 1), () -> false);
+        GameAnalysis analysis = analyst.analyze(game, verdict -> {});
+        assertThat(analysis.moves()).extracting(MoveVerdict::played).isEqualTo(game.moves());
+        assertThat(analysis.end().discs()).isEqualTo(Scoring.RAW.difference(game.position(), Colour.BLACK));
+        assertThat(analysis.forBlack().getFirst().exact()).isFalse();
+        assertLateMoves(game, analysis, Scoring.RAW);
+    }
+
+    private void assertLateMoves(Game game, GameAnalysis analysis, Scoring scoring) {
+        List<Position> positions = game.positions();
+        for (MoveVerdict move : analysis.moves()) {
+            Position position = positions.get(move.ply());
+            if (position.empties() > EXACT_FROM) {
+                continue;
             }
+            String where = "seed " + seed + ", " + position + " " + move;
+            assertThat(move.value().exact() && move.bestValue().exact()).as(where).isTrue();
+            assertThat(move.value().discs()).as(where).isEqualTo(-solved(position.play(move.played()), scoring));
+            assertThat(move.bestValue().discs()).as(where).isEqualTo(solved(position, scoring));
+            assertThat(-solved(position.play(move.best()), scoring)).as(where).isEqualTo(move.bestValue().discs());
+            assertThat(move.grade())
+                    .as(where)
+                    .isEqualTo(position.mobility() < 2 ? Grade.FORCED : move.lost() > 0 ? Grade.ERROR : Grade.BEST);
         }
     }
 

@@ -2,10 +2,13 @@ package dev.outflank.engine.analysis;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.outflank.engine.large.LargeSearch;
+import dev.outflank.engine.large.LargeWeights;
 import dev.outflank.engine.search.Limits;
 import dev.outflank.engine.search.Listener;
 import dev.outflank.engine.search.Result;
 import dev.outflank.engine.search.Search;
+import dev.outflank.engine.search.Searcher;
 import dev.outflank.engine.search.Selectivity;
 import dev.outflank.rules.BoardText;
 import dev.outflank.rules.Clock;
@@ -67,5 +70,18 @@ class MoveComparisonTest {
         List<Result> results = MoveComparison.of(search, Position.start(8), Limits.NONE.within(soon), step -> {});
         assertThat(results).hasSize(4);
         assertThat(results).extracting(Result::depth).containsOnly(results.getFirst().depth());
+    }
+
+    /** The nodes are those of all moves and all depths together; the first depth is seen through in any case. */
+    @Test
+    void moves_nodesLimited_areComparedAtOneDepth() {
+        Limits limits = Limits.NONE.withNodes(3000);
+        for (Searcher searcher : List.of(search, new LargeSearch(LargeWeights.shipped(), 1 << 12))) {
+            List<Result> results =
+                    MoveComparison.of(searcher, Position.start(searcher.largestBoard() == 8 ? 8 : 10), limits, step -> {});
+            assertThat(results).hasSize(4);
+            assertThat(results).extracting(Result::depth).containsOnly(results.getFirst().depth());
+            assertThat(results.getFirst().depth()).isBetween(4, 8);
+        }
     }
 }

@@ -71,23 +71,79 @@ class LargeSearchTest {
     }
 
     @Test
-    void run_withoutAMove_passes() {
+    void run_withoutAMove_passesAndScoresWhatFollows() {
         SplittableRandom random = new SplittableRandom(5);
-        Position position = LargePositions.played(10, 12, random);
+        Position position = LargePositions.played(10, 6, random);
         while (!position.mustPass()) {
-            position = LargePositions.played(10, 12, random);
+            position = LargePositions.played(10, 6, random);
         }
-        assertThat(new LargeSearch(WEIGHTS, SLOTS).run(position, Limits.NONE, Listener.NONE).best())
-                .isEqualTo(Move.PASS);
+        Result result = new LargeSearch(WEIGHTS, SLOTS).run(position, Limits.NONE, Listener.NONE);
+        assertThat(result.line().getFirst()).isEqualTo(result.best()).isEqualTo(Move.PASS);
+        assertThat(result.exact()).isTrue();
+        assertThat(result.score()).isEqualTo(minimax(position));
+    }
+
+    @Test
+    void run_gameOver_isTheDifferenceOfDiscs() {
+        Position position = LargePositions.played(10, 1, new SplittableRandom(3));
+        while (!position.isOver()) {
+            position = position.mustPass() ? position.passed() : position.play(position.move(0));
+        }
+        Result result = new LargeSearch(WEIGHTS, SLOTS).run(position, Limits.NONE, Listener.NONE);
+        assertThat(result.exact()).isTrue();
+        assertThat(result.score()).isEqualTo(minimax(position));
+    }
+
+    /** Cut short before a depth has told anything, the score is that of the depth before, and is called so. */
+    @Test
+    void run_cutShort_saysHowDeepTheScoreComesFrom() {
+        Position position = LargePositions.played(12, 100, new SplittableRandom(1));
+        for (int nodes = 1; nodes < 4000; nodes += 97) {
+            int[] whole = {0, 0};
+            Result result = new LargeSearch(WEIGHTS, SLOTS).run(position, Limits.NONE.withNodes(nodes), found -> {
+                whole[0] = whole[1];
+                whole[1] = found.depth();
+            });
+            assertThat(result.depth()).as("%d nodes", nodes).isBetween(whole[0], whole[0] + 1);
+            if (result.depth() == whole[0] && whole[0] > 0) {
+                Limits depth = Limits.depth(whole[0], Selectivity.FULL);
+                Result before = new LargeSearch(WEIGHTS, SLOTS).run(position, depth, Listener.NONE);
+                assertThat(result.score()).as("%d nodes", nodes).isEqualTo(before.score());
+            }
+        }
+    }
+
+    @Test
+    void run_line_isPlayable() {
+        Position position = LargePositions.played(10, 40, new SplittableRandom(2));
+        Result result = new LargeSearch(WEIGHTS, SLOTS).run(position, Limits.depth(5, Selectivity.FULL), Listener.NONE);
+        assertThat(result.line()).hasSizeBetween(2, 5).startsWith(result.best());
+        for (Move move : result.line()) {
+            position = position.play(move);
+        }
+    }
+
+    @Test
+    void runAllMoves_lastSquares_areExact() {
+        for (long seed = 0; seed < 20; seed++) {
+            Position position = LargePositions.played(10, 6, new SplittableRandom(seed));
+            for (Result result :
+                    new LargeSearch(WEIGHTS, SLOTS).runAllMoves(position, Limits.NONE, Listener.NONE)) {
+                assertThat(result.exact()).isTrue();
+                assertThat(result.score())
+                        .as("seed %d, %s", seed, result.best())
+                        .isEqualTo(-minimax(position.play(result.best())));
+            }
+        }
     }
 
     @Test
     void runAllMoves_position_scoresEveryMoveTheBestFirst() {
         Position position = LargePositions.played(12, 100, new SplittableRandom(1));
-        List<Result> results = new LargeSearch(WEIGHTS, SLOTS).runAllMoves(position, 2);
+        Limits depth = Limits.depth(2, Selectivity.FULL);
+        List<Result> results = new LargeSearch(WEIGHTS, SLOTS).runAllMoves(position, depth, Listener.NONE);
         assertThat(results).extracting(Result::best).containsExactlyInAnyOrderElementsOf(position.moves());
         assertThat(results).isSortedAccordingTo((a, b) -> Integer.compare(b.score(), a.score()));
-        Limits depth = Limits.depth(2, Selectivity.FULL);
         Result best = new LargeSearch(WEIGHTS, SLOTS).run(position, depth, Listener.NONE);
         assertThat(results.getFirst().score()).isEqualTo(best.score());
     }
