@@ -44,7 +44,7 @@ public record GameView(
                 game.moves().stream().map(Move::toString).toList(),
                 opening.map(Opening::name).orElse(""),
                 opening.map(Opening::plies).orElse(0),
-                Analyst.refusal(game).map(sentence -> "Sorry: " + sentence + ".").orElse(""));
+                Analyst.refusal(game, Position.MAX_SIZE).map(sentence -> "Sorry: " + sentence + ".").orElse(""));
     }
 
     private static List<Integer> squares(Position position) {
