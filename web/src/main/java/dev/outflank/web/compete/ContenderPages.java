@@ -89,7 +89,7 @@ final class ContenderPages implements Pages {
                 row.rank(),
                 table.rows().size(),
                 LeaderboardTable.ranks(row),
-                text(table.stage().scoreTitle()),
+                text(LeaderboardTable.title(table.stage().scoreTitle())),
                 row.score(),
                 row.elo(),
                 row.error(),

@@ -47,7 +47,7 @@ final class LeaderboardTable {
         return html.append("</tbody></table></div>\n").toString();
     }
 
-    private static String title(String words) {
+    static String title(String words) {
         return Character.toUpperCase(words.charAt(0)) + words.substring(1);
     }
 

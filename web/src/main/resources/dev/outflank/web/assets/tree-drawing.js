@@ -26,7 +26,8 @@ export function drawing(levels, written) {
   const width = widest * COLUMN + 80;
   const picture = make("svg", { viewBox: `0 0 ${width} ${(levels.length + 1) * ROW}`, width, height: (levels.length + 1) * ROW });
   let parent = { x: width / 2 + 30, y: ROW / 2 };
-  picture.append(node(parent, "here", "root", ""));
+  const over = levels[0]?.branches.every((branch) => branch.status === "done" || branch.status === "cut");
+  picture.append(node(parent, over ? "done" : "here", "root", over ? levels[0].best : ""));
   levels.forEach((level, depth) => {
     const y = (depth + 1) * ROW + ROW / 2;
     const count = level.branches.length;

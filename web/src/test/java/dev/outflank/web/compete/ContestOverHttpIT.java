@@ -105,7 +105,7 @@ class ContestOverHttpIT {
             String id = broken.body().replaceAll(".*\"id\":([0-9]+).*", "$1");
             await(house, "/api/uploads/" + id, cyd, "\"state\":\"BROKEN\"");
             assertThat(house.get("/compete/cup/uploads/" + id, cyd).body())
-                    .contains("it does not compile")
+                    .contains("It does not compile")
                     .contains("brace is not closed");
             await(house, "/compete/cup", staff, ">ann<", ">bob<", ">novice<");
             await(house, "/compete/cup/mine", ann, "In the competition as", "without a fault");
