@@ -128,7 +128,10 @@ final class ContestPages implements Pages {
             html.append("<h2>").append(text(table.stage().title())).append("</h2>\n").append(LeaderboardTable.of(here, table));
         }
         if (standings.tables().isEmpty()) {
-            html.append("<p class=\"card\">There are not yet two contenders: the table begins with the first pair.</p>");
+            boolean played = judge.contest(contest).flatMap(held -> held.contest().competition()).isPresent();
+            html.append("<p class=\"card\">").append(played
+                    ? "There are not yet two contenders: the table begins with the second."
+                    : "Here nobody plays against others: what is handed in is tried and marked.").append("</p>");
         }
         return html.toString();
     }

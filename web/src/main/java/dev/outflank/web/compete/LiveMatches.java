@@ -7,7 +7,9 @@ import dev.outflank.judge.service.Judge;
 import dev.outflank.judge.service.Judge.Held;
 import dev.outflank.judge.store.LiveGame;
 import dev.outflank.judge.store.Pairing;
+import dev.outflank.rules.BoardText;
 import dev.outflank.rules.Objective;
+import dev.outflank.rules.Position;
 import dev.outflank.web.http.Fault;
 import dev.outflank.web.http.Json;
 import dev.outflank.web.http.Markup;
@@ -16,6 +18,7 @@ import dev.outflank.web.http.Role;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -44,8 +47,8 @@ final class LiveMatches implements Pages {
     /**
      * How a pair stands.
      *
-     * @param state waiting, playing, or over
-     * @param match the game that is played
+     * @param state waiting, playing, over, or void when it cannot be played
+     * @param match the game that is played, or will be; {@code null} when the pair has ended
      */
     record Watched(String state, @Nullable MatchView match) {}
 
@@ -88,27 +91,34 @@ final class LiveMatches implements Pages {
     }
 
     private Watched watched(Held held, Pairing pair) {
+        Map<Long, String> names = ContestPages.names(judge, held.id());
         Optional<LiveGame> running =
                 running(held.id()).stream().filter(game -> game.pair() == pair.id()).findFirst();
         if (running.isPresent()) {
-            Map<Long, String> names = ContestPages.names(judge, held.id());
-            boolean firstHasBlack = running.get().number() == 0;
-            return new Watched("playing", MatchView.of(
-                    running.get(), objective(held), name(pair, firstHasBlack, names), name(pair, !firstHasBlack, names)));
+            return new Watched("playing", view(held, pair, running.get(), names));
         }
-        Pairing.State state = judge.store().pairings().find(pair.id()).map(Pairing::state).orElse(Pairing.State.VOID);
-        return new Watched(
-                switch (state) {
-                    case PENDING -> "waiting";
-                    case PLAYED -> "over";
-                    case VOID -> "void";
-                },
-                null);
+        return switch (judge.store().pairings().find(pair.id()).map(Pairing::state).orElse(Pairing.State.VOID)) {
+            case PENDING -> new Watched("waiting", view(held, pair, notBegun(held, pair), names));
+            case PLAYED -> new Watched("over", null);
+            case VOID -> new Watched("void", null);
+        };
     }
 
-    private static Objective objective(Held held) {
-        Competition competition = held.contest().competition().orElseThrow();
-        return held.contest().handIn(competition.handIn()).playing().objective();
+    private static MatchView view(Held held, Pairing pair, LiveGame game, Map<Long, String> names) {
+        boolean firstHasBlack = game.number() == 0;
+        Objective objective =
+                held.contest().handIn(competition(held).handIn()).playing().objective();
+        return MatchView.of(game, objective, name(pair, firstHasBlack, names), name(pair, !firstHasBlack, names));
+    }
+
+    private static LiveGame notBegun(Held held, Pairing pair) {
+        List<Integer> boards = competition(held).boards();
+        Position start = Position.start(boards.get(pair.round() % boards.size()));
+        return new LiveGame(pair.id(), "", 0, BoardText.format(start), "", "", "", Instant.EPOCH);
+    }
+
+    private static Competition competition(Held held) {
+        return held.contest().competition().orElseThrow();
     }
 
     private void show(Context context) {

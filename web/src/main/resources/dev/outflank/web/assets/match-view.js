@@ -98,7 +98,6 @@ class MatchView extends HTMLElement {
     if (match) {
       const following = !this.#match || this.#match.number !== match.number || this.#ply === this.#last;
       this.#show(match, following ? match.game.steps.length : this.#ply);
-      return;
     }
     const status = this.querySelector(".status");
     if (state === "over") {
@@ -107,7 +106,7 @@ class MatchView extends HTMLElement {
       delete this.dataset.live;
       status.replaceChildren("The pair is over. ",
         element("a", { href: `${this.dataset.over}0` }, "Replay game 1"), " ", element("a", { href: `${this.dataset.over}1` }, "Replay game 2"));
-    } else {
+    } else if (state !== "playing") {
       status.textContent = state === "waiting" ? "Waiting for a worker, or for the first move…" : "This pair could not be played.";
     }
   }
@@ -147,8 +146,11 @@ class MatchView extends HTMLElement {
       list.scrollTop = here.offsetTop - list.offsetTop - list.clientHeight / 2;
     }
     const { result, number, game } = this.#match;
-    this.querySelector(".status").textContent = result || (this.dataset.live
+    const status = result || (this.dataset.live
       ? `Live: game ${number}, ${game.turns.at(-1) === "white" ? "White" : "Black"} is thinking` : "");
+    if (status && this.querySelector(".status").textContent !== status) {
+      this.querySelector(".status").textContent = status;
+    }
     this.#renderPlayers();
   }
 

@@ -95,7 +95,7 @@ class ContestOverHttpIT {
             HttpResponse<String> byPage =
                     house.upload("/compete/cup/uploads", ann, "lab8part2.c", program());
             assertThat(byPage.statusCode()).as(byPage.body()).isEqualTo(303);
-            String source = program().replace("STRATEGY 1", "STRATEGY 2").replace("\\", "\\\\").replace("\"", "\\\"")
+            String source = program().replace("STRATEGY 1", "STRATEGY 3").replace("\\", "\\\\").replace("\"", "\\\"")
                     .replace("\n", "\\n").replace("\t", "\\t");
             assertThat(house.json("/api/contests/cup/uploads", bob, "{\"files\":{\"lab8part2.c\":\"" + source + "\"}}")
                             .statusCode())
