@@ -73,7 +73,7 @@ final class RatingGraph {
         points.forEach(one -> svg.append(String.format(
                 Locale.ROOT,
                 "<circle cx=\"%.1f\" cy=\"%.1f\" r=\"%s\"><title>after %d games: %.0f ± %.0f, rank %d</title></circle>\n",
-                x(one), y(one.elo()), one == now ? "4" : "2.5", one.games(), one.elo(), one.error(), one.rank())));
+                x(one), y(one.elo()), one.equals(now) ? "4" : "2.5", one.games(), one.elo(), one.error(), one.rank())));
         return svg.append("</svg>\n").toString();
     }
 
