@@ -14,6 +14,7 @@ import dev.outflank.judge.store.Person;
 import dev.outflank.judge.submission.Workshop;
 import dev.outflank.web.Parts;
 import dev.outflank.web.compete.House;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -124,7 +125,7 @@ class CompeteBrowserTest {
                 .replace("printf(\"Computer places", "usleep(80000); printf(\"Computer places")
                 .replace("#include <stdio.h>", "#define _DEFAULT_SOURCE\n#include <stdio.h>\n#include <unistd.h>");
         ann.navigate("/compete/cup/mine");
-        ann.getByLabel("Files").setInputFiles(new FilePayload("lab8part2.c", "text/plain", source.getBytes()));
+        ann.getByLabel("Files").setInputFiles(new FilePayload("lab8part2.c", "text/plain", source.getBytes(StandardCharsets.UTF_8)));
         ann.getByText("Hand in", new Page.GetByTextOptions().setExact(true)).click();
     }
 
