@@ -50,6 +50,10 @@ public final class Client implements AutoCloseable {
         return send(HttpRequest.newBuilder(server.resolve(path)).POST(BodyPublishers.ofString(json)));
     }
 
+    public Answer post(String path, byte[] bytes) {
+        return send(HttpRequest.newBuilder(server.resolve(path)).POST(BodyPublishers.ofByteArray(bytes)));
+    }
+
     public String text(String path) {
         try {
             return http.send(HttpRequest.newBuilder(server.resolve(path)).build(), BodyHandlers.ofString())

@@ -88,8 +88,9 @@ final class Clerk {
         Basis basis = new Basis(
                 stored.text(), stored.frozen(), stored.revision(), chronicle.contenders(), chronicle.played().size());
         if (!basis.equals(bases.put(stored.id(), basis))) {
-            String json = Standings.of(competition, chronicle, stored.frozen()).json();
-            store.standings().put(stored.id(), basis.pairs(), json);
+            Standings standings = Standings.of(competition, chronicle, stored.frozen());
+            store.standings().put(stored.id(), basis.pairs(), standings.json());
+            store.ratings().note(stored.id(), standings.points());
         }
     }
 

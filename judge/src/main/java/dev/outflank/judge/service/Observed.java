@@ -18,12 +18,34 @@ final class Observed implements Contestant {
     private final String name;
     private final Contestant contestant;
     private final BooleanSupplier stopping;
+    private final Watcher watcher;
     private final List<String> errors = new ArrayList<>();
 
+    /** Whoever follows a game while it is played. */
+    interface Watcher {
+        Watcher NOBODY = new Watcher() {
+            @Override
+            public void asked(String name, Game game) {}
+
+            @Override
+            public void answered(Spent spent) {}
+        };
+
+        /** Somebody is to move. */
+        void asked(String name, Game game);
+
+        void answered(Spent spent);
+    }
+
     Observed(String name, Contestant contestant, BooleanSupplier stopping) {
+        this(name, contestant, stopping, Watcher.NOBODY);
+    }
+
+    Observed(String name, Contestant contestant, BooleanSupplier stopping, Watcher watcher) {
         this.name = name;
         this.contestant = contestant;
         this.stopping = stopping;
+        this.watcher = watcher;
     }
 
     @Override
@@ -61,7 +83,13 @@ final class Observed implements Contestant {
 
         @Override
         public Answer answer(Game game) {
-            return stopping.getAsBoolean() ? new Answer.Failed(leaving(), Spent.NOTHING) : seat.answer(game);
+            if (stopping.getAsBoolean()) {
+                return new Answer.Failed(leaving(), Spent.NOTHING);
+            }
+            watcher.asked(name, game);
+            Answer answer = seat.answer(game);
+            watcher.answered(answer.spent());
+            return answer;
         }
 
         @Override

@@ -36,6 +36,7 @@ final class PairPlay {
     private final UploadFolder uploads;
     private final StaffRoom staffRoom;
     private final BooleanSupplier stopping;
+    private final Broadcast broadcast;
 
     PairPlay(
             Store store,
@@ -43,13 +44,15 @@ final class PairPlay {
             Workshop workshop,
             UploadFolder uploads,
             StaffRoom staffRoom,
-            BooleanSupplier stopping) {
+            BooleanSupplier stopping,
+            Broadcast broadcast) {
         this.store = store;
         this.contests = contests;
         this.workshop = workshop;
         this.uploads = uploads;
         this.staffRoom = staffRoom;
         this.stopping = stopping;
+        this.broadcast = broadcast;
     }
 
     /** Plays a pair that waits; one that does not is left alone. False when somebody else's result came first. */
@@ -59,8 +62,9 @@ final class PairPlay {
         HandIn handIn = contest.handIn(competition.handIn());
         Contender first = store.contenders().find(pair.a()).orElseThrow();
         Contender second = store.contenders().find(pair.b()).orElseThrow();
-        Observed a = observed(contest, handIn, first);
-        Observed b = observed(contest, handIn, second);
+        Observed.Watcher watcher = broadcast.begin(pair.id(), first.name());
+        Observed a = observed(contest, handIn, first, watcher);
+        Observed b = observed(contest, handIn, second, watcher);
         int board = competition.boards().get(pair.round() % competition.boards().size());
         Game opening = Game.from(Position.start(board), handIn.playing().objective());
         try {
@@ -71,10 +75,13 @@ final class PairPlay {
             return store.pairings().save(pair, games, worker);
         } catch (VoidPairException e) {
             throw new OwnFailure(e.reason());
+        } finally {
+            broadcast.end(pair.id());
         }
     }
 
-    private Observed observed(Contest contest, HandIn handIn, Contender contender) throws OwnFailure, IOException {
+    private Observed observed(Contest contest, HandIn handIn, Contender contender, Observed.Watcher watcher)
+            throws OwnFailure, IOException {
         Contestant contestant;
         if (contender.upload().isEmpty()) {
             contestant = new PartMarker(contest, workshop, staffRoom, 0).staff(contender.name(), handIn.limits());
@@ -88,7 +95,7 @@ final class PairPlay {
                 throw new OwnFailure(contender.name() + " cannot be compiled here: " + here.reason());
             }
         }
-        return new Observed(contender.name(), contestant, stopping);
+        return new Observed(contender.name(), contestant, stopping, watcher);
     }
 
     private static StoredGame stored(

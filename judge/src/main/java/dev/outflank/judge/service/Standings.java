@@ -11,8 +11,10 @@ import dev.outflank.arena.tournament.RoundRobin;
 import dev.outflank.arena.tournament.Stage;
 import dev.outflank.judge.contest.Competition;
 import dev.outflank.judge.store.Contender;
+import dev.outflank.judge.store.Ratings;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.Position;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -51,7 +53,11 @@ public record Standings(List<Table> tables) {
             double elo,
             double error,
             int bestRank,
-            int worstRank) {}
+            int worstRank) {
+        public int games() {
+            return wins + draws + losses;
+        }
+    }
 
     /** The tables that follow from a chronicle. */
     static Standings of(Competition competition, Chronicle chronicle, boolean withFinal) {
@@ -108,6 +114,19 @@ public record Standings(List<Table> tables) {
     /** The table of a stage, if there is one. */
     public Optional<Table> table(Stage stage) {
         return tables.stream().filter(table -> table.stage() == stage).findFirst();
+    }
+
+    /** What the first table says of each contender after all games in all tables. */
+    List<Ratings.Point> points() {
+        Instant now = Instant.now();
+        Map<Long, Integer> games = new HashMap<>();
+        tables.forEach(table -> table.rows.forEach(row -> games.merge(row.contender, row.games(), Integer::sum)));
+        return tables.stream()
+                .limit(1)
+                .flatMap(table -> table.rows.stream())
+                .map(row -> new Ratings.Point(
+                        row.contender, games.getOrDefault(row.contender, 0), row.rank, row.elo, row.error, now))
+                .toList();
     }
 
     String json() {

@@ -54,6 +54,7 @@ public final class Worker implements AutoCloseable {
     private final UploadCheck checks;
     private final UploadMark marks;
     private final PairPlay pairs;
+    private final Broadcast broadcast;
     private final Scheduler work;
     private final Scheduler clerk;
     private final ScheduledExecutorService greetings =
@@ -87,6 +88,8 @@ public final class Worker implements AutoCloseable {
         Worker worker = new Worker(store, staffRoom, workshop, name, slots, heartbeat);
         store.database().forgetPicked();
         store.workers().greet(name, slots);
+        store.liveGames().removeOf(name);
+        var _ = worker.greetings.scheduleWithFixedDelay(worker.broadcast::write, 1, 1, TimeUnit.SECONDS);
         var _ = worker.greetings.scheduleAtFixedRate(
                 worker::greet, heartbeat.toSeconds(), heartbeat.toSeconds(), TimeUnit.SECONDS);
         worker.work.start();
@@ -105,7 +108,8 @@ public final class Worker implements AutoCloseable {
         this.uploads = new UploadFolder(store.uploads());
         this.checks = new UploadCheck(store, contests, workshop, uploads, staffRoom, leaving);
         this.marks = new UploadMark(store, contests, workshop, uploads, staffRoom);
-        this.pairs = new PairPlay(store, contests, workshop, uploads, staffRoom, leaving);
+        this.broadcast = new Broadcast(store.liveGames(), name);
+        this.pairs = new PairPlay(store, contests, workshop, uploads, staffRoom, leaving, broadcast);
         this.work = Scheduler.create(
                         store.database().source(),
                         task(WorkQueue.CHECK, this::check),

@@ -126,6 +126,19 @@ public final class Pairings {
                 .list());
     }
 
+    /** Games of two against each other that count, the latest first, without their moves. */
+    public List<StoredGame> between(String contest, long one, long other, int most) {
+        return jdbi.withHandle(handle -> handle.createQuery(
+                        LISTED + "join pairs p on p.id = g.pair where p.contest = :contest and p.counts and p.a = :a and"
+                                + " p.b = :b order by g.pair desc, g.number desc limit :most")
+                .bind("contest", contest)
+                .bind("a", Math.min(one, other))
+                .bind("b", Math.max(one, other))
+                .bind("most", most)
+                .mapTo(StoredGame.class)
+                .list());
+    }
+
     /** The games that a contender lost by its own fault, the latest first, without their moves. */
     public List<StoredGame> faults(long contender, int most) {
         return jdbi.withHandle(handle -> handle.createQuery(

@@ -15,6 +15,9 @@ public final class Store {
     private final Workers workers;
     private final StoredMarks marks;
     private final StandingStore standings;
+    private final LiveGames liveGames;
+    private final Ratings ratings;
+    private final Encounters encounters;
 
     public Store(Database database) {
         Jdbi jdbi = database.jdbi();
@@ -29,6 +32,9 @@ public final class Store {
         this.workers = new Workers(jdbi);
         this.marks = new StoredMarks(jdbi);
         this.standings = new StandingStore(jdbi);
+        this.liveGames = new LiveGames(jdbi);
+        this.ratings = new Ratings(jdbi);
+        this.encounters = new Encounters(jdbi);
     }
 
     public Database database() {
@@ -73,5 +79,17 @@ public final class Store {
 
     public StandingStore standings() {
         return standings;
+    }
+
+    public LiveGames liveGames() {
+        return liveGames;
+    }
+
+    public Ratings ratings() {
+        return ratings;
+    }
+
+    public Encounters encounters() {
+        return encounters;
     }
 }

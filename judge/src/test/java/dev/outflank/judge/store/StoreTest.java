@@ -114,11 +114,28 @@ class StoreTest {
                 store.pairings().add("cup", Stage.LADDER, two.get(0).id(), two.get(1).id(), 0, 50);
                 Pairing pair = store.pairings().waiting().getFirst();
                 assertThat(store.pairings().waiting()).hasSize(1);
+                store.workers().greet("w", 2);
+                store.liveGames().put(List.of(live(pair, "d3", "12", "silent one")));
+                assertThat(store.liveGames().of("cup")).as("of a worker that nobody has seen").isEmpty();
+                store.liveGames().put(List.of(live(pair, "d3 c5", "12 7", "w")));
+                assertThat(store.liveGames().of("cup")).singleElement().satisfies(game -> {
+                    assertThat(game.moves()).isEqualTo("d3 c5");
+                    assertThat(game.cpu()).isEqualTo("12 7");
+                });
                 List<StoredGame> games = List.of(game(pair, 0), game(pair, 1));
                 assertThat(store.pairings().save(pair, games, "one")).isTrue();
                 assertThat(store.pairings().save(pair, games, "two")).as("a late duplicate").isFalse();
                 assertThat(store.pairings().latest("cup", Optional.of(pair.a()), 10, 0)).hasSize(2);
                 assertThat(store.pairings().faults(pair.b(), 10)).hasSize(2);
+                assertThat(store.liveGames().of("cup")).as("once the pair is saved").isEmpty();
+                store.liveGames().remove(pair.id());
+                assertThat(store.encounters().of("cup"))
+                        .containsExactly(new Encounters.Encounter(pair.a(), pair.b(), "BLACK", 2));
+                assertThat(store.encounters().games("cup")).isEqualTo(2);
+                for (int played : List.of(2, 2, 100, 104, 105)) {
+                    store.ratings().note("cup", List.of(new Ratings.Point(pair.a(), played, 1, 1500.5, 80, Instant.now())));
+                }
+                assertThat(store.ratings().of(two.getFirst())).extracting(Ratings.Point::games).containsExactly(2, 100, 105);
 
                 Rejudges.Rejudge rejudge = store.rejudges().stage("cup", Optional.empty(), "", 70).orElseThrow();
                 Pairing again = store.pairings().waiting().getFirst();
@@ -131,11 +148,14 @@ class StoreTest {
 
                 store.events().add("ann", "cup", "submit", "1");
                 assertThat(store.events().latest(5)).hasSize(1);
-                store.workers().greet("w", 2);
                 store.workers().count("w", true);
                 assertThat(store.workers().all().getFirst().failed()).isEqualTo(1);
                 assertThat(store.workers().all().getFirst().isAlive(Instant.now())).isTrue();
             }
+        }
+
+        private static LiveGame live(Pairing pair, String moves, String times, String worker) {
+            return new LiveGame(pair.id(), worker, 0, "the start", moves, times, times, Instant.now());
         }
 
         private static StoredGame game(Pairing pair, int number) {

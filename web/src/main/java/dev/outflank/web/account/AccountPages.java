@@ -11,6 +11,7 @@ import dev.outflank.web.http.Fault;
 import dev.outflank.web.http.Layout;
 import dev.outflank.web.http.Markup;
 import dev.outflank.web.http.Pages;
+import dev.outflank.web.http.RateLimit;
 import dev.outflank.web.http.Role;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;

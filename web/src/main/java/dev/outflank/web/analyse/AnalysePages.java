@@ -8,6 +8,7 @@ import dev.outflank.rules.Game;
 import dev.outflank.rules.Move;
 import dev.outflank.rules.Notation;
 import dev.outflank.rules.NotationException;
+import dev.outflank.rules.Position;
 import dev.outflank.rules.picture.BoardPicture;
 import dev.outflank.rules.picture.Svg;
 import dev.outflank.web.http.Asked;
@@ -69,7 +70,7 @@ public final class AnalysePages implements Pages {
     }
 
     private static Game suitable(Game game) {
-        Analyst.refusal(game).ifPresent(sentence -> {
+        Analyst.refusal(game, Position.MAX_SIZE).ifPresent(sentence -> {
             throw new Fault(HttpStatus.CONFLICT, "Sorry: " + sentence + ".");
         });
         return game;

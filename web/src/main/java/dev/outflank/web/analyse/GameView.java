@@ -19,7 +19,7 @@ import java.util.List;
  * @param names the moves in words
  * @param refusal why the engine cannot look at it; empty when it can
  */
-record GameView(
+public record GameView(
         String text,
         int size,
         String board,
@@ -30,7 +30,7 @@ record GameView(
         String opening,
         int openingPlies,
         String refusal) {
-    static GameView of(Game game) {
+    public static GameView of(Game game) {
         List<Position> positions = game.positions();
         int size = game.position().size();
         var opening = Opening.of(game);
@@ -44,7 +44,7 @@ record GameView(
                 game.moves().stream().map(Move::toString).toList(),
                 opening.map(Opening::name).orElse(""),
                 opening.map(Opening::plies).orElse(0),
-                Analyst.refusal(game).map(sentence -> "Sorry: " + sentence + ".").orElse(""));
+                Analyst.refusal(game, Position.MAX_SIZE).map(sentence -> "Sorry: " + sentence + ".").orElse(""));
     }
 
     private static List<Integer> squares(Position position) {

@@ -5,8 +5,10 @@ import dev.outflank.engine.analysis.GameAnalysis;
 import dev.outflank.engine.analysis.MoveComparison;
 import dev.outflank.engine.analysis.MoveVerdict;
 import dev.outflank.engine.analysis.Value;
+import dev.outflank.engine.large.LargeSearch;
 import dev.outflank.engine.search.Limits;
 import dev.outflank.engine.search.Result;
+import dev.outflank.engine.search.Search;
 import dev.outflank.rules.Clock;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
@@ -23,6 +25,9 @@ import java.util.function.Consumer;
 final class Study {
     private static final int LEVEL = 14;
     private static final int LEVEL_OF_ONE_POSITION = 20;
+
+    /** Above 8×8 a level is a number of nodes. */
+    private static final int LEVEL_ABOVE = 9;
 
     private Study() {}
 
@@ -83,11 +88,16 @@ final class Study {
     static GameAnalysis analyse(Game game, Desk desk, Clock clock, Consumer<MoveVerdict> listener) {
         // Each move needs two searches at most, so all together stay within the time.
         Duration each = Duration.ofNanos(clock.nanosLeft() / (2L * game.ply() + 2));
+        int size = game.position().size();
         return new Analyst(
-                        desk.search(),
-                        empties -> Limits.level(LEVEL, empties).within(Clock.start(each)),
+                        desk.search(size),
+                        empties -> limits(size, LEVEL, empties).within(Clock.start(each)),
                         clock::isUp)
                 .analyze(game, listener);
+    }
+
+    private static Limits limits(int size, int level, int empties) {
+        return size > Search.LARGEST_BOARD ? LargeSearch.level(LEVEL_ABOVE) : Limits.level(level, empties);
     }
 
     static Summary summary(GameAnalysis analysis) {
@@ -101,10 +111,10 @@ final class Study {
     }
 
     static List<MoveValue> values(Position position, Desk desk, Clock clock, Consumer<List<MoveValue>> listener) {
-        Limits limits = Limits.level(LEVEL_OF_ONE_POSITION, position.empties()).within(clock);
+        Limits limits = limits(position.size(), LEVEL_OF_ONE_POSITION, position.empties()).within(clock);
         return values(
                 MoveComparison.of(
-                        desk.search(), position, limits, results -> listener.accept(values(results, position.size()))),
+                        desk.search(position.size()), position, limits, results -> listener.accept(values(results, position.size()))),
                 position.size());
     }
 

@@ -65,9 +65,14 @@ final class Asked {
     }
 
     Contender contender(Context context, Held held) {
+        return contender(context, held, "contender");
+    }
+
+    /** The contender whose number stands in the address under this name. */
+    Contender contender(Context context, Held held, String name) {
         return judge.store()
                 .contenders()
-                .find(number(context, "contender"))
+                .find(number(context, name))
                 .filter(one -> one.contest().equals(held.id()))
                 .orElseThrow(() -> new Fault(HttpStatus.NOT_FOUND, "There is no such contender here."));
     }
@@ -98,6 +103,10 @@ final class Asked {
     }
 
     static void answer(Context context, String title, Markup markup) {
-        Layout.answer(context, title, List.of("compete"), List.of(), markup.toString());
+        Layout.answer(context, title, List.of("compete"), List.of("live-part"), markup.toString());
+    }
+
+    static void answerWithBoard(Context context, String title, Markup markup) {
+        Layout.answer(context, title, List.of("board", "compete"), List.of("match-view"), markup.toString());
     }
 }

@@ -14,9 +14,13 @@ public final class CompeteParts {
      * @param home the address by which others reach this server
      */
     public static List<Pages> of(Judge judge, String home) {
+        LiveParts live = new LiveParts();
+        LiveMatches matches = new LiveMatches(judge, live);
         return List.of(
-                new ContestPages(judge),
-                new UploadPages(judge),
+                new ContestPages(judge, live, matches),
+                new ContenderPages(judge),
+                matches,
+                new UploadPages(judge, live),
                 new GamePages(judge),
                 new ApiPages(judge),
                 new StaffPages(judge, home),

@@ -23,6 +23,8 @@ import dev.outflank.web.http.Role;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -79,29 +81,52 @@ final class GamePages implements Pages {
         Seen seen = find(context, held);
         Optional<Person> person = Accounts.person(context);
         GameRecord game = seen.game();
-        Markup markup = new Markup().title(game.black() + " – " + game.white());
-        markup.html("<p>" + link("/compete/" + held.id(), held.contest().title()) + " · Black "
-                + link("/compete/" + held.id() + "/contenders/" + seen.black().id(), seen.black().name()) + " · White "
-                + link("/compete/" + held.id() + "/contenders/" + seen.white().id(), seen.white().name()) + "</p>");
-        int black = game.game().position().discs(Colour.BLACK);
-        int white = game.game().position().discs(Colour.WHITE);
-        markup.paragraph("Result: " + GameRows.result(seen.stored()) + ", discs " + black + "–" + white + ", "
-                + game.size() + "×" + game.size() + ", " + game.date());
+        MatchView view = MatchView.of(game, seen.stored().number(), result(seen));
+        Markup markup = ContestFrame.of(context, held, game.black() + " – " + game.white());
         Fault fault = game.fault();
         if (fault != null) {
             boolean told = Asked.owns(person, seen.side(fault.side()));
-            markup.html("<p class=\"bad\">" + text(fault.side().title() + " failed with " + fault.verdict()
-                    + (told ? ": " + fault.reason() : "")) + "</p>");
+            markup.html("<p class=\"bad\">" + text(fault.side().title() + " failed: "
+                    + GameRows.words(fault.verdict().name()) + (told ? ", " + fault.reason() : "")) + "</p>");
         }
-        markup.table(List.of("move", "side", "square", "CPU s", "wall s"), moves(game));
-        markup.heading("Last board").pre(BoardText.format(game.game().position()));
+        // Without a script there is at least the end.
+        markup.html("<match-view data-match=\"%s\"><pre>%s</pre></match-view>".formatted(
+                text(Json.text(view)), text(BoardText.format(game.game().position()))));
+        markup.html("<p class=\"links\">" + links(held, seen, view) + "</p>");
+        markup.html("<details><summary>Time of every move</summary>");
+        markup.table(List.of("move", "side", "square", "CPU s", "wall s"), moves(game)).html("</details>");
         for (Colour side : Colour.values()) {
             String words = side == Colour.BLACK ? seen.stored().blackErrors() : seen.stored().whiteErrors();
             if (Asked.owns(person, seen.side(side)) && !words.isBlank()) {
                 markup.heading("The end of " + side.title() + "'s standard error").pre(words);
             }
         }
-        Asked.answer(context, "Game " + seen.stored().pair(), markup);
+        Asked.answerWithBoard(context, "Game " + seen.stored().pair(), markup);
+    }
+
+    private static String result(Seen seen) {
+        GameRecord game = seen.game();
+        return switch (seen.stored().outcome()) {
+            case "BLACK" -> "Black wins";
+            case "WHITE" -> "White wins";
+            default -> "A draw";
+        } + (game.fault() == null
+                ? " " + game.game().position().discs(Colour.BLACK) + "–" + game.game().position().discs(Colour.WHITE)
+                : "");
+    }
+
+    private static String links(Held held, Seen seen, MatchView view) {
+        String here = "/compete/" + held.id();
+        String contenders = here + "/contenders/";
+        return (view.game().refusal().isEmpty()
+                        ? "<a class=\"button\" href=\"/analyse#record=%s\">Analyse this game</a> ".formatted(
+                                text(URLEncoder.encode(view.game().text(), StandardCharsets.UTF_8).replace("+", "%20")))
+                        : "")
+                + link(here + "/games/" + seen.stored().pair() + "/" + (1 - seen.stored().number()),
+                        "The other game of the pair")
+                + " " + link(contenders + seen.black().id(), seen.black().name())
+                + " " + link(contenders + seen.white().id(), seen.white().name())
+                + " " + link(contenders + seen.black().id() + "/against/" + seen.white().id(), "Head to head");
     }
 
     private static List<List<String>> moves(GameRecord game) {

@@ -1,30 +1,41 @@
 package dev.outflank.web.compete;
 
-import static dev.outflank.web.http.Markup.link;
 import static dev.outflank.web.http.Markup.text;
 
 import dev.outflank.judge.store.StoredGame;
-import java.time.temporal.ChronoUnit;
+import dev.outflank.web.http.Markup;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
-/** Games as rows of a table. */
+/** Games that have ended, as rows of a table. */
 final class GameRows {
-    static final List<String> TITLES = List.of("game", "black", "white", "result", "fault", "ended");
+    private static final List<String> TITLES = List.of("Game", "Black", "White", "Won by", "Fault", "Ended");
 
     private GameRows() {}
 
-    static List<List<String>> of(String contest, List<StoredGame> games, Map<Long, String> names) {
-        return games.stream()
-                .map(game -> List.of(
-                        link("/compete/" + contest + "/games/" + game.pair() + "/" + game.number(),
-                                game.pair() + "." + (game.number() + 1)),
-                        text(names.getOrDefault(game.black(), "?")),
-                        text(names.getOrDefault(game.white(), "?")),
-                        result(game),
-                        text(game.verdict().orElse("")),
-                        text(game.endedAt().truncatedTo(ChronoUnit.SECONDS).toString())))
-                .toList();
+    static String table(String contest, List<StoredGame> games, Map<Long, String> names) {
+        return new Markup()
+                .table(TITLES, games.stream().map(game -> row(contest, game, names)).toList())
+                .toString();
+    }
+
+    private static List<String> row(String contest, StoredGame game, Map<Long, String> names) {
+        String black = names.getOrDefault(game.black(), "?");
+        String white = names.getOrDefault(game.white(), "?");
+        return List.of(
+                "<a href=\"/compete/%s/games/%d/%d\" aria-label=\"%s\">%d.%d</a>".formatted(
+                        text(contest), game.pair(), game.number(), text("Replay " + black + " against " + white),
+                        game.pair(), game.number() + 1),
+                side(black, game.outcome().equals("BLACK")),
+                side(white, game.outcome().equals("WHITE")),
+                result(game),
+                game.verdict().map(verdict -> "<span class=\"bad\">" + text(words(verdict)) + "</span>").orElse(""),
+                ContestFrame.time(game.endedAt()));
+    }
+
+    private static String side(String name, boolean won) {
+        return won ? "<b>" + text(name) + "</b>" : text(name);
     }
 
     static String result(StoredGame game) {
@@ -33,5 +44,10 @@ final class GameRows {
             case "WHITE" -> "White";
             default -> "draw";
         };
+    }
+
+    /** A verdict as it is spoken. */
+    static String words(String verdict) {
+        return verdict.replace('_', ' ').toLowerCase(Locale.ROOT).replace("cpu", "CPU");
     }
 }

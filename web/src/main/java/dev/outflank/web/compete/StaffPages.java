@@ -122,10 +122,9 @@ final class StaffPages implements Pages {
     private void show(Context context) {
         Held held = asked.contest(context);
         String here = "/compete/" + held.id();
-        Markup markup = new Markup()
-                .title("Staff: " + held.contest().title())
-                .html("<p>" + link(here, "Leaderboard") + " · " + link(here + "/marks", "Marks") + " · "
-                        + link(here + "/similarity", "Similarity") + " · "
+        Markup markup = ContestFrame.of(context, held, "Staff: " + held.contest().title())
+                .html("<p class=\"links\">" + link(here + "/marks", "Marks") + " "
+                        + link(here + "/similarity", "Similarity") + " "
                         + link(here + "/leaderboard.csv", "Leaderboard as CSV") + "</p>");
         markup.heading(held.stored().frozen() ? "Frozen: the final is played" : "Open");
         markup.html(form(here + (held.stored().frozen() ? "/unfreeze" : "/freeze"), "",

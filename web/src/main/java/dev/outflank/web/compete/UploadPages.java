@@ -22,11 +22,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
-import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -36,46 +34,41 @@ final class UploadPages implements Pages {
 
     private final Judge judge;
     private final Asked asked;
+    private final LiveParts live;
 
-    UploadPages(Judge judge) {
+    UploadPages(Judge judge, LiveParts live) {
         this.judge = judge;
         this.asked = new Asked(judge);
+        this.live = live;
     }
 
     @Override
     public void addTo(RoutesConfig routes) {
         routes.get("/compete/{contest}/mine", this::mine, Role.STUDENT)
                 .post("/compete/{contest}/uploads", this::submit, Role.STUDENT)
-                .get("/compete/{contest}/uploads/{upload}", this::show, Role.STUDENT);
+                .get("/compete/{contest}/mine/events", context -> {
+                    Held held = asked.contest(context);
+                    Person person = Accounts.member(context);
+                    live.stream(context, "mine " + held.id() + " " + person.id(), () -> uploads(held, person));
+                }, Role.STUDENT)
+                .get("/compete/{contest}/uploads/{upload}", this::show, Role.STUDENT)
+                .get("/compete/{contest}/uploads/{upload}/events", context -> {
+                    Upload upload = asked.upload(context);
+                    live.stream(context, "upload " + upload.id(), () -> progress(upload.id()));
+                }, Role.STUDENT);
     }
 
     private void mine(Context context) throws IOException {
         Held held = asked.contest(context);
         Person person = Accounts.member(context);
         String here = "/compete/" + held.id();
-        Markup markup = new Markup()
-                .title("My uploads")
-                .html("<p>" + link(here, held.contest().title()) + "</p>")
-                .html("""
-                        <form method="post" action="%s/uploads" enctype="multipart/form-data">
+        Markup markup = ContestFrame.of(context, held, "My uploads");
+        markup.html("""
+                        <form class="card hand-in" method="post" action="%s/uploads" enctype="multipart/form-data">
                         <label>Files <input type="file" name="files" multiple required></label>
-                        <button>Hand in</button></form>
+                        <button class="main">Hand in</button></form>
                         """.formatted(here));
-        Optional<Contender> playing = judge.store().contenders().of(held.id()).stream()
-                .filter(one -> one.plays() && one.person().equals(Optional.of(person.id())))
-                .findFirst();
-        playing.ifPresent(one -> {
-            int faults = judge.store().pairings().faults(one.id(), ContestPages.GAMES).size();
-            markup.html("<p>In the competition as " + link(here + "/contenders/" + one.id(), one.name())
-                    + (faults == 0
-                            ? ", without a fault since it was handed in.</p>"
-                            : ", <span class=\"bad\">" + faults + " games lost by its own fault</span> since then.</p>"));
-        });
-        markup.table(
-                List.of("upload", "when", "state", "why"),
-                judge.store().uploads().of(held.id(), person.id()).stream()
-                        .map(upload -> row(here, upload))
-                        .toList());
+        markup.html(LiveParts.part(here + "/mine/events", uploads(held, person)));
         if (held.stored().released()) {
             markup.heading("Marks");
             ownMarks(held, person, markup);
@@ -83,12 +76,48 @@ final class UploadPages implements Pages {
         Asked.answer(context, "My uploads", markup);
     }
 
+    /** Someone's uploads, and how the one in the competition fares. */
+    private String uploads(Held held, Person person) {
+        String here = "/compete/" + held.id();
+        Markup markup = new Markup();
+        judge.store().contenders().of(held.id()).stream()
+                .filter(one -> one.plays() && one.person().equals(Optional.of(person.id())))
+                .findFirst()
+                .ifPresent(one -> markup.html(playing(here, one)));
+        List<Upload> uploads = judge.store().uploads().of(held.id(), person.id());
+        if (uploads.isEmpty()) {
+            return markup.html("<p class=\"card\">You have handed in nothing yet.</p>").toString();
+        }
+        return markup.table(
+                        List.of("Upload", "When", "State", "Why"),
+                        uploads.stream().map(upload -> row(here, upload)).toList())
+                .toString();
+    }
+
+    private String playing(String here, Contender own) {
+        int faults = judge.store().pairings().faults(own.id(), ContestPages.GAMES).size();
+        return "<p>In the competition as " + link(here + "/contenders/" + own.id(), own.name())
+                + (faults == 0
+                        ? ", without a fault since it was handed in.</p>"
+                        : ", <span class=\"bad\">" + faults + " games lost by its own fault</span> since then.</p>");
+    }
+
     private static List<String> row(String here, Upload upload) {
         return List.of(
                 link(here + "/uploads/" + upload.id(), String.valueOf(upload.id())),
-                text(upload.madeAt().truncatedTo(ChronoUnit.SECONDS).toString()),
-                text(upload.state().name().toLowerCase(Locale.ROOT)),
+                ContestFrame.time(upload.madeAt()),
+                state(upload),
                 text(upload.reason()));
+    }
+
+    private static String state(Upload upload) {
+        return switch (upload.state()) {
+            case QUEUED -> "<span class=\"chip waits\">waits</span>";
+            case SKIPPED -> "<span class=\"chip\">skipped</span>";
+            case BROKEN -> "<span class=\"chip lost\">broken</span>";
+            case REFUSED -> "<span class=\"chip behind\">refused</span>";
+            case ENTERED -> "<span class=\"chip won\">in the competition</span>";
+        };
     }
 
     private void ownMarks(Held held, Person person, Markup markup) throws IOException {
@@ -124,21 +153,39 @@ final class UploadPages implements Pages {
     private void show(Context context) {
         Held held = asked.contest(context);
         Upload upload = asked.upload(context);
-        Markup markup = new Markup()
-                .title("Upload " + upload.id())
-                .html("<p>" + link("/compete/" + held.id() + "/mine", "My uploads") + "</p>")
-                .paragraph("State: " + upload.state().name().toLowerCase(Locale.ROOT)
-                        + (upload.reason().isEmpty() ? "" : ", " + upload.reason()));
-        if (upload.state() == Upload.State.QUEUED) {
-            markup.html("<p class=\"note\">It is looked at as soon as a worker is free: look again in a moment.</p>");
-        }
-        if (!upload.log().isEmpty()) {
-            markup.heading("What was found").pre(upload.log());
-        }
+        Markup markup = ContestFrame.of(context, held, "Upload " + upload.id());
+        markup.html(LiveParts.part(
+                "/compete/" + held.id() + "/uploads/" + upload.id() + "/events", progress(upload.id())));
         judge.store().uploads().files(upload.id()).forEach((name, bytes) -> {
             String words = new String(bytes, 0, Math.min(bytes.length, LARGEST_SHOWN), StandardCharsets.UTF_8);
             markup.heading(name).pre(words);
         });
         Asked.answer(context, "Upload " + upload.id(), markup);
+    }
+
+    /** How far an upload has come: handed in, looked at, in the competition. */
+    private String progress(long id) {
+        Upload upload = judge.store().uploads().find(id).orElseThrow();
+        boolean seen = upload.state() != Upload.State.QUEUED;
+        boolean entered = upload.state() == Upload.State.ENTERED;
+        Markup markup = new Markup().html("<ol class=\"steps\">%s%s%s</ol>".formatted(
+                step("done", "Handed in", ContestFrame.time(upload.madeAt())),
+                step(
+                        seen ? "done" : "now",
+                        "Compiled and tried",
+                        seen ? upload.checkedAt().map(ContestFrame::time).orElse("") : "as soon as a worker is free"),
+                step(entered ? "done" : seen ? "failed" : "", "In the competition", entered ? "" : seen ? state(upload) : "")));
+        if (!upload.reason().isEmpty()) {
+            markup.html("<p%s>%s</p>".formatted(
+                    entered ? "" : " class=\"bad\"", text(Asked.sentence(upload.reason()))));
+        }
+        if (!upload.log().isEmpty()) {
+            markup.heading("What was found").pre(upload.log());
+        }
+        return markup.toString();
+    }
+
+    private static String step(String look, String title, String more) {
+        return "<li class=\"%s\"><b>%s</b><span>%s</span></li>".formatted(look, title, more);
     }
 }

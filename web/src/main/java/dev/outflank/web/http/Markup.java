@@ -33,12 +33,15 @@ public final class Markup {
     }
 
     public Markup pre(String text) {
-        return html("<pre>" + text(text) + "</pre>");
+        return html("<pre tabindex=\"0\" role=\"region\" aria-label=\"Text\">" + text(text) + "</pre>");
     }
 
-    /** A table whose cells are HTML. */
+    /** A table whose cells are HTML; without rows a word instead. */
     public Markup table(List<String> titles, List<List<String>> rows) {
-        html.append("<div class=\"wide\"><table>\n<thead><tr>");
+        if (rows.isEmpty()) {
+            return html("<p class=\"note\">None yet.</p>");
+        }
+        html.append("<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"Table\"><table>\n<thead><tr>");
         titles.forEach(title -> html.append("<th scope=\"col\">").append(text(title)).append("</th>"));
         html.append("</tr></thead>\n<tbody>\n");
         for (List<String> row : rows) {

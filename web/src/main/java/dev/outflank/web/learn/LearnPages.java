@@ -54,9 +54,6 @@ public final class LearnPages implements Pages {
     }
 
     private static void refusal(Lesson lesson, Position position) {
-        if (lesson.id().equals("engine") && position.size() > 8) {
-            throw new Fault(HttpStatus.CONFLICT, "The engine explains itself on boards up to 8×8.");
-        }
         try {
             String spec = lesson.id().equals("minimax") ? "minimax:3" : lesson.id();
             Ladder.refusal(spec, position).ifPresent(sentence -> {

@@ -91,7 +91,7 @@ record Lesson(String id, String title, String text, String unit, String opponent
                     "All of it, learned",
                     "Patterns of edges, corners and lines, whose values were learned from millions of positions; a search"
                             + " that leaves out what statistics say cannot matter; and the last twenty moves played out"
-                            + " exactly. On boards up to 8×8.",
+                            + " exactly. Above 8×8 the same idea with what was learned on large boards.",
                     "Discs at the end, if both play best.",
                     "level-10"));
 

@@ -1,8 +1,13 @@
 package dev.outflank.web.learn;
 
+import dev.outflank.engine.analysis.MoveComparison;
 import dev.outflank.engine.ladder.Outspoken;
+import dev.outflank.engine.large.LargeSearch;
 import dev.outflank.engine.search.Limits;
 import dev.outflank.engine.search.Listener;
+import dev.outflank.engine.search.Result;
+import dev.outflank.engine.search.Search;
+import dev.outflank.engine.search.Searcher;
 import dev.outflank.rules.Clock;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.Move;
@@ -58,10 +63,11 @@ final class Scores {
 
     private static Map<Move, Double> values(Position position, Desk desk, Clock clock) {
         Map<Move, Double> values = new LinkedHashMap<>();
-        Limits limits = Limits.level(ENGINE_LEVEL, position.empties()).within(clock);
-        desk.search()
-                .runAllMoves(position, limits, Listener.NONE)
-                .forEach(result -> values.put(result.best(), (double) result.score()));
+        Searcher search = desk.search(position.size());
+        List<Result> results = position.size() > Search.LARGEST_BOARD
+                ? MoveComparison.of(search, position, LargeSearch.level(ENGINE_LEVEL).within(clock), depth -> {})
+                : search.runAllMoves(position, Limits.level(ENGINE_LEVEL, position.empties()).within(clock), Listener.NONE);
+        results.forEach(result -> values.put(result.best(), (double) result.score()));
         return values;
     }
 

@@ -8,9 +8,12 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * The files of games, one each, only ever appended to. A line counts once its line end is written, so that a crash can
@@ -18,6 +21,8 @@ import java.util.regex.Pattern;
  */
 final class GameFolder {
     private static final Pattern ID = Pattern.compile("[0-9a-f]{16}");
+
+    private static final String ENDING = ".game";
 
     private final Path folder;
 
@@ -77,11 +82,46 @@ final class GameFolder {
         }
     }
 
+    /**
+     * Deletes what was not touched of late.
+     *
+     * @param notBegun games without any change since then go
+     * @param leftAlone all games go that had their last change before then
+     * @param used those that stay in any case
+     * @return how many went
+     */
+    int delete(Instant notBegun, Instant leftAlone, Predicate<String> used) {
+        if (!Files.isDirectory(folder)) {
+            return 0;
+        }
+        int deleted = 0;
+        try (Stream<Path> files = Files.walk(folder, 2)) {
+            for (Path file : files.filter(one -> one.toString().endsWith(ENDING)).toList()) {
+                String id = file.getFileName().toString().replace(ENDING, "");
+                Instant touched = Files.getLastModifiedTime(file).toInstant();
+                boolean old = touched.isBefore(leftAlone) || touched.isBefore(notBegun) && isUntouched(file);
+                if (old && !used.test(id)) {
+                    Files.delete(file);
+                    deleted++;
+                }
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return deleted;
+    }
+
+    private static boolean isUntouched(Path file) throws IOException {
+        try (Stream<String> lines = Files.lines(file)) {
+            return lines.count() <= Terms.LINES;
+        }
+    }
+
     /** Two levels of folders, so that none holds too many files. */
     private Path file(String id) {
         if (!isId(id)) {
             throw new IllegalArgumentException("no game is called '" + id + "'");
         }
-        return folder.resolve(id.substring(0, 2)).resolve(id + ".game");
+        return folder.resolve(id.substring(0, 2)).resolve(id + ENDING);
     }
 }

@@ -13,22 +13,21 @@ import java.util.Optional;
  * @param name what people read
  * @param idea how it plays, in a line
  * @param level 1 to 10, or 0 for a player of the ladder
- * @param small its spec on boards up to 8×8
- * @param large its spec on larger boards
+ * @param spec by which the ladder makes it
  */
-record Opponent(String id, String name, String idea, int level, String small, String large) {
+record Opponent(String id, String name, String idea, int level, String spec) {
     /** Players that cannot be stopped before their answer are not here, whatever their strength. */
     static final List<Opponent> ALL = List.of(
-            level(1, "Newcomer", "Just learned the rules and loves to turn many discs.", "engine:level=1", "random"),
-            level(2, "Beginner", "Knows that corners are good, and overlooks the rest.", "engine:level=2", "greedy"),
-            level(3, "Casual", "Looks a little ahead and still falls into traps.", "engine:level=3", "smarter"),
-            level(4, "Improver", "Makes few plain blunders.", "engine:level=4", "composite"),
-            level(5, "Club player", "Sees five moves ahead and ends games well.", "engine:level=5", "alphabeta:2"),
-            level(6, "Strong club player", "Seven moves ahead; hard to surprise.", "engine:level=7", "engine:time=150ms"),
-            level(7, "Expert", "Ten moves ahead; the last twenty are perfect.", "engine:level=10", "engine:time=300ms"),
-            level(8, "Master", "Wins against almost everybody.", "engine:level=13", "engine:time=800ms"),
-            level(9, "Grandmaster", "Wins against everybody.", "engine:level=18", "engine:time=2s"),
-            level(10, "Full strength", "All it has, up to five seconds a move.", "engine:time=5s", "engine:time=5s"),
+            level(1, "Newcomer", "Just learned the rules and loves to turn many discs.", "engine:level=1"),
+            level(2, "Beginner", "Knows that corners are good, and overlooks the rest.", "engine:level=2"),
+            level(3, "Casual", "Looks a little ahead and still falls into traps.", "engine:level=3"),
+            level(4, "Improver", "Makes few plain blunders.", "engine:level=4"),
+            level(5, "Club player", "Sees five moves ahead and ends games well.", "engine:level=5"),
+            level(6, "Strong club player", "Seven moves ahead; hard to surprise.", "engine:level=7"),
+            level(7, "Expert", "Ten moves ahead; the last twenty are perfect.", "engine:level=10"),
+            level(8, "Master", "Wins against almost everybody.", "engine:level=13"),
+            level(9, "Grandmaster", "Wins against everybody.", "engine:level=18"),
+            level(10, "Full strength", "All it has, up to five seconds a move.", "engine:time=5s"),
             rung("first", "First move", "The first legal move in reading order.", "first"),
             rung("random", "Random", "Any legal move.", "random"),
             rung("greedy", "Greedy", "Turns the most discs.", "greedy"),
@@ -40,25 +39,21 @@ record Opponent(String id, String name, String idea, int level, String small, St
             rung("mcts", "Monte Carlo", "2,000 random games to the end, most along what wins.", "mcts:2000"),
             rung("cs303", "CS303", "The report's player; 8×8 only.", "cs303"));
 
-    private static Opponent level(int level, String name, String idea, String small, String large) {
-        return new Opponent("level-" + level, name, idea, level, small, large);
+    private static Opponent level(int level, String name, String idea, String spec) {
+        return new Opponent("level-" + level, name, idea, level, spec);
     }
 
     private static Opponent rung(String id, String name, String idea, String spec) {
-        return new Opponent(id, name, idea, 0, spec, spec);
+        return new Opponent(id, name, idea, 0, spec);
     }
 
     static Optional<Opponent> of(String id) {
         return ALL.stream().filter(opponent -> opponent.id.equals(id)).findFirst();
     }
 
-    String spec(int size) {
-        return size <= 8 ? small : large;
-    }
-
     boolean plays(int size) {
         try {
-            return Ladder.refusal(spec(size), Position.start(size)).isEmpty();
+            return Ladder.refusal(spec, Position.start(size)).isEmpty();
         } catch (NotationException e) {
             throw new IllegalStateException(e);
         }

@@ -11,6 +11,7 @@ import dev.outflank.web.http.Fault;
 import dev.outflank.web.http.Json;
 import dev.outflank.web.http.Layout;
 import dev.outflank.web.http.Pages;
+import dev.outflank.web.http.RateLimit;
 import dev.outflank.web.http.Role;
 import dev.outflank.web.think.Thinkers;
 import io.javalin.config.RoutesConfig;
@@ -30,7 +31,13 @@ public final class PlayPages implements Pages, AutoCloseable {
     private static final Duration HEARTBEAT = Duration.ofSeconds(2);
     private static final Visitor NOBODY = new Visitor("");
 
+    private static final int MOST_GAMES = 5000;
+    private static final int MOST_GAMES_OF_ONE = 60;
+    private static final Duration HOUR = Duration.ofHours(1);
+
     private final Tables tables;
+    private final RateLimit ofAll = new RateLimit(MOST_GAMES, HOUR, System::nanoTime);
+    private final RateLimit ofOne = new RateLimit(MOST_GAMES_OF_ONE, HOUR, System::nanoTime);
 
     /** Games in this folder, played by these thinkers. */
     public PlayPages(Path folder, Thinkers thinkers) {
@@ -75,7 +82,7 @@ public final class PlayPages implements Pages, AutoCloseable {
                         table.claim(visitor, Asked.field(Json.body(context, Invitation.class).invitation, "invitation"))), Role.ANYONE)
                 .post("/api/games/{id}/hint", this::hint, Role.ANYONE)
                 .post("/api/games/{id}/rematch", context -> Json.answer(
-                        context, Map.of("id", table(context).rematch(Visitor.of(context), tables::create))), Role.ANYONE);
+                        context, Map.of("id", table(context).rematch(Visitor.of(context), terms -> create(Visitor.of(context), terms)))), Role.ANYONE);
     }
 
     private static void page(Context context) {
@@ -118,10 +125,24 @@ public final class PlayPages implements Pages, AutoCloseable {
             throw new Fault(HttpStatus.BAD_REQUEST, "A friend plays against you: one side must be 'me'.");
         }
         Visitor visitor = Visitor.welcome(context);
-        String id = tables.create(new Terms(
-                start, seat(black, visitor, start.size()), seat(white, visitor, start.size()), time(wish)));
+        Terms terms = new Terms(
+                start, seat(black, visitor, start.size()), seat(white, visitor, start.size()), time(wish));
+        String id = create(visitor, terms);
         context.status(HttpStatus.CREATED);
         Json.answer(context, Map.of("id", id));
+    }
+
+    /** Begins a game, unless too many were begun of late. */
+    private String create(Visitor visitor, Terms terms) {
+        if (!ofOne.allows(visitor.hash())) {
+            throw new Fault(HttpStatus.TOO_MANY_REQUESTS, "You have begun " + MOST_GAMES_OF_ONE
+                    + " games within an hour: play one of them, or come again later.");
+        }
+        if (!ofAll.allows("all")) {
+            throw new Fault(HttpStatus.TOO_MANY_REQUESTS, "Too many games were begun here within an hour: please come"
+                    + " again later.");
+        }
+        return tables.create(terms);
     }
 
     private static Position board(String text) {

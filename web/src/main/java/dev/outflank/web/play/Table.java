@@ -30,6 +30,7 @@ final class Table {
     private static final Logger LOG = LoggerFactory.getLogger(Table.class);
     private static final Duration LONGEST_THOUGHT = Duration.ofSeconds(5);
     private static final Duration HINT = Duration.ofSeconds(1);
+    private static final String HINTS = "engine:level=12";
     private static final Duration RETRY = Duration.ofSeconds(2);
 
     /** Two players of the house move no faster than the eye can follow. */
@@ -174,8 +175,7 @@ final class Table {
         requireAlone(visitor, "get hints");
         Game game = match.game();
         requireSeat(visitor, game.position().toMove(), "Hints are for your own turn.");
-        String spec = game.position().size() <= 8 ? "engine:level=12" : "engine:time=1s";
-        return thinkers.ask(HINT, (desk, clock) -> desk.player(spec).choose(game, clock));
+        return thinkers.ask(HINT, (desk, clock) -> desk.player(HINTS).choose(game, clock));
     }
 
     synchronized RecordedGame record() {
@@ -214,12 +214,11 @@ final class Table {
                 || !(match.seat(game.position().toMove()) instanceof Seat.House(Opponent opponent))) {
             return;
         }
-        String spec = opponent.spec(game.position().size());
         Thought<Answer> thought;
         try {
             thought = thinkers.ask(timeToThink(), (desk, clock) -> {
                 long began = System.nanoTime();
-                Move move = desk.player(spec).choose(game, clock);
+                Move move = desk.player(opponent.spec()).choose(game, clock);
                 return new Answer(move, TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - began));
             });
         } catch (Fault busy) {

@@ -5,14 +5,24 @@ import dev.outflank.web.think.Thinkers;
 import io.javalin.http.HttpStatus;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** All games. Those in use are in memory; the others wait in their files. */
 final class Tables implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
     private static final long IDLE_MINUTES = 10;
+    private static final Duration TIDYING = Duration.ofHours(1);
+
+    /** Games in which nobody has moved are forgotten after the first, all others after the second. */
+    private static final Duration NOT_BEGUN = Duration.ofDays(1);
+
+    private static final Duration LEFT_ALONE = Duration.ofDays(180);
 
     private final GameFolder folder;
     private final Thinkers thinkers;
@@ -26,6 +36,8 @@ final class Tables implements AutoCloseable {
         this.folder = new GameFolder(folder);
         this.thinkers = thinkers;
         alarm.every(Duration.ofMinutes(1), this::putAway);
+        // Not on the alarm's own thread: clocks of games wait for that.
+        alarm.every(TIDYING, () -> Thread.ofVirtual().start(() -> tidy(Instant.now())));
     }
 
     String create(Terms terms) {
@@ -57,6 +69,12 @@ final class Tables implements AutoCloseable {
         long now = System.nanoTime();
         open.values().removeIf(
                 used -> now - used.at > TimeUnit.MINUTES.toNanos(IDLE_MINUTES) && used.table.isDeserted());
+    }
+
+    /** Deletes games that nobody has touched for long. */
+    void tidy(Instant now) {
+        int deleted = folder.delete(now.minus(NOT_BEGUN), now.minus(LEFT_ALONE), open::containsKey);
+        LOG.info("{} games were deleted that nobody had touched for long", deleted);
     }
 
     @Override

@@ -1,7 +1,10 @@
 package dev.outflank.web.think;
 
 import dev.outflank.engine.ladder.Ladder;
+import dev.outflank.engine.large.LargeSearch;
+import dev.outflank.engine.large.LargeWeights;
 import dev.outflank.engine.search.Search;
+import dev.outflank.engine.search.Searcher;
 import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Player;
 import java.util.LinkedHashMap;
@@ -24,6 +27,7 @@ public final class Desk {
     };
 
     private @Nullable Search search;
+    private @Nullable LargeSearch largeSearch;
 
     Desk() {}
 
@@ -41,8 +45,21 @@ public final class Desk {
         return known;
     }
 
-    /** The search on boards up to 8×8, on this thread alone. */
-    public Search search() {
+    /** The search on boards of a size, on this thread alone. */
+    public Searcher search(int size) {
+        return size > Search.LARGEST_BOARD ? largeSearch() : smallSearch();
+    }
+
+    private LargeSearch largeSearch() {
+        LargeSearch known = largeSearch;
+        if (known == null) {
+            known = new LargeSearch(LargeWeights.shipped());
+            largeSearch = known;
+        }
+        return known;
+    }
+
+    private Search smallSearch() {
         Search known = search;
         if (known == null) {
             known = new Search(1, HASH_MEGABYTES);

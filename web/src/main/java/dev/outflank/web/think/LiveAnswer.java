@@ -20,7 +20,7 @@ import org.slf4j.LoggerFactory;
  */
 public final class LiveAnswer {
     private static final Logger LOG = LoggerFactory.getLogger(LiveAnswer.class);
-    private static final int BEAT_SECONDS = 2;
+    private static final int BEAT_SECONDS = 1;
 
     private LiveAnswer() {}
 

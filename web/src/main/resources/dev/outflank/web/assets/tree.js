@@ -1,6 +1,7 @@
 /** The game tree of 4×4, walked as the two searches walk it: one step is one more state explored. */
 import { attempt, element, get } from "./api.js";
 import "./board.js";
+import { drawing } from "./tree-drawing.js";
 
 const START = "-----OX--XO-----";
 const LATER = [
@@ -51,7 +52,12 @@ class TreePage extends HTMLElement {
             button("To the end", () => this.#to(this.#totals[this.#search].explored + 1)),
             button("Start again", () => this.#to(1))),
           element("table", { class: "totals" })),
-        element("section", { class: "levels", "aria-label": "The way from the root" }),
+        element("section", { class: "tree" },
+          element("div", { class: "drawing", "aria-hidden": "true" }),
+          element("p", { class: "legend", "aria-hidden": "true" },
+            ...[["here", "being searched"], ["done", "searched"], ["open", "to come"], ["cut", "cut"]].map(([kind, words]) =>
+              element("span", { class: kind }, words))),
+          element("div", { class: "levels", role: "region", "aria-label": "The way from the root" })),
       ),
     );
     this.#from(this.#board);
@@ -117,6 +123,7 @@ class TreePage extends HTMLElement {
     this.querySelector(".count").textContent = over
       ? `Done: value ${value(this.#totals[this.#search].value)} after ${number(explored)} states`
       : `State ${number(explored)} of ${number(total)}`;
+    this.querySelector(".drawing").replaceChildren(drawing(levels, value));
     this.querySelector(".levels").replaceChildren(
       ...levels.map((level, depth) => this.#level(level, `${depth}`)),
       ...(finished ? [element("h2", {}, "Just left"), this.#level(finished, "")] : []),

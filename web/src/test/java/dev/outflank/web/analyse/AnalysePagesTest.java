@@ -149,11 +149,35 @@ class AnalysePagesTest {
     }
 
     @Test
-    void game_onALargeBoard_isRefusedByTheAnalystOnly() {
-        String record = encoded("start " + "-".repeat(44) + "OX" + "-".repeat(8) + "XO" + "-".repeat(44) + " X");
-        assertThat(CLIENT.get("/api/analyse/game?record=" + record).body().path("refusal").asString())
-                .contains("8×8");
-        assertThat(CLIENT.get("/api/analyse/values?ply=0&record=" + record).status()).isEqualTo(409);
+    void game_onALargeBoard_isAnalysedToo() {
+        String record = encoded("start " + "-".repeat(44) + "OX" + "-".repeat(8) + "XO" + "-".repeat(44) + " X moves e4 f4");
+        assertThat(CLIENT.get("/api/analyse/game?record=" + record).body().path("refusal").asString()).isEmpty();
+        try (Client.Events events = CLIENT.events("/api/analyse/values?ply=0&record=" + record)) {
+            assertThat(events.await(JsonNode::isArray).size()).isEqualTo(4);
+        }
+        try (Client.Events events = CLIENT.events("/api/analyse/verdicts?record=" + record)) {
+            assertThat(events.await(event -> event.has("grade")).path("ply").asInt()).isEqualTo(1);
+            events.await(event -> event.has("turningPoint"));
+        }
+    }
+
+    @Test
+    void fileOfWthor_dropped_isRead() {
+        byte[] file = new byte[16 + 68];
+        file[4] = 1;
+        file[10] = (byte) 2001;
+        file[11] = 2001 >> 8;
+        file[12] = 8;
+        // Two moves, f5 and d6; rows and columns count from 1.
+        file[16 + 8] = 56;
+        file[16 + 9] = 64;
+        Client.Answer answer = CLIENT.post("/api/analyse/records", file);
+        assertThat(answer.status()).as(answer.error()).isEqualTo(200);
+        JsonNode game = answer.body().path("games").path(0);
+        assertThat(game.path("text").asString()).isEqualTo("f5d6");
+        assertThat(game.path("date").asString()).isEqualTo("2001");
+        file[16 + 9] = 56;
+        assertThat(CLIENT.post("/api/analyse/records", file).error()).contains("No game could be read");
     }
 
     private static String encoded(String text) {

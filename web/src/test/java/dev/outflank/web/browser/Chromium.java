@@ -16,6 +16,7 @@ import dev.outflank.web.WebServer;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -99,8 +100,13 @@ final class Chromium implements BeforeAllCallback, AfterEachCallback {
 
     /** A new visitor who does not want things to move. */
     Page visitor(int width, int height) {
+        return visitor(requireNonNull(session).server.address(), width, height);
+    }
+
+    /** A new visitor of another server. */
+    Page visitor(URI address, int width, int height) {
         BrowserContext context = requireNonNull(session).browser.newContext(new Browser.NewContextOptions()
-                .setBaseURL(requireNonNull(session).server.address().toString())
+                .setBaseURL(address.toString())
                 .setViewportSize(width, height)
                 .setReducedMotion(ReducedMotion.REDUCE));
         context.setDefaultTimeout(PATIENCE_MILLISECONDS);

@@ -95,7 +95,7 @@ class ContestOverHttpIT {
             HttpResponse<String> byPage =
                     house.upload("/compete/cup/uploads", ann, "lab8part2.c", program());
             assertThat(byPage.statusCode()).as(byPage.body()).isEqualTo(303);
-            String source = program().replace("STRATEGY 1", "STRATEGY 2").replace("\\", "\\\\").replace("\"", "\\\"")
+            String source = program().replace("STRATEGY 1", "STRATEGY 3").replace("\\", "\\\\").replace("\"", "\\\"")
                     .replace("\n", "\\n").replace("\t", "\\t");
             assertThat(house.json("/api/contests/cup/uploads", bob, "{\"files\":{\"lab8part2.c\":\"" + source + "\"}}")
                             .statusCode())
@@ -105,7 +105,7 @@ class ContestOverHttpIT {
             String id = broken.body().replaceAll(".*\"id\":([0-9]+).*", "$1");
             await(house, "/api/uploads/" + id, cyd, "\"state\":\"BROKEN\"");
             assertThat(house.get("/compete/cup/uploads/" + id, cyd).body())
-                    .contains("it does not compile")
+                    .contains("It does not compile")
                     .contains("brace is not closed");
             await(house, "/compete/cup", staff, ">ann<", ">bob<", ">novice<");
             await(house, "/compete/cup/mine", ann, "In the competition as", "without a fault");
@@ -130,7 +130,7 @@ class ContestOverHttpIT {
             String games = house.get("/compete/cup/games", bob).body();
             Matcher game = Pattern.compile("/compete/cup/games/[0-9]+/[01]").matcher(games);
             assertThat(game.find()).isTrue();
-            assertThat(house.get(game.group(), bob).body()).contains("CPU s", "wall s", "Last board");
+            assertThat(house.get(game.group(), bob).body()).contains("CPU s", "wall s", "Analyse this game");
         }
     }
 

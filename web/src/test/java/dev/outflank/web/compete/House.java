@@ -15,6 +15,7 @@ import dev.outflank.web.account.AccountPages;
 import dev.outflank.web.account.Accounts;
 import dev.outflank.web.http.Pages;
 import java.io.IOException;
+import java.io.InputStream;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
@@ -61,12 +62,18 @@ public final class House implements AutoCloseable {
     private final HttpClient client = HttpClient.newHttpClient();
 
     public House(Path folder) throws Exception {
+        this(folder, List.of());
+    }
+
+    /** The same with other parts of the site. */
+    public House(Path folder, List<Pages> others) throws Exception {
         this.store = new Store(Database.inFolder(folder));
         this.judge = new Judge(store, STAFF_ROOM);
         judge.holdDemo();
         Accounts accounts = new Accounts(store.people(), false);
         List<Pages> parts = new ArrayList<>(List.of(new AccountPages(store, accounts)));
         parts.addAll(CompeteParts.of(judge, "http://house"));
+        parts.addAll(others);
         this.server = WebServer.start("127.0.0.1", 0, parts, accounts);
     }
 
@@ -83,6 +90,11 @@ public final class House implements AutoCloseable {
 
     public HttpResponse<String> get(String path, String token) throws IOException, InterruptedException {
         return client.send(to(path, token).build(), BodyHandlers.ofString());
+    }
+
+    /** The head of an answer that may never end. */
+    public HttpResponse<InputStream> open(String path, String token) throws IOException, InterruptedException {
+        return client.send(to(path, token).build(), BodyHandlers.ofInputStream());
     }
 
     public HttpResponse<String> post(String path, String token, Map<String, String> form)

@@ -101,7 +101,7 @@ class PrivacyTest {
             assertThat(house.get(page, ann).body()).contains("reasonOfAnn", "errorsOfAnn &lt;b&gt;").doesNotContain("<b>");
             assertThat(house.get(api, ann).body()).contains("reasonOfAnn");
             for (String token : List.of(bob, "")) {
-                assertThat(house.get(page, token).body()).contains("CRASH").doesNotContain("OfAnn");
+                assertThat(house.get(page, token).body()).contains("Black failed: crash").doesNotContain("OfAnn");
                 assertThat(house.get(api, token).body()).contains("CRASH").doesNotContain("OfAnn");
             }
         }

@@ -35,6 +35,12 @@ class LearnPagesTest {
         }
     }
 
+    @Test
+    void engine_scoresTheMovesOfALargeBoard() {
+        String start = "start%20" + "-".repeat(65) + "OX" + "-".repeat(10) + "XO" + "-".repeat(65) + "%20X";
+        assertThat(CLIENT.get("/api/learn/scores?lesson=engine&record=" + start).body().size()).isEqualTo(4);
+    }
+
     @ParameterizedTest
     @CsvSource({"greedy, 1", "random, 33%", "smarter, 0.998", "composite, \u221239"})
     void score_isWrittenInTheUnitOfTheLesson(String lesson, String text) {

@@ -8,9 +8,12 @@ import dev.outflank.web.Client;
 import dev.outflank.web.WebServer;
 import dev.outflank.web.think.Thinkers;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
@@ -60,6 +63,47 @@ class PlayPagesTest {
         assertThat(view.path("news").asString()).isEqualTo("Black plays f5 and turns 1 disc.");
         assertThat(view.path("status").asString()).isEqualTo("White to move");
         assertThat(view.path("black").path("discs").asInt()).isEqualTo(4);
+    }
+
+    @Test
+    void games_begunTooOften_areRefusedInASentence_andNotForOthers() {
+        for (int i = 0; i < 60; i++) {
+            create(ONE_SCREEN);
+        }
+        Client.Answer refused = ann.post("/api/games", ONE_SCREEN);
+        assertThat(refused.status()).isEqualTo(429);
+        assertThat(refused.error()).isEqualTo("You have begun 60 games within an hour: play one of them, or come again later.");
+        assertThat(bob.post("/api/games", ONE_SCREEN).status()).isEqualTo(201);
+    }
+
+    @Test
+    void games_leftAlone_areDeleted() {
+        String begun = create(ONE_SCREEN);
+        String fresh = create(ONE_SCREEN);
+        move(ann, begun, 0, "f5");
+        try (Tables tables = new Tables(folder, thinkers)) {
+            tables.tidy(Instant.now());
+            assertThat(files()).hasSize(2);
+            tables.tidy(Instant.now().plus(Duration.ofDays(2)));
+            assertThat(files()).as("the one with a move stays").singleElement().asString()
+                    .contains(begun.substring(begun.lastIndexOf('/') + 1));
+            tables.find(begun.substring(begun.lastIndexOf('/') + 1));
+            tables.tidy(Instant.now().plus(Duration.ofDays(200)));
+            assertThat(files()).as("what is open stays").hasSize(1);
+        }
+        try (Tables tables = new Tables(folder, thinkers)) {
+            tables.tidy(Instant.now().plus(Duration.ofDays(200)));
+            assertThat(files()).isEmpty();
+        }
+        assertThat(ann.get(fresh).status()).isEqualTo(404);
+    }
+
+    private List<Path> files() {
+        try (Stream<Path> all = Files.walk(folder)) {
+            return all.filter(Files::isRegularFile).toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     @Test

@@ -1,4 +1,4 @@
-package dev.outflank.web.account;
+package dev.outflank.web.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

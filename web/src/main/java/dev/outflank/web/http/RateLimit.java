@@ -1,4 +1,4 @@
-package dev.outflank.web.account;
+package dev.outflank.web.http;
 
 import java.time.Duration;
 import java.util.ArrayDeque;
@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.function.LongSupplier;
 
 /** At most so many tries of each name within a time. */
-final class RateLimit {
+public final class RateLimit {
     private static final int MOST_NAMES = 10_000;
 
     private final int most;
@@ -17,14 +17,14 @@ final class RateLimit {
     private final LongSupplier clock;
     private final Map<String, Deque<Long>> tries = new HashMap<>();
 
-    RateLimit(int most, Duration window, LongSupplier clock) {
+    public RateLimit(int most, Duration window, LongSupplier clock) {
         this.most = most;
         this.window = window.toNanos();
         this.clock = clock;
     }
 
     /** Counts a try, and says whether it is still allowed. */
-    synchronized boolean allows(String name) {
+    public synchronized boolean allows(String name) {
         long now = clock.getAsLong();
         if (tries.size() > MOST_NAMES) {
             forgetOld(now);

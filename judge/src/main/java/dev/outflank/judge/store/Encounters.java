@@ -1,0 +1,37 @@
+package dev.outflank.judge.store;
+
+import java.util.List;
+import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
+
+/** Who did what against whom, counted. */
+public final class Encounters {
+    /** How often one with Black met another with White, by who won: BLACK, WHITE or DRAW. */
+    public record Encounter(long black, long white, String outcome, int games) {}
+
+    private final Jdbi jdbi;
+
+    Encounters(Jdbi jdbi) {
+        this.jdbi = jdbi;
+        jdbi.registerRowMapper(ConstructorMapper.factory(Encounter.class));
+    }
+
+    /** All games of a contest that count. */
+    public List<Encounter> of(String contest) {
+        return jdbi.withHandle(handle -> handle.createQuery("select g.black, g.white, g.outcome, count(*) as games from"
+                        + " games g join pairs p on p.id = g.pair where p.contest = :contest and p.counts"
+                        + " group by g.black, g.white, g.outcome")
+                .bind("contest", contest)
+                .mapTo(Encounter.class)
+                .list());
+    }
+
+    /** How many games of a contest count. */
+    public long games(String contest) {
+        return jdbi.withHandle(handle -> handle.createQuery(
+                        "select count(*) from pairs where contest = :contest and counts and state = 'PLAYED'")
+                .bind("contest", contest)
+                .mapTo(Long.class)
+                .one()) * 2;
+    }
+}

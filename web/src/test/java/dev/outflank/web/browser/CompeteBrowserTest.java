@@ -1,0 +1,165 @@
+package dev.outflank.web.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.FilePayload;
+import dev.outflank.arena.sandbox.Sandbox;
+import dev.outflank.judge.service.Worker;
+import dev.outflank.judge.store.Office;
+import dev.outflank.judge.store.Person;
+import dev.outflank.judge.submission.Workshop;
+import dev.outflank.web.Parts;
+import dev.outflank.web.compete.House;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.io.TempDir;
+
+class CompeteBrowserTest {
+    @RegisterExtension
+    private static final Chromium CHROMIUM = new Chromium();
+
+    /** Programs that pause a little at each move, so that there is something to watch. */
+    private static final String CUP = """
+            like: aps105-lab8
+            title: "Cup of 6"
+            dates: {}
+            staff: {novice: first}
+            total: 1
+            marking:
+              - {part: Working, marks: 1, working: {hand-in: part2, board: 6}}
+            competition:
+              hand-in: part2
+              boards: [6]
+              entry: {move: true}
+              players: [novice]
+              format: ladder
+              meetings: 2
+            """;
+
+    @TempDir
+    private Path folder = Path.of("/");
+
+    @Test
+    void bot_handedInByThePage_isSeenOnTheLeaderboard_watchedAndReplayed() throws Exception {
+        Sandbox sandbox = Sandbox.probe();
+        assumeFalse(String.join(" ", sandbox.missing()).contains("bwrap is not installed"), "bwrap is not installed");
+        try (House house = new House(folder.resolve("data"), Parts.forEveryone(folder.resolve("data")));
+                Workshop workshop = new Workshop(sandbox, folder.resolve("compiled"))) {
+            house.store.contests().all().forEach(demo -> house.store.contests().setFrozen(demo.id(), true));
+            house.judge.hold("test", "cup", CUP, true);
+            Page visitor = CHROMIUM.visitor(house.server.address(), 390, 844);
+            visitor.navigate("/compete");
+            Chromium.assertAccessible(visitor);
+            visitor.getByText("Cup of 6").click();
+            assertThat(visitor.locator("live-part")).containsText("not yet two contenders");
+
+            Page ann = member(house, "ann", Office.STUDENT, 1366, 768);
+            try (Worker _ = Worker.start(house.store, House.STAFF_ROOM, workshop, "w", 1)) {
+                handIn(ann);
+                assertThat(ann.locator(".steps")).containsText("Compiled and tried");
+                assertThat(ann.locator(".steps .done")).hasCount(3);
+                assertThat(visitor.locator(".leaderboard")).containsText("ann");
+                watch(visitor, ann);
+            }
+            checkPages(house, ann);
+        }
+    }
+
+    /** The leaderboard came to the visitor without being asked for again; so do games. */
+    private static void watch(Page visitor, Page ann) {
+        Chromium.assertFits(visitor);
+        Chromium.assertAccessible(visitor);
+        Locator where = visitor.locator(".where");
+        while (!seesAMove(visitor, where)) {
+            visitor.navigate("/compete/cup");
+        }
+        assertThat(visitor.locator(".player .clock")).hasCount(2);
+        Chromium.assertFits(visitor);
+        Chromium.assertAccessible(visitor);
+        visitor.getByText("Replay game 1").click();
+        assertThat(visitor.locator(".status")).hasText(Pattern.compile("(Black|White) wins \\d+–\\d+|A draw \\d+–\\d+"));
+        assertThat(where).hasText(Pattern.compile("0 / \\d+"));
+        assertThat(visitor.locator(".square.black, .square.white")).hasCount(4);
+        visitor.keyboard().press("ArrowRight");
+        visitor.keyboard().press("ArrowRight");
+        assertThat(where).hasText(Pattern.compile("2 / \\d+"));
+        assertThat(visitor.locator(".square.black, .square.white")).hasCount(6);
+        visitor.keyboard().press("End");
+        assertThat(where).hasText(Pattern.compile("(\\d+) / \\1"));
+        assertThat(visitor.locator(".player.black .discs")).hasText(Pattern.compile("\\d\\d?"));
+        visitor.locator(".square").first().focus();
+        visitor.keyboard().press("Home");
+        assertThat(where).hasText(Pattern.compile("0 / \\d+"));
+        Chromium.assertAccessible(visitor);
+        visitor.getByText("Analyse this game").click();
+        assertThat(visitor.locator(".verdicts li").nth(20)).isVisible();
+        ann.navigate("/compete/cup/mine");
+        assertThat(ann.locator("live-part")).containsText("In the competition as ann, without a fault");
+    }
+
+    /** Whether a move came while a game was watched; whoever comes late to a pair sees its end only. */
+    private static boolean seesAMove(Page visitor, Locator where) {
+        visitor.locator(".running a").first().click();
+        assertThat(visitor.locator(".status")).not().isEmpty();
+        if (!visitor.locator(".status").innerText().startsWith("Live: game")) {
+            return false;
+        }
+        String before = where.innerText();
+        Locator over = visitor.getByText("Replay game 1");
+        visitor.waitForCondition(() -> over.count() > 0 || !where.innerText().equals(before));
+        return !where.innerText().equals(before);
+    }
+
+    private static void handIn(Page ann) throws Exception {
+        String source = Files.readString(Path.of("../judge/src/test/resources/submissions/lab8.c"))
+                .replace("printf(\"Computer places", "usleep(80000); printf(\"Computer places")
+                .replace("#include <stdio.h>", "#define _DEFAULT_SOURCE\n#include <stdio.h>\n#include <unistd.h>");
+        ann.navigate("/compete/cup/mine");
+        ann.getByLabel("Files").setInputFiles(new FilePayload("lab8part2.c", "text/plain", source.getBytes(StandardCharsets.UTF_8)));
+        ann.getByText("Hand in", new Page.GetByTextOptions().setExact(true)).click();
+    }
+
+    private static void checkPages(House house, Page ann) {
+        String own = "/compete/cup/contenders/" + house.store.contenders().of("cup").getLast().id();
+        String other = "/against/" + house.store.contenders().of("cup").getFirst().id();
+        for (String path : List.of("/compete/cup/cross", "/compete/cup/games", own, own + other, "/compete/cup/mine",
+                "/compete/cup/uploads/1", "/account")) {
+            ann.navigate(path);
+            ann.setViewportSize(390, 844);
+            Chromium.assertFits(ann);
+            Chromium.assertAccessible(ann);
+        }
+        ann.navigate(own);
+        assertThat(ann.locator("svg.ratings circle").first()).isAttached();
+        ann.navigate("/compete/cup/cross");
+        assertThat(ann.locator(".cross td a").first()).hasText(Pattern.compile("\\d*½?/\\d+"));
+        Page staff = member(house, "prof", Office.STAFF, 1366, 768);
+        for (String path : List.of("/staff", "/compete/cup/staff", "/compete/cup/marks", "/staff/people", "/staff/workers", "/staff/audit")) {
+            staff.navigate(path);
+            Chromium.assertAccessible(staff);
+        }
+        staff.context().clearCookies();
+        staff.navigate("/sign-in");
+        Chromium.assertAccessible(staff);
+    }
+
+    private static Page member(House house, String login, Office office, int width, int height) {
+        Person person = house.store.people().add(login, login, office).orElseThrow();
+        Page page = CHROMIUM.visitor(house.server.address(), width, height);
+        page.navigate("/welcome/" + house.store.people().invite(person.id(), Duration.ofDays(1)));
+        page.getByLabel("Password").fill("long enough for " + login);
+        page.getByText("Sign in", new Page.GetByTextOptions().setExact(true)).last().click();
+        assertThat(page.locator(".caller")).hasText(login);
+        return page;
+    }
+}

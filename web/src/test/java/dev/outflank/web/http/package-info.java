@@ -1,0 +1,4 @@
+@NullMarked
+package dev.outflank.web.http;
+
+import org.jspecify.annotations.NullMarked;
