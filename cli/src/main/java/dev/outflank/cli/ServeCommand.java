@@ -58,6 +58,9 @@ final class ServeCommand implements Callable<Integer> {
     private int jobs = Working.USUAL;
 
     @Mixin
+    private HeartbeatOption heartbeat = new HeartbeatOption();
+
+    @Mixin
     private OpenIdOptions openId = new OpenIdOptions();
 
     @Mixin
@@ -95,7 +98,7 @@ final class ServeCommand implements Callable<Integer> {
                     store, accounts, provider.map(settings -> new OpenIdPages(store, accounts, settings))));
             parts.addAll(CompeteParts.of(judge, home.toString()));
             parts.addAll(Parts.forEveryone(data.folder()));
-            try (Working working = jobs == 0 ? null : Working.start(store, jobs, streams.err());
+            try (Working working = jobs == 0 ? null : Working.start(store, jobs, heartbeat.heartbeat(), streams.err());
                     WebServer server = WebServer.start(host, port, parts, accounts)) {
                 streams.out().println("Outflank is at " + server.address() + ", its records in " + database
                         + (working == null ? ", games left to workers" : ""));

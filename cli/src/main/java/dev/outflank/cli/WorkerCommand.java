@@ -24,6 +24,9 @@ final class WorkerCommand implements Callable<Integer> {
     private int jobs = Working.USUAL;
 
     @Mixin
+    private HeartbeatOption heartbeat = new HeartbeatOption();
+
+    @Mixin
     private DataOptions data = new DataOptions();
 
     WorkerCommand(Streams streams) {
@@ -41,7 +44,7 @@ final class WorkerCommand implements Callable<Integer> {
         Bitboard.warmUpVectors();
         try (Stopping stopping = new Stopping();
                 Database database = data.open();
-                Working working = Working.start(new Store(database), jobs, streams.err())) {
+                Working working = Working.start(new Store(database), jobs, heartbeat.heartbeat(), streams.err())) {
             streams.out().println("The worker " + working.worker().name() + " works for " + database);
             streams.out().flush();
             stopping.await();

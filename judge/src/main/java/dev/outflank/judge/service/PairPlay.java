@@ -37,19 +37,13 @@ final class PairPlay {
     private final StaffRoom staffRoom;
     private final BooleanSupplier stopping;
 
-    PairPlay(
-            Store store,
-            HeldContests contests,
-            Workshop workshop,
-            UploadFolder uploads,
-            StaffRoom staffRoom,
-            BooleanSupplier stopping) {
-        this.store = store;
-        this.contests = contests;
-        this.workshop = workshop;
-        this.uploads = uploads;
-        this.staffRoom = staffRoom;
-        this.stopping = stopping;
+    PairPlay(Workplace here) {
+        this.store = here.store();
+        this.contests = here.contests();
+        this.workshop = here.workshop();
+        this.uploads = here.uploads();
+        this.staffRoom = here.staffRoom();
+        this.stopping = here.stopping();
     }
 
     /** Plays a pair that waits; one that does not is left alone. False when somebody else's result came first. */

@@ -61,7 +61,11 @@ public final class House implements AutoCloseable {
     private final HttpClient client = HttpClient.newHttpClient();
 
     public House(Path folder) throws Exception {
-        this.store = new Store(Database.inFolder(folder));
+        this(Database.inFolder(folder));
+    }
+
+    public House(Database database) throws Exception {
+        this.store = new Store(database);
         this.judge = new Judge(store, STAFF_ROOM);
         judge.holdDemo();
         Accounts accounts = new Accounts(store.people(), false);
