@@ -18,6 +18,7 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.URI;
 import java.net.UnknownHostException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -81,14 +82,15 @@ final class ServeCommand implements Callable<Integer> {
         if (publicUrl != null && !publicUrl.matches("https?://[A-Za-z0-9.:\\[\\]-]+")) {
             throw new UserError("--public-url takes an address like https://reversi.example.edu, not '" + publicUrl + "'");
         }
+        Duration beat = heartbeat.heartbeat();
         if (port == 0) {
             port = freePort();
         }
         URI home = URI.create(publicUrl == null ? "http://" + host + ":" + port : publicUrl);
         Optional<OpenIdSettings> provider = openId.settings(home);
         Bitboard.warmUpVectors();
-        try (Stopping stopping = new Stopping();
-                Database database = data.open()) {
+        Stopping stopping = new Stopping();
+        try (Database database = data.open()) {
             Store store = new Store(database);
             Judge judge = new Judge(store, new StaffPlayers());
             judge.holdDemo();
@@ -98,8 +100,9 @@ final class ServeCommand implements Callable<Integer> {
                     store, accounts, provider.map(settings -> new OpenIdPages(store, accounts, settings))));
             parts.addAll(CompeteParts.of(judge, home.toString()));
             parts.addAll(Parts.forEveryone(data.folder()));
-            try (Working working = jobs == 0 ? null : Working.start(store, jobs, heartbeat.heartbeat(), streams.err());
-                    WebServer server = WebServer.start(host, port, parts, accounts)) {
+            // Games are given back first: the page may take its time with those who are reading.
+            try (WebServer server = WebServer.start(host, port, parts, accounts);
+                    Working working = jobs == 0 ? null : Working.start(store, jobs, beat, streams.err())) {
                 streams.out().println("Outflank is at " + server.address() + ", its records in " + database
                         + (working == null ? ", games left to workers" : ""));
                 judge.firstKey().ifPresent(key -> streams.out()
