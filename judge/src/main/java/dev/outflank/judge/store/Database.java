@@ -22,6 +22,7 @@ import org.jdbi.v3.core.argument.AbstractArgumentFactory;
 import org.jdbi.v3.core.argument.Argument;
 import org.jdbi.v3.core.config.ConfigRegistry;
 import org.jdbi.v3.core.mapper.ColumnMapper;
+import org.jdbi.v3.core.statement.StatementExceptions;
 import org.jspecify.annotations.Nullable;
 import org.postgresql.util.PSQLException;
 import org.sqlite.SQLiteErrorCode;
@@ -57,6 +58,8 @@ public final class Database implements AutoCloseable {
         this.source = source;
         this.lock = lock;
         this.jdbi = Jdbi.create(source);
+        // What was bound may be a secret, and messages end in logs.
+        jdbi.getConfig(StatementExceptions.class).setMessageRendering(StatementExceptions.MessageRendering.NONE);
         jdbi.registerArgument(new InstantArgument());
         jdbi.registerArgument(new TextArgument());
         jdbi.registerColumnMapper(Instant.class, (ColumnMapper<@Nullable Instant>) (row, column, context) -> {

@@ -91,6 +91,8 @@ public final class AccountPages implements Pages {
         if (!passwords.isRight(value(context, "password"), hash)) {
             throw new Fault(HttpStatus.UNAUTHORIZED, "Login and password do not belong together.");
         }
+        byAddress.forgive(context.ip());
+        byName.forgive(login);
         accounts.signIn(context, person.orElseThrow());
         context.redirect(next(context.formParam("next")), HttpStatus.SEE_OTHER);
     }
@@ -115,6 +117,7 @@ public final class AccountPages implements Pages {
         }
         String hash = passwords.hash(value(context, "password"));
         Person person = people.accept(context.pathParam("key")).orElseThrow(AccountPages::used);
+        byAddress.forgive(context.ip());
         people.setPassword(person.id(), hash);
         store.events().add(person.login(), "", "accept invitation", "");
         accounts.signIn(context, person);
