@@ -54,15 +54,11 @@ final class UploadLoad {
                 BodyHandlers.ofString());
     }
 
-    private static HttpClient visitor() {
-        return HttpClient.newBuilder().cookieHandler(new CookieManager()).build();
-    }
-
     public static void main(String[] args) throws Exception {
         URI link = URI.create(args[0]);
         int students = Integer.parseInt(args[1]);
         String source = Files.readString(Path.of(args[2]));
-        HttpClient staff = visitor();
+        HttpClient staff = HttpClient.newBuilder().cookieHandler(new CookieManager()).build();
         post(staff, link, Map.of("password", "a password for the load"));
         post(staff, link.resolve("/staff/contests"), Map.of("id", "load", "text", CONTEST));
         StringBuilder list = new StringBuilder();
@@ -75,29 +71,33 @@ final class UploadLoad {
                 .results()
                 .map(MatchResult::group)
                 .toList();
-        List<HttpClient> visitors = new ArrayList<>();
-        for (String key : keys) {
-            HttpClient client = visitor();
-            post(client, link.resolve(key), Map.of("password", "the password of " + key));
-            visitors.add(client);
+        List<String> cookies = new ArrayList<>();
+        try (HttpClient door = HttpClient.newHttpClient()) {
+            for (String key : keys) {
+                HttpResponse<String> welcome =
+                        post(door, link.resolve(key), Map.of("password", "the password of " + key));
+                cookies.add(welcome.headers().firstValue("Set-Cookie").orElse("").split(";")[0]);
+            }
         }
-        System.out.println(visitors.size() + " students have come in");
-        handIn(link, source, visitors);
+        System.out.println(cookies.size() + " students have come in");
+        handIn(link, source, cookies);
         await(link, staff, students);
     }
 
-    private static void handIn(URI link, String source, List<HttpClient> students) throws Exception {
+    private static void handIn(URI link, String source, List<String> cookies) throws Exception {
         JsonMapper json = JsonMapper.builder().build();
         Map<Integer, Integer> statuses = new TreeMap<>();
         long began = System.nanoTime();
-        try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+        try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
+                HttpClient client = HttpClient.newHttpClient()) {
             List<Future<HttpResponse<String>>> answers = new ArrayList<>();
-            for (int i = 0; i < students.size(); i++) {
-                HttpClient client = students.get(i);
+            for (int i = 0; i < cookies.size(); i++) {
+                String cookie = cookies.get(i);
                 String body = json.writeValueAsString(
                         Map.of("files", Map.of("lab8part2.c", source + "\nint own" + i + " = " + i + ";\n")));
                 answers.add(threads.submit(() -> client.send(
                         HttpRequest.newBuilder(link.resolve("/api/contests/load/uploads"))
+                                .header("Cookie", cookie)
                                 .POST(BodyPublishers.ofString(body))
                                 .build(),
                         BodyHandlers.ofString())));
