@@ -7,12 +7,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
@@ -25,12 +23,13 @@ import picocli.CommandLine.Option;
         mixinStandardHelpOptions = true,
         description = {
             "Simulates a ladder with the real matching and rating: bots of known strengths, results by chance.",
-            "Leagues of neighbours in rating are matched for themselves; one league of all is what a small server does."
+            "A quarter of all play at once; whoever is chosen next is chosen among the others."
         })
 final class LadderBenchCommand implements Callable<Integer> {
     private static final double SPREAD = 300;
     private static final double DRAWS = 0.04;
     private static final int REPORTS = 10;
+    private static final int[] NEVER_MET = new int[3];
 
     private final Streams streams;
 
@@ -39,9 +38,6 @@ final class LadderBenchCommand implements Callable<Integer> {
 
     @Option(names = "--pairs", paramLabel = "P", description = "How many pairs are played (default ${DEFAULT-VALUE}).")
     private int pairs = 50_000;
-
-    @Option(names = "--league", paramLabel = "K", description = "Bots in a league (default ${DEFAULT-VALUE}).")
-    private int league = 200;
 
     @Option(names = "--seed", paramLabel = "S", description = "Other strengths and results.")
     private long seed = 1;
@@ -73,9 +69,13 @@ final class LadderBenchCommand implements Callable<Integer> {
             return new Matchmaker.Candidate(String.valueOf(bot), rating[bot], meetings[bot], streak[bot], true);
         }
 
+        private long sides(int a, int b) {
+            return (long) Math.min(a, b) * strength.length + Math.max(a, b);
+        }
+
         /** Wins of the lower numbered, wins of the other, meetings. */
         private int[] between(int a, int b) {
-            return results.computeIfAbsent((long) Math.min(a, b) * strength.length + Math.max(a, b), key -> new int[3]);
+            return results.getOrDefault(sides(a, b), NEVER_MET);
         }
 
         void play(int a, int b, SplittableRandom random) {
@@ -85,7 +85,7 @@ final class LadderBenchCommand implements Callable<Integer> {
             rating[b] = Elo.updated(rating[b], before, 1 - score, meetings[b]++);
             streak[a] = score > 0.5 ? streak[a] + 1 : 0;
             streak[b] = score < 0.5 ? streak[b] + 1 : 0;
-            int[] counts = between(a, b);
+            int[] counts = results.computeIfAbsent(sides(a, b), key -> new int[3]);
             counts[2]++;
             if (score != 0.5) {
                 counts[score > 0.5 == a < b ? 0 : 1]++;
@@ -119,8 +119,8 @@ final class LadderBenchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (bots < 2 || bots > 100_000 || pairs < 1 || league < 2) {
-            throw new UserError("--bots takes 2 to 100000, --pairs at least 1, --league at least 2");
+        if (bots < 2 || bots > 100_000 || pairs < 1) {
+            throw new UserError("--bots takes 2 to 100000, --pairs at least 1");
         }
         SplittableRandom random = new SplittableRandom(seed);
         Ladder ladder = new Ladder(bots, random);
@@ -132,37 +132,24 @@ final class LadderBenchCommand implements Callable<Integer> {
         long choosing = 0;
         int next = Math.max(1, pairs / REPORTS);
         while (played < pairs) {
-            List<Integer> order = IntStream.range(0, bots)
-                    .boxed()
-                    .sorted(Comparator.comparingDouble(bot -> ladder.rating[bot]))
-                    .toList();
-            for (int from = 0; from < bots && played < pairs; from += league) {
-                List<Integer> members = order.subList(from, Math.min(bots, from + league));
-                Set<Integer> busy = new HashSet<>();
-                List<Matchmaker.Choice> chosen = new ArrayList<>();
-                // A quarter of a league plays at once.
-                while (chosen.size() < Math.max(1, members.size() / 8)) {
-                    long began = System.nanoTime();
-                    Matchmaker matchmaker = new Matchmaker(
-                            members.stream().filter(bot -> !busy.contains(bot)).map(ladder::candidate).toList(), ladder);
-                    Optional<Matchmaker.Choice> choice = matchmaker.choose();
-                    if (choice.isEmpty() && busy.isEmpty()) {
-                        choice = matchmaker.chooseInDeadlock();
-                        deadlocks++;
-                    }
-                    choosing += System.nanoTime() - began;
-                    if (choice.isEmpty()) {
-                        break;
-                    }
-                    chosen.add(choice.get());
-                    busy.add(Integer.valueOf(choice.get().a().name()));
-                    busy.add(Integer.valueOf(choice.get().b().name()));
-                }
-                for (Matchmaker.Choice choice : chosen) {
-                    ladder.play(Integer.parseInt(choice.a().name()), Integer.parseInt(choice.b().name()), random);
-                    played++;
-                }
+            long began = System.nanoTime();
+            Matchmaker matchmaker =
+                    new Matchmaker(IntStream.range(0, bots).mapToObj(ladder::candidate).toList(), ladder);
+            List<Matchmaker.Choice> chosen = new ArrayList<>();
+            int most = Math.min(pairs - played, Math.max(1, bots / 8));
+            Optional<Matchmaker.Choice> choice = matchmaker.take();
+            if (choice.isEmpty()) {
+                choice = matchmaker.chooseInDeadlock();
+                deadlocks++;
             }
+            while (choice.isPresent()) {
+                chosen.add(choice.get());
+                choice = chosen.size() < most ? matchmaker.take() : Optional.empty();
+            }
+            choosing += System.nanoTime() - began;
+            chosen.forEach(two ->
+                    ladder.play(Integer.parseInt(two.a().name()), Integer.parseInt(two.b().name()), random));
+            played += chosen.size();
             if (played >= next || played >= pairs) {
                 next = Math.max(next, played) + Math.max(1, pairs / REPORTS);
                 tell(ladder, played, deadlocks, choosing / 1e9 / played);

@@ -8,12 +8,20 @@ import dev.outflank.web.Parts;
 import dev.outflank.web.WebServer;
 import dev.outflank.web.account.AccountPages;
 import dev.outflank.web.account.Accounts;
+import dev.outflank.web.account.OpenIdPages;
+import dev.outflank.web.account.OpenIdSettings;
 import dev.outflank.web.compete.CompeteParts;
 import dev.outflank.web.http.Pages;
 import io.javalin.util.JavalinBindException;
 import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.URI;
+import java.net.UnknownHostException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -51,6 +59,12 @@ final class ServeCommand implements Callable<Integer> {
     private int jobs = Working.USUAL;
 
     @Mixin
+    private HeartbeatOption heartbeat = new HeartbeatOption();
+
+    @Mixin
+    private OpenIdOptions openId = new OpenIdOptions();
+
+    @Mixin
     private DataOptions data = new DataOptions();
 
     ServeCommand(Streams streams) {
@@ -68,25 +82,31 @@ final class ServeCommand implements Callable<Integer> {
         if (publicUrl != null && !publicUrl.matches("https?://[A-Za-z0-9.:\\[\\]-]+")) {
             throw new UserError("--public-url takes an address like https://reversi.example.edu, not '" + publicUrl + "'");
         }
+        Duration beat = heartbeat.heartbeat();
+        if (port == 0) {
+            port = freePort();
+        }
+        URI home = URI.create(publicUrl == null ? "http://" + host + ":" + port : publicUrl);
+        Optional<OpenIdSettings> provider = openId.settings(home);
         Bitboard.warmUpVectors();
-        try (Stopping stopping = new Stopping();
-                Database database = data.open()) {
+        Stopping stopping = new Stopping();
+        try (Database database = data.open()) {
             Store store = new Store(database);
             Judge judge = new Judge(store, new StaffPlayers());
             judge.holdDemo();
-            String home = publicUrl == null ? "http://" + host + ":" + port : publicUrl;
-            Accounts accounts = new Accounts(store.people(), home.startsWith("https:"));
+            Accounts accounts = new Accounts(store.people(), "https".equals(home.getScheme()));
             List<Pages> parts = new ArrayList<>();
-            parts.add(new AccountPages(store, accounts));
-            parts.addAll(CompeteParts.of(judge, home));
+            parts.add(new AccountPages(
+                    store, accounts, provider.map(settings -> new OpenIdPages(store, accounts, settings))));
+            parts.addAll(CompeteParts.of(judge, home.toString()));
             parts.addAll(Parts.forEveryone(data.folder()));
-            try (Working working = jobs == 0 ? null : Working.start(store, jobs, streams.err());
-                    WebServer server = WebServer.start(host, port, parts, accounts)) {
+            // Games are given back first: the page may take its time with those who are reading.
+            try (WebServer server = WebServer.start(host, port, parts, accounts);
+                    Working working = jobs == 0 ? null : Working.start(store, jobs, beat, streams.err())) {
                 streams.out().println("Outflank is at " + server.address() + ", its records in " + database
                         + (working == null ? ", games left to workers" : ""));
                 judge.firstKey().ifPresent(key -> streams.out()
-                        .println("Sign in as the administrator, once: "
-                                + (publicUrl == null ? server.address() : publicUrl) + "/welcome/" + key));
+                        .println("Sign in as the administrator, once: " + home + "/welcome/" + key));
                 streams.out().flush();
                 stopping.await();
             } catch (JavalinBindException e) {
@@ -94,5 +114,14 @@ final class ServeCommand implements Callable<Integer> {
             }
         }
         return 0;
+    }
+
+    /** Links must say the port before anybody listens on it. */
+    private int freePort() throws IOException {
+        try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getByName(host))) {
+            return socket.getLocalPort();
+        } catch (UnknownHostException e) {
+            throw new UserError("--bind takes an address of this machine, not '" + host + "'");
+        }
     }
 }

@@ -1,33 +1,37 @@
 package dev.outflank.cli;
 
+import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
+import org.jline.utils.Signals;
 
-/** Waits until the process is asked to end (SIGTERM, Ctrl-C), and lets it end only after everything is closed. */
-final class Stopping implements AutoCloseable {
-    private static final int PATIENCE_SECONDS = 10;
+/**
+ * Waits until the process is asked to end (SIGTERM, Ctrl-C), so that the command closes everything in its order and
+ * returns. A shutdown hook would run beside those of others, which delete the folders that running games still need.
+ */
+final class Stopping {
+    private static final List<String> SIGNALS = List.of("TERM", "INT", "HUP");
+    private static final Duration PATIENCE = Duration.ofSeconds(10);
 
     private final CountDownLatch asked = new CountDownLatch(1);
-    private final CountDownLatch closed = new CountDownLatch(1);
 
     Stopping() {
-        Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().name("stopping").unstarted(() -> {
-            asked.countDown();
+        SIGNALS.forEach(name -> Signals.register(name, this::ask));
+    }
+
+    private void ask() {
+        asked.countDown();
+        Thread.ofPlatform().daemon().name("patience").start(() -> {
             try {
-                closed.await(PATIENCE_SECONDS, TimeUnit.SECONDS);
+                Thread.sleep(PATIENCE);
+                Runtime.getRuntime().halt(Main.FAILURE);
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
             }
-        }));
+        });
     }
 
     void await() throws InterruptedException {
         asked.await();
-    }
-
-    /** Everything is closed. */
-    @Override
-    public void close() {
-        closed.countDown();
     }
 }

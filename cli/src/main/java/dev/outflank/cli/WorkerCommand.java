@@ -4,6 +4,7 @@ import dev.outflank.judge.store.Database;
 import dev.outflank.judge.store.Store;
 import dev.outflank.rules.Bitboard;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -24,6 +25,9 @@ final class WorkerCommand implements Callable<Integer> {
     private int jobs = Working.USUAL;
 
     @Mixin
+    private HeartbeatOption heartbeat = new HeartbeatOption();
+
+    @Mixin
     private DataOptions data = new DataOptions();
 
     WorkerCommand(Streams streams) {
@@ -39,9 +43,10 @@ final class WorkerCommand implements Callable<Integer> {
             throw new UserError("a worker needs the server's PostgreSQL: --database postgresql://user:password@host/name");
         }
         Bitboard.warmUpVectors();
-        try (Stopping stopping = new Stopping();
-                Database database = data.open();
-                Working working = Working.start(new Store(database), jobs, streams.err())) {
+        Duration beat = heartbeat.heartbeat();
+        Stopping stopping = new Stopping();
+        try (Database database = data.open();
+                Working working = Working.start(new Store(database), jobs, beat, streams.err())) {
             streams.out().println("The worker " + working.worker().name() + " works for " + database);
             streams.out().flush();
             stopping.await();

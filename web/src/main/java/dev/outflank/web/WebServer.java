@@ -1,6 +1,7 @@
 package dev.outflank.web;
 
 import dev.outflank.arena.report.Html;
+import dev.outflank.judge.store.Database;
 import dev.outflank.web.http.Access;
 import dev.outflank.web.http.Assets;
 import dev.outflank.web.http.Caller;
@@ -104,7 +105,12 @@ public final class WebServer implements AutoCloseable {
                         "The files cannot be read: they are damaged, or more than " + LARGEST_UPLOAD_MB + " MB."));
         config.routes.exception(JdbiException.class, (e, context) -> {
             LOG.error("{} {}: {}", context.method(), place(context), e.getMessage());
-            tell(context, HttpStatus.SERVICE_UNAVAILABLE, "The records cannot be reached just now: please try again.");
+            tell(
+                    context,
+                    HttpStatus.SERVICE_UNAVAILABLE,
+                    Database.isFull(e)
+                            ? "The server's disk is full, so nothing was taken: please tell the staff, and try again later."
+                            : "The records cannot be reached just now: please try again.");
         });
         config.routes.exception(Exception.class, (e, context) -> {
             LOG.error("{} {}", context.method(), place(context), e);

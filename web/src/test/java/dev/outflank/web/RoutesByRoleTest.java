@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.outflank.judge.store.Office;
 import dev.outflank.web.WebServer.Route;
+import dev.outflank.web.compete.Databases;
 import dev.outflank.web.compete.House;
 import dev.outflank.web.http.Pages;
 import dev.outflank.web.http.Role;
@@ -23,6 +24,8 @@ import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Every route there is, tried as each role and as nobody: a new one cannot be forgotten. */
@@ -33,9 +36,10 @@ class RoutesByRoleTest {
     @TempDir
     private Path folder = Path.of("/");
 
-    @Test
-    void everyRoute_isForItsRoleAndThoseAbove_andForNobodyElse() throws Exception {
-        try (House house = new House(folder)) {
+    @ParameterizedTest
+    @EnumSource
+    void everyRoute_isForItsRoleAndThoseAbove_andForNobodyElse(Databases databases) throws Exception {
+        try (House house = new House(databases.open(folder))) {
             house.store.workers().greet("one who is there", 1);
             List<Route> routes = house.server.routes();
             assertThat(routes).hasSizeGreaterThan(50);

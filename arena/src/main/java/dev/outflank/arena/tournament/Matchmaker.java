@@ -1,8 +1,10 @@
 package dev.outflank.arena.tournament;
 
+import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * Chooses who meets next on a ladder, by the rules of the VG101 final. Two may meet when
@@ -19,6 +21,7 @@ import java.util.Optional;
 public final class Matchmaker {
     private static final double NEAR = 100;
     private static final int MAX_LEAD = 1;
+    private static final int NOBODY = -1;
 
     /**
      * Someone on the ladder.
@@ -50,28 +53,102 @@ public final class Matchmaker {
     private final List<Candidate> candidates;
     private final Past past;
 
+    /** The candidates' numbers by rating, then by number; and the place of each number among them. */
+    private final int[] byRating;
+
+    private final int[] places;
+
+    /** The candidates' numbers in the order in which they are served. */
+    private final int[] queue;
+
+    private final BitSet taken = new BitSet();
+    private int justUpdated;
+
     public Matchmaker(List<Candidate> candidates, Past past) {
         this.candidates = List.copyOf(candidates);
         this.past = past;
+        this.byRating = numbers(Comparator.comparingDouble(Candidate::rating));
+        this.queue = numbers(Comparator.comparing(Candidate::isJustUpdated)
+                .thenComparingInt(Candidate::streak)
+                .reversed()
+                .thenComparingInt(Candidate::meetings));
+        this.places = new int[byRating.length];
+        for (int place = 0; place < byRating.length; place++) {
+            places[byRating[place]] = place;
+        }
+        this.justUpdated = (int) candidates.stream().filter(Candidate::isJustUpdated).count();
+    }
+
+    private int[] numbers(Comparator<Candidate> order) {
+        return IntStream.range(0, candidates.size())
+                .boxed()
+                .sorted((one, two) -> order.compare(candidates.get(one), candidates.get(two)))
+                .mapToInt(Integer::intValue)
+                .toArray();
     }
 
     /** The two to play by the rules; empty when the rules leave nobody. */
     public Optional<Choice> choose() {
-        return candidates.stream()
-                .sorted(Comparator.comparing(Candidate::isJustUpdated)
-                        .thenComparingInt(Candidate::streak)
-                        .reversed()
-                        .thenComparingInt(Candidate::meetings))
-                .flatMap(first -> opponent(first).map(second -> new Choice(first, second)).stream())
-                .findFirst();
+        return choice(false);
     }
 
-    /** Of those who may meet one, the nearest rated. */
-    private Optional<Candidate> opponent(Candidate first) {
-        return candidates.stream()
-                .filter(other -> mayMeet(first, other))
-                .min(Comparator.comparingDouble((Candidate other) -> Math.abs(other.rating() - first.rating()))
-                        .thenComparingInt(other -> past.meetings(first.name(), other.name())));
+    /** The same, and the two are then busy: whoever is chosen after them is somebody else. */
+    public Optional<Choice> take() {
+        return choice(true);
+    }
+
+    private Optional<Choice> choice(boolean taking) {
+        for (int first : queue) {
+            int second = taken.get(first) ? NOBODY : opponent(first);
+            if (second != NOBODY) {
+                if (taking) {
+                    take(first);
+                    take(second);
+                }
+                return Optional.of(new Choice(candidates.get(first), candidates.get(second)));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private void take(int number) {
+        taken.set(number);
+        justUpdated -= candidates.get(number).isJustUpdated() ? 1 : 0;
+    }
+
+    /**
+     * Of those who may meet one, the nearest rated, and of several the one met least. Looks at neighbours in rating from
+     * the nearest on, and no further than there can be anybody.
+     */
+    private int opponent(int first) {
+        Candidate one = candidates.get(first);
+        int best = NOBODY;
+        double distance = Double.POSITIVE_INFINITY;
+        int meetings = 0;
+        int below = places[first] - 1;
+        int above = places[first] + 1;
+        while (true) {
+            double down = below < 0 ? Double.POSITIVE_INFINITY : one.rating() - rated(below);
+            double up = above == byRating.length ? Double.POSITIVE_INFINITY : rated(above) - one.rating();
+            double next = Math.min(down, up);
+            // Beyond the limit only someone just updated plays.
+            if (next > distance || next == Double.POSITIVE_INFINITY || next > NEAR && justUpdated == 0) {
+                return best;
+            }
+            int second = byRating[down <= up ? below-- : above++];
+            if (!taken.get(second) && mayMeet(one, candidates.get(second))) {
+                int met = past.meetings(one.name(), candidates.get(second).name());
+                if (best == NOBODY || met < meetings || met == meetings && second < best) {
+                    best = second;
+                    distance = next;
+                    meetings = met;
+                }
+            }
+        }
+    }
+
+    private double rated(int place) {
+        return candidates.get(byRating[place]).rating();
     }
 
     boolean mayMeet(Candidate one, Candidate two) {

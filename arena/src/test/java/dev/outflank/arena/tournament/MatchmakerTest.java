@@ -4,10 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.outflank.arena.tournament.Matchmaker.Candidate;
 import dev.outflank.arena.tournament.Matchmaker.Choice;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 /** The matching rules of the VG101 final, one by one. */
@@ -114,5 +117,48 @@ final class MatchmakerTest {
         Matchmaker matchmaker = new Matchmaker(List.of(a, b, c, d, dud), past);
         assertThat(names(matchmaker.choose())).isEqualTo("nobody");
         assertThat(names(matchmaker.chooseInDeadlock())).isEqualTo("bd");
+    }
+
+    /** Looking from neighbour to neighbour chooses whom looking at everyone chooses. */
+    @Test
+    void choice_isThatOfTheRulesReadPlainly() {
+        for (long seed = 1; seed <= 200; seed++) {
+            SplittableRandom random = new SplittableRandom(seed);
+            wins.clear();
+            List<Candidate> candidates = new ArrayList<>();
+            for (int i = 0; i < 2 + random.nextInt(20); i++) {
+                String name = String.valueOf((char) ('a' + i));
+                // Few different ratings, so that many are equally near.
+                double rating = 1300 + 40 * random.nextInt(12);
+                candidates.add(new Candidate(
+                        name, rating, random.nextInt(3), random.nextInt(3), random.nextInt(8) > 0));
+                candidates.forEach(other -> wins.put(name + other.name(), random.nextInt(3)));
+            }
+            Matchmaker matchmaker = new Matchmaker(candidates, past);
+            List<Candidate> free = new ArrayList<>(candidates);
+            Optional<Choice> choice = matchmaker.take();
+            while (choice.isPresent()) {
+                assertThat(choice).as("seed %d", seed).isEqualTo(plainly(free));
+                free.removeAll(List.of(choice.get().a(), choice.get().b()));
+                choice = matchmaker.take();
+            }
+            assertThat(plainly(free)).as("seed %d, nobody is left", seed).isEmpty();
+        }
+    }
+
+    private Optional<Choice> plainly(List<Candidate> free) {
+        Matchmaker rules = new Matchmaker(free, past);
+        return free.stream()
+                .sorted(Comparator.comparing(Candidate::isJustUpdated)
+                        .thenComparingInt(Candidate::streak)
+                        .reversed()
+                        .thenComparingInt(Candidate::meetings))
+                .flatMap(first -> free.stream()
+                        .filter(other -> rules.mayMeet(first, other))
+                        .min(Comparator.comparingDouble((Candidate other) -> Math.abs(other.rating() - first.rating()))
+                                .thenComparingInt(other -> past.meetings(first.name(), other.name())))
+                        .map(second -> new Choice(first, second))
+                        .stream())
+                .findFirst();
     }
 }

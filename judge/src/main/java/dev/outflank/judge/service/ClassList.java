@@ -5,10 +5,14 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/** A class list as spreadsheets write it: a login and a name on each line; a first line of titles is passed over. */
+/**
+ * A class list as spreadsheets write it: a login, a name and perhaps an e-mail address on each line; a first line of
+ * titles is passed over.
+ */
 final class ClassList {
     static final Pattern LOGIN = Pattern.compile("[a-z0-9][a-z0-9._@-]{0,63}");
     static final int LONGEST_NAME = 100;
@@ -16,14 +20,18 @@ final class ClassList {
     private static final int MOST = 5000;
     private static final Set<String> TITLES = Set.of("login", "user", "username", "student", "id", "email");
 
+    /** As much as tells an address from something else. */
+    static final Pattern EMAIL = Pattern.compile("[^\\s@]{1,64}@[^\\s@]{1,190}");
+
     /** One line. */
-    record Member(String login, String name) {}
+    record Member(String login, String name, Optional<String> email) {}
 
     private ClassList() {}
 
     static List<Member> parse(String csv) throws Refusal {
         List<Member> members = new ArrayList<>();
         Set<String> seen = new HashSet<>();
+        Set<String> addresses = new HashSet<>();
         List<List<String>> lines = MarksCsv.parse(csv.replace("\uFEFF", "").replace(';', ','));
         for (int i = 0; i < lines.size(); i++) {
             List<String> cells = lines.get(i).stream().map(String::strip).toList();
@@ -37,15 +45,26 @@ final class ClassList {
             }
             String name = cells.size() > 1 && !cells.get(1).isEmpty() ? cells.get(1) : login;
             checkName(name);
-            if (!seen.add(login)) {
-                throw new Refusal("line " + (i + 1) + " of the class list names " + login + " a second time");
+            Optional<String> email =
+                    cells.stream().skip(2).limit(1).filter(cell -> !cell.isEmpty()).map(ClassList::email).findFirst();
+            if (email.isPresent() && !EMAIL.matcher(email.get()).matches()) {
+                throw new Refusal("line " + (i + 1) + " of the class list has '" + cut(cells.get(2))
+                        + "' where an e-mail address is expected");
             }
-            members.add(new Member(login, name));
+            if (!seen.add(login) || email.isPresent() && !addresses.add(email.get())) {
+                throw new Refusal("line " + (i + 1) + " of the class list names " + login + " or that address a second time");
+            }
+            members.add(new Member(login, name, email));
         }
         if (members.isEmpty() || members.size() > MOST) {
             throw new Refusal("a class list has 1 to " + MOST + " lines like 'ann,Ann Example', not " + members.size());
         }
         return members;
+    }
+
+    /** An address as it is compared. */
+    static String email(String given) {
+        return given.strip().toLowerCase(Locale.ROOT);
     }
 
     static void checkName(String name) throws Refusal {

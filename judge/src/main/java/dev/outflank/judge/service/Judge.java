@@ -155,12 +155,28 @@ public final class Judge {
                 .map(person -> store.people().invite(person.id(), INVITATION));
     }
 
-    /** Enrols a class; who has no account gets one, and an invitation. */
+    /** Enrols a class; who has no account gets one, and an invitation. An address finds an account as a login does. */
     public List<Invited> enrol(String actor, Held held, String csv) throws Refusal {
+        List<ClassList.Member> members = ClassList.parse(csv);
+        for (ClassList.Member member : members) {
+            Optional<Person> known = store.people().find(member.login());
+            Optional<Person> owner = member.email().flatMap(store.people()::byEmail);
+            if (known.isPresent() && owner.isPresent() && known.get().id() != owner.get().id()) {
+                throw new Refusal("the address of " + member.login() + " is that of "
+                        + owner.get().login() + ", who has another account");
+            }
+        }
         List<Invited> invited = new ArrayList<>();
-        for (ClassList.Member member : ClassList.parse(csv)) {
-            Optional<Person> fresh = store.people().add(member.login(), member.name(), Office.STUDENT);
-            Person person = fresh.or(() -> store.people().find(member.login())).orElseThrow();
+        for (ClassList.Member member : members) {
+            Optional<Person> owner = member.email().flatMap(store.people()::byEmail);
+            Optional<Person> fresh =
+                    owner.isPresent() ? Optional.empty() : store.people().add(member.login(), member.name(), Office.STUDENT);
+            Person person =
+                    owner.or(() -> fresh).or(() -> store.people().find(member.login())).orElseThrow();
+            // Whose address it is decides who may come in as them: a class list says that of students only.
+            if (!person.isStaff()) {
+                member.email().ifPresent(email -> store.people().setEmail(person.id(), email));
+            }
             store.contests().enrol(held.id(), person.id());
             invited.add(new Invited(person, fresh.map(one -> store.people().invite(one.id(), INVITATION))));
         }

@@ -124,25 +124,22 @@ final class Matching {
         Set<Long> busy = new HashSet<>();
         playing.forEach(one -> byName.put(one.name(), one));
         chronicle.pending().forEach(pair -> busy.addAll(List.of(pair.a(), pair.b())));
+        List<Matchmaker.Candidate> free = playing.stream()
+                .filter(one -> !busy.contains(one.id()))
+                .map(one -> state.candidate(one.name()))
+                .toList();
+        Matchmaker matchmaker = new Matchmaker(free, new Past(state, byName));
+        Optional<Matchmaker.Choice> choice = matchmaker.take();
+        if (choice.isEmpty() && busy.isEmpty()) {
+            choice = matchmaker.chooseInDeadlock();
+        }
         List<Wanted> wanted = new ArrayList<>();
-        while (wanted.size() < most) {
-            List<Matchmaker.Candidate> free = playing.stream()
-                    .filter(one -> !busy.contains(one.id()))
-                    .map(one -> state.candidate(one.name()))
-                    .toList();
-            Matchmaker matchmaker = new Matchmaker(free, new Past(state, byName));
-            Optional<Matchmaker.Choice> choice = matchmaker.choose();
-            if (choice.isEmpty() && busy.isEmpty()) {
-                choice = matchmaker.chooseInDeadlock();
-            }
-            if (choice.isEmpty()) {
-                break;
-            }
+        while (choice.isPresent()) {
             Contender a = Optional.ofNullable(byName.get(choice.get().a().name())).orElseThrow();
             Contender b = Optional.ofNullable(byName.get(choice.get().b().name())).orElseThrow();
             int streak = Math.max(choice.get().a().streak(), choice.get().b().streak());
             wanted.add(new Wanted(Stage.LADDER, a, b, round(Stage.LADDER, a, b), priority(a, b, streak)));
-            busy.addAll(List.of(a.id(), b.id()));
+            choice = wanted.size() < most ? matchmaker.take() : Optional.empty();
         }
         return wanted;
     }

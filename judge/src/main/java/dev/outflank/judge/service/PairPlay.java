@@ -38,20 +38,13 @@ final class PairPlay {
     private final BooleanSupplier stopping;
     private final Broadcast broadcast;
 
-    PairPlay(
-            Store store,
-            HeldContests contests,
-            Workshop workshop,
-            UploadFolder uploads,
-            StaffRoom staffRoom,
-            BooleanSupplier stopping,
-            Broadcast broadcast) {
-        this.store = store;
-        this.contests = contests;
-        this.workshop = workshop;
-        this.uploads = uploads;
-        this.staffRoom = staffRoom;
-        this.stopping = stopping;
+    PairPlay(Workplace here, Broadcast broadcast) {
+        this.store = here.store();
+        this.contests = here.contests();
+        this.workshop = here.workshop();
+        this.uploads = here.uploads();
+        this.staffRoom = here.staffRoom();
+        this.stopping = here.stopping();
         this.broadcast = broadcast;
     }
 

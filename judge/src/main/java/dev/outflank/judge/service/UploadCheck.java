@@ -52,19 +52,13 @@ final class UploadCheck {
     private final StaffRoom staffRoom;
     private final BooleanSupplier stopping;
 
-    UploadCheck(
-            Store store,
-            HeldContests contests,
-            Workshop workshop,
-            UploadFolder uploads,
-            StaffRoom staffRoom,
-            BooleanSupplier stopping) {
-        this.store = store;
-        this.contests = contests;
-        this.workshop = workshop;
-        this.uploads = uploads;
-        this.staffRoom = staffRoom;
-        this.stopping = stopping;
+    UploadCheck(Workplace here) {
+        this.store = here.store();
+        this.contests = here.contests();
+        this.workshop = here.workshop();
+        this.uploads = here.uploads();
+        this.staffRoom = here.staffRoom();
+        this.stopping = here.stopping();
     }
 
     /** What an upload is wrong with. */

@@ -21,12 +21,12 @@ final class UploadMark {
     private final UploadFolder uploads;
     private final StaffRoom staffRoom;
 
-    UploadMark(Store store, HeldContests contests, Workshop workshop, UploadFolder uploads, StaffRoom staffRoom) {
-        this.store = store;
-        this.contests = contests;
-        this.workshop = workshop;
-        this.uploads = uploads;
-        this.staffRoom = staffRoom;
+    UploadMark(Workplace here) {
+        this.store = here.store();
+        this.contests = here.contests();
+        this.workshop = here.workshop();
+        this.uploads = here.uploads();
+        this.staffRoom = here.staffRoom();
     }
 
     void mark(Upload upload) throws OwnFailure, IOException {

@@ -22,7 +22,6 @@ import java.util.Set;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
-import java.util.function.BooleanSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -82,7 +81,7 @@ public final class Worker implements AutoCloseable {
     }
 
     /** The same with a heart that beats otherwise: after four beats missed its work is taken over. */
-    static Worker start(
+    public static Worker start(
             Store store, StaffRoom staffRoom, Workshop workshop, String name, int slots, Duration heartbeat)
             throws IOException {
         Worker worker = new Worker(store, staffRoom, workshop, name, slots, heartbeat);
@@ -91,7 +90,7 @@ public final class Worker implements AutoCloseable {
         store.liveGames().removeOf(name);
         var _ = worker.greetings.scheduleWithFixedDelay(worker.broadcast::write, 1, 1, TimeUnit.SECONDS);
         var _ = worker.greetings.scheduleAtFixedRate(
-                worker::greet, heartbeat.toSeconds(), heartbeat.toSeconds(), TimeUnit.SECONDS);
+                worker::greet, heartbeat.toMillis(), heartbeat.toMillis(), TimeUnit.MILLISECONDS);
         worker.work.start();
         worker.clerk.start();
         return worker;
@@ -104,12 +103,12 @@ public final class Worker implements AutoCloseable {
         this.name = name;
         this.slots = slots;
         HeldContests contests = new HeldContests(new Contests(staffRoom));
-        BooleanSupplier leaving = () -> stopping;
         this.uploads = new UploadFolder(store.uploads());
-        this.checks = new UploadCheck(store, contests, workshop, uploads, staffRoom, leaving);
-        this.marks = new UploadMark(store, contests, workshop, uploads, staffRoom);
+        Workplace here = new Workplace(store, contests, workshop, uploads, staffRoom, () -> stopping);
+        this.checks = new UploadCheck(here);
+        this.marks = new UploadMark(here);
         this.broadcast = new Broadcast(store.liveGames(), name);
-        this.pairs = new PairPlay(store, contests, workshop, uploads, staffRoom, leaving, broadcast);
+        this.pairs = new PairPlay(here, broadcast);
         this.work = Scheduler.create(
                         store.database().source(),
                         task(WorkQueue.CHECK, this::check),

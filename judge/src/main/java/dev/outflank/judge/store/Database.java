@@ -22,7 +22,11 @@ import org.jdbi.v3.core.argument.AbstractArgumentFactory;
 import org.jdbi.v3.core.argument.Argument;
 import org.jdbi.v3.core.config.ConfigRegistry;
 import org.jdbi.v3.core.mapper.ColumnMapper;
+import org.jdbi.v3.core.statement.StatementExceptions;
 import org.jspecify.annotations.Nullable;
+import org.postgresql.util.PSQLException;
+import org.sqlite.SQLiteErrorCode;
+import org.sqlite.SQLiteException;
 
 /**
  * The database with its schema up to date.
@@ -34,6 +38,7 @@ import org.jspecify.annotations.Nullable;
 public final class Database implements AutoCloseable {
     static final String FILE = "outflank.db";
 
+    private static final String POSTGRES_FULL = "53100";
     private static final int CONNECTIONS = 10;
     private static final int BUSY_MILLIS = 30_000;
     private static final int LONGEST_QUEUE_MILLIS = 60_000;
@@ -53,6 +58,8 @@ public final class Database implements AutoCloseable {
         this.source = source;
         this.lock = lock;
         this.jdbi = Jdbi.create(source);
+        // What was bound may be a secret, and messages end in logs.
+        jdbi.getConfig(StatementExceptions.class).setMessageRendering(StatementExceptions.MessageRendering.NONE);
         jdbi.registerArgument(new InstantArgument());
         jdbi.registerArgument(new TextArgument());
         jdbi.registerColumnMapper(Instant.class, (ColumnMapper<@Nullable Instant>) (row, column, context) -> {
@@ -131,6 +138,17 @@ public final class Database implements AutoCloseable {
             root = root.getCause();
         }
         return String.valueOf(root.getMessage()).lines().findFirst().orElse("");
+    }
+
+    /** Whether something could not be written because the database has no room. */
+    public static boolean isFull(Throwable failure) {
+        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+            if (cause instanceof SQLiteException sqlite && sqlite.getResultCode() == SQLiteErrorCode.SQLITE_FULL
+                    || cause instanceof PSQLException postgres && POSTGRES_FULL.equals(postgres.getSQLState())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     public Jdbi jdbi() {

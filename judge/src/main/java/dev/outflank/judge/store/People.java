@@ -9,7 +9,7 @@ import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
 
 /** Accounts, and the keys by which people and their programs are known: sessions, tokens, invitations. */
 public final class People {
-    private static final String COLUMNS = "select p.id, p.login, p.name, p.role, p.locked from people p ";
+    static final String COLUMNS = "select p.id, p.login, p.name, p.role, p.locked from people p ";
 
     private final Jdbi jdbi;
 
@@ -44,6 +44,18 @@ public final class People {
                 .bind("id", id)
                 .mapTo(Person.class)
                 .findOne());
+    }
+
+    public Optional<Person> byEmail(String email) {
+        return one(COLUMNS + "where p.email = :key", email);
+    }
+
+    /** Sets where someone's mail goes; nobody else may have the same address. */
+    public void setEmail(long person, String email) {
+        jdbi.useHandle(handle -> handle.createUpdate("update people set email = :email where id = :id")
+                .bind("email", email)
+                .bind("id", person)
+                .execute());
     }
 
     public List<Person> all() {

@@ -6,6 +6,7 @@ import org.jdbi.v3.core.Jdbi;
 public final class Store {
     private final Database database;
     private final People people;
+    private final Identities identities;
     private final ContestStore contests;
     private final Uploads uploads;
     private final Contenders contenders;
@@ -23,6 +24,7 @@ public final class Store {
         Jdbi jdbi = database.jdbi();
         this.database = database;
         this.people = new People(jdbi);
+        this.identities = new Identities(jdbi);
         this.contests = new ContestStore(jdbi);
         this.uploads = new Uploads(jdbi);
         this.contenders = new Contenders(jdbi);
@@ -43,6 +45,10 @@ public final class Store {
 
     public People people() {
         return people;
+    }
+
+    public Identities identities() {
+        return identities;
     }
 
     public ContestStore contests() {

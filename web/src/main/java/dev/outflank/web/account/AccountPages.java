@@ -32,14 +32,21 @@ public final class AccountPages implements Pages {
     private final Store store;
     private final People people;
     private final Accounts accounts;
+    private final Optional<OpenIdPages> openId;
     private final Passwords passwords = new Passwords();
     private final RateLimit byName = new RateLimit(TRIES_OF_A_NAME, TRIES_TIME, System::nanoTime);
     private final RateLimit byAddress = new RateLimit(TRIES_OF_AN_ADDRESS, TRIES_TIME, System::nanoTime);
 
     public AccountPages(Store store, Accounts accounts) {
+        this(store, accounts, Optional.empty());
+    }
+
+    /** The same where people may sign in with an OpenID provider too. */
+    public AccountPages(Store store, Accounts accounts, Optional<OpenIdPages> openId) {
         this.store = store;
         this.people = store.people();
         this.accounts = accounts;
+        this.openId = openId;
     }
 
     @Override
@@ -53,22 +60,25 @@ public final class AccountPages implements Pages {
                 .post("/account/password", this::changePassword, Role.STUDENT)
                 .post("/account/tokens", this::addToken, Role.STUDENT)
                 .post("/account/tokens/{token}/remove", this::removeToken, Role.STUDENT);
+        openId.ifPresent(pages -> pages.addTo(routes));
     }
 
     private void showSignIn(Context context) {
-        answer(context, "Sign in", new Markup()
-                .title("Sign in")
+        String next = next(context.queryParam("next"));
+        Markup markup = new Markup().title("Sign in");
+        openId.ifPresent(pages -> markup.html(
+                "<p>" + Markup.link(OpenIdPages.BEGIN + "?next=" + next, "Sign in with " + pages.title()) + "</p>"));
+        answer(context, "Sign in", markup
                 .html(form(
                         "/sign-in",
                         field("Login", "login", "text", "") + field("Password", "password", "password", "")
-                                + "<input type=\"hidden\" name=\"next\" value=\"" + text(next(context.queryParam("next")))
-                                + "\">",
+                                + "<input type=\"hidden\" name=\"next\" value=\"" + text(next) + "\">",
                         "Sign in"))
                 .paragraph("No account? The staff of your course send invitations."));
     }
 
     /** Only a path of our own: nobody is sent elsewhere by signing in. */
-    private static String next(@Nullable String given) {
+    static String next(@Nullable String given) {
         return given != null && given.matches("/[A-Za-z0-9][A-Za-z0-9/_.-]*") ? given : "/compete";
     }
 
@@ -82,6 +92,8 @@ public final class AccountPages implements Pages {
         if (!passwords.isRight(value(context, "password"), hash)) {
             throw new Fault(HttpStatus.UNAUTHORIZED, "Login and password do not belong together.");
         }
+        byAddress.forgive(context.ip());
+        byName.forgive(login);
         accounts.signIn(context, person.orElseThrow());
         context.redirect(next(context.formParam("next")), HttpStatus.SEE_OTHER);
     }
@@ -106,6 +118,7 @@ public final class AccountPages implements Pages {
         }
         String hash = passwords.hash(value(context, "password"));
         Person person = people.accept(context.pathParam("key")).orElseThrow(AccountPages::used);
+        byAddress.forgive(context.ip());
         people.setPassword(person.id(), hash);
         store.events().add(person.login(), "", "accept invitation", "");
         accounts.signIn(context, person);

@@ -61,7 +61,13 @@ public final class Accounts implements Caller.Finder {
 
     void signIn(Context context, Person person) {
         String key = people.openSession(person.id(), SESSION);
-        context.cookie(new Cookie(COOKIE, key, "/", (int) SESSION.toSeconds(), secure, true, null, SameSite.LAX));
+        setCookie(context, new Cookie(COOKIE, key, "/", (int) SESSION.toSeconds(), false, true, null, SameSite.LAX));
+    }
+
+    /** Sets a cookie that, where we are reached by HTTPS only, travels by nothing else. */
+    void setCookie(Context context, Cookie cookie) {
+        cookie.setSecure(secure);
+        context.cookie(cookie);
     }
 
     void signOut(Context context) {

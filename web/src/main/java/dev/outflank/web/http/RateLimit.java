@@ -40,6 +40,14 @@ public final class RateLimit {
         return true;
     }
 
+    /** The last try was right, and does not count: a whole class may come in from one address. */
+    synchronized void forgive(String name) {
+        Deque<Long> own = tries.get(name);
+        if (own != null) {
+            own.pollLast();
+        }
+    }
+
     private void forgetOld(long now) {
         for (Iterator<Deque<Long>> all = tries.values().iterator(); all.hasNext(); ) {
             Deque<Long> own = all.next();

@@ -25,6 +25,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** A whole contest, by HTTP alone. */
 class ContestOverHttpIT {
@@ -61,9 +63,10 @@ class ContestOverHttpIT {
         return sandbox;
     }
 
-    @Test
-    void contest_fromTheClassListToTheMarks() throws Exception {
-        try (House house = new House(folder.resolve("data"));
+    @ParameterizedTest
+    @EnumSource
+    void contest_fromTheClassListToTheMarks(Databases databases) throws Exception {
+        try (House house = new House(databases.open(folder.resolve("data")));
                 Workshop workshop = new Workshop(sandbox(), folder.resolve("compiled"));
                 Worker _ = Worker.start(house.store, House.STAFF_ROOM, workshop, "w", 1)) {
             String staff = house.token("prof", Office.STAFF);

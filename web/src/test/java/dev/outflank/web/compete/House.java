@@ -67,7 +67,15 @@ public final class House implements AutoCloseable {
 
     /** The same with other parts of the site. */
     public House(Path folder, List<Pages> others) throws Exception {
-        this.store = new Store(Database.inFolder(folder));
+        this(Database.inFolder(folder), others);
+    }
+
+    public House(Database database) throws Exception {
+        this(database, List.of());
+    }
+
+    private House(Database database, List<Pages> others) throws Exception {
+        this.store = new Store(database);
         this.judge = new Judge(store, STAFF_ROOM);
         judge.holdDemo();
         Accounts accounts = new Accounts(store.people(), false);

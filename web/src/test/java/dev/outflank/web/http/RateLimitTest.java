@@ -20,4 +20,17 @@ class RateLimitTest {
         assertThat(limit.allows("ann")).as("one of two has passed").isTrue();
         assertThat(limit.allows("ann")).isFalse();
     }
+
+    @Test
+    void name_thatWasRight_isNotHeldBack() {
+        RateLimit limit = new RateLimit(2, Duration.ofSeconds(10), () -> 0);
+        for (int i = 0; i < 5; i++) {
+            assertThat(limit.allows("school")).isTrue();
+            limit.forgive("school");
+        }
+        limit.forgive("nobody");
+        assertThat(limit.allows("school")).isTrue();
+        assertThat(limit.allows("school")).isTrue();
+        assertThat(limit.allows("school")).isFalse();
+    }
 }

@@ -1,0 +1,264 @@
+package dev.outflank.web.account;
+
+import com.nimbusds.jose.JOSEException;
+import com.nimbusds.jose.JWSAlgorithm;
+import com.nimbusds.jose.jwk.source.JWKSource;
+import com.nimbusds.jose.jwk.source.JWKSourceBuilder;
+import com.nimbusds.jose.proc.BadJOSEException;
+import com.nimbusds.jose.proc.JWSVerificationKeySelector;
+import com.nimbusds.jose.proc.SecurityContext;
+import com.nimbusds.jose.util.DefaultResourceRetriever;
+import com.nimbusds.oauth2.sdk.AuthorizationCode;
+import com.nimbusds.oauth2.sdk.AuthorizationCodeGrant;
+import com.nimbusds.oauth2.sdk.GeneralException;
+import com.nimbusds.oauth2.sdk.ParseException;
+import com.nimbusds.oauth2.sdk.ResponseType;
+import com.nimbusds.oauth2.sdk.Scope;
+import com.nimbusds.oauth2.sdk.TokenRequest;
+import com.nimbusds.oauth2.sdk.auth.ClientAuthenticationMethod;
+import com.nimbusds.oauth2.sdk.auth.ClientSecretBasic;
+import com.nimbusds.oauth2.sdk.auth.ClientSecretPost;
+import com.nimbusds.oauth2.sdk.auth.Secret;
+import com.nimbusds.oauth2.sdk.http.HTTPRequest;
+import com.nimbusds.oauth2.sdk.http.HTTPResponse;
+import com.nimbusds.oauth2.sdk.id.ClientID;
+import com.nimbusds.oauth2.sdk.id.Issuer;
+import com.nimbusds.oauth2.sdk.id.State;
+import com.nimbusds.oauth2.sdk.pkce.CodeChallengeMethod;
+import com.nimbusds.oauth2.sdk.pkce.CodeVerifier;
+import com.nimbusds.oauth2.sdk.TokenResponse;
+import com.nimbusds.openid.connect.sdk.AuthenticationRequest;
+import com.nimbusds.openid.connect.sdk.Nonce;
+import com.nimbusds.openid.connect.sdk.OIDCTokenResponse;
+import com.nimbusds.openid.connect.sdk.OIDCTokenResponseParser;
+import com.nimbusds.openid.connect.sdk.UserInfoRequest;
+import com.nimbusds.openid.connect.sdk.UserInfoResponse;
+import com.nimbusds.openid.connect.sdk.claims.IDTokenClaimsSet;
+import com.nimbusds.openid.connect.sdk.claims.PersonClaims;
+import com.nimbusds.openid.connect.sdk.claims.UserInfo;
+import com.nimbusds.openid.connect.sdk.op.OIDCProviderMetadata;
+import com.nimbusds.openid.connect.sdk.validators.IDTokenValidator;
+import dev.outflank.judge.service.Vouched;
+import java.io.IOException;
+import java.net.MalformedURLException;
+import java.net.URI;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Our side of OpenID Connect's authorization code flow, with PKCE, state and nonce. What the provider says of itself is
+ * asked for when somebody first signs in, so that we start without it, and again every hour.
+ */
+final class OpenIdClient {
+    private static final int PATIENCE_MILLIS = 10_000;
+    private static final int LARGEST_KEYS = 200_000;
+    private static final Duration FRESH = Duration.ofHours(1);
+    private static final Set<JWSAlgorithm> ALGORITHMS = signatures();
+
+    private final OpenIdSettings settings;
+    private final URI back;
+    private @Nullable Provider known;
+
+    /** A provider as it describes itself, with its keys. */
+    private record Provider(OIDCProviderMetadata metadata, JWKSource<SecurityContext> keys, Instant until) {}
+
+    /** What must be the same when a browser comes back. */
+    record Attempt(State state, Nonce nonce, CodeVerifier verifier) {
+        static Attempt fresh() {
+            return new Attempt(new State(), new Nonce(), new CodeVerifier());
+        }
+    }
+
+    /** The provider, or what it said, is not as it should be: a sentence for the log. */
+    static final class NotVouched extends Exception {
+        NotVouched(String sentence) {
+            super(sentence);
+        }
+
+        String sentence() {
+            return String.valueOf(getMessage());
+        }
+    }
+
+    OpenIdClient(OpenIdSettings settings, String returnPath) {
+        this.settings = settings;
+        this.back = settings.home().resolve(returnPath);
+    }
+
+    private static Set<JWSAlgorithm> signatures() {
+        Set<JWSAlgorithm> algorithms = new HashSet<>(JWSAlgorithm.Family.RSA);
+        algorithms.addAll(JWSAlgorithm.Family.EC);
+        return Set.copyOf(algorithms);
+    }
+
+    /** Where a browser is sent to sign in. */
+    URI door(Attempt attempt) throws NotVouched {
+        return new AuthenticationRequest.Builder(
+                        ResponseType.CODE, new Scope("openid", "email", "profile"), new ClientID(settings.client()), back)
+                .endpointURI(provider().metadata().getAuthorizationEndpointURI())
+                .state(attempt.state())
+                .nonce(attempt.nonce())
+                .codeChallenge(attempt.verifier(), CodeChallengeMethod.S256)
+                .build()
+                .toURI();
+    }
+
+    /**
+     * Who has come back.
+     *
+     * @param answer the parameters that the browser brought
+     */
+    Vouched vouched(Map<String, List<String>> answer, Attempt attempt) throws NotVouched {
+        if (!attempt.state().getValue().equals(only(answer, "state"))) {
+            throw new NotVouched("the answer does not belong to the question: begin again");
+        }
+        if (answer.containsKey("error")) {
+            String word = only(answer, "error");
+            throw new NotVouched("the provider refused: " + (word.matches("[a-z_]{1,40}") ? word : "for no known reason"));
+        }
+        String issuer = only(answer, "iss");
+        if (answer.containsKey("iss") && !issuer.equals(settings.issuer().toString())) {
+            throw new NotVouched("the answer is another provider's");
+        }
+        if (only(answer, "code").isEmpty()) {
+            throw new NotVouched("the provider gave no code");
+        }
+        Provider provider = provider();
+        OIDCTokenResponse tokens = tokens(provider, new AuthorizationCode(only(answer, "code")), attempt);
+        IDTokenClaimsSet claims = claims(provider, tokens, attempt.nonce());
+        String subject = claims.getSubject().getValue();
+        PersonClaims person = new PersonClaims(claims.toJSONObject());
+        if (person.getEmailAddress() == null && provider.metadata().getUserInfoEndpointURI() != null) {
+            person = userInfo(provider, tokens, subject);
+        }
+        Optional<String> email = Boolean.TRUE.equals(person.getEmailVerified())
+                ? Optional.ofNullable(person.getEmailAddress())
+                : Optional.empty();
+        return new Vouched(
+                settings.issuer().toString(),
+                subject,
+                email,
+                Optional.ofNullable(person.getName()).orElse(""));
+    }
+
+    private static String only(Map<String, List<String>> answer, String name) {
+        List<String> values = answer.getOrDefault(name, List.of());
+        return values.size() == 1 ? values.getFirst() : "";
+    }
+
+    private synchronized Provider provider() throws NotVouched {
+        Provider provider = known;
+        if (provider == null || provider.until().isBefore(Instant.now())) {
+            provider = asked();
+            known = provider;
+        }
+        return provider;
+    }
+
+    private Provider asked() throws NotVouched {
+        try {
+            OIDCProviderMetadata metadata = OIDCProviderMetadata.resolve(
+                    new Issuer(settings.issuer()), PATIENCE_MILLIS, PATIENCE_MILLIS);
+            for (URI address : List.of(
+                    metadata.getAuthorizationEndpointURI(), metadata.getTokenEndpointURI(), metadata.getJWKSetURI())) {
+                if (!OpenIdSettings.isSafe(address)) {
+                    throw new NotVouched("the provider names the address " + address + ", which is not HTTPS");
+                }
+            }
+            JWKSource<SecurityContext> keys = JWKSourceBuilder.<SecurityContext>create(
+                            metadata.getJWKSetURI().toURL(),
+                            new DefaultResourceRetriever(PATIENCE_MILLIS, PATIENCE_MILLIS, LARGEST_KEYS))
+                    .retrying(true)
+                    .build();
+            return new Provider(metadata, keys, Instant.now().plus(FRESH));
+        } catch (GeneralException | MalformedURLException | NullPointerException e) {
+            throw new NotVouched("what the provider says of itself cannot be understood: " + e.getMessage());
+        } catch (IOException e) {
+            throw new NotVouched("the provider cannot be reached: " + e.getMessage());
+        }
+    }
+
+    private OIDCTokenResponse tokens(Provider provider, AuthorizationCode code, Attempt attempt) throws NotVouched {
+        URI endpoint = provider.metadata().getTokenEndpointURI();
+        AuthorizationCodeGrant grant = new AuthorizationCodeGrant(code, back, attempt.verifier());
+        ClientID client = new ClientID(settings.client());
+        TokenRequest request = settings.secret()
+                .map(Secret::new)
+                .map(secret -> wantsPost(provider.metadata())
+                        ? new ClientSecretPost(client, secret)
+                        : new ClientSecretBasic(client, secret))
+                .map(proof -> new TokenRequest.Builder(endpoint, proof, grant).build())
+                .orElseGet(() -> new TokenRequest.Builder(endpoint, client, grant).build());
+        try {
+            TokenResponse response = OIDCTokenResponseParser.parse(send(request.toHTTPRequest()));
+            if (response instanceof OIDCTokenResponse tokens && tokens.getOIDCTokens().getIDToken() != null) {
+                return tokens;
+            }
+            throw new NotVouched("the provider gave no token: "
+                    + (response.indicatesSuccess() ? "" : response.toErrorResponse().getErrorObject().getCode()));
+        } catch (ParseException e) {
+            throw new NotVouched("the provider's token cannot be read: " + e.getMessage());
+        }
+    }
+
+    /** By the provider's own words; the header is what everyone must understand who says nothing. */
+    private static boolean wantsPost(OIDCProviderMetadata metadata) {
+        List<ClientAuthenticationMethod> methods = metadata.getTokenEndpointAuthMethods();
+        return methods != null
+                && !methods.contains(ClientAuthenticationMethod.CLIENT_SECRET_BASIC)
+                && methods.contains(ClientAuthenticationMethod.CLIENT_SECRET_POST);
+    }
+
+    private static HTTPResponse send(HTTPRequest request) throws NotVouched {
+        request.setConnectTimeout(PATIENCE_MILLIS);
+        request.setReadTimeout(PATIENCE_MILLIS);
+        request.setFollowRedirects(false);
+        try {
+            return request.send();
+        } catch (IOException e) {
+            throw new NotVouched("the provider cannot be reached: " + e.getMessage());
+        }
+    }
+
+    /** Signature, issuer, audience, time and nonce are checked here. */
+    private IDTokenClaimsSet claims(Provider provider, OIDCTokenResponse tokens, Nonce nonce) throws NotVouched {
+        IDTokenValidator validator = new IDTokenValidator(
+                new Issuer(settings.issuer()),
+                new ClientID(settings.client()),
+                new JWSVerificationKeySelector<>(ALGORITHMS, provider.keys()),
+                null);
+        try {
+            return validator.validate(tokens.getOIDCTokens().getIDToken(), nonce);
+        } catch (BadJOSEException | JOSEException e) {
+            throw new NotVouched("the provider's token is not valid: " + e.getMessage());
+        }
+    }
+
+    /** Providers may keep an address out of the token and tell it apart. */
+    private static PersonClaims userInfo(Provider provider, OIDCTokenResponse tokens, String subject) throws NotVouched {
+        URI endpoint = provider.metadata().getUserInfoEndpointURI();
+        if (!OpenIdSettings.isSafe(endpoint)) {
+            throw new NotVouched("the provider names the address " + endpoint + ", which is not HTTPS");
+        }
+        try {
+            UserInfoResponse response = UserInfoResponse.parse(
+                    send(new UserInfoRequest(endpoint, tokens.getOIDCTokens().getAccessToken()).toHTTPRequest()));
+            if (!response.indicatesSuccess()) {
+                throw new NotVouched("the provider does not tell who has signed in");
+            }
+            UserInfo info = response.toSuccessResponse().getUserInfo();
+            if (info == null || !info.getSubject().getValue().equals(subject)) {
+                throw new NotVouched("the provider tells of somebody else than has signed in");
+            }
+            return info;
+        } catch (ParseException e) {
+            throw new NotVouched("what the provider tells cannot be read: " + e.getMessage());
+        }
+    }
+}

@@ -1,0 +1,48 @@
+package dev.outflank.web.compete;
+
+import dev.outflank.judge.store.Database;
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.Statement;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/** The databases that the judge runs on. One PostgreSQL serves all tests, with a database for each. */
+public enum Databases {
+    SQLITE {
+        @Override
+        public Database open(Path folder) throws Exception {
+            return Database.inFolder(folder);
+        }
+    },
+    POSTGRES {
+        private final AtomicInteger number = new AtomicInteger();
+
+        @Override
+        public Database open(Path folder) throws Exception {
+            String name = "test" + number.incrementAndGet();
+            try (Connection connection = Server.RUNNING.getPostgresDatabase().getConnection();
+                    Statement statement = connection.createStatement()) {
+                statement.execute("create database " + name);
+            }
+            return Database.at("postgresql://postgres@localhost:" + Server.RUNNING.getPort() + "/" + name);
+        }
+    };
+
+    /** A fresh one. */
+    public abstract Database open(Path folder) throws Exception;
+
+    /** Started when it is first asked for; it ends with the tests' process. */
+    private static final class Server {
+        static final EmbeddedPostgres RUNNING = start();
+
+        private static EmbeddedPostgres start() {
+            try {
+                return EmbeddedPostgres.start();
+            } catch (IOException e) {
+                throw new IllegalStateException(e);
+            }
+        }
+    }
+}
