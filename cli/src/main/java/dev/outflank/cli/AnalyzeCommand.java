@@ -33,7 +33,7 @@ final class AnalyzeCommand implements Callable<Integer> {
     private Subject subject = new Subject(HASH);
 
     @Mixin
-    private BoardWords words = new BoardWords();
+    BoardWords words = new BoardWords();
 
     @Option(names = "--json", description = "One JSON object.")
     private boolean json;

@@ -45,7 +45,7 @@ final class HintCommand implements Callable<Integer> {
     private Subject subject = new Subject(HASH);
 
     @Mixin
-    private BoardWords words = new BoardWords();
+    BoardWords words = new BoardWords();
 
     @Option(names = "--json", description = "One JSON object.")
     private boolean json;

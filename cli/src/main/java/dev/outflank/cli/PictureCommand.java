@@ -44,7 +44,7 @@ final class PictureCommand implements Callable<Integer> {
     private Subject subject = new Subject(SearchOptions.MODEST_HASH);
 
     @Mixin
-    private BoardWords words = new BoardWords();
+    BoardWords words = new BoardWords();
 
     @Option(
             names = {"-o", "--out"},

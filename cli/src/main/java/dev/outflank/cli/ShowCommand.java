@@ -37,7 +37,7 @@ final class ShowCommand implements Callable<Integer> {
     private String source = "-";
 
     @Mixin
-    private BoardWords words = new BoardWords();
+    BoardWords words = new BoardWords();
 
     @Mixin
     private GameChoice choice = new GameChoice();

@@ -46,7 +46,7 @@ final class SolveCommand implements Callable<Integer> {
     private @Nullable Integer size;
 
     @Mixin
-    private BoardWords words = new BoardWords();
+    BoardWords words = new BoardWords();
 
     @Mixin
     private SearchOptions options = new SearchOptions();
