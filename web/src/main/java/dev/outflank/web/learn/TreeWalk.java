@@ -26,6 +26,7 @@ final class TreeWalk {
     private int cutBelow;
     private @Nullable Node toFinish;
     private @Nullable Node finished;
+    private int finishedDepth;
     private @Nullable List<Level> levels;
     private @Nullable Level finishedLevel;
 
@@ -57,8 +58,9 @@ final class TreeWalk {
      *
      * @param levels the states from the root to the one just entered; at the end, the root alone
      * @param finished the last state with moves that was left
+     * @param finishedDepth how deep that one lies: its parent is the level before
      */
-    record Frame(long explored, List<Level> levels, @Nullable Level finished, boolean over) {}
+    record Frame(long explored, List<Level> levels, @Nullable Level finished, int finishedDepth, boolean over) {}
 
     /** Searches to the end; empty-handed ({@code null}) when that takes more states than allowed. */
     static @Nullable Outcome search(Position position, boolean pruning, long mostStates) {
@@ -76,10 +78,10 @@ final class TreeWalk {
         TreeWalk walk = new TreeWalk(pruning, state, over, mostStates);
         walk.enter(position, -INFINITY, INFINITY);
         if (walk.levels != null) {
-            return new Frame(walk.wanted, walk.levels, walk.finishedLevel, false);
+            return new Frame(walk.wanted, walk.levels, walk.finishedLevel, walk.finishedDepth, false);
         }
         Node root = walk.finished;
-        return new Frame(walk.explored, root == null ? List.of() : List.of(root.level()), null, true);
+        return new Frame(walk.explored, root == null ? List.of() : List.of(root.level()), null, 0, true);
     }
 
     private int enter(Position position, int alpha, int beta) {
@@ -112,6 +114,7 @@ final class TreeWalk {
         cutBelow = node.cut();
         if (levels == null && (!node.moves.isEmpty() || path.isEmpty())) {
             finished = node;
+            finishedDepth = path.size();
         }
         if (node == toFinish) {
             wanted = explored + 1;

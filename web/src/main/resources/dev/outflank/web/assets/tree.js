@@ -123,7 +123,7 @@ class TreePage extends HTMLElement {
     this.querySelector(".count").textContent = over
       ? `Done: value ${value(this.#totals[this.#search].value)} after ${number(explored)} states`
       : `State ${number(explored)} of ${number(total)}`;
-    this.querySelector(".drawing").replaceChildren(drawing(levels, value));
+    this.querySelector(".drawing").replaceChildren(drawing(levels, this.#frame, value));
     this.querySelector(".levels").replaceChildren(
       ...levels.map((level, depth) => this.#level(level, `${depth}`)),
       ...(finished ? [element("h2", {}, "Just left"), this.#level(finished, "")] : []),

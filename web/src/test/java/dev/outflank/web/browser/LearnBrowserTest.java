@@ -35,6 +35,7 @@ class LearnBrowserTest {
         assertThat(page.locator(".levels .done").first()).hasText("b1−1");
         page.getByText("Finish this branch").click();
         assertThat(page.locator(".levels .cut")).hasCount(2);
+        assertThat(page.locator(".drawing g.cut")).hasCount(2);
         page.getByText("To the end").click();
         assertThat(page.locator(".count")).hasText("Done: value −1 after 7,208 states");
         Chromium.assertAccessible(page);
