@@ -41,7 +41,7 @@ public final class RateLimit {
     }
 
     /** The last try was right, and does not count: a whole class may come in from one address. */
-    synchronized void forgive(String name) {
+    public synchronized void forgive(String name) {
         Deque<Long> own = tries.get(name);
         if (own != null) {
             own.pollLast();
