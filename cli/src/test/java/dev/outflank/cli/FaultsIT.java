@@ -121,7 +121,7 @@ class FaultsIT {
         Instant end = Instant.now().plus(PATIENCE);
         while (!condition.call()) {
             assertThat(Instant.now()).as("waiting until " + what).isBefore(end);
-            Thread.sleep(50);
+            Thread.sleep(200);
         }
     }
 

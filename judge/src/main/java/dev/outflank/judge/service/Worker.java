@@ -19,6 +19,7 @@ import java.time.Instant;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
@@ -285,8 +286,11 @@ public final class Worker implements AutoCloseable {
     @Override
     public void close() {
         stopping = true;
-        clerk.stop();
-        work.stop();
+        // Both at once: each may take as long as it is allowed to.
+        try (ExecutorService ending = Executors.newVirtualThreadPerTaskExecutor()) {
+            ending.execute(clerk::stop);
+            ending.execute(work::stop);
+        }
         greetings.shutdownNow();
         uploads.close();
         try {

@@ -17,11 +17,9 @@ public enum Databases {
         }
     },
     POSTGRES {
-        private final AtomicInteger number = new AtomicInteger();
-
         @Override
         public Database open(Path folder) throws Exception {
-            String name = "test" + number.incrementAndGet();
+            String name = "test" + Server.NUMBER.incrementAndGet();
             try (Connection connection = Server.RUNNING.getPostgresDatabase().getConnection();
                     Statement statement = connection.createStatement()) {
                 statement.execute("create database " + name);
@@ -36,6 +34,7 @@ public enum Databases {
     /** Started when it is first asked for; it ends with the tests' process. */
     private static final class Server {
         static final EmbeddedPostgres RUNNING = start();
+        static final AtomicInteger NUMBER = new AtomicInteger();
 
         private static EmbeddedPostgres start() {
             try {
