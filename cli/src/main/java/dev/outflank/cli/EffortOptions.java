@@ -50,6 +50,11 @@ final class EffortOptions {
         return Optional.ofNullable(time);
     }
 
+    /** Whether neither a level nor a depth was given. */
+    boolean isLeftToUs() {
+        return level == null && depth == null;
+    }
+
     /** What to search for on a board of a size with so many squares empty, when there is a clock or none. */
     Limits limits(int size, int empties, boolean clock) {
         boolean large = size > Search.LARGEST_BOARD;

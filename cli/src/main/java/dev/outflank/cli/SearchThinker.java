@@ -3,10 +3,13 @@ package dev.outflank.cli;
 import dev.outflank.engine.analysis.MoveComparison;
 import dev.outflank.engine.book.Book;
 import dev.outflank.engine.ladder.Ladder;
+import dev.outflank.engine.large.LargeSearch;
+import dev.outflank.engine.large.LargeWeights;
 import dev.outflank.engine.search.GameClock;
 import dev.outflank.engine.search.Limits;
 import dev.outflank.engine.search.Result;
 import dev.outflank.engine.search.Search;
+import dev.outflank.engine.search.Searcher;
 import dev.outflank.protocol.think.Effort;
 import dev.outflank.protocol.think.Thinker;
 import dev.outflank.protocol.think.Thought;
@@ -24,12 +27,9 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The engine as it thinks for a protocol: opening book and search on boards up to 8×8, the ladder's engine above and in the
- * reversed game.
- */
+/** The engine as it thinks for a protocol: opening book and search, and in the reversed game the ladder's engine. */
 final class SearchThinker implements Thinker, AutoCloseable {
-    /** For a move of the ladder's engine when nothing else limits it. */
+    /** For a move above 8×8 or in the reversed game when nothing else limits it. */
     private static final Duration USUAL_TIME = Duration.ofSeconds(1);
 
     /** Kept back from a period of the clock, for whatever lies between us and it. */
@@ -39,8 +39,10 @@ final class SearchThinker implements Thinker, AutoCloseable {
     private final EffortOptions options;
     private final boolean withBook;
 
-    /** Made when it is first needed: it has a table of its own. */
-    private @Nullable Player elsewhere;
+    /** These are made when they are first needed: each has a table of its own. */
+    private @Nullable LargeSearch large;
+
+    private @Nullable Player reversed;
 
     /** Takes the search over: it is closed with this. */
     SearchThinker(Search search, EffortOptions options, boolean withBook) {
@@ -61,8 +63,8 @@ final class SearchThinker implements Thinker, AutoCloseable {
             return position.move(0);
         }
         Optional<Duration> time = time(effort, position);
-        if (position.size() > Search.LARGEST_BOARD || game.objective() != Objective.MOST_DISCS) {
-            return elsewhere().choose(game, clock(Optional.of(time.orElse(USUAL_TIME)), effort.stopped()));
+        if (game.objective() != Objective.MOST_DISCS) {
+            return reversed().choose(game, clock(Optional.of(time.orElse(USUAL_TIME)), effort.stopped()));
         }
         Book book = withBook ? Book.shipped(position.size()) : Book.EMPTY;
         Optional<Move> known = book.move(position);
@@ -73,7 +75,9 @@ final class SearchThinker implements Thinker, AutoCloseable {
         Clock clock = clock(time, effort.stopped());
         Limits limits = limits(effort, position, time.isPresent());
         limits = effort.time().isPresent() ? limits.withinShare(clock) : limits.within(clock);
-        return search.run(position, limits, result -> listener.accept(thought(result))).best();
+        return searcher(position)
+                .run(position, limits, result -> listener.accept(thought(result)))
+                .best();
     }
 
     @Override
@@ -83,35 +87,50 @@ final class SearchThinker implements Thinker, AutoCloseable {
         Limits limits = limits(effort, position, time.isPresent());
         Clock clock = clock(time, effort.stopped());
         if (moves == 1 || position.mobility() < 2) {
-            search.run(position, limits.within(clock), result -> listener.accept(thought(result)));
+            searcher(position).run(position, limits.within(clock), result -> listener.accept(thought(result)));
             return;
         }
-        MoveComparison.of(search, position, limits.within(clock), results ->
+        MoveComparison.of(searcher(position), position, limits.within(clock), results ->
                 results.stream().limit(moves).map(SearchThinker::thought).forEach(listener));
     }
 
-    private Player elsewhere() {
-        if (elsewhere == null) {
+    private Searcher searcher(Position position) {
+        if (position.size() <= Search.LARGEST_BOARD) {
+            return search;
+        }
+        if (large == null) {
+            large = new LargeSearch(LargeWeights.shipped());
+        }
+        return large;
+    }
+
+    private Player reversed() {
+        if (reversed == null) {
             try {
-                elsewhere = Ladder.player("engine");
+                reversed = Ladder.player("engine");
             } catch (NotationException e) {
                 throw new IllegalStateException("the ladder has an engine", e);
             }
         }
-        return elsewhere;
+        return reversed;
     }
 
     /** The depth that the other side has set is a level: it means the middle of the game, and the end goes deeper. */
     private Limits limits(Effort effort, Position position, boolean timed) {
         int empties = position.empties();
-        return effort.depth().isPresent()
-                ? Limits.level(Math.clamp(effort.depth().getAsInt(), 1, Limits.MAX_LEVEL), empties)
-                : options.limits(position.size(), empties, timed);
+        if (effort.depth().isEmpty()) {
+            return options.limits(position.size(), empties, timed);
+        }
+        int level = Math.clamp(effort.depth().getAsInt(), 1, Limits.MAX_LEVEL);
+        return position.size() > Search.LARGEST_BOARD ? LargeSearch.level(level) : Limits.level(level, empties);
     }
 
     private Optional<Duration> time(Effort effort, Position position) {
         Optional<Duration> share = effort.time().map(left -> share(left, position.empties()));
         Optional<Duration> most = options.time();
+        if (share.isEmpty() && most.isEmpty() && effort.depth().isEmpty() && options.isLeftToUs()) {
+            return position.size() > Search.LARGEST_BOARD ? Optional.of(USUAL_TIME) : Optional.empty();
+        }
         return share.isPresent() && most.isPresent() && most.get().compareTo(share.get()) < 0 ? most : share.or(() -> most);
     }
 

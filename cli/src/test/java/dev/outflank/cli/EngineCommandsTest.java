@@ -104,6 +104,13 @@ class EngineCommandsTest {
         assertThat(Run.withInput("genmove b\n", "gtp", "--level", "60").out()).matches("= [c-f][3-6]\n\n");
     }
 
+    /** Were the level not kept, the move would take half a day. */
+    @Test
+    void gtp_levelAndTimeAboveEight_keepsTheLevel() {
+        assertThat(Run.withInput("boardsize 12\ngenmove b\n", "gtp", "--level", "5", "--time", "12h").out())
+                .matches("=\n\n= [d-i]\\d+\n\n");
+    }
+
     @Test
     void gtp_everyOption_playsOn() {
         for (String options : new String[] {"--level 2", "--depth 3", "--time 20ms", "--level 9 --time 10ms --threads 2"}) {
