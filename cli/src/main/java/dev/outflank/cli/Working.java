@@ -9,11 +9,16 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
+import java.sql.SQLException;
 import java.time.Duration;
 import java.util.concurrent.ThreadLocalRandom;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** A worker of this process, with its workshop. */
 record Working(Worker worker, Workshop workshop) implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(Working.class);
+
     static final int USUAL = MatchOptions.usualConcurrency();
 
     /** Begins to work. Without a sandbox nothing that was handed in is run: it waits. */
@@ -23,8 +28,22 @@ record Working(Worker worker, Workshop workshop) implements AutoCloseable {
             err.println("outflank: programs are not run without a sandbox, and wait: " + String.join(" ", sandbox.missing()));
             err.flush();
         }
+        Thread.setDefaultUncaughtExceptionHandler(Working::tell);
         Workshop workshop = new Workshop(sandbox, JudgeOptions.cache());
         return new Working(Worker.start(store, new StaffPlayers(), workshop, name(), slots, heartbeat), workshop);
+    }
+
+    /** The queue's threads end when the database fails them, and others take their place: that needs no stack. */
+    private static void tell(Thread thread, Throwable e) {
+        Throwable root = e;
+        while (root.getCause() != null) {
+            root = root.getCause();
+        }
+        if (root instanceof SQLException) {
+            LOG.warn("{}: {}", thread.getName(), root.getMessage());
+        } else {
+            LOG.error(thread.getName(), e);
+        }
     }
 
     /** The machine's name, and a number that no other worker on it has. */

@@ -104,11 +104,12 @@ public final class WebServer implements AutoCloseable {
                         HttpStatus.BAD_REQUEST,
                         "The files cannot be read: they are damaged, or more than " + LARGEST_UPLOAD_MB + " MB."));
         config.routes.exception(JdbiException.class, (e, context) -> {
-            LOG.error("{} {}: {}", context.method(), place(context), e.getMessage());
+            boolean full = Database.isFull(e);
+            LOG.error("{} {}: {}", context.method(), place(context), full ? "the disk is full" : e.getMessage());
             tell(
                     context,
                     HttpStatus.SERVICE_UNAVAILABLE,
-                    Database.isFull(e)
+                    full
                             ? "The server's disk is full, so nothing was taken: please tell the staff, and try again later."
                             : "The records cannot be reached just now: please try again.");
         });
