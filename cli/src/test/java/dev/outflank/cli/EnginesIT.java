@@ -13,6 +13,8 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -36,12 +38,14 @@ class EnginesIT {
         assertThat(process.waitFor()).isZero();
     }
 
+    @Execution(ExecutionMode.CONCURRENT)
     @ParameterizedTest
     @ValueSource(ints = {4, 10, 26})
     void gtp_smallAndLargeBoards_wholeGames(int size) {
         match("gtp", "gtp --level 1 --time 2ms", "codingame", "codingame --time 2ms", size, "none");
     }
 
+    @Execution(ExecutionMode.CONCURRENT)
     @ParameterizedTest
     @CsvSource({
         "'nboard,depth=2', nboard, gtp, gtp --level 1",
@@ -52,6 +56,7 @@ class EnginesIT {
     }
 
     /** Each move is a start of a JVM, so that only the last moves are played. */
+    @Execution(ExecutionMode.CONCURRENT)
     @Test
     void botzone_startedForEveryMove_endsOfGames() throws Exception {
         Player greedy = Ladder.player("greedy");
@@ -73,6 +78,7 @@ class EnginesIT {
         assertThat(run.out()).contains("\"games\":2", "\"faultsA\":{}", "\"faultsB\":{}");
     }
 
+    @Execution(ExecutionMode.CONCURRENT)
     @Test
     void gtpRhino_otherPeoplesEngine_wholeGames() {
         assumeTrue(Files.isExecutable(RHINO), "gtp-rhino is not installed (Debian package grhino): not played against");

@@ -39,6 +39,8 @@ import org.jdbi.v3.core.JdbiException;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /**
  * The real commands, which end as machines let them end: no result is lost or counted twice, all is played in the end.
@@ -154,6 +156,7 @@ class FaultsIT {
         return Launched.start(folder, name, "worker", "--database", address, "--jobs", "1", "--heartbeat", "500ms");
     }
 
+    @Execution(ExecutionMode.CONCURRENT)
     @Test
     void sqlite_serverKilledMidGame_goesOnWhereItWas() throws Exception {
         Path data = folder.resolve("data");
@@ -189,6 +192,7 @@ class FaultsIT {
         }
     }
 
+    @Execution(ExecutionMode.CONCURRENT)
     @Test
     void postgres_workersKilledStoppedEndedAndWithoutDatabase_loseNothing() throws Exception {
         EmbeddedPostgres.Builder server = EmbeddedPostgres.builder()
@@ -223,6 +227,7 @@ class FaultsIT {
         }
     }
 
+    @Execution(ExecutionMode.CONCURRENT)
     @Test
     void disk_full_isSaid_andWhenThereIsRoomAgainAllGoesOn() throws Exception {
         Path disk = Files.createDirectory(folder.resolve("disk"));

@@ -12,6 +12,8 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -24,6 +26,7 @@ class KitsIT {
     @SuppressWarnings("NullAway.Init")
     private Path folder;
 
+    @Execution(ExecutionMode.CONCURRENT)
     @ParameterizedTest
     @CsvSource({
         "lab8-c, lab8:KIT/lab8part2, 8",
@@ -52,6 +55,7 @@ class KitsIT {
         assertThat(match.out()).contains("\"games\":2", "\"faultsA\":{}");
     }
 
+    @Execution(ExecutionMode.CONCURRENT)
     @Test
     void lab8Library_copied_linksAsTheHandoutSays() throws Exception {
         Path kit = copy("lab8-library");
@@ -68,6 +72,7 @@ class KitsIT {
         return run.out().strip();
     }
 
+    @Execution(ExecutionMode.CONCURRENT)
     @Test
     void kits_all_areInTheTable() throws IOException {
         String readme = Files.readString(KITS.resolve("README.md"));

@@ -90,9 +90,9 @@ class WatchIT {
             assertThat(Files.readString(folder.resolve("class.competition/leaderboard.html")))
                     .contains("cyd", "ann", "COMPILE_ERROR");
         } finally {
-            new ProcessBuilder("kill", "-INT", String.valueOf(process.pid())).start().waitFor();
+            new ProcessBuilder("kill", "-TERM", String.valueOf(process.pid())).start().waitFor();
         }
-        assertThat(process.waitFor(20, TimeUnit.SECONDS)).as("Ctrl-C ends it").isTrue();
+        assertThat(process.waitFor(20, TimeUnit.SECONDS)).as("it ends when asked to").isTrue();
 
         Process again = start();
         try (BufferedReader standings = again.inputReader(StandardCharsets.UTF_8)) {

@@ -9,12 +9,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** Each course's exact marks for a good, a weak, a wrong and a hostile submission, all of them real programs. */
 final class CourseMarksIT {
     @TempDir
     private Path folder = Path.of("/");
 
+    @Execution(ExecutionMode.CONCURRENT)
     @Test
     void lab8_allKinds_getTheirMarks() throws Exception {
         String greedy = Course.source("lab8.c");
@@ -42,6 +45,7 @@ final class CourseMarksIT {
         assertThat(mark(marks, "hostile", "Part 2")).isEqualTo("0");
     }
 
+    @Execution(ExecutionMode.CONCURRENT)
     @Test
     void lab8_makeMove_isMarkedThroughTheDriver() throws Exception {
         String function =
@@ -79,6 +83,7 @@ final class CourseMarksIT {
         assertThat(reason(marks, "missing", "Part 2")).contains("there is no file lab8part2.c");
     }
 
+    @Execution(ExecutionMode.CONCURRENT)
     @Test
     void vg101_allKinds_workOrDoNot() throws Exception {
         String good = Course.source("vg101.cpp");
@@ -122,6 +127,7 @@ final class CourseMarksIT {
         assertThat(reason(marks, "wrong", "Working AI")).contains("PROTOCOL");
     }
 
+    @Execution(ExecutionMode.CONCURRENT)
     @Test
     void cs540_allKinds_getTheirShares() throws Exception {
         String good = Course.source("Reversi.java");
@@ -170,6 +176,7 @@ final class CourseMarksIT {
         assertThat(mark(given, "weak", "e")).as(reason(given, "weak", "e")).isEqualTo("0");
     }
 
+    @Execution(ExecutionMode.CONCURRENT)
     @Test
     void cs303_allKinds_getTheirUsability() throws Exception {
         String good = Course.source("cs303.py");
@@ -187,6 +194,7 @@ final class CourseMarksIT {
         assertThat(mark(marks, "hostile", "Usability test")).isEqualTo("0");
     }
 
+    @Execution(ExecutionMode.CONCURRENT)
     @Test
     void mark_again_remembersByContent_andMarksOnlyWhatChanged() throws Exception {
         String greedy = Course.source("lab8.c");

@@ -10,6 +10,8 @@ import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /**
  * Submissions that do harm, under limits shorter than the courses'. Those that pry do the task well once what they try has
@@ -32,6 +34,7 @@ final class HostileSubmissionsIT {
         }
     }
 
+    @Execution(ExecutionMode.CONCURRENT)
     @Test
     void lab8_programsThatDoHarm_getNothingAndDoNone() throws Exception {
         Course course = Course.of(
@@ -92,6 +95,7 @@ final class HostileSubmissionsIT {
         return changed;
     }
 
+    @Execution(ExecutionMode.CONCURRENT)
     @Test
     void cs303_classesThatDoHarm_getNothingAndDoNone() throws Exception {
         Course course = Course.of(
@@ -154,6 +158,7 @@ final class HostileSubmissionsIT {
         return changed;
     }
 
+    @Execution(ExecutionMode.CONCURRENT)
     @Test
     void cs540_classesThatDoHarm_getNothingAndDoNone() throws Exception {
         Course course = Course.of(

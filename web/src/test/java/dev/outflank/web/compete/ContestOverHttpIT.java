@@ -25,6 +25,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -63,6 +65,7 @@ class ContestOverHttpIT {
         return sandbox;
     }
 
+    @Execution(ExecutionMode.CONCURRENT)
     @ParameterizedTest
     @EnumSource
     void contest_fromTheClassListToTheMarks(Databases databases) throws Exception {
@@ -137,6 +140,7 @@ class ContestOverHttpIT {
         }
     }
 
+    @Execution(ExecutionMode.CONCURRENT)
     @Test
     void uploads_threeHundredAtOnce_areAllTakenAndJudgedInTheEnd() throws Exception {
         try (House house = new House(folder.resolve("data"))) {

@@ -124,7 +124,7 @@ class PrivacyTest {
             assertThat(right.statusCode()).isEqualTo(303);
             assertThat(right.headers().firstValue("Location").orElseThrow()).isEqualTo("/compete");
             int status = 0;
-            for (int i = 0; i < 10; i++) {
+            for (int i = 0; i <= 10; i++) {
                 status = house.post("/sign-in", "", Map.of("login", "ann", "password", "wrong")).statusCode();
             }
             assertThat(status).isEqualTo(429);
