@@ -24,6 +24,9 @@ public final class Fuzz {
     private static final Duration PATIENCE = Duration.ofSeconds(60);
 
     private static final int LARGEST_CORPUS = 3_000;
+    /** Longer inputs are tried, but not broken further: the rounds would go into their length. */
+    private static final int LONGEST_KEPT = 1 << 12;
+
     private static final int LONGEST_SENTENCE = 1_000;
 
     /** What differs between inputs that are answered alike: quoted text, squares, numbers. */
@@ -106,7 +109,8 @@ public final class Fuzz {
     }
 
     private void learn(String answer) {
-        if (answers.add(DETAILS.matcher(answer).replaceAll("~")) && corpus.size() < LARGEST_CORPUS) {
+        boolean fits = input.length <= LONGEST_KEPT && corpus.size() < LARGEST_CORPUS;
+        if (fits && answers.add(DETAILS.matcher(answer).replaceAll("~"))) {
             corpus.add(input);
         }
     }

@@ -9,13 +9,13 @@ import java.util.Random;
 /** Breaks valid inputs in the ways in which files, networks and attackers break them. The same seed, the same break. */
 final class Mutator {
     /** Enough to cross the buffers and limits of every reader; more would only cost time. */
-    private static final int LONGEST = 1 << 17;
+    private static final int LONGEST = 1 << 16;
 
     /** Numbers at the edges of types and of what number readers take: too long, not finite, digits of other scripts. */
     private static final String[] NUMBERS = {
         "-1", "0", "-0", "00", "1", "7", "9", "10", "26", "27", "28", "99", "127", "128", "255", "256", "32768", "65535",
         "65536", "2147483647", "2147483648", "-2147483648", "4294967296", "9223372036854775807", "9223372036854775808",
-        "99999999999999999999999999", "0.5", ".5", "5.", "1e9", "1e999", "-1e-999", "1e2147483648", "NaN", "Infinity",
+        "99999999999999999999999999", "0.5", ".5", "5.", "1e9", "1e999", "1e999999999", "-1e-999", "1e2147483648", "NaN", "Infinity",
         "0x10", "1_000", "+8", "٣", "８", "१२", "²", "½"
     };
 
@@ -90,9 +90,9 @@ final class Mutator {
 
     /** Twice as a rule, now and then so often that it fills what there is. */
     private byte[] repeated(byte[] part) {
-        int times = switch (random.nextInt(12)) {
+        int times = switch (random.nextInt(50)) {
             case 0 -> LONGEST / Math.max(1, part.length);
-            case 1, 2 -> 100;
+            case 1, 2, 3 -> 100;
             default -> 1 + random.nextInt(3);
         };
         ByteArrayOutputStream output = new ByteArrayOutputStream();
