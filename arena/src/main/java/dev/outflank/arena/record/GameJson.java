@@ -8,6 +8,7 @@ import dev.outflank.rules.Game;
 import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Objective;
 import dev.outflank.rules.Transcript;
+import java.math.BigDecimal;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.format.DateTimeParseException;
@@ -25,6 +26,8 @@ import tools.jackson.databind.node.ObjectNode;
  * which contradicts itself is refused.
  */
 public final class GameJson {
+    private static final int MOST_DIGITS = 100;
+
     private GameJson() {}
 
     public static String format(GameRecord record) {
@@ -128,9 +131,14 @@ public final class GameJson {
         return durations;
     }
 
+    private static boolean isShort(BigDecimal number) {
+        return Math.abs((long) number.scale()) <= MOST_DIGITS;
+    }
+
     private static Duration duration(String name, JsonNode value) throws NotationException {
         try {
-            if (value.isNumber() && value.decimalValue().signum() >= 0) {
+            // Before it is written out: a number of few characters can have a thousand million digits.
+            if (value.isNumber() && value.decimalValue().signum() >= 0 && isShort(value.decimalValue())) {
                 return Duration.ofNanos(value.decimalValue().movePointRight(9).longValueExact());
             }
         } catch (ArithmeticException e) {
