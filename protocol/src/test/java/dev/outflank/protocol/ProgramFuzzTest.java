@@ -46,7 +46,7 @@ class ProgramFuzzTest {
         BOTZONE(
                 "botzone,keep",
                 (in, out, err) -> new BotzoneProgram(new Greedy(), true, in, out, err, () -> Clock.UNLIMITED).run(),
-                ""),
+                "{\"requests\":[{\"x\":1e9990009223372036854775808,\"y\":-1}],\"responses\":[]}\n"),
         BOTZONE_SIMPLE(
                 "botzone,simple",
                 (in, out, err) -> new BotzoneProgram(new Greedy(), false, in, out, err, () -> Clock.UNLIMITED).run(),
@@ -71,7 +71,7 @@ class ProgramFuzzTest {
     @EnumSource
     void program_brokenInput_endsByItselfAndComplainsInSentences(Subject subject) throws Exception {
         Overheard overheard = overheard(subject);
-        Fuzz.run(400, Fuzz.texts(overheard.toProgram(), subject.more + overheard.toProgram()), input -> {
+        Fuzz.run(120, Fuzz.texts(overheard.toProgram(), subject.more + overheard.toProgram()), input -> {
             Session session = Session.of(new ByteArrayInputStream(input), subject.program);
             assertThat(session.exitCode()).isBetween(0, 2);
             Fuzz.withoutInsides(session.out());
@@ -97,7 +97,7 @@ class ProgramFuzzTest {
         List<byte[]> specs = Fuzz.texts(
                 "vg101:./bot", "botzone,simple,keep:python3 'my bot.py' \"a\\\"b\" c\\ d", "cs303,reversed,seconds=5:bot.py",
                 "nboard,depth=10:java -jar x.jar", "lab8fn:liblab8part2.c");
-        Fuzz.run(5_000, specs, input -> {
+        Fuzz.run(1_500, specs, input -> {
             try {
                 return BotSpec.parse(new String(input, StandardCharsets.UTF_8)).isPresent() ? "a bot" : "none";
             } catch (NotationException e) {

@@ -38,7 +38,7 @@ class HttpFuzzTest {
         try (House house = new House(folder, Parts.forEveryone(folder))) {
             house.store.workers().greet("one who is there", 1);
             String token = house.token("ann", Office.STUDENT);
-            Fuzz.run(400, requests(token), input -> {
+            Fuzz.run(300, requests(token), input -> {
                 String answer = answer(house.server.address(), input.length % 4 == 0 ? input : withLength(input));
                 Matcher status = STATUS.matcher(answer);
                 int code = status.lookingAt() ? Integer.parseInt(status.group(1)) : 0;
@@ -68,6 +68,8 @@ class HttpFuzzTest {
         }
         requests.add(post("/api/games", who, "application/json", "{\"size\":8,\"black\":\"me\",\"white\":\"me\",\"minutes\":5,"
                 + "\"increment\":3,\"board\":null}"));
+        requests.add(post("/api/analyse/guess", who, "application/json", "{\"record\":\"f5\",\"ply\":1e9990009223372036854775808,"
+                + "\"square\":\"d6\"}"));
         requests.add(post("/api/games/abc/moves", nobody, "application/json", "{\"ply\":0,\"square\":\"f5\"}"));
         requests.add(post("/api/analyse/records", nobody, "text/plain", "(;GM[Othello]PB[a]PW[b]TY[8]B[f5]W[d6];)"));
         requests.add(post("/api/contests/house-ladder/uploads", who, "application/json", "{\"files\":{\"a.c\":\"int x;\"}}"));

@@ -131,15 +131,18 @@ public final class GameJson {
         return durations;
     }
 
-    private static boolean isShort(BigDecimal number) {
-        return Math.abs((long) number.scale()) <= MOST_DIGITS;
+    /** Looks before it counts: a number of few characters can have a thousand million digits. */
+    private static long nanos(BigDecimal seconds) {
+        if (Math.abs((long) seconds.scale()) > MOST_DIGITS) {
+            throw new ArithmeticException("too many digits");
+        }
+        return seconds.movePointRight(9).longValueExact();
     }
 
     private static Duration duration(String name, JsonNode value) throws NotationException {
         try {
-            // Before it is written out: a number of few characters can have a thousand million digits.
-            if (value.isNumber() && value.decimalValue().signum() >= 0 && isShort(value.decimalValue())) {
-                return Duration.ofNanos(value.decimalValue().movePointRight(9).longValueExact());
+            if (value.isNumber() && value.decimalValue().signum() >= 0) {
+                return Duration.ofNanos(nanos(value.decimalValue()));
             }
         } catch (ArithmeticException e) {
             throw Fields.wrong(name, "seconds with at most nine decimals", value);

@@ -26,7 +26,7 @@ class GameFuzzTest {
         Fault fault = new Fault(Colour.WHITE, Verdict.CRASH, "it 'ended'", spent);
         GameRecord record =
                 new GameRecord("a", "b \"ü\"", game, 1, List.of(spent, spent), fault, Instant.parse("2026-01-31T12:00:00Z"));
-        Fuzz.run(3_000, Fuzz.texts(GameJson.format(record)), input -> {
+        Fuzz.run(1_200, Fuzz.texts(GameJson.format(record)), input -> {
             try {
                 GameRecord read = GameJson.parse(new String(input, StandardCharsets.UTF_8));
                 assertThat(GameJson.parse(GameJson.format(read))).isEqualTo(read);
@@ -40,7 +40,7 @@ class GameFuzzTest {
     @Test
     void openings_broken_readOrRefused() throws Exception {
         List<byte[]> lists = Fuzz.texts("f5d6c3 # a\nf5f6\n; b\n", "-----OX--XO----- X\n1. f5 2. d6\n");
-        Fuzz.run(3_000, lists, input -> {
+        Fuzz.run(1_200, lists, input -> {
             String text = new String(input, StandardCharsets.UTF_8);
             try {
                 return Openings.parse(text, 8, Objective.MOST_DISCS).size() + " openings";

@@ -15,7 +15,7 @@ class LadderFuzzTest {
                 "first", "random:7", "greedy", "composite:1,-2,3", "minimax:4", "alphabeta:6", "mcts:1000,5", "cs303",
                 "engine:level=3,threads=2,book=off", "engine:time=0.5s", "engine:depth=4,weights=a/b.bin,large=x",
                 "engine:nodes=1000", "perfect");
-        Fuzz.run(10_000, specs, input -> {
+        Fuzz.run(2_000, specs, input -> {
             String spec = new String(input, StandardCharsets.UTF_8);
             try {
                 Ladder.players(spec, false);

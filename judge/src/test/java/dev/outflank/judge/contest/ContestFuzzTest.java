@@ -18,7 +18,7 @@ class ContestFuzzTest {
             valid.add(Files.readAllBytes(Path.of("..", "contests", name + ".yaml")));
         }
         Contests contests = new Contests(new Ladders());
-        Fuzz.run(1_000, valid, input -> {
+        Fuzz.run(400, valid, input -> {
             try {
                 Contest contest = contests.parse("x", new String(input, StandardCharsets.UTF_8));
                 contest.handIns().values().forEach(handIn -> handIn.matches("reversi.c"));

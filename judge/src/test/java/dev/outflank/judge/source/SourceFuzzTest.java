@@ -25,7 +25,7 @@ class SourceFuzzTest {
                 "%: include \"conio.h\"\nint x = \\\n 3; fflush(stdin);\n",
                 "/box/a.c:3:5: error: expected ';' before '}' token\n",
                 "  File \"/box/a.py\", line 3\n    x\nSyntaxError: invalid syntax\n");
-        Fuzz.run(800, sources, input -> {
+        Fuzz.run(200, sources, input -> {
             String text = new String(input, StandardCharsets.UTF_8);
             int lines = 1 + (int) text.chars().filter(c -> c == '\n').count();
             assertThat(Lexer.tokens(kind, text)).allMatch(token -> token.line() >= 1 && token.line() <= lines);

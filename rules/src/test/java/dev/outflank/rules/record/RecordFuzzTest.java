@@ -25,7 +25,7 @@ class RecordFuzzTest {
     @ParameterizedTest
     @EnumSource
     void text_broken_readOrRefusedAndComesBackEqual(TextFormat format) throws Exception {
-        Fuzz.run(3_000, corpus(format), input -> {
+        Fuzz.run(600, corpus(format), input -> {
             String text = new String(input, StandardCharsets.UTF_8);
             Collected found = Collected.of(format, text);
             for (RecordedGame game : found.games()) {
@@ -44,7 +44,7 @@ class RecordFuzzTest {
             writer.add(RecordedGame.of(RandomGames.finished(8, random)).withPlayers("a" + i, "é").withEvent("e", "1999"));
         }
         List<byte[]> files = List.of(writer.games(DAY), writer.players(DAY), writer.tournaments(DAY));
-        Fuzz.run(6_000, files, input -> {
+        Fuzz.run(1_500, files, input -> {
             WthorNames players = WthorNames.readPlayers(input);
             WthorNames tournaments = WthorNames.readTournaments(input);
             WthorFile file = WthorFile.read(input);
@@ -63,7 +63,7 @@ class RecordFuzzTest {
         List<byte[]> texts = Fuzz.texts(
                 "f5", "pass", "F5", "--", "cd", "d 3", "f5d6c3d3c4", "1. f5 2. d6", BoardText.format(Position.start(8)),
                 BoardText.digits(Position.start(6)) + "1", BoardText.format(Position.start(10)));
-        Fuzz.run(6_000, texts, input -> {
+        Fuzz.run(1_500, texts, input -> {
             String text = new String(input, StandardCharsets.UTF_8);
             StringBuilder answer = new StringBuilder();
             for (Notation notation : Notation.values()) {
