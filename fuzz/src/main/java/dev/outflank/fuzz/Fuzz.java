@@ -99,8 +99,9 @@ public final class Fuzz {
     private void play(int rounds) {
         int valid = corpus.size();
         try {
-            for (round = 0; round < valid + rounds; round++) {
-                input = round < valid ? corpus.get(round) : mutator.next();
+            for (int i = 0; i < valid + rounds; i++) {
+                round = i;
+                input = i < valid ? corpus.get(i) : mutator.next();
                 learn(target.answer(input));
             }
         } catch (Throwable e) {

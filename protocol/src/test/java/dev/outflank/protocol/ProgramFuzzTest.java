@@ -23,52 +23,60 @@ import java.util.Iterator;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the other side of a protocol writes to hurt us: judges and boards to our programs, programs to our referee. */
 class ProgramFuzzTest {
     private static final int SIZE = 8;
 
-    /** Our programs by the spec of the dialogue that talks to them, and what a dialogue may be made of besides. */
-    private enum Subject {
-        LAB8("lab8", (in, out, err) -> new Lab8Program(new Greedy(), in, out, err, () -> Clock.UNLIMITED).run(), ""),
-        VG101("vg101", (in, out, err) -> new Vg101Program(new Greedy(), in, out, err, () -> Clock.UNLIMITED).run(), ""),
-        NBOARD(
-                "nboard",
-                (in, out, err) -> new NBoardProgram(new GreedyThinker(false), in, out, err).run(),
-                "hint 2\nlearn\nanalyze\nset contempt 3\nset depth 8\nmove PA\n"),
-        GTP(
-                "gtp",
-                (in, out, err) -> new GtpProgram(new GreedyThinker(false), "1", in, out, err).run(),
-                "12 name\nknown_command play\nboardsize 26\nundo\nshowboard\nkomi 6.5\nset_game Othello\ntime_left b 3.5 0\n"
-                        + "time_settings 60 0 0\nfinal_score\nloadsgf nowhere.sgf\ngogui-rules_legal_moves\n# interrupt\n"),
-        BOTZONE(
-                "botzone,keep",
-                (in, out, err) -> new BotzoneProgram(new Greedy(), true, in, out, err, () -> Clock.UNLIMITED).run(),
-                "{\"requests\":[{\"x\":1e9990009223372036854775808,\"y\":-1}],\"responses\":[]}\n"),
-        BOTZONE_SIMPLE(
-                "botzone,simple",
-                (in, out, err) -> new BotzoneProgram(new Greedy(), false, in, out, err, () -> Clock.UNLIMITED).run(),
-                ""),
-        CODINGAME(
-                "codingame",
-                (in, out, err) -> new CodinGameProgram(new Greedy(), in, out, err, () -> Clock.UNLIMITED).run(),
-                "");
-
-        private final String spec;
-        private final Start program;
-        private final String more;
-
-        Subject(String spec, Start program, String more) {
-            this.spec = spec;
-            this.program = program;
-            this.more = more;
+    /** A program of ours, the spec of the dialogue that talks to it, and what it may be told besides. */
+    record Subject(String spec, String more, Start program) {
+        @Override
+        public String toString() {
+            return spec;
         }
     }
 
+    private static List<Subject> subjects() {
+        return List.of(
+                new Subject("lab8", "", (in, out, err) ->
+                        new Lab8Program(new Greedy(), in, out, err, () -> Clock.UNLIMITED).run()),
+                new Subject("vg101", "", (in, out, err) ->
+                        new Vg101Program(new Greedy(), in, out, err, () -> Clock.UNLIMITED).run()),
+                new Subject(
+                        "nboard",
+                        "hint 2\nlearn\nanalyze\nset contempt 3\nset depth 8\nmove PA\n",
+                        (in, out, err) -> new NBoardProgram(new GreedyThinker(false), in, out, err).run()),
+                new Subject(
+                        "gtp",
+                        """
+                        12 name
+                        known_command play
+                        boardsize 26
+                        undo
+                        showboard
+                        komi 6.5
+                        set_game Othello
+                        time_left b 3.5 0
+                        time_settings 60 0 0
+                        final_score
+                        loadsgf nowhere.sgf
+                        # interrupt
+                        """,
+                        (in, out, err) -> new GtpProgram(new GreedyThinker(false), "1", in, out, err).run()),
+                new Subject(
+                        "botzone,keep",
+                        "{\"requests\":[{\"x\":1e9990009223372036854775808,\"y\":-1}],\"responses\":[]}\n",
+                        (in, out, err) -> new BotzoneProgram(new Greedy(), true, in, out, err, () -> Clock.UNLIMITED).run()),
+                new Subject("botzone,simple", "", (in, out, err) ->
+                        new BotzoneProgram(new Greedy(), false, in, out, err, () -> Clock.UNLIMITED).run()),
+                new Subject("codingame", "", (in, out, err) ->
+                        new CodinGameProgram(new Greedy(), in, out, err, () -> Clock.UNLIMITED).run()));
+    }
+
     @ParameterizedTest
-    @EnumSource
+    @MethodSource("subjects")
     void program_brokenInput_endsByItselfAndComplainsInSentences(Subject subject) throws Exception {
         Overheard overheard = overheard(subject);
         Fuzz.run(120, Fuzz.texts(overheard.toProgram(), subject.more + overheard.toProgram()), input -> {
@@ -81,7 +89,7 @@ class ProgramFuzzTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @MethodSource("subjects")
     void dialogue_brokenOutput_isTheProgramsFaultInASentence(Subject subject) throws Exception {
         listen(subject.spec, Fuzz.texts(overheard(subject).fromProgram()));
     }

@@ -75,8 +75,14 @@ class HttpFuzzTest {
         requests.add(post("/api/contests/house-ladder/uploads", who, "application/json", "{\"files\":{\"a.c\":\"int x;\"}}"));
         requests.add(post("/sign-in", nobody, "application/x-www-form-urlencoded", "login=ann&password=secret&next=%2Fcompete"));
         requests.add(post("/account/tokens", who, "application/x-www-form-urlencoded", "label=a%20token"));
-        requests.add(post("/compete/house-ladder/uploads", who, "multipart/form-data; boundary=b", "--b\r\n"
-                + "Content-Disposition: form-data; name=\"files\"; filename=\"bot.c\"\r\nContent-Type: text/plain\r\n\r\nint x;\r\n--b--\r\n"));
+        requests.add(post("/compete/house-ladder/uploads", who, "multipart/form-data; boundary=b", """
+                --b
+                Content-Disposition: form-data; name="files"; filename="bot.c"
+                Content-Type: text/plain
+
+                int x;
+                --b--
+                """.replace("\n", "\r\n")));
         return Fuzz.texts(requests.toArray(String[]::new));
     }
 
