@@ -6,6 +6,7 @@ import dev.outflank.web.http.Fault;
 import dev.outflank.web.http.Role;
 import io.javalin.http.HttpStatus;
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -45,7 +46,7 @@ class WebServerTest {
     /** Fuzzing found that it was taken for our own fault, with a stack trace in the log for each. */
     @Test
     void body_shorterThanAnnounced_isTheSendersFault() throws Exception {
-        try (Socket socket = new Socket("127.0.0.1", SERVER.address().getPort())) {
+        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), SERVER.address().getPort())) {
             String request = "POST /api/echo HTTP/1.1\r\nHost: house\r\nConnection: close\r\nContent-Length: 255\r\n\r\n(;GM";
             socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
             socket.shutdownOutput();
