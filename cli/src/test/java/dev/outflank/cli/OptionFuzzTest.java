@@ -23,7 +23,7 @@ class OptionFuzzTest {
     /** The arguments are parted by line ends; showing reads files, but writes none. */
     @Test
     void show_brokenArguments_doneOrRefusedWithoutATrace() throws Exception {
-        Fuzz.run(20, Fuzz.texts("f5d6c3", "none.ggf", "--help", "--json\nf5"), input -> {
+        Fuzz.run(20, Fuzz.texts("f5d6c3", "none.ggf", "--json\nf5"), input -> {
             // Thousands of arguments only keep picocli's guesses at what was meant busy.
             String arguments = new String(input, 0, Math.min(input.length, 200), StandardCharsets.UTF_8);
             Run run = Run.of(("show\n" + arguments).split("\n", -1));
