@@ -22,6 +22,7 @@ import io.javalin.router.Endpoint;
 import io.javalin.security.RouteRole;
 import io.javalin.security.Roles;
 import jakarta.servlet.ServletException;
+import java.io.EOFException;
 import java.net.URI;
 import java.util.List;
 import java.util.Map;
@@ -103,6 +104,9 @@ public final class WebServer implements AutoCloseable {
                         context,
                         HttpStatus.BAD_REQUEST,
                         "The files cannot be read: they are damaged, or more than " + LARGEST_UPLOAD_MB + " MB."));
+        config.routes.exception(
+                EOFException.class,
+                (e, context) -> tell(context, HttpStatus.BAD_REQUEST, "The request ended before its announced length."));
         config.routes.exception(JdbiException.class, (e, context) -> {
             boolean full = Database.isFull(e);
             LOG.error("{} {}: {}", context.method(), place(context), full ? "the disk is full" : e.getMessage());

@@ -6,11 +6,14 @@ import dev.outflank.web.http.Fault;
 import dev.outflank.web.http.Role;
 import io.javalin.http.HttpStatus;
 import java.io.IOException;
+import java.net.InetAddress;
+import java.net.Socket;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
@@ -38,6 +41,18 @@ class WebServerTest {
     static void close() {
         CLIENT.close();
         SERVER.close();
+    }
+
+    /** Fuzzing found that it was taken for our own fault, with a stack trace in the log for each. */
+    @Test
+    void body_shorterThanAnnounced_isTheSendersFault() throws Exception {
+        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), SERVER.address().getPort())) {
+            String request = "POST /api/echo HTTP/1.1\r\nHost: house\r\nConnection: close\r\nContent-Length: 255\r\n\r\n(;GM";
+            socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
+            socket.shutdownOutput();
+            String answer = new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+            assertThat(answer).startsWith("HTTP/1.1 400").contains("ended before its announced length");
+        }
     }
 
     @Test

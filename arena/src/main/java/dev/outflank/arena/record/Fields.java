@@ -32,6 +32,10 @@ public record Fields(ObjectNode node) {
     public static Fields parse(String text) throws NotationException {
         try {
             return of(MAPPER.readTree(text));
+        } catch (NumberFormatException e) {
+            // Jackson lets it through where an exponent is larger than a number.
+            throw new NotationException("expected a JSON object, but a number in it is too large: "
+                    + NotationException.quoted(text));
         } catch (JacksonException e) {
             // Its own words are about parsers.
             int column = e.getLocation() == null ? 0 : Math.max(1, e.getLocation().getColumnNr());

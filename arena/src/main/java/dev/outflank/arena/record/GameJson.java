@@ -8,6 +8,7 @@ import dev.outflank.rules.Game;
 import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Objective;
 import dev.outflank.rules.Transcript;
+import java.math.BigDecimal;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.format.DateTimeParseException;
@@ -25,6 +26,8 @@ import tools.jackson.databind.node.ObjectNode;
  * which contradicts itself is refused.
  */
 public final class GameJson {
+    private static final int MOST_DIGITS = 100;
+
     private GameJson() {}
 
     public static String format(GameRecord record) {
@@ -128,10 +131,18 @@ public final class GameJson {
         return durations;
     }
 
+    /** Looks before it counts: a number of few characters can have a thousand million digits. */
+    private static long nanos(BigDecimal seconds) {
+        if (Math.abs((long) seconds.scale()) > MOST_DIGITS) {
+            throw new ArithmeticException("too many digits");
+        }
+        return seconds.movePointRight(9).longValueExact();
+    }
+
     private static Duration duration(String name, JsonNode value) throws NotationException {
         try {
             if (value.isNumber() && value.decimalValue().signum() >= 0) {
-                return Duration.ofNanos(value.decimalValue().movePointRight(9).longValueExact());
+                return Duration.ofNanos(nanos(value.decimalValue()));
             }
         } catch (ArithmeticException e) {
             throw Fields.wrong(name, "seconds with at most nine decimals", value);

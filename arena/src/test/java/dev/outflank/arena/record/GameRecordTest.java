@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -57,6 +58,23 @@ final class GameRecordTest {
         return new Spent(
                 Duration.ofNanos(random.nextLong(1L << random.nextInt(1, 60))),
                 Duration.ofNanos(random.nextLong(1L << random.nextInt(1, 60))));
+    }
+
+    /** Fuzzing found that a few characters of a time kept the reader busy for minutes. */
+    @Test
+    @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+    void json_timeOfAHundredMillionDigits_refusedAtOnce() throws NotationException {
+        GameRecord record = new GameRecord(
+                "a", "b", Game.start(8), 0, List.of(),
+                new Fault(Colour.BLACK, Verdict.CRASH, "x", new Spent(Duration.ZERO, Duration.ofSeconds(7))), DATE);
+        String line = GameJson.format(record);
+        assertThat(GameJson.parse(line)).isEqualTo(record);
+        assertThatThrownBy(() -> GameJson.parse(line.replaceFirst("\"wall\":7", "\"wall\":0.03401e99900001")))
+                .isInstanceOf(NotationException.class)
+                .hasMessageContaining("must be seconds");
+        assertThatThrownBy(() -> GameJson.parse(line.replaceFirst("\"wall\":7", "\"wall\":1e9990009223372036854775808")))
+                .isInstanceOf(NotationException.class)
+                .hasMessageContaining("a number in it is too large");
     }
 
     @Test

@@ -10,6 +10,7 @@ import dev.outflank.rules.Player;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -84,8 +85,11 @@ final class EngineParameters {
     private static <T> T read(Parameters given, String file, Reader<T> reader) throws NotationException {
         try (InputStream in = new BufferedInputStream(Files.newInputStream(Path.of(file)))) {
             return reader.read(in);
-        } catch (IOException | InvalidPathException e) {
-            throw given.fault(MEANING + "; '" + file + "' cannot be read: " + e.getMessage());
+        } catch (FileSystemException | InvalidPathException e) {
+            // Its message is the name once more, however long.
+            throw given.fault(MEANING + "; " + NotationException.quoted(file) + " cannot be read");
+        } catch (IOException e) {
+            throw given.fault(MEANING + "; " + NotationException.quoted(file) + " cannot be read: " + e.getMessage());
         }
     }
 

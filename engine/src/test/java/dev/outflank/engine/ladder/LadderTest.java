@@ -1,8 +1,10 @@
 package dev.outflank.engine.ladder;
 
+import static org.assertj.core.api.Assertions.as;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
 import dev.outflank.rules.Clock;
 import dev.outflank.rules.Game;
@@ -14,6 +16,15 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class LadderTest {
+    @Test
+    void engine_fileNameOfSeveralLines_refusedInOne() {
+        assertThatExceptionOfType(NotationException.class)
+                .isThrownBy(() -> Ladder.player("engine:depth=4,weights=\n\na/b.bin"))
+                .extracting(NotationException::getMessage, as(STRING))
+                .contains("cannot be read")
+                .doesNotContain("\n");
+    }
+
     @Test
     void rungs_all_areThoseOfTheIssue() {
         assertThat(Ladder.rungs())

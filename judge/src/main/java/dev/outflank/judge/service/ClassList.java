@@ -1,5 +1,7 @@
 package dev.outflank.judge.service;
 
+import static dev.outflank.rules.NotationException.quoted;
+
 import dev.outflank.judge.mark.MarksCsv;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -40,16 +42,16 @@ final class ClassList {
                 continue;
             }
             if (!LOGIN.matcher(login).matches()) {
-                throw new Refusal("line " + (i + 1) + " of the class list begins with '" + cut(cells.getFirst())
-                        + "': a login is made of letters, digits, dots, dashes and @, 64 at most");
+                throw new Refusal("line " + (i + 1) + " of the class list begins with " + quoted(cells.getFirst())
+                        + ": a login is made of letters, digits, dots, dashes and @, 64 at most");
             }
             String name = cells.size() > 1 && !cells.get(1).isEmpty() ? cells.get(1) : login;
             checkName(name);
             Optional<String> email =
                     cells.stream().skip(2).limit(1).filter(cell -> !cell.isEmpty()).map(ClassList::email).findFirst();
             if (email.isPresent() && !EMAIL.matcher(email.get()).matches()) {
-                throw new Refusal("line " + (i + 1) + " of the class list has '" + cut(cells.get(2))
-                        + "' where an e-mail address is expected");
+                throw new Refusal("line " + (i + 1) + " of the class list has " + quoted(cells.get(2))
+                        + " where an e-mail address is expected");
             }
             if (!seen.add(login) || email.isPresent() && !addresses.add(email.get())) {
                 throw new Refusal("line " + (i + 1) + " of the class list names " + login + " or that address a second time");
@@ -71,9 +73,5 @@ final class ClassList {
         if (name.isBlank() || name.length() > LONGEST_NAME || name.chars().anyMatch(Character::isISOControl)) {
             throw new Refusal("a name has 1 to " + LONGEST_NAME + " characters on one line");
         }
-    }
-
-    private static String cut(String text) {
-        return text.length() <= 40 ? text : text.substring(0, 40) + "…";
     }
 }

@@ -12,6 +12,8 @@ public final class ForbiddenWords {
     private static final Pattern INCLUDE = Pattern.compile("#\\s*include(?:_next)?\\s*(.*)");
     private static final Pattern HEADER = Pattern.compile("[<\"]\\s*([^>\"]+?)\\s*[>\"].*");
 
+    private static final int LONGEST_SHOWN = 100;
+
     private final SourceKind kind;
     private final Forbidden forbidden;
     private final List<Token> tokens;
@@ -55,7 +57,13 @@ public final class ForbiddenWords {
 
     private Optional<String> refused(String shown, String name) {
         boolean isForbidden = forbidden.imports().stream().anyMatch(word -> word.equals(name) || name.startsWith(word + "."));
-        return isForbidden ? Optional.of(shown + " is forbidden") : Optional.empty();
+        return isForbidden ? Optional.of(oneLine(shown) + " is forbidden") : Optional.empty();
+    }
+
+    /** What is no real import may hold anything, and as much of it as its author likes. */
+    private static String oneLine(String shown) {
+        String line = shown.replaceAll("\\p{Cntrl}+", " ");
+        return line.length() <= LONGEST_SHOWN ? line : line.substring(0, LONGEST_SHOWN) + "…";
     }
 
     /** Imports of Java and Python; in Python also through the functions that import by a text. */

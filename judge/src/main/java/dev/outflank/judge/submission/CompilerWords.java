@@ -9,9 +9,15 @@ import java.util.regex.Pattern;
 public final class CompilerWords {
     private record Hint(Pattern sign, String sentence) {}
 
-    private static final Pattern ERROR = Pattern.compile("(?m)^(?:/box/)?([^:\\n]+):(\\d+):(?:\\d+:)? (?:fatal )?error: (.*)$");
-    private static final Pattern SYNTAX = Pattern.compile("(?s)File \"([^\"]+)\", line (\\d+).*?(\\w*Error: [^\\n]*)");
-    private static final String ARGUMENT = "[‘'\"“]?([^’'\"”\\n]+)[’'\"”]?";
+    /** A compiler quotes its author, who may want to keep us busy: every pattern looks at a bounded piece. */
+    private static final int LONGEST_TRACE = 8_000;
+
+    private static final int LONGEST_ADVISED = 2_000;
+    private static final int LONGEST_MESSAGE = 400;
+
+    private static final Pattern ERROR = Pattern.compile("(?m)^(?:/box/)?([^:\\r\\n]{1,200}+):(\\d+):(?:\\d+:)? (?:fatal )?error: (.*)$");
+    private static final Pattern SYNTAX = Pattern.compile("(?s)File \"([^\"\\r\\n]{1,200})\", line (\\d+).*?(\\w{0,40}Error: [^\\n]*)");
+    private static final String ARGUMENT = "[‘'\"“]?([^’'\"”\\n]{1,100})[’'\"”]?";
 
     private static final List<Hint> HINTS = List.of(
             hint(ARGUMENT + " undeclared", "%s is used before it is declared: is it spelled as where it is declared?"),
@@ -37,7 +43,7 @@ public final class CompilerWords {
     /** One sentence about the first error; empty when the words hold none that we know. */
     public static Optional<String> explain(String words) {
         Matcher error = ERROR.matcher(words);
-        Matcher syntax = SYNTAX.matcher(words);
+        Matcher syntax = SYNTAX.matcher(cut(words, LONGEST_TRACE));
         if (error.find()) {
             return Optional.of(sentence(error.group(1), error.group(2), error.group(3)));
         }
@@ -45,10 +51,15 @@ public final class CompilerWords {
             String file = syntax.group(1).substring(syntax.group(1).lastIndexOf('/') + 1);
             return Optional.of(sentence(file, syntax.group(2), syntax.group(3)));
         }
-        return advice(words);
+        return advice(cut(words, LONGEST_ADVISED));
     }
 
-    private static String sentence(String file, String line, String message) {
+    private static String cut(String text, int longest) {
+        return text.substring(0, Math.min(text.length(), longest));
+    }
+
+    private static String sentence(String file, String line, String words) {
+        String message = cut(words, LONGEST_MESSAGE);
         return "The first error is in line " + line + " of " + file + ". "
                 + advice(message).orElse("The compiler says: " + message + ".");
     }

@@ -20,6 +20,13 @@ final class ForbiddenWordsTest {
     }
 
     @Test
+    void import_overSeveralLines_toldInOne() {
+        Forbidden network = new Forbidden(List.of("java.net"), List.of());
+        String told = ForbiddenWords.find(SourceKind.JAVA, network, "import java.net.URL\"\"\"\n x\"\"\";").orElseThrow();
+        assertThat(told).startsWith("line 1: import java.net.URL").endsWith(" is forbidden").doesNotContain("\n");
+    }
+
+    @Test
     void c_includesAndCalls_areFound() {
         String found = "#include <unistd.h> is forbidden";
         assertThat(c("#include <unistd.h>")).isEqualTo("line 1: " + found);

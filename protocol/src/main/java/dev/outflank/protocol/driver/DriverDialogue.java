@@ -87,11 +87,12 @@ public final class DriverDialogue implements Dialogue {
     private String answer(String command) throws BotFault {
         talk.send(command + "\n");
         String line = talk.line();
-        if (line.startsWith("crash ")) {
-            throw new BotFault(Verdict.CRASH, sentence(line));
+        String why = sentence(line);
+        if (line.startsWith("crash ") && !why.isBlank()) {
+            throw new BotFault(Verdict.CRASH, why);
         }
-        if (line.startsWith("wrong ")) {
-            throw new BotFault(Verdict.PROTOCOL, sentence(line));
+        if (line.startsWith("wrong ") && !why.isBlank()) {
+            throw new BotFault(Verdict.PROTOCOL, why);
         }
         return line;
     }

@@ -1,5 +1,7 @@
 package dev.outflank.protocol.spec;
 
+import static dev.outflank.rules.NotationException.quoted;
+
 import dev.outflank.rules.NotationException;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,7 +22,7 @@ final class CommandLine {
             char c = text.charAt(i);
             boolean escapes = c == '\\' && quote != '\'';
             if (escapes && i + 1 == text.length()) {
-                throw new NotationException("the command ends in a backslash with nothing after it: " + text);
+                throw new NotationException("the command ends in a backslash with nothing after it: " + quoted(text));
             }
             if (escapes && (quote == 0 || text.charAt(i + 1) == '"' || text.charAt(i + 1) == '\\')) {
                 word.append(text.charAt(++i));
@@ -44,7 +46,7 @@ final class CommandLine {
             }
         }
         if (quote != 0) {
-            throw new NotationException("a quote " + quote + " is opened but not closed in the command: " + text);
+            throw new NotationException("a quote " + quote + " is opened but not closed in the command " + quoted(text));
         }
         if (inWord) {
             words.add(word.toString());

@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class DriverDialogueTest {
     private static final String AI = """
@@ -107,16 +108,17 @@ class DriverDialogueTest {
         assertThat(game.finding().orElseThrow().reason()).contains("row 8, column 0, outside the board");
     }
 
-    @Test
-    void answer_notTheDrivers_fault() throws BotFault {
+    @ParameterizedTest
+    @ValueSource(strings = {"hello", "wrong ", "crash  "})
+    void answer_notTheDrivers_fault(String answer) throws BotFault {
         Game start = Game.start(8);
         BotFault fault = Interview.opened(
                         "cs303:bot.py",
-                        "> open 8 B 5\n< ready\n> go " + BoardText.lab8(start.position()) + "\n< hello\n",
+                        "> open 8 B 5\n< ready\n> go " + BoardText.lab8(start.position()) + "\n< " + answer + "\n",
                         start,
                         Colour.BLACK)
                 .faultIn(start);
-        assertThat(fault.reason()).contains("'hello' where our driver answers");
+        assertThat(fault.reason()).contains("'" + answer + "' where our driver answers");
     }
 
     private Rehearsal.Finding rehearse(String source) throws IOException {

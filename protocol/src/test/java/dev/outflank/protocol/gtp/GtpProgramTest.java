@@ -202,6 +202,17 @@ class GtpProgramTest {
     }
 
     @Test
+    void loadSgf_aDeviceWithoutEnd_refused() {
+        assertThat(run("loadsgf /dev/zero\n")).startsWith("? cannot load file: expected a file");
+    }
+
+    /** A line end to Unicode, but none to GTP: fuzzing found that it silenced the program for good. */
+    @Test
+    void line_foreignLineEndInside_answeredLikeAnyOther() {
+        assertThat(run("1 play b\u2028 d3\n2 name\u0085\n3 name\n")).endsWith("=3 Outflank\n\n").contains("1", "2");
+    }
+
+    @Test
     void clockRuns_byItself_mainTimeThenPeriods() {
         GtpClock clock = new GtpClock();
         clock.settings(Duration.ofSeconds(10), Duration.ofSeconds(6), 2);

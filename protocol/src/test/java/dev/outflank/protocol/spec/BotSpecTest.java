@@ -35,8 +35,8 @@ class BotSpecTest {
             value = {
                 "lab8:|after lab8: comes a program and its arguments, like lab8:./bot",
                 "gtp:  ''|after gtp: comes a program and its arguments, like gtp:./bot",
-                "vg101:'./bot|a quote ' is opened but not closed in the command: './bot",
-                "vg101:./bot \\|the command ends in a backslash with nothing after it: ./bot \\",
+                "vg101:'./bot|a quote ' is opened but not closed in the command ''./bot'",
+                "vg101:./bot \\|the command ends in a backslash with nothing after it: './bot \\'",
                 "vg101,fast:./bot|vg101 has no option 'fast': it has none",
                 "botzone,fast:./bot|botzone has no option 'fast': it has keep, simple",
                 "botzone,:./bot|botzone has no option '': it has keep, simple",

@@ -1,0 +1,35 @@
+package dev.outflank.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.outflank.fuzz.Fuzz;
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.Test;
+import picocli.CommandLine.TypeConversionException;
+
+/** Values of options and arguments as nobody should type them. */
+class OptionFuzzTest {
+    @Test
+    void time_broken_readOrRefused() throws Exception {
+        Fuzz.run(1_500, Fuzz.texts("1s", "200ms", "0.5s", "2m", "10", "1h", "5min"), input -> {
+            try {
+                return new TimeSpan().convert(new String(input, StandardCharsets.UTF_8)).isPositive() ? "a time" : "";
+            } catch (TypeConversionException e) {
+                return Fuzz.sentence(e.getMessage());
+            }
+        });
+    }
+
+    /** The arguments are parted by line ends; showing reads files, but writes none. */
+    @Test
+    void show_brokenArguments_doneOrRefusedWithoutATrace() throws Exception {
+        Fuzz.run(20, Fuzz.texts("f5d6c3", "none.ggf", "--json\nf5"), input -> {
+            // Thousands of arguments only keep picocli's guesses at what was meant busy.
+            String arguments = new String(input, 0, Math.min(input.length, 200), StandardCharsets.UTF_8);
+            Run run = Run.of(("show\n" + arguments).split("\n", -1));
+            assertThat(run.exit()).as(run.err()).isBetween(0, 2);
+            assertThat(run.err()).doesNotContain("internal error");
+            return Fuzz.withoutInsides(run.err());
+        });
+    }
+}

@@ -1,0 +1,5 @@
+/** Hostile input for everything that reads what others write: used by tests only. See docs/fuzzing.md. */
+@NullMarked
+package dev.outflank.fuzz;
+
+import org.jspecify.annotations.NullMarked;

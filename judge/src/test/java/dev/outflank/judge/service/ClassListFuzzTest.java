@@ -1,0 +1,24 @@
+package dev.outflank.judge.service;
+
+import dev.outflank.fuzz.Fuzz;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Class lists as no spreadsheet writes them. */
+class ClassListFuzzTest {
+    @Test
+    void list_broken_readOrRefused() throws Exception {
+        List<byte[]> lists = Fuzz.texts(
+                "login,name,email\nann,Ann Example,ann@example.org\nbob,\"Bob \"\"B\"\" Example\"\n",
+                "ann;Ann Example;ann@example.org\r\nbob;Bob\r\n",
+                "\ufeffann\nbob\n");
+        Fuzz.run(1_500, lists, input -> {
+            try {
+                return ClassList.parse(new String(input, StandardCharsets.UTF_8)).size() + " members";
+            } catch (Refusal e) {
+                return Fuzz.sentence(e.sentence());
+            }
+        });
+    }
+}

@@ -1,0 +1,211 @@
+package dev.outflank.protocol;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.outflank.fuzz.Fuzz;
+import dev.outflank.protocol.Session.Start;
+import dev.outflank.protocol.botzone.BotzoneProgram;
+import dev.outflank.protocol.codingame.CodinGameProgram;
+import dev.outflank.protocol.gtp.GtpProgram;
+import dev.outflank.protocol.lab8.Lab8Program;
+import dev.outflank.protocol.nboard.NBoardProgram;
+import dev.outflank.protocol.spec.BotSpec;
+import dev.outflank.protocol.think.GreedyThinker;
+import dev.outflank.protocol.vg101.Vg101Program;
+import dev.outflank.rules.Clock;
+import dev.outflank.rules.Colour;
+import dev.outflank.rules.Game;
+import dev.outflank.rules.NotationException;
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Iterator;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What the other side of a protocol writes to hurt us: judges and boards to our programs, programs to our referee. */
+class ProgramFuzzTest {
+    private static final int SIZE = 8;
+
+    /** A program of ours, the spec of the dialogue that talks to it, and what it may be told besides. */
+    record Subject(String spec, String more, Start program) {
+        @Override
+        public String toString() {
+            return spec;
+        }
+    }
+
+    private static List<Subject> subjects() {
+        return List.of(
+                new Subject("lab8", "", (in, out, err) ->
+                        new Lab8Program(new Greedy(), in, out, err, () -> Clock.UNLIMITED).run()),
+                new Subject("vg101", "", (in, out, err) ->
+                        new Vg101Program(new Greedy(), in, out, err, () -> Clock.UNLIMITED).run()),
+                new Subject(
+                        "nboard",
+                        "hint 2\nlearn\nanalyze\nset contempt 3\nset depth 8\nmove PA\n",
+                        (in, out, err) -> new NBoardProgram(new GreedyThinker(false), in, out, err).run()),
+                new Subject(
+                        "gtp",
+                        """
+                        12 name
+                        known_command play
+                        boardsize 26
+                        undo
+                        showboard
+                        komi 6.5
+                        set_game Othello
+                        time_left b 3.5 0
+                        time_settings 60 0 0
+                        final_score
+                        loadsgf nowhere.sgf
+                        # interrupt
+                        """,
+                        (in, out, err) -> new GtpProgram(new GreedyThinker(false), "1", in, out, err).run()),
+                new Subject(
+                        "botzone,keep",
+                        "{\"requests\":[{\"x\":1e9990009223372036854775808,\"y\":-1}],\"responses\":[]}\n",
+                        (in, out, err) -> new BotzoneProgram(new Greedy(), true, in, out, err, () -> Clock.UNLIMITED).run()),
+                new Subject("botzone,simple", "", (in, out, err) ->
+                        new BotzoneProgram(new Greedy(), false, in, out, err, () -> Clock.UNLIMITED).run()),
+                new Subject("codingame", "", (in, out, err) ->
+                        new CodinGameProgram(new Greedy(), in, out, err, () -> Clock.UNLIMITED).run()));
+    }
+
+    @ParameterizedTest
+    @MethodSource("subjects")
+    void program_brokenInput_endsByItselfAndComplainsInSentences(Subject subject) throws Exception {
+        Overheard overheard = overheard(subject);
+        Fuzz.run(120, Fuzz.texts(overheard.toProgram(), subject.more + overheard.toProgram()), input -> {
+            Session session = Session.of(new ByteArrayInputStream(input), subject.program);
+            assertThat(session.exitCode()).isBetween(0, 2);
+            Fuzz.withoutInsides(session.out());
+            session.err().lines().filter(line -> !line.isBlank()).forEach(Fuzz::sentence);
+            return session.err() + session.out().lines().map(line -> line.replaceAll("\\W.*", "")).distinct().toList();
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("subjects")
+    void dialogue_brokenOutput_isTheProgramsFaultInASentence(Subject subject) throws Exception {
+        listen(subject.spec, Fuzz.texts(overheard(subject).fromProgram()));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"lab8fn:a.c", "cs303:a.py"})
+    void driver_brokenOutput_isTheProgramsFaultInASentence(String spec) throws Exception {
+        listen(spec, Fuzz.texts("ready\nmove 2 3\nmove 2 4\npass\n", "ready\ncrash why\n", "wrong why\n"));
+    }
+
+    @Test
+    void spec_broken_readOrRefused() throws Exception {
+        List<byte[]> specs = Fuzz.texts(
+                "vg101:./bot", "botzone,simple,keep:python3 'my bot.py' \"a\\\"b\" c\\ d", "cs303,reversed,seconds=5:bot.py",
+                "nboard,depth=10:java -jar x.jar", "lab8fn:liblab8part2.c");
+        Fuzz.run(1_500, specs, input -> {
+            try {
+                return BotSpec.parse(new String(input, StandardCharsets.UTF_8)).isPresent() ? "a bot" : "none";
+            } catch (NotationException e) {
+                return Fuzz.sentence(e.getMessage());
+            }
+        });
+    }
+
+    private static void listen(String spec, List<byte[]> outputs) throws Exception {
+        BotSpec bot = Bots.spec(spec.contains(":") ? spec : spec + ":x");
+        Fuzz.run(400, outputs, input -> {
+            boolean strict = input.length % 2 == 0;
+            Babbler babbler = new Babbler(input);
+            StringBuilder answer = new StringBuilder();
+            Bots.rehearse(bot, babbler, Game.start(SIZE), Colour.BLACK, strict, 1).finding().ifPresent(finding -> {
+                assertThat(finding.verdict()).isNotEqualTo(Verdict.INTERNAL);
+                answer.append(Fuzz.sentence(finding.reason()));
+                finding.hint().ifPresent(hint -> answer.append(Fuzz.sentence(hint)));
+            });
+            return answer.toString();
+        });
+    }
+
+    /** A whole game of one of our programs with our referee, as both wrote it. */
+    private record Overheard(String toProgram, String fromProgram) {}
+
+    private static Overheard overheard(Subject subject) {
+        StringBuilder sent = new StringBuilder();
+        StringBuilder heard = new StringBuilder();
+        Program inner = new InnerProgram(subject.program);
+        Program tapped = () -> new Tap(inner.start(), sent, heard);
+        assertThat(Bots.rehearse(Bots.spec(subject.spec + ":x"), tapped, Game.start(SIZE), Colour.BLACK, false, 1).finding())
+                .isEmpty();
+        return new Overheard(sent.toString(), heard.toString());
+    }
+
+    /** Writes down what goes over a wire. */
+    private record Tap(Wire wire, StringBuilder sent, StringBuilder heard) implements Wire {
+        @Override
+        public void send(String text) throws BotFault {
+            sent.append(text);
+            wire.send(text);
+        }
+
+        @Override
+        public String line() throws BotFault {
+            String line = wire.line();
+            heard.append(line).append('\n');
+            return line;
+        }
+
+        @Override
+        public String pending() {
+            return wire.pending();
+        }
+
+        @Override
+        public void endInput() throws BotFault {
+            wire.endInput();
+        }
+
+        @Override
+        public void close() {
+            wire.close();
+        }
+    }
+
+    /** A program that writes what it wants, whatever it is told, and ends. */
+    private static final class Babbler implements Program, Wire {
+        private final Iterator<String> lines;
+
+        Babbler(byte[] output) {
+            this.lines = Arrays.asList(new String(output, StandardCharsets.UTF_8).split("\n", -1)).iterator();
+        }
+
+        @Override
+        public Wire start() {
+            return this;
+        }
+
+        @Override
+        public void send(String text) {}
+
+        @Override
+        public String line() throws BotFault {
+            if (!lines.hasNext()) {
+                throw new BotFault(Verdict.CRASH, "The program ended.");
+            }
+            return lines.next();
+        }
+
+        @Override
+        public String pending() {
+            return "";
+        }
+
+        @Override
+        public void endInput() {}
+
+        @Override
+        public void close() {}
+    }
+}

@@ -1,0 +1,149 @@
+package dev.outflank.rules.record;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.outflank.fuzz.Fuzz;
+import dev.outflank.rules.BoardText;
+import dev.outflank.rules.Game;
+import dev.outflank.rules.Notation;
+import dev.outflank.rules.NotationException;
+import dev.outflank.rules.Objective;
+import dev.outflank.rules.Position;
+import dev.outflank.rules.Transcript;
+import java.nio.charset.StandardCharsets;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Records as an attacker writes them: read or refused in a sentence each, and what was read can be written and read. */
+class RecordFuzzTest {
+    private static final LocalDate DAY = LocalDate.of(2026, 1, 2);
+
+    @ParameterizedTest
+    @EnumSource
+    void text_broken_readOrRefusedAndComesBackEqual(TextFormat format) throws Exception {
+        Fuzz.run(600, corpus(format), input -> {
+            String text = new String(input, StandardCharsets.UTF_8);
+            Collected found = Collected.of(format, text);
+            for (RecordedGame game : found.games()) {
+                comesBack(format, game);
+            }
+            TextFormat.detect(text).ifPresent(detected -> Collected.of(detected, text));
+            return told(found);
+        });
+    }
+
+    @Test
+    void wthor_broken_readOrRefusedAndComesBackEqual() throws Exception {
+        WthorWriter writer = new WthorWriter();
+        Random random = new Random(1);
+        for (int i = 0; i < 3; i++) {
+            writer.add(RecordedGame.of(RandomGames.finished(8, random)).withPlayers("a" + i, "é").withEvent("e", "1999"));
+        }
+        List<byte[]> files = List.of(writer.games(DAY), writer.players(DAY), writer.tournaments(DAY));
+        Fuzz.run(1_500, files, input -> {
+            WthorNames players = WthorNames.readPlayers(input);
+            WthorNames tournaments = WthorNames.readTournaments(input);
+            WthorFile file = WthorFile.read(input);
+            Collected found = new Collected();
+            file.games().forEach(game -> found.game(game.record(players, tournaments, file.year())));
+            file.faults().forEach(found::fault);
+            players.faults().forEach(found::fault);
+            tournaments.faults().forEach(found::fault);
+            comeBack(found.games());
+            return told(found);
+        });
+    }
+
+    @Test
+    void notation_broken_readOrRefused() throws Exception {
+        List<byte[]> texts = Fuzz.texts(
+                "f5", "pass", "F5", "--", "cd", "d 3", "f5d6c3d3c4", "1. f5 2. d6", BoardText.format(Position.start(8)),
+                BoardText.digits(Position.start(6)) + "1", BoardText.format(Position.start(10)));
+        Fuzz.run(1_500, texts, input -> {
+            String text = new String(input, StandardCharsets.UTF_8);
+            StringBuilder answer = new StringBuilder();
+            for (Notation notation : Notation.values()) {
+                answer.append(attempt(() -> notation.parse(text, 8).toString()));
+            }
+            answer.append(attempt(() -> Transcript.parse(text, Game.start(8)).toString()));
+            answer.append(attempt(() -> {
+                Position position = BoardText.parse(text);
+                assertThat(BoardText.parse(BoardText.format(position))).isEqualTo(position);
+                return "a board of " + position.size();
+            }));
+            return answer.toString();
+        });
+    }
+
+    /** Something that reads. */
+    private interface Reading {
+        String read() throws NotationException;
+    }
+
+    private static String attempt(Reading reading) {
+        try {
+            return reading.read();
+        } catch (NotationException e) {
+            return Fuzz.sentence(e.getMessage());
+        }
+    }
+
+    private static void comesBack(TextFormat format, RecordedGame game) {
+        String written;
+        try {
+            written = format.format(game);
+        } catch (NotationException e) {
+            Fuzz.sentence(e.getMessage());
+            return;
+        }
+        // Once written, a record is as exact as its format: from there on nothing may change.
+        Collected again = Collected.of(format, written);
+        assertThat(again.faults()).as(written).isEmpty();
+        assertThat(again.games()).as(written).hasSize(1);
+        RecordedGame read = again.games().getFirst();
+        assertThat(read.game().position()).as(written).isEqualTo(game.game().position());
+        assertThat(attempt(() -> format.format(read))).isEqualTo(written);
+    }
+
+    private static void comeBack(List<RecordedGame> games) throws NotationException {
+        WthorWriter writer = new WthorWriter();
+        for (RecordedGame game : games) {
+            writer.add(game);
+        }
+        WthorFile again = WthorFile.read(writer.games(DAY));
+        assertThat(again.faults()).isEmpty();
+        assertThat(again.games().stream().map(WthorGame::game).toList())
+                .isEqualTo(games.stream().map(RecordedGame::game).toList());
+    }
+
+    private static String told(Collected found) {
+        StringBuilder told = new StringBuilder();
+        found.faultTexts().stream().map(Fuzz::sentence).limit(5).forEach(fault -> told.append(fault).append('\n'));
+        found.games().stream().limit(5).forEach(game -> told.append(game.size() > 8 ? "large\n" : "small\n"));
+        return told.toString();
+    }
+
+    private static List<byte[]> corpus(TextFormat format) throws NotationException {
+        List<String> texts = new ArrayList<>();
+        Random random = new Random(1);
+        while (texts.size() < 12) {
+            RecordedGame game = RandomGames.record(random);
+            if (game.size() <= 10 && (format != TextFormat.TRANSCRIPT || game.game().objective() == Objective.MOST_DISCS)) {
+                texts.add(format.format(game));
+            }
+        }
+        switch (format) {
+            case GGF -> texts.add("2 (;GM[Othello]PC[x]PB[a]RE[+2.0:r]TY[6a]B[c2/1.5/.5]W[PA];)(;GM[Othello];)");
+            case SGF -> texts.add("(;FF[4]GM[2]SZ[6]AB[a1:b2]AE[c3]PL[W]RE[B+T]PB[x\\]y];W[cb]V[-2.5](;B[pa])(;B[]))");
+            case TRANSCRIPT -> texts.add("f5d6c3\n# note\n1. F5 2. d6 -- pass\n\nstart " + "-".repeat(36) + " X\nmoves");
+            case OBF -> texts.add("-----OX--XO----- X; b1:+2; a2:-4; % note\n");
+            case BOARD -> texts.add("12 -----OX--XO----- X +4 b1,a2\n\n----\n-OX-\n-XO-\n----\nO\n");
+        }
+        return Fuzz.texts(texts.toArray(String[]::new));
+    }
+}
