@@ -128,6 +128,8 @@ final class TrainCommand implements Runnable {
                     int most,
             @Option(names = "--kept-out", description = "Only games that are kept out of fits, for tests.")
                     boolean keptOut,
+            @Option(names = "--aside", description = "What a random move makes of a game's positions instead of them.")
+                    boolean aside,
             @Option(names = {"-o", "--output"}, required = true, paramLabel = "FOLDER", description = "For the samples.")
                     Path folder)
             throws IOException, InterruptedException {
@@ -139,7 +141,8 @@ final class TrainCommand implements Runnable {
         if (results) {
             Trainer.outcomes(games, options.labelling(), folder, countdown::at);
         } else {
-            Trainer.label(games, new Trainer.Choice(least, most, keptOut), options.labelling(), folder, countdown::at);
+            Trainer.Choice choice = new Trainer.Choice(least, most, keptOut, aside);
+            Trainer.label(games, choice, options.labelling(), folder, countdown::at);
         }
         countdown.done();
         return 0;

@@ -47,8 +47,8 @@ final class GameLabels implements Work {
             return samples;
         }
         List<Position> positions = game.game().positions();
-        for (int ply = 0; ply < positions.size(); ply++) {
-            Position position = positions.get(ply);
+        for (Position played : positions) {
+            Position position = choice.aside() && !played.isOver() ? played.play(SelfPlay.any(played, random)) : played;
             if (random.nextDouble() < share && position.mobility() > 0 && isChosen(position.empties())) {
                 samples.add(Sample.of(position, labeller.label(position), test));
             }

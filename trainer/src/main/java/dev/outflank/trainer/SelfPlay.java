@@ -67,7 +67,8 @@ final class SelfPlay implements Work {
         return samples;
     }
 
-    private static Move any(Position position, SplittableRandom random) {
+    /** Any move. */
+    static Move any(Position position, SplittableRandom random) {
         return position.mobility() == 0 ? Move.PASS : position.move(random.nextInt(position.mobility()));
     }
 }

@@ -59,9 +59,11 @@ public final class Trainer {
      * @param least empty squares
      * @param most empty squares
      * @param testsOnly only those of games that fits do not see
+     * @param aside instead of a game's positions those that a random move makes of them: games show good moves, searches
+     *     meet all of them
      */
-    public record Choice(int least, int most, boolean testsOnly) {
-        public static final Choice ALL = new Choice(0, 60, false);
+    public record Choice(int least, int most, boolean testsOnly, boolean aside) {
+        public static final Choice ALL = new Choice(0, 60, false, false);
     }
 
     /** Labels positions of tournament games by searches. */

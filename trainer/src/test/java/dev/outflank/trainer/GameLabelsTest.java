@@ -14,7 +14,9 @@ import dev.outflank.rules.record.WthorWriter;
 import dev.outflank.trainer.Trainer.Choice;
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
@@ -62,7 +64,7 @@ class GameLabelsTest {
 
     @Test
     void game_stretch_takesOnlyPositionsOfIt() {
-        assertThat(samples(new Choice(20, 22, false)))
+        assertThat(samples(new Choice(20, 22, false, false)))
                 .hasSizeBetween(2 * GAMES, 3 * GAMES)
                 .allSatisfy(sample -> assertThat(empties(sample)).isBetween(20, 22));
     }
@@ -71,6 +73,25 @@ class GameLabelsTest {
     void game_keptOutOnly_isTheTestsAmongAll() {
         List<Sample> tests = samples(Choice.ALL).stream().filter(Sample::isTest).toList();
         assertThat(tests).isNotEmpty();
-        assertThat(samples(new Choice(0, 60, true))).isEqualTo(tests);
+        assertThat(samples(new Choice(0, 60, true, false))).isEqualTo(tests);
+    }
+
+    @Test
+    void game_aside_takesPositionsThatAMoveMakesOfTheGames() {
+        Set<List<Long>> reachable = new HashSet<>();
+        Set<List<Long>> played = new HashSet<>();
+        for (WthorGame game : games) {
+            for (Position position : game.game().positions()) {
+                played.add(discs(Sample.of(position, 0, false)));
+                position.moves().forEach(move -> reachable.add(discs(Sample.of(position.play(move), 0, false))));
+            }
+        }
+        List<Sample> aside = samples(new Choice(10, 50, false, true));
+        assertThat(aside).allSatisfy(sample -> assertThat(reachable).contains(discs(sample)));
+        assertThat(aside).filteredOn(sample -> !played.contains(discs(sample))).hasSizeGreaterThan(aside.size() / 2);
+    }
+
+    private static List<Long> discs(Sample sample) {
+        return List.of(sample.own(), sample.opp());
     }
 }
