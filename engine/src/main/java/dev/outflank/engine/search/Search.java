@@ -60,6 +60,11 @@ public final class Search implements Searcher {
         return LARGEST_BOARD;
     }
 
+    @Override
+    public Limits level(int level, int empties) {
+        return Limits.level(level, empties);
+    }
+
     /** Searches until a limit is met or {@link #stop} is called. There is always a result, however short the time. */
     @Override
     public Result run(Position position, Limits limits, Listener listener) {
