@@ -204,9 +204,10 @@ class AnalystTest {
     @Test
     void analyze_whatItCannot_isRefusedInOneSentence() {
         Game reversed = Game.from(Position.start(8), Objective.FEWEST_DISCS);
-        assertThat(Analyst.refusal(reversed)).hasValueSatisfying(text -> assertThat(text).contains("reversed"));
-        assertThat(Analyst.refusal(Game.start(10))).hasValueSatisfying(text -> assertThat(text).contains("10×10"));
-        assertThat(Analyst.refusal(Game.start(6))).isEmpty();
+        assertThat(Analyst.refusal(reversed, 8)).hasValueSatisfying(text -> assertThat(text).contains("reversed"));
+        assertThat(Analyst.refusal(Game.start(10), 8)).hasValueSatisfying(text -> assertThat(text).contains("10×10"));
+        assertThat(Analyst.refusal(Game.start(6), 8)).isEmpty();
+        assertThat(Analyst.refusal(Game.start(10), 10)).isEmpty();
         assertThatThrownBy(() -> analysis(Game.start(26))).isInstanceOf(IllegalArgumentException.class);
     }
 }
