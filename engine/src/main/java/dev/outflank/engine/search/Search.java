@@ -21,8 +21,7 @@ import java.util.List;
 public final class Search implements Searcher {
     public static final int MAX_THREADS = 256;
 
-    /** The largest board that fits two longs. */
-    public static final int LARGEST_BOARD = 8;
+    public static final int LARGEST_BOARD = Bitboard.LARGEST_BOARD;
 
     private final TranspositionTable table;
     private final Signal signal = new Signal();
