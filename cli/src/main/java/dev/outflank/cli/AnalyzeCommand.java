@@ -65,10 +65,9 @@ final class AnalyzeCommand implements Callable<Integer> {
     }
 
     private GameAnalysis analysis(Game game) {
-        int size = game.position().size();
-        try (Searcher search = subject.open(size)) {
+        try (Searcher search = subject.open(game.position().size())) {
             Countdown countdown = new Countdown(streams.err(), "moves", game.ply());
-            GameAnalysis analysis = new Analyst(search, empties -> subject.limitsFromNow(size, empties), () -> false)
+            GameAnalysis analysis = new Analyst(search, empties -> subject.limitsFromNow(search, empties), () -> false)
                     .analyze(game, move -> countdown.at(game.ply() - move.ply()));
             countdown.done();
             return analysis;

@@ -90,7 +90,7 @@ final class CompeteCommand implements Callable<Integer> {
                     tell(run.play(round.submissions(), new Following(progress, page, changes)), page, progress);
                 } catch (IOException e) {
                     // A file that is taken away while it is read is a change like others; the rest is a fault of ours.
-                    if (!watch || changes.look().equals(round)) {
+                    if (!watch || changes.look().isAs(round)) {
                         throw e;
                     }
                 }
@@ -123,14 +123,8 @@ final class CompeteCommand implements Callable<Integer> {
      * @param hashes of everyone's hand-in
      */
     private record Round(List<Submission> submissions, Map<String, String> hashes) {
-        @Override
-        public boolean equals(@Nullable Object other) {
-            return other instanceof Round round && round.hashes.equals(hashes);
-        }
-
-        @Override
-        public int hashCode() {
-            return hashes.hashCode();
+        boolean isAs(Round other) {
+            return hashes.equals(other.hashes);
         }
     }
 
@@ -159,19 +153,19 @@ final class CompeteCommand implements Callable<Integer> {
         }
 
         boolean seen() {
-            if (now.equals(before) && System.nanoTime() - lookedAt > LOOK_EVERY_MILLIS * 500_000) {
+            if (now.isAs(before) && System.nanoTime() - lookedAt > LOOK_EVERY_MILLIS * 500_000) {
                 look();
             }
-            return !now.equals(before);
+            return !now.isAs(before);
         }
 
-        /** What lies in the folder now; what lay there before when it cannot be read: the next look sees it whole. */
+        /** What lies in the folder now; what lay there before when it cannot be read. */
         Round look() {
             lookedAt = System.nanoTime();
             try {
                 now = CompeteCommand.this.look(read, handIn);
             } catch (IOException changing) {
-                return now;
+                // The next look sees it whole.
             }
             return now;
         }

@@ -1,8 +1,8 @@
 package dev.outflank.cli;
 
-import dev.outflank.engine.large.LargeSearch;
 import dev.outflank.engine.search.Limits;
 import dev.outflank.engine.search.Search;
+import dev.outflank.engine.search.Searcher;
 import dev.outflank.engine.search.Selectivity;
 import dev.outflank.rules.Clock;
 import java.time.Duration;
@@ -55,23 +55,21 @@ final class EffortOptions {
         return level == null && depth == null;
     }
 
-    /** What to search for on a board of a size with so many squares empty, when there is a clock or none. */
-    Limits limits(int size, int empties, boolean clock) {
-        boolean large = size > Search.LARGEST_BOARD;
+    /** What a search is to do with so many squares empty, when there is a clock or none. */
+    Limits limits(Searcher search, int empties, boolean clock) {
         if (depth != null) {
-            return Limits.depth(depth, large ? Selectivity.FULL : Selectivity.PERCENT_73);
+            return Limits.depth(depth, Selectivity.PERCENT_73);
         }
         if (level == null && clock) {
             return Limits.NONE;
         }
-        return large
-                ? LargeSearch.level(level == null ? USUAL_LEVEL_ABOVE : level)
-                : Limits.level(level == null ? USUAL_LEVEL : level, empties);
+        int usual = search.largestBoard() > Search.LARGEST_BOARD ? USUAL_LEVEL_ABOVE : USUAL_LEVEL;
+        return search.level(level == null ? usual : level, empties);
     }
 
     /** The same, its clock starting now. */
-    Limits limitsFromNow(int size, int empties) {
-        Limits limits = limits(size, empties, time != null);
+    Limits limitsFromNow(Searcher search, int empties) {
+        Limits limits = limits(search, empties, time != null);
         return time == null ? limits : limits.within(Clock.start(time));
     }
 }

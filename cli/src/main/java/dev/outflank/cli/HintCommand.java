@@ -77,7 +77,7 @@ final class HintCommand implements Callable<Integer> {
 
     private List<Result> values(Position position) {
         try (Searcher search = subject.open(position.size())) {
-            Limits limits = subject.limitsFromNow(position.size(), position.empties());
+            Limits limits = subject.limitsFromNow(search, position.empties());
             if (position.mobility() == 0) {
                 return List.of(search.run(position, limits, Listener.NONE));
             }

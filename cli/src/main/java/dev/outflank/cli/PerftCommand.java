@@ -1,7 +1,6 @@
 package dev.outflank.cli;
 
 import dev.outflank.arena.record.Fields;
-import dev.outflank.engine.search.Search;
 import dev.outflank.rules.Bitboard;
 import dev.outflank.rules.Perft;
 import dev.outflank.rules.Position;
@@ -63,7 +62,7 @@ final class PerftCommand implements Callable<Integer> {
     }
 
     private static String kernel(int size) {
-        return Bitboard.usesVectors() && size <= Search.LARGEST_BOARD ? "vector" : "scalar";
+        return Bitboard.usesVectors() && size <= Bitboard.LARGEST_BOARD ? "vector" : "scalar";
     }
 
     private void head() {

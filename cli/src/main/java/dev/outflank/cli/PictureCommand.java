@@ -117,7 +117,7 @@ final class PictureCommand implements Callable<Integer> {
         Position position = game.position();
         if (position.mobility() > 0) {
             try (Searcher search = subject.open(position.size())) {
-                Limits limits = subject.limitsFromNow(position.size(), position.empties());
+                Limits limits = subject.limitsFromNow(search, position.empties());
                 MoveComparison.of(search, position, limits, step -> {})
                         .forEach(result -> found.put(result.best(), (double) result.score()));
             }

@@ -3,8 +3,8 @@ package dev.outflank.cli;
 import dev.outflank.engine.analysis.MoveComparison;
 import dev.outflank.engine.book.Book;
 import dev.outflank.engine.ladder.Ladder;
-import dev.outflank.engine.large.LargeSearch;
 import dev.outflank.engine.large.LargeWeights;
+import dev.outflank.engine.large.Searches;
 import dev.outflank.engine.search.GameClock;
 import dev.outflank.engine.search.Limits;
 import dev.outflank.engine.search.Result;
@@ -36,17 +36,17 @@ final class SearchThinker implements Thinker, AutoCloseable {
     private static final Duration RESERVE = Duration.ofMillis(50);
 
     private final Search search;
+    private final Searches searches;
     private final EffortOptions options;
     private final boolean withBook;
 
-    /** These are made when they are first needed: each has a table of its own. */
-    private @Nullable LargeSearch large;
-
+    /** Made when it is first needed. */
     private @Nullable Player reversed;
 
     /** Takes the search over: it is closed with this. */
     SearchThinker(Search search, EffortOptions options, boolean withBook) {
         this.search = search;
+        this.searches = new Searches(() -> search, LargeWeights::shipped);
         this.options = options;
         this.withBook = withBook;
     }
@@ -95,13 +95,7 @@ final class SearchThinker implements Thinker, AutoCloseable {
     }
 
     private Searcher searcher(Position position) {
-        if (position.size() <= Search.LARGEST_BOARD) {
-            return search;
-        }
-        if (large == null) {
-            large = new LargeSearch(LargeWeights.shipped());
-        }
-        return large;
+        return searches.on(position.size());
     }
 
     private Player reversed() {
@@ -117,12 +111,11 @@ final class SearchThinker implements Thinker, AutoCloseable {
 
     /** The depth that the other side has set is a level: it means the middle of the game, and the end goes deeper. */
     private Limits limits(Effort effort, Position position, boolean timed) {
-        int empties = position.empties();
+        Searcher searcher = searcher(position);
         if (effort.depth().isEmpty()) {
-            return options.limits(position.size(), empties, timed);
+            return options.limits(searcher, position.empties(), timed);
         }
-        int level = Math.clamp(effort.depth().getAsInt(), 1, Limits.MAX_LEVEL);
-        return position.size() > Search.LARGEST_BOARD ? LargeSearch.level(level) : Limits.level(level, empties);
+        return searcher.level(Math.clamp(effort.depth().getAsInt(), 1, Limits.MAX_LEVEL), position.empties());
     }
 
     private Optional<Duration> time(Effort effort, Position position) {

@@ -16,6 +16,7 @@ import io.javalin.util.JavalinBindException;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
+import java.net.SocketException;
 import java.net.URI;
 import java.net.UnknownHostException;
 import java.time.Duration;
@@ -79,14 +80,8 @@ final class ServeCommand implements Callable<Integer> {
         if (jobs < 0 || jobs > 1024) {
             throw new UserError("--jobs takes a number from 0 to 1024, not " + jobs);
         }
-        if (publicUrl != null && !publicUrl.matches("https?://[A-Za-z0-9.:\\[\\]-]+")) {
-            throw new UserError("--public-url takes an address like https://reversi.example.edu, not '" + publicUrl + "'");
-        }
         Duration beat = heartbeat.heartbeat();
-        if (port == 0) {
-            port = freePort();
-        }
-        URI home = URI.create(publicUrl == null ? "http://" + host + ":" + port : publicUrl);
+        URI home = home();
         Optional<OpenIdSettings> provider = openId.settings(home);
         Bitboard.warmUpVectors();
         Stopping stopping = new Stopping();
@@ -116,12 +111,20 @@ final class ServeCommand implements Callable<Integer> {
         return 0;
     }
 
-    /** Links must say the port before anybody listens on it. */
-    private int freePort() throws IOException {
-        try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getByName(host))) {
-            return socket.getLocalPort();
-        } catch (UnknownHostException e) {
-            throw new UserError("--bind takes an address of this machine, not '" + host + "'");
+    /** By which this server is reached. Links must say the port before anybody listens on it. */
+    private URI home() throws IOException {
+        if (host.isBlank()) {
+            throw notOurs();
         }
+        try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getByName(host))) {
+            port = port == 0 ? free.getLocalPort() : port;
+        } catch (UnknownHostException | SocketException e) {
+            throw notOurs();
+        }
+        return publicUrl == null ? WebServer.address(host, port) : ServerAddress.of("--public-url", publicUrl);
+    }
+
+    private UserError notOurs() {
+        return new UserError("--bind takes an address of this machine, not '" + host + "'");
     }
 }

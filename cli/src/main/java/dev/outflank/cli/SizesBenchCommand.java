@@ -1,12 +1,13 @@
 package dev.outflank.cli;
 
 import dev.outflank.arena.record.Fields;
-import dev.outflank.engine.large.LargeSearch;
 import dev.outflank.engine.large.LargeWeights;
+import dev.outflank.engine.large.Searches;
 import dev.outflank.engine.search.Limits;
 import dev.outflank.engine.search.Listener;
 import dev.outflank.engine.search.Result;
 import dev.outflank.engine.search.Search;
+import dev.outflank.engine.search.Searcher;
 import dev.outflank.rules.Bitboard;
 import dev.outflank.rules.Clock;
 import dev.outflank.rules.Move;
@@ -107,12 +108,9 @@ final class SizesBenchCommand implements Callable<Integer> {
         Clock clock = new JudgedTime(time.multipliedBy(60), time).again();
         Limits limits = Limits.NONE.within(clock);
         Result result;
-        if (position.size() > Search.LARGEST_BOARD) {
-            result = new LargeSearch(LargeWeights.shipped()).run(position, limits, Listener.NONE);
-        } else {
-            try (Search search = new Search(1, HASH_MEGABYTES)) {
-                result = search.run(position, limits, Listener.NONE);
-            }
+        Searches searches = new Searches(() -> new Search(1, HASH_MEGABYTES), LargeWeights::shipped);
+        try (Searcher search = searches.on(position.size())) {
+            result = search.run(position, limits, Listener.NONE);
         }
         double seconds = JudgedTime.processTime().minus(begin).toNanos() / 1e9;
         return new Line(

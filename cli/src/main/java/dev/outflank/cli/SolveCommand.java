@@ -81,19 +81,19 @@ final class SolveCommand implements Callable<Integer> {
             for (String line = lines.readLine(); line != null; line = lines.readLine()) {
                 var problem = Problem.parse(line, ++number);
                 if (problem.isPresent()) {
-                    solving.solve(problem.get(), limits(problem.get(), number));
+                    solving.solve(problem.get(), limits(search, problem.get(), number));
                 }
             }
             return table.finish();
         }
     }
 
-    private Limits limits(Problem problem, int line) throws NotationException {
+    private Limits limits(Search search, Problem problem, int line) throws NotationException {
         int size = problem.position().size();
         if (size > 8) {
             throw new NotationException("boards up to 8×8 are solved, not " + size + "×" + size, line, 1);
         }
-        Limits limits = level == null ? Limits.NONE : Limits.level(level, problem.position().empties());
+        Limits limits = level == null ? Limits.NONE : search.level(level, problem.position().empties());
         return limits.withGoal(wld ? Goal.WIN_DRAW_LOSS : Goal.SCORE);
     }
 

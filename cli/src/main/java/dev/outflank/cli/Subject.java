@@ -1,8 +1,8 @@
 package dev.outflank.cli;
 
 import dev.outflank.engine.analysis.Analyst;
-import dev.outflank.engine.large.LargeSearch;
 import dev.outflank.engine.large.LargeWeights;
+import dev.outflank.engine.large.Searches;
 import dev.outflank.engine.search.Limits;
 import dev.outflank.engine.search.Search;
 import dev.outflank.engine.search.Searcher;
@@ -49,17 +49,16 @@ final class Subject {
 
     /** The search for boards of a size. */
     Searcher open(int size) {
-        if (size > Search.LARGEST_BOARD) {
-            options.check();
-            return new LargeSearch(LargeWeights.shipped());
+        options.check();
+        if (size <= Search.LARGEST_BOARD) {
+            Bitboard.warmUpVectors();
         }
-        Bitboard.warmUpVectors();
-        return options.open();
+        return new Searches(options::open, LargeWeights::shipped).on(size);
     }
 
-    /** How far to look in a position of this size with so many squares empty, from now on. */
-    Limits limitsFromNow(int size, int empties) {
-        return effort.limitsFromNow(size, empties);
+    /** How far to look with so many squares empty, from now on. */
+    Limits limitsFromNow(Searcher search, int empties) {
+        return effort.limitsFromNow(search, empties);
     }
 
     /** The most time for a move. */

@@ -63,8 +63,9 @@ final class SubmitCommand implements Callable<Integer> {
         if (key == null || !key.matches("[A-Za-z0-9_-]+")) {
             throw new UserError("a token is needed: make one on your account's page and give it by --token or OUTFLANK_TOKEN");
         }
-        if (!server.matches("https?://[^/ ]+/?") || !contest.matches("[a-z0-9-]+")) {
-            throw new UserError("--server takes an address like https://reversi.example.edu, and CONTEST a name of its contests");
+        URI home = ServerAddress.of("--server", server);
+        if (!contest.matches("[a-z0-9-]+")) {
+            throw new UserError("CONTEST takes a name of the server's contests, not '" + contest + "'");
         }
         Map<String, String> texts = new LinkedHashMap<>();
         for (Path file : files) {
@@ -73,7 +74,6 @@ final class SubmitCommand implements Callable<Integer> {
             }
             texts.put(String.valueOf(file.getFileName()), Files.readString(file));
         }
-        URI home = URI.create(server);
         try (HttpClient client = HttpClient.newBuilder().connectTimeout(Duration.ofSeconds(20)).build()) {
             JsonNode upload = send(client, HttpRequest.newBuilder(home.resolve("/api/contests/" + contest + "/uploads"))
                     .POST(BodyPublishers.ofString(JSON.writeValueAsString(Map.of("files", texts)))), key);

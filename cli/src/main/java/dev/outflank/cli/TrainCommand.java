@@ -1,5 +1,6 @@
 package dev.outflank.cli;
 
+import dev.outflank.engine.WeightsFile;
 import dev.outflank.engine.book.Book;
 import dev.outflank.engine.evaluation.PatternWeights;
 import dev.outflank.engine.search.Search;
@@ -8,9 +9,7 @@ import dev.outflank.rules.record.WthorGame;
 import dev.outflank.trainer.FitOptions;
 import dev.outflank.trainer.Trainer;
 import dev.outflank.trainer.Trainer.Labelling;
-import java.io.BufferedInputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -281,11 +280,12 @@ final class TrainCommand implements Runnable {
     }
 
     static PatternWeights weights(@Nullable Path file) {
-        if (file == null) {
-            return PatternWeights.shipped();
-        }
-        try (InputStream in = new BufferedInputStream(Files.newInputStream(file))) {
-            return PatternWeights.read(in);
+        return file == null ? PatternWeights.shipped() : weights(file, PatternWeights::read);
+    }
+
+    static <T> T weights(Path file, WeightsFile.Reader<T> reader) {
+        try {
+            return WeightsFile.read(file, reader);
         } catch (IOException e) {
             throw new UserError("the weights cannot be read from " + file + ": " + e.getMessage());
         }

@@ -2,10 +2,7 @@ package dev.outflank.cli;
 
 import dev.outflank.engine.large.LargeWeights;
 import dev.outflank.trainer.LargeTrainer;
-import java.io.BufferedInputStream;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.concurrent.Callable;
@@ -88,16 +85,9 @@ final class TrainLargeCommand implements Callable<Integer> {
                 streams.out().flush();
             }
         });
-        LargeWeights weights = start == null ? trainer.run() : trainer.runFrom(read(start));
+        LargeWeights weights =
+                start == null ? trainer.run() : trainer.runFrom(TrainCommand.weights(start, LargeWeights::read));
         TrainCommand.replace(folder.resolve("weights.bin"), weights::write);
         return 0;
-    }
-
-    private static LargeWeights read(Path file) {
-        try (InputStream in = new BufferedInputStream(Files.newInputStream(file))) {
-            return LargeWeights.read(in);
-        } catch (IOException e) {
-            throw new UserError("the weights cannot be read from " + file + ": " + e.getMessage());
-        }
     }
 }

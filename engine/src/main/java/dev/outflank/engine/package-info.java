@@ -1,4 +1,4 @@
-/** The players: a ladder from the first legal move to a search. */
+/** The engine: its searches, what they know, and a ladder of players from the first legal move up to it. */
 @NullMarked
 package dev.outflank.engine;
 

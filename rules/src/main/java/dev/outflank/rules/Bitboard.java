@@ -16,6 +16,9 @@ import java.lang.invoke.MutableCallSite;
  * on every value.
  */
 public final class Bitboard {
+    /** The largest board that fits two longs. */
+    public static final int LARGEST_BOARD = 8;
+
     private static final String VECTOR_MODULE = "jdk.incubator.vector";
 
     private static final MutableCallSite SWITCH =

@@ -31,7 +31,7 @@ public final class Setup {
     public Position position(Colour toMove) {
         long[] own = toMove == Colour.BLACK ? black : white;
         long[] opp = toMove == Colour.BLACK ? white : black;
-        return size <= 8
+        return size <= Bitboard.LARGEST_BOARD
                 ? new SmallPosition(size, packed(own), packed(opp), toMove)
                 : new LargePosition(size, own.clone(), opp.clone(), toMove);
     }

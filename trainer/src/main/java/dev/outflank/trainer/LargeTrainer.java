@@ -1,9 +1,8 @@
 package dev.outflank.trainer;
 
+import dev.outflank.engine.WeightsFile;
 import dev.outflank.engine.large.LargeWeights;
-import java.io.BufferedInputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -77,7 +76,7 @@ public final class LargeTrainer {
                 // Its games are played again only where the next generation needs them.
                 boolean needed = generation + 1 < options.generations() && !Files.exists(file(generation + 1));
                 before = needed ? play(generation, weights, trustInFirst) : List.of();
-                weights = read(file);
+                weights = WeightsFile.read(file, LargeWeights::read);
                 continue;
             }
             List<LargeSample> samples = play(generation, weights, trustInFirst);
@@ -125,12 +124,6 @@ public final class LargeTrainer {
             listener.tested(test);
         }
         return LargeWeights.of(shapes, traits);
-    }
-
-    private static LargeWeights read(Path file) throws IOException {
-        try (InputStream in = new BufferedInputStream(Files.newInputStream(file))) {
-            return LargeWeights.read(in);
-        }
     }
 
     private static void write(Path file, LargeWeights weights) throws IOException {

@@ -53,7 +53,13 @@ public final class WebServer implements AutoCloseable {
     /** The same for people who may have signed in. */
     public static WebServer start(String host, int port, List<Pages> parts, Caller.Finder callers) {
         Javalin javalin = Javalin.create(config -> configure(config, parts, callers)).start(host, port);
-        return new WebServer(javalin, URI.create("http://" + host + ":" + javalin.port()));
+        return new WebServer(javalin, address(host, javalin.port()));
+    }
+
+    /** The address by which a port of a host is reached. */
+    public static URI address(String host, int port) {
+        boolean bare = host.contains(":") && !host.startsWith("[");
+        return URI.create("http://" + (bare ? "[" + host + "]" : host) + ":" + port);
     }
 
     public URI address() {

@@ -1,13 +1,16 @@
 package dev.outflank.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.abort;
 
 import dev.outflank.web.http.Fault;
 import dev.outflank.web.http.Role;
 import io.javalin.http.HttpStatus;
 import java.io.IOException;
 import java.net.InetAddress;
+import java.net.ServerSocket;
 import java.net.Socket;
+import java.net.SocketException;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
@@ -17,6 +20,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class WebServerTest {
     private static final WebServer SERVER = WebServer.start(
@@ -41,6 +46,20 @@ class WebServerTest {
     static void close() {
         CLIENT.close();
         SERVER.close();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"127.0.0.1", "localhost", "::1", "[::1]", "0:0:0:0:0:0:0:1"})
+    void address_ofEveryHost_leadsToIt(String host) throws Exception {
+        try (ServerSocket _ = new ServerSocket(0, 1, InetAddress.getByName(host))) {
+            // A machine may have no IPv6.
+        } catch (SocketException e) {
+            abort(host + " cannot be listened on: " + e.getMessage());
+        }
+        try (WebServer server = WebServer.start(host, 0, List.of())) {
+            HttpRequest request = HttpRequest.newBuilder(server.address().resolve("/assets/base.css")).build();
+            assertThat(CLIENT.send(request, BodyHandlers.discarding()).statusCode()).isEqualTo(200);
+        }
     }
 
     /** Fuzzing found that it was taken for our own fault, with a stack trace in the log for each. */

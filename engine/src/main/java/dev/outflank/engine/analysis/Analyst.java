@@ -3,7 +3,6 @@ package dev.outflank.engine.analysis;
 import dev.outflank.engine.search.Limits;
 import dev.outflank.engine.search.Listener;
 import dev.outflank.engine.search.Result;
-import dev.outflank.engine.search.Search;
 import dev.outflank.engine.search.Searcher;
 import dev.outflank.rules.Clock;
 import dev.outflank.rules.Colour;
@@ -42,12 +41,7 @@ public final class Analyst {
         this.cancelled = cancelled;
     }
 
-    /** Why a game cannot be analysed by {@link Search}: one sentence, or empty when it can. */
-    public static Optional<String> refusal(Game game) {
-        return refusal(game, Search.LARGEST_BOARD);
-    }
-
-    /** The same by a searcher that takes boards up to a size. */
+    /** Why a game cannot be analysed by a searcher that takes boards up to a size: one sentence, or empty when it can. */
     public static Optional<String> refusal(Game game, int largest) {
         int size = game.position().size();
         if (game.objective() != Objective.MOST_DISCS) {

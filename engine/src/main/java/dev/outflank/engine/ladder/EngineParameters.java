@@ -1,5 +1,6 @@
 package dev.outflank.engine.ladder;
 
+import dev.outflank.engine.WeightsFile;
 import dev.outflank.engine.evaluation.PatternWeights;
 import dev.outflank.engine.ladder.EnginePlayer.Measure;
 import dev.outflank.engine.large.LargeWeights;
@@ -7,11 +8,8 @@ import dev.outflank.engine.search.Limits;
 import dev.outflank.engine.search.Search;
 import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Player;
-import java.io.BufferedInputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.file.FileSystemException;
-import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.function.Supplier;
@@ -78,13 +76,9 @@ final class EngineParameters {
         return () -> new EnginePlayer(measure, amount, threads, weights, large, book);
     }
 
-    private interface Reader<T> {
-        T read(InputStream in) throws IOException;
-    }
-
-    private static <T> T read(Parameters given, String file, Reader<T> reader) throws NotationException {
-        try (InputStream in = new BufferedInputStream(Files.newInputStream(Path.of(file)))) {
-            return reader.read(in);
+    private static <T> T read(Parameters given, String file, WeightsFile.Reader<T> reader) throws NotationException {
+        try {
+            return WeightsFile.read(Path.of(file), reader);
         } catch (FileSystemException | InvalidPathException e) {
             // Its message is the name once more, however long.
             throw given.fault(MEANING + "; " + NotationException.quoted(file) + " cannot be read");

@@ -4,6 +4,7 @@ import dev.outflank.engine.book.Book;
 import dev.outflank.engine.evaluation.PatternWeights;
 import dev.outflank.engine.large.LargeSearch;
 import dev.outflank.engine.large.LargeWeights;
+import dev.outflank.engine.large.Searches;
 import dev.outflank.engine.search.Limits;
 import dev.outflank.engine.search.Listener;
 import dev.outflank.engine.search.Search;
@@ -19,7 +20,6 @@ import java.time.Duration;
 import java.util.SplittableRandom;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The engine as a player: {@link Book} and {@link Search} on boards up to 8×8, {@link LargeSearch} above, and in the
@@ -46,11 +46,7 @@ final class EnginePlayer implements Player {
     private final long amount;
     private final boolean book;
     private final AlphaBeta reversed = new AlphaBeta(AlphaBeta.BY_CLOCK, Weights.DEFAULT);
-    private final int threads;
-    private final Supplier<PatternWeights> weights;
-    private final Supplier<LargeWeights> largeWeights;
-    private @Nullable Search search;
-    private @Nullable LargeSearch largeSearch;
+    private final Searches searches;
     private final RandomGenerator random = new SplittableRandom();
 
     /** Weights are asked for, and a table is made, when the first move of a game on a board of that kind is searched. */
@@ -64,9 +60,7 @@ final class EnginePlayer implements Player {
         this.measure = measure;
         this.amount = amount;
         this.book = book;
-        this.threads = threads;
-        this.weights = weights;
-        this.largeWeights = largeWeights;
+        this.searches = new Searches(() -> new Search(threads, HASH_MEGABYTES, weights.get()), largeWeights);
     }
 
     @Override
@@ -79,57 +73,32 @@ final class EnginePlayer implements Player {
         if (game.objective() != Objective.MOST_DISCS) {
             return reversed.choose(game, limit);
         }
-        boolean large = position.size() > Search.LARGEST_BOARD;
         if (measure == Measure.LEVEL && amount <= Learner.HIGHEST_LEVEL) {
             Learner learner = new Learner((int) amount);
-            Searcher searcher = large ? largeSearch() : search();
             Limits sight = Limits.depth(learner.depth(), Selectivity.FULL);
-            return learner.choose(position, searcher.runAllMoves(position, sight, Listener.NONE), random);
-        }
-        if (large) {
-            return largeSearch().run(position, largeLimits(limit).within(limit), Listener.NONE).best();
+            return learner.choose(position, searcher(position).runAllMoves(position, sight, Listener.NONE), random);
         }
         return (book ? Book.shipped(position.size()) : Book.EMPTY)
                 .move(position)
-                .orElseGet(() -> search().run(position, limits(position, limit).within(limit), Listener.NONE).best());
+                .orElseGet(() -> searcher(position)
+                        .run(position, limits(position, limit).within(limit), Listener.NONE)
+                        .best());
+    }
+
+    private Searcher searcher(Position position) {
+        return searches.on(position.size());
     }
 
     private Limits limits(Position position, Clock limit) {
         if (measure == Measure.CLOCK && Budget.isUnlimited(limit)) {
-            return Limits.level(LEVEL_WITHOUT_LIMITS, position.empties());
+            return searcher(position).level(LEVEL_WITHOUT_LIMITS, position.empties());
         }
         return switch (measure) {
-            case LEVEL -> Limits.level((int) amount, position.empties());
+            case LEVEL -> searcher(position).level((int) amount, position.empties());
             case DEPTH -> Limits.depth((int) amount, Selectivity.PERCENT_73);
             case NODES -> Limits.NONE.withNodes(amount);
             case CLOCK, MILLISECONDS -> Limits.NONE;
         };
-    }
-
-    private Limits largeLimits(Clock limit) {
-        if (measure == Measure.CLOCK && Budget.isUnlimited(limit)) {
-            return LargeSearch.level(LEVEL_WITHOUT_LIMITS);
-        }
-        return switch (measure) {
-            case LEVEL -> LargeSearch.level((int) amount);
-            case DEPTH -> Limits.depth((int) amount, Selectivity.FULL);
-            case NODES -> Limits.NONE.withNodes(amount);
-            case CLOCK, MILLISECONDS -> Limits.NONE;
-        };
-    }
-
-    private Search search() {
-        if (search == null) {
-            search = new Search(threads, HASH_MEGABYTES, weights.get());
-        }
-        return search;
-    }
-
-    private LargeSearch largeSearch() {
-        if (largeSearch == null) {
-            largeSearch = new LargeSearch(largeWeights.get());
-        }
-        return largeSearch;
     }
 
     private static Clock shorter(Clock one, Clock other) {

@@ -46,6 +46,12 @@ public final class LargeSearch implements Searcher {
         return Position.MAX_SIZE;
     }
 
+    /** The same depth would take a moment on 10×10 and hours on 26×26, so a level is nodes: 4,096 at level 5. */
+    @Override
+    public Limits level(int level, int empties) {
+        return Limits.NONE.withNodes(1L << Math.min(7 + level, 62));
+    }
+
     /** Forgets what earlier searches found. */
     public void clear() {
         table.clear();
@@ -114,11 +120,6 @@ public final class LargeSearch implements Searcher {
         }
         results.sort(Comparator.comparingInt(Result::score).reversed());
         return results;
-    }
-
-    /** A level: the same depth would take a moment on 10×10 and hours on 26×26, so it is nodes, 4,096 at level 5. */
-    public static Limits level(int level) {
-        return Limits.NONE.withNodes(1L << Math.min(7 + level, 62));
     }
 
     private static boolean isToTheEnd(Limits limits, int empties) {

@@ -50,7 +50,7 @@ public record Limits(
      * 2·level squares are played exactly. Above, the search is {@code level} moves deep at 73 %; the end is exact from
      * level + 3 empty squares on (at least 20), at 98 % from 3 more, at 87 % from 6 more.
      */
-    public static Limits level(int level, int empties) {
+    static Limits level(int level, int empties) {
         if (level < 1 || level > MAX_LEVEL) {
             throw new IllegalArgumentException("a level is 1 to " + MAX_LEVEL + ", not " + level);
         }

@@ -12,7 +12,7 @@ import dev.outflank.rules.Position;
  */
 record Root(long own, long opp, long squares) {
     static Root of(Position position) {
-        if (position.size() > 8) {
+        if (position.size() > Search.LARGEST_BOARD) {
             throw new IllegalArgumentException("the search knows boards of 4×4, 6×6 and 8×8, not " + position.size()
                     + "×" + position.size());
         }

@@ -21,8 +21,7 @@ import java.util.List;
 public final class Search implements Searcher {
     public static final int MAX_THREADS = 256;
 
-    /** The largest board that fits two longs. */
-    public static final int LARGEST_BOARD = 8;
+    public static final int LARGEST_BOARD = Bitboard.LARGEST_BOARD;
 
     private final TranspositionTable table;
     private final Signal signal = new Signal();
@@ -58,6 +57,11 @@ public final class Search implements Searcher {
     @Override
     public int largestBoard() {
         return LARGEST_BOARD;
+    }
+
+    @Override
+    public Limits level(int level, int empties) {
+        return Limits.level(level, empties);
     }
 
     /** Searches until a limit is met or {@link #stop} is called. There is always a result, however short the time. */

@@ -8,6 +8,9 @@ public interface Searcher extends AutoCloseable {
     /** The size of the largest board that it takes. */
     int largestBoard();
 
+    /** How far a level goes with so many squares empty. */
+    Limits level(int level, int empties);
+
     /** The best move of a position. There is always a result, however short the time. */
     Result run(Position position, Limits limits, Listener listener);
 

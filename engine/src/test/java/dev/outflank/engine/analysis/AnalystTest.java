@@ -39,12 +39,12 @@ class AnalystTest {
         search.close();
     }
 
-    private static Limits effort(int empties) {
-        return Limits.level(LEVEL, empties);
+    private Limits effort(int empties) {
+        return search.level(LEVEL, empties);
     }
 
     private GameAnalysis analysis(Game game) {
-        return new Analyst(search, AnalystTest::effort, () -> false).analyze(game, verdict -> {});
+        return new Analyst(search, this::effort, () -> false).analyze(game, verdict -> {});
     }
 
     private Game randomGame(int size) {
@@ -82,7 +82,7 @@ class AnalystTest {
     @Test
     void analyze_lateMovesOfLargeBoards_areWhatThePlainSolverSays() {
         Game game = randomGame(10);
-        Analyst analyst = new Analyst(large, empties -> LargeSearch.level(empties <= EXACT_FROM ? 20 : 1), () -> false);
+        Analyst analyst = new Analyst(large, empties -> large.level(empties <= EXACT_FROM ? 20 : 1, empties), () -> false);
         GameAnalysis analysis = analyst.analyze(game, verdict -> {});
         assertThat(analysis.moves()).extracting(MoveVerdict::played).isEqualTo(game.moves());
         assertThat(analysis.end().discs()).isEqualTo(Scoring.RAW.difference(game.position(), Colour.BLACK));
@@ -161,7 +161,7 @@ class AnalystTest {
     void analyze_listener_hearsTheLastMoveFirst() throws Exception {
         Game game = Transcript.parse("f5d6c3d3c4", Game.start(8));
         List<Integer> plies = new ArrayList<>();
-        GameAnalysis analysis = new Analyst(search, AnalystTest::effort, () -> false)
+        GameAnalysis analysis = new Analyst(search, this::effort, () -> false)
                 .analyze(game, verdict -> plies.add(verdict.ply()));
         assertThat(plies).containsExactly(4, 3, 2, 1, 0);
         assertThat(analysis.end().exact()).isFalse();
@@ -204,9 +204,10 @@ class AnalystTest {
     @Test
     void analyze_whatItCannot_isRefusedInOneSentence() {
         Game reversed = Game.from(Position.start(8), Objective.FEWEST_DISCS);
-        assertThat(Analyst.refusal(reversed)).hasValueSatisfying(text -> assertThat(text).contains("reversed"));
-        assertThat(Analyst.refusal(Game.start(10))).hasValueSatisfying(text -> assertThat(text).contains("10×10"));
-        assertThat(Analyst.refusal(Game.start(6))).isEmpty();
+        assertThat(Analyst.refusal(reversed, 8)).hasValueSatisfying(text -> assertThat(text).contains("reversed"));
+        assertThat(Analyst.refusal(Game.start(10), 8)).hasValueSatisfying(text -> assertThat(text).contains("10×10"));
+        assertThat(Analyst.refusal(Game.start(6), 8)).isEmpty();
+        assertThat(Analyst.refusal(Game.start(10), 10)).isEmpty();
         assertThatThrownBy(() -> analysis(Game.start(26))).isInstanceOf(IllegalArgumentException.class);
     }
 }

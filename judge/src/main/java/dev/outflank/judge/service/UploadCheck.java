@@ -13,11 +13,9 @@ import dev.outflank.judge.contest.Competition;
 import dev.outflank.judge.contest.Contest;
 import dev.outflank.judge.contest.HandIn;
 import dev.outflank.judge.contest.Part;
-import dev.outflank.judge.contest.StaffRoom;
 import dev.outflank.judge.mark.PartMark;
 import dev.outflank.judge.mark.PartMarker;
 import dev.outflank.judge.store.Person;
-import dev.outflank.judge.store.Store;
 import dev.outflank.judge.store.Upload;
 import dev.outflank.judge.submission.CompilerWords;
 import dev.outflank.judge.submission.Submission;
@@ -38,27 +36,16 @@ import java.math.BigDecimal;
 import java.util.List;
 import java.util.Locale;
 import java.util.SplittableRandom;
-import java.util.function.BooleanSupplier;
 
 /** Looks at what was handed in: does it compile, keep to its protocol and the rules, and may it enter? */
 final class UploadCheck {
     private static final int USUAL_BOARD = 8;
     private static final int LONGEST_LOG = 200_000;
 
-    private final Store store;
-    private final HeldContests contests;
-    private final Workshop workshop;
-    private final UploadFolder uploads;
-    private final StaffRoom staffRoom;
-    private final BooleanSupplier stopping;
+    private final Workplace here;
 
     UploadCheck(Workplace here) {
-        this.store = here.store();
-        this.contests = here.contests();
-        this.workshop = here.workshop();
-        this.uploads = here.uploads();
-        this.staffRoom = here.staffRoom();
-        this.stopping = here.stopping();
+        this.here = here;
     }
 
     /** What an upload is wrong with. */
@@ -73,23 +60,23 @@ final class UploadCheck {
 
     /** Checks an upload that waits, and lets it in or says why not. */
     void check(Upload upload) throws OwnFailure, IOException {
-        if (store.uploads().isOutdated(upload)) {
-            store.uploads().settle(upload.id(), Upload.State.SKIPPED, "a newer one came before this was looked at", "");
+        if (here.store().uploads().isOutdated(upload)) {
+            here.store().uploads().settle(upload.id(), Upload.State.SKIPPED, "a newer one came before this was looked at", "");
             return;
         }
-        Contest contest = contests.read(store.contests().find(upload.contest()).orElseThrow());
-        Person person = store.people().find(upload.person()).orElseThrow();
+        Contest contest = here.contests().read(here.store().contests().find(upload.contest()).orElseThrow());
+        Person person = here.store().people().find(upload.person()).orElseThrow();
         StringBuilder log = new StringBuilder();
         try {
-            boolean enters = check(contest, uploads.submission(upload, person.login()), log);
+            boolean enters = check(contest, here.uploads().submission(upload, person.login()), log);
             String reason = enters ? "it is in the competition" : "it was accepted";
             // The contender comes first: should we end between the two, the check is done again and finds it there.
             if (enters) {
-                store.contenders().enter(upload, person.login());
+                here.store().contenders().enter(upload, person.login());
             }
-            store.uploads().settle(upload.id(), Upload.State.ENTERED, reason, bounded(log));
+            here.store().uploads().settle(upload.id(), Upload.State.ENTERED, reason, bounded(log));
         } catch (Broken broken) {
-            store.uploads().settle(upload.id(), broken.state, String.valueOf(broken.getMessage()), bounded(log));
+            here.store().uploads().settle(upload.id(), broken.state, String.valueOf(broken.getMessage()), bounded(log));
         }
     }
 
@@ -138,7 +125,7 @@ final class UploadCheck {
 
     private Workshop.Program make(Submission submission, HandIn handIn, StringBuilder log) throws Broken, OwnFailure {
         try {
-            Workshop.Program program = workshop.make(submission, handIn);
+            Workshop.Program program = here.workshop().make(submission, handIn);
             log.append(handIn.file()).append(": compiled as ").append(program.source().language().name()).append('\n');
             if (!program.words().isBlank()) {
                 log.append("The compiler says:\n").append(program.words()).append('\n');
@@ -160,7 +147,7 @@ final class UploadCheck {
     private void publicTests(Part.Tests part, Workshop.Program program, StringBuilder log) throws OwnFailure {
         List<Case> cases = new Cases(0).of(part).stream().filter(one -> !one.hidden()).toList();
         log.append('\n').append(part.title()).append(", public tests:\n");
-        for (CaseResult result : new TestBench(workshop.sandbox(), program, part).run(cases, result -> {})) {
+        for (CaseResult result : new TestBench(here.workshop().sandbox(), program, part).run(cases, result -> {})) {
             if (result.isVoid()) {
                 throw new OwnFailure(result.sentence());
             }
@@ -174,7 +161,7 @@ final class UploadCheck {
     private void rehearse(String name, HandIn handIn, Workshop.Program program, int board, StringBuilder log)
             throws Broken, OwnFailure {
         for (Colour side : Colour.values()) {
-            ProgramContestant contestant = workshop.contestant(name, program);
+            ProgramContestant contestant = here.workshop().contestant(name, program);
             TimedDialogue dialogue = new TimedDialogue(contestant);
             Leniency leniency = handIn.leniency();
             Rehearsal rehearsal = Rehearsal.play(
@@ -213,10 +200,10 @@ final class UploadCheck {
             throws Broken, OwnFailure {
         HandIn handIn = contest.handIn(competition.handIn());
         try {
-            Workshop.Program program = workshop.make(submission, handIn);
-            Observed one = new Observed(submission.name(), workshop.contestant(submission.name(), program), stopping);
+            Workshop.Program program = here.workshop().make(submission, handIn);
+            Observed one = new Observed(submission.name(), here.workshop().contestant(submission.name(), program), here.stopping());
             Observed other =
-                    new Observed(submission.name() + " again", workshop.contestant(submission.name(), program), stopping);
+                    new Observed(submission.name() + " again", here.workshop().contestant(submission.name(), program), here.stopping());
             Pair pair = Pair.play(
                     one,
                     other,
@@ -239,9 +226,9 @@ final class UploadCheck {
 
     private void admit(Contest contest, Competition competition, Submission submission, StringBuilder log)
             throws Broken, OwnFailure, IOException {
-        PartMarker marker = new PartMarker(contest, workshop, staffRoom, 0);
+        PartMarker marker = new PartMarker(contest, here.workshop(), here.staffRoom(), 0);
         PartMark decision =
-                new Admission(contest, competition, workshop, marker, store.marks()).decide(submission);
+                new Admission(contest, competition, here.workshop(), marker, here.store().marks()).decide(submission);
         if (decision.marks().isEmpty()) {
             throw new OwnFailure(decision.reason());
         }

@@ -18,10 +18,20 @@ public final class Encounters {
 
     /** All games of a contest that count. */
     public List<Encounter> of(String contest) {
+        return count(contest, "", 0);
+    }
+
+    /** All games of a contender that count. */
+    public List<Encounter> of(Contender contender) {
+        return count(contender.contest(), " and (p.a = :contender or p.b = :contender)", contender.id());
+    }
+
+    private List<Encounter> count(String contest, String whose, long contender) {
         return jdbi.withHandle(handle -> handle.createQuery("select g.black, g.white, g.outcome, count(*) as games from"
-                        + " games g join pairs p on p.id = g.pair where p.contest = :contest and p.counts"
+                        + " games g join pairs p on p.id = g.pair where p.contest = :contest and p.counts" + whose
                         + " group by g.black, g.white, g.outcome")
                 .bind("contest", contest)
+                .bind("contender", contender)
                 .mapTo(Encounter.class)
                 .list());
     }

@@ -131,6 +131,10 @@ class StoreTest {
                 store.liveGames().remove(pair.id());
                 assertThat(store.encounters().of("cup"))
                         .containsExactly(new Encounters.Encounter(pair.a(), pair.b(), "BLACK", 2));
+                assertThat(two).allSatisfy(one -> assertThat(store.encounters().of(one))
+                        .isEqualTo(store.encounters().of("cup")));
+                store.contenders().setStaff("cup", List.of("greedy", "random"), List.of("greedy", "random"));
+                assertThat(store.encounters().of(store.contenders().of("cup").getLast())).isEmpty();
                 assertThat(store.encounters().games("cup")).isEqualTo(2);
                 for (int played : List.of(2, 2, 100, 104, 105)) {
                     store.ratings().note("cup", List.of(new Ratings.Point(pair.a(), played, 1, 1500.5, 80, Instant.now())));

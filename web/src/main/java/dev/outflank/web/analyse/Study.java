@@ -5,10 +5,10 @@ import dev.outflank.engine.analysis.GameAnalysis;
 import dev.outflank.engine.analysis.MoveComparison;
 import dev.outflank.engine.analysis.MoveVerdict;
 import dev.outflank.engine.analysis.Value;
-import dev.outflank.engine.large.LargeSearch;
 import dev.outflank.engine.search.Limits;
 import dev.outflank.engine.search.Result;
 import dev.outflank.engine.search.Search;
+import dev.outflank.engine.search.Searcher;
 import dev.outflank.rules.Clock;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
@@ -88,16 +88,14 @@ final class Study {
     static GameAnalysis analyse(Game game, Desk desk, Clock clock, Consumer<MoveVerdict> listener) {
         // Each move needs two searches at most, so all together stay within the time.
         Duration each = Duration.ofNanos(clock.nanosLeft() / (2L * game.ply() + 2));
-        int size = game.position().size();
+        Searcher search = desk.search(game.position().size());
         return new Analyst(
-                        desk.search(size),
-                        empties -> limits(size, LEVEL, empties).within(Clock.start(each)),
-                        clock::isUp)
+                        search, empties -> limits(search, LEVEL, empties).within(Clock.start(each)), clock::isUp)
                 .analyze(game, listener);
     }
 
-    private static Limits limits(int size, int level, int empties) {
-        return size > Search.LARGEST_BOARD ? LargeSearch.level(LEVEL_ABOVE) : Limits.level(level, empties);
+    private static Limits limits(Searcher search, int level, int empties) {
+        return search.level(search.largestBoard() > Search.LARGEST_BOARD ? LEVEL_ABOVE : level, empties);
     }
 
     static Summary summary(GameAnalysis analysis) {
@@ -111,11 +109,11 @@ final class Study {
     }
 
     static List<MoveValue> values(Position position, Desk desk, Clock clock, Consumer<List<MoveValue>> listener) {
-        Limits limits = limits(position.size(), LEVEL_OF_ONE_POSITION, position.empties()).within(clock);
+        int size = position.size();
+        Searcher search = desk.search(size);
+        Limits limits = limits(search, LEVEL_OF_ONE_POSITION, position.empties()).within(clock);
         return values(
-                MoveComparison.of(
-                        desk.search(position.size()), position, limits, results -> listener.accept(values(results, position.size()))),
-                position.size());
+                MoveComparison.of(search, position, limits, results -> listener.accept(values(results, size))), size);
     }
 
     private static List<MoveValue> values(List<Result> results, int size) {

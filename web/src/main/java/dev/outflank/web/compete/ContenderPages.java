@@ -100,7 +100,7 @@ final class ContenderPages implements Pages {
     }
 
     private String opponents(String contest, Contender own, Map<Long, String> names) {
-        CrossTable cross = new CrossTable(judge.store().encounters().of(contest));
+        CrossTable cross = new CrossTable(judge.store().encounters().of(own));
         String here = "/compete/" + contest + "/contenders/" + own.id() + "/against/";
         List<List<String>> rows = names.keySet().stream()
                 .sorted()
@@ -140,7 +140,7 @@ final class ContenderPages implements Pages {
         Contender other = asked.contender(context, held, "opponent");
         String here = "/compete/" + held.id() + "/contenders/";
         CrossTable.Score score =
-                new CrossTable(judge.store().encounters().of(held.id())).score(one.id(), other.id());
+                new CrossTable(judge.store().encounters().of(one)).score(one.id(), other.id());
         Markup markup = ContestFrame.of(context, held, one.name() + " against " + other.name());
         if (score.games() == 0) {
             markup.html("<p class=\"card\">They have not met.</p>");

@@ -105,7 +105,7 @@ final class ContestPages implements Pages {
         String here = "/compete/" + held.id();
         Markup markup = ContestFrame.of(context, held, held.contest().title());
         markup.html("<p>" + chip(held) + " " + text(held.contest().course()) + "</p>");
-        markup.html(LiveParts.part(here + "/events", board(held.id())));
+        markup.html(live.part(here + "/events", "board " + held.id(), () -> board(held.id())));
         markup.html("<p class=\"note\">Strength follows from all games among those in the table; in 19 of 20 cases the truth"
                 + " lies within the line, and within the ranks under <i>may rank</i> nobody's place is sure.</p>");
         markup.heading("Hand in");
@@ -139,7 +139,10 @@ final class ContestPages implements Pages {
     private void cross(Context context) {
         Held held = asked.contest(context);
         Asked.answer(context, "Cross table", ContestFrame.of(context, held, "Cross table")
-                .html(LiveParts.part("/compete/" + held.id() + "/cross/events", crossTable(held.id()))));
+                .html(live.part(
+                        "/compete/" + held.id() + "/cross/events",
+                        "cross " + held.id(),
+                        () -> crossTable(held.id()))));
     }
 
     private String crossTable(String contest) {

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Parts of pages that follow what happens: a page brings a part as it is, and its stream sends it anew whenever it has
- * changed. Each is worked out once a second, however many watch.
+ * changed. Each is worked out once a second, however many read and watch.
  */
 final class LiveParts {
     private static final long FRESH_NANOS = TimeUnit.MILLISECONDS.toNanos(900);
@@ -56,6 +56,11 @@ final class LiveParts {
                 TimeUnit.SECONDS.sleep(1);
             }
         });
+    }
+
+    /** The part of a page that a stream of this name keeps current, worked out once a second as the stream's own. */
+    String part(String stream, String name, Supplier<Object> html) {
+        return part(stream, now(name, html).toString());
     }
 
     /** The part of a page that a stream keeps current. */

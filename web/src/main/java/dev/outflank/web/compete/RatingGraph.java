@@ -23,10 +23,11 @@ final class RatingGraph {
 
     private RatingGraph(List<Ratings.Point> points) {
         this.points = points;
-        double step = step(points.stream().mapToDouble(one -> one.elo() + one.error()).max().orElse(1)
-                - points.stream().mapToDouble(one -> one.elo() - one.error()).min().orElse(0));
-        this.lowest = step * Math.floor(points.stream().mapToDouble(one -> one.elo() - one.error()).min().orElse(0) / step);
-        this.highest = step * Math.ceil(points.stream().mapToDouble(one -> one.elo() + one.error()).max().orElse(1) / step);
+        double least = points.stream().mapToDouble(one -> one.elo() - one.error()).min().orElse(0);
+        double most = points.stream().mapToDouble(one -> one.elo() + one.error()).max().orElse(1);
+        double step = step(most - least);
+        this.lowest = step * Math.floor(least / step);
+        this.highest = step * Math.ceil(most / step);
         this.first = points.getFirst().games();
         this.last = points.getLast().games();
     }

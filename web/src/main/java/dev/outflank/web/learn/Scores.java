@@ -2,11 +2,7 @@ package dev.outflank.web.learn;
 
 import dev.outflank.engine.analysis.MoveComparison;
 import dev.outflank.engine.ladder.Outspoken;
-import dev.outflank.engine.large.LargeSearch;
 import dev.outflank.engine.search.Limits;
-import dev.outflank.engine.search.Listener;
-import dev.outflank.engine.search.Result;
-import dev.outflank.engine.search.Search;
 import dev.outflank.engine.search.Searcher;
 import dev.outflank.rules.Clock;
 import dev.outflank.rules.Game;
@@ -64,10 +60,9 @@ final class Scores {
     private static Map<Move, Double> values(Position position, Desk desk, Clock clock) {
         Map<Move, Double> values = new LinkedHashMap<>();
         Searcher search = desk.search(position.size());
-        List<Result> results = position.size() > Search.LARGEST_BOARD
-                ? MoveComparison.of(search, position, LargeSearch.level(ENGINE_LEVEL).within(clock), depth -> {})
-                : search.runAllMoves(position, Limits.level(ENGINE_LEVEL, position.empties()).within(clock), Listener.NONE);
-        results.forEach(result -> values.put(result.best(), (double) result.score()));
+        Limits limits = search.level(ENGINE_LEVEL, position.empties()).within(clock);
+        MoveComparison.of(search, position, limits, depth -> {})
+                .forEach(result -> values.put(result.best(), (double) result.score()));
         return values;
     }
 

@@ -1,15 +1,14 @@
 package dev.outflank.web.think;
 
 import dev.outflank.engine.ladder.Ladder;
-import dev.outflank.engine.large.LargeSearch;
 import dev.outflank.engine.large.LargeWeights;
+import dev.outflank.engine.large.Searches;
 import dev.outflank.engine.search.Search;
 import dev.outflank.engine.search.Searcher;
 import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Player;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What one thread thinks with. An engine's table takes tens of megabytes, so players belong to threads, not to games: a
@@ -26,8 +25,7 @@ public final class Desk {
         }
     };
 
-    private @Nullable Search search;
-    private @Nullable LargeSearch largeSearch;
+    private final Searches searches = new Searches(() -> new Search(1, HASH_MEGABYTES), LargeWeights::shipped);
 
     Desk() {}
 
@@ -47,24 +45,6 @@ public final class Desk {
 
     /** The search on boards of a size, on this thread alone. */
     public Searcher search(int size) {
-        return size > Search.LARGEST_BOARD ? largeSearch() : smallSearch();
-    }
-
-    private LargeSearch largeSearch() {
-        LargeSearch known = largeSearch;
-        if (known == null) {
-            known = new LargeSearch(LargeWeights.shipped());
-            largeSearch = known;
-        }
-        return known;
-    }
-
-    private Search smallSearch() {
-        Search known = search;
-        if (known == null) {
-            known = new Search(1, HASH_MEGABYTES);
-            search = known;
-        }
-        return known;
+        return searches.on(size);
     }
 }

@@ -1,7 +1,7 @@
 /** The page of analysis: bring a game, walk through it, see what moves were worth, practise, set up, export. */
 import { attempt, copy, element, get, live, post, tell } from "./api.js";
 import "./board.js";
-import { boards, leaning, signed, stateAt } from "./replay.js";
+import { boards, leaning, signed, stateAt, walkedTo, walks } from "./replay.js";
 import "./value-graph.js";
 
 const SAMPLE = "c4c5d6c3d3f4f3e3d2e2d1f1b6e6g4c1e1f5c6d7b4b3c2b2a4b7a8a5b5a3g5f6c7e7a1b1a2g6a6c8h6f7b8a7g7g3d8h3h2e8h4h5g2h8f2h7g1h1f8g8";
@@ -27,14 +27,13 @@ class AnalysePage extends HTMLElement {
   /** Practice: the plies to guess at, which one it is, and whether it was guessed. */
   #practice = { plies: [], at: 0, guessed: false };
   #brush = "X";
+  #place = { ply: () => this.#ply, last: () => this.#view.steps.length, go: (ply) => this.#go(ply) };
 
   connectedCallback() {
     const board = element("reversi-board");
     board.addEventListener("square", (event) => this.#press(event.detail));
     const graph = element("value-graph");
     graph.addEventListener("ply", (event) => this.#go(event.detail));
-    const walk = (label, name, by) =>
-      button(label, () => this.#go(by()), { "aria-label": name, class: "walk" });
     this.replaceChildren(
       element(
         "div",
@@ -44,15 +43,7 @@ class AnalysePage extends HTMLElement {
           { class: "stage", "aria-label": "Board" },
           element("div", { class: "bar", "aria-hidden": "true" }, element("i")),
           board,
-          element(
-            "div",
-            { class: "walks" },
-            walk("«", "First position", () => 0),
-            walk("‹", "Back", () => this.#ply - 1),
-            element("span", { class: "where" }),
-            walk("›", "Forward", () => this.#ply + 1),
-            walk("»", "Last position", () => this.#view.steps.length),
-          ),
+          walks(this.#place),
           graph,
         ),
         element("aside", { class: "side" }),
@@ -563,7 +554,7 @@ class AnalysePage extends HTMLElement {
     if (this.#mode !== "look" || /** @type {HTMLElement} */ (event.target).closest("reversi-board, textarea, input, select")) {
       return;
     }
-    const to = { ArrowLeft: this.#ply - 1, ArrowRight: this.#ply + 1, Home: 0, End: this.#view.steps.length }[event.key];
+    const to = walkedTo(event.key, this.#place);
     if (to !== undefined) {
       event.preventDefault();
       this.#go(to);

@@ -14,10 +14,9 @@
  */
 import { element } from "./api.js";
 import "./board.js";
-import { boards, stateAt } from "./replay.js";
+import { boards, stateAt, walk, walkedTo, walks } from "./replay.js";
 
 const PACE = 700;
-const button = (label, name, onclick) => element("button", { type: "button", "aria-label": name, class: "walk", onclick }, label);
 
 /** @param {number} milliseconds */
 const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(milliseconds < 100_000 ? 2 : 0)} s`;
@@ -33,6 +32,7 @@ class MatchView extends HTMLElement {
   #ticker = 0;
   /** @type {EventSource | undefined} */
   #events;
+  #place = { ply: () => this.#ply, last: () => this.#last, go: (ply) => this.#go(ply) };
 
   connectedCallback() {
     this.replaceChildren(
@@ -43,16 +43,7 @@ class MatchView extends HTMLElement {
           "section",
           { class: "stage", "aria-label": "Board" },
           element("reversi-board"),
-          element(
-            "div",
-            { class: "walks" },
-            button("«", "First position", () => this.#go(0)),
-            button("‹", "Back", () => this.#go(this.#ply - 1)),
-            element("span", { class: "where" }),
-            button("›", "Forward", () => this.#go(this.#ply + 1)),
-            button("»", "Last position", () => this.#go(this.#last)),
-            button("▶", "Play", () => this.#togglePlay()),
-          ),
+          walks(this.#place, walk("▶", "Play", () => this.#togglePlay())),
         ),
         element("aside", { class: "side" },
           element("div", { class: "players" }),
@@ -190,7 +181,7 @@ class MatchView extends HTMLElement {
 
   /** @param {KeyboardEvent} event */
   #key = (event) => {
-    const to = { ArrowLeft: this.#ply - 1, ArrowRight: this.#ply + 1, Home: 0, End: this.#last }[event.key];
+    const to = walkedTo(event.key, this.#place);
     const typing = /** @type {HTMLElement} */ (event.target).closest?.("textarea, input, select, pre, .wide");
     if (to !== undefined && !typing && !event.ctrlKey && !event.altKey && !event.metaKey) {
       event.preventDefault();

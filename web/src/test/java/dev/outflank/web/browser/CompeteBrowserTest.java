@@ -28,24 +28,6 @@ class CompeteBrowserTest {
     @RegisterExtension
     private static final Chromium CHROMIUM = new Chromium();
 
-    /** Programs that pause a little at each move, so that there is something to watch. */
-    private static final String CUP = """
-            like: aps105-lab8
-            title: "Cup of 6"
-            dates: {}
-            staff: {novice: first}
-            total: 1
-            marking:
-              - {part: Working, marks: 1, working: {hand-in: part2, board: 6}}
-            competition:
-              hand-in: part2
-              boards: [6]
-              entry: {move: true}
-              players: [novice]
-              format: ladder
-              meetings: 2
-            """;
-
     @TempDir
     private Path folder = Path.of("/");
 
@@ -56,11 +38,11 @@ class CompeteBrowserTest {
         try (House house = new House(folder.resolve("data"), Parts.forEveryone(folder.resolve("data")));
                 Workshop workshop = new Workshop(sandbox, folder.resolve("compiled"))) {
             house.store.contests().all().forEach(demo -> house.store.contests().setFrozen(demo.id(), true));
-            house.judge.hold("test", "cup", CUP, true);
+            house.judge.hold("test", "cup", House.CUP, true);
             Page visitor = CHROMIUM.visitor(house.server.address(), 390, 844);
             visitor.navigate("/compete");
             Chromium.assertAccessible(visitor);
-            visitor.getByText("Cup of 6").click();
+            visitor.getByText("Cup <of> 6").click();
             assertThat(visitor.locator("live-part")).containsText("not yet two contenders");
 
             Page ann = member(house, "ann", Office.STUDENT, 1366, 768);

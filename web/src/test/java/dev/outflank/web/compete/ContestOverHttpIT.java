@@ -32,24 +32,6 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** A whole contest, by HTTP alone. */
 class ContestOverHttpIT {
-    private static final String CONTEST = """
-            like: aps105-lab8
-            title: "Cup <of> 6"
-            dates: {}
-            staff: {novice: first}
-            total: 11
-            marking:
-              - {part: Working, marks: 1, working: {hand-in: part2, board: 6}}
-              - {part: Style, marks: 10, manual: by hand}
-            competition:
-              hand-in: part2
-              boards: [6]
-              entry: {move: true}
-              players: [novice]
-              format: ladder
-              meetings: 2
-            """;
-
     @TempDir
     private Path folder = Path.of("/");
 
@@ -76,7 +58,7 @@ class ContestOverHttpIT {
             HttpResponse<String> wrong =
                     house.post("/staff/contests", staff, Map.of("id", "cup", "text", "title: [", "open", ""));
             assertThat(wrong.statusCode()).isEqualTo(400);
-            assertThat(house.post("/staff/contests", staff, Map.of("id", "cup", "text", CONTEST)).statusCode()).isEqualTo(303);
+            assertThat(house.post("/staff/contests", staff, Map.of("id", "cup", "text", House.CUP)).statusCode()).isEqualTo(303);
             assertThat(house.get("/compete/cup/staff", staff).body()).contains("Cup &lt;of&gt; 6");
 
             // The class list gives links; by them students choose a password and make a token.

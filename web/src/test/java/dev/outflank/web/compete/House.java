@@ -54,6 +54,25 @@ public final class House implements AutoCloseable {
         }
     };
 
+    /** A small contest, for which the staff's first player and one that is handed in meet. */
+    public static final String CUP = """
+            like: aps105-lab8
+            title: "Cup <of> 6"
+            dates: {}
+            staff: {novice: first}
+            total: 11
+            marking:
+              - {part: Working, marks: 1, working: {hand-in: part2, board: 6}}
+              - {part: Style, marks: 10, manual: by hand}
+            competition:
+              hand-in: part2
+              boards: [6]
+              entry: {move: true}
+              players: [novice]
+              format: ladder
+              meetings: 2
+            """;
+
     private static final String BOUNDARY = "outflank-boundary";
 
     public final Store store;
