@@ -64,7 +64,7 @@ final class ExerciseCommand implements Callable<Integer> {
         }
         if (handedIn.isEmpty()) {
             throw new UserError("none of these files is one that " + read.id() + " asks for: "
-                    + String.join(", ", read.handIns().values().stream().map(HandIn::file).distinct().toList()));
+                    + String.join(", ", read.files()));
         }
         ExerciseReport report = json ? new ExerciseJson(read.id(), streams.out()) : new ExerciseText(streams.out());
         boolean fine = true;

@@ -91,8 +91,9 @@ final class SubmitCommand implements Callable<Integer> {
     private int report(JsonNode upload) {
         String state = upload.path("state").asString("");
         boolean fine = state.equals("ENTERED") || state.equals("SKIPPED");
-        if (!fine) {
-            streams.out().println(upload.path("log").asString("").strip());
+        String log = upload.path("log").asString("").strip();
+        if (!log.isEmpty()) {
+            streams.out().println(log);
         }
         streams.out().println(state + ": " + upload.path("reason").asString(""));
         return fine ? 0 : Main.FAILURE;

@@ -66,6 +66,22 @@ class KitsIT {
                 "Testing AI move (row, col): " + move("smartest", "W"));
     }
 
+    @Execution(ExecutionMode.CONCURRENT)
+    @ParameterizedTest
+    @CsvSource({
+        "lab8-c/lab8part2.c, aps105-lab8",
+        "vg101-c/bot.c, vg101-final",
+        "vg101-cpp/bot.cpp, vg101-final",
+        "cs540-java/Reversi.java, cs540-tiny",
+        "cs303-python/ai.py, cs303-project",
+    })
+    void kit_handedIn_isWhatItsCourseTakes(String file, String contest) {
+        Sandbox sandbox = Sandbox.probe();
+        assumeTrue(sandbox.ready(), () -> "no sandbox here: " + sandbox.missing());
+        Run run = Run.of("exercise", contest, KITS.resolve(file).toString());
+        assertThat(run.out()).as(run.err()).contains(": compiled as ").doesNotContain("does not compile");
+    }
+
     private static String move(String player, String side) {
         Run run = Run.of(
                 "move", "--player", player, "--side", side, "--board", "UUUUUWBUUBWUUUUU", "--notation", "lab8");

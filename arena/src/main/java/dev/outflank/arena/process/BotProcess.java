@@ -30,6 +30,8 @@ final class BotProcess implements Wire {
     private static final long TOLERATED_LATENESS = 20_000_000;
     /** The share of its wall time that others must have taken from a program for the machine to be to blame. */
     private static final double STARVED = 0.25;
+    /** How many times its wall time a program without an answer is watched on a starved machine. */
+    private static final int PATIENCE = 10;
 
     private final Running running;
     private final MoveClock clock;
@@ -119,16 +121,25 @@ final class BotProcess implements Wire {
             } else if (clock.excused() > clock.wallLimit()) {
                 throw fail(Verdict.INTERNAL, "the machine was too busy for its referee");
             } else if (wallLeft < 0) {
-                boolean starved = delay != null && delay.byOthers() > STARVED * clock.wall(now);
-                throw starved
-                        ? fail(Verdict.INTERNAL, "the machine was too busy to give the program its time")
-                        : fail(Verdict.TIMEOUT_WALL, Words.wall(clock, line == null, output.pending()));
+                long byOthers = delay == null ? 0 : delay.byOthers();
+                boolean starved = byOthers > STARVED * clock.wall(now);
+                if (!starved || line == null && clock.wall(now) - byOthers > clock.wallLimit()) {
+                    throw fail(Verdict.TIMEOUT_WALL, Words.wall(clock, line == null, output.pending()));
+                }
+                // Nobody knows when a late answer would have come. Without one, the program gets all of its time, or
+                // endless loops would be our failures and those would stop the worker.
+                if (line != null || ended || clock.wall(now) > PATIENCE * clock.wallLimit()) {
+                    throw fail(Verdict.INTERNAL, "the machine was too busy to give the program its time");
+                }
             } else if (line != null) {
                 return line.text();
             } else if (ended) {
                 throw ended();
             }
-            long nap = Math.min(wallLeft + 1, Math.max(cpuLeft / CORES, SHORTEST_NAP));
+            long nap = Math.max(cpuLeft / CORES, SHORTEST_NAP);
+            if (wallLeft >= 0) {
+                nap = Math.min(wallLeft + 1, nap);
+            }
             if (delay == null) {
                 if (clock.wall(now) < WATCH_AFTER) {
                     nap = Math.min(nap, WATCH_AFTER);

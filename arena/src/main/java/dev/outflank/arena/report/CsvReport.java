@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Locale;
 
 /** The tables of a tournament for a spreadsheet, one line for each player and stage. */
-public final class CsvReport {
+final class CsvReport {
     private static final List<String> TITLES = List.of(
             "stage",
             "rank",

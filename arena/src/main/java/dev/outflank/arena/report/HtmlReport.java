@@ -19,7 +19,7 @@ import java.util.Locale;
  * exactly the script and the style that are in it and no connection anywhere, so that a name or a message from a
  * program can do nothing in it.
  */
-public final class HtmlReport {
+final class HtmlReport {
     private static final String SCRIPT = resource("report.js");
     private static final String STYLE = resource("report.css");
 

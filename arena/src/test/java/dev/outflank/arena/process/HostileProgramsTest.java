@@ -165,6 +165,23 @@ final class HostileProgramsTest {
         }
     }
 
+    /** Four such uploads in a row once counted as our own failures, and stopped a worker for ten minutes. */
+    @Test
+    void spin_byWallOnABusyMachine_isItsOwnFault() throws Exception {
+        List<Process> others = new ArrayList<>();
+        try {
+            for (int k = 0; k < 4 * Runtime.getRuntime().availableProcessors(); k++) {
+                // In sessions of their own: the kernel shares its time out among sessions.
+                others.add(new ProcessBuilder("setsid", "sh", "-c", "while :; do :; done").start());
+            }
+            Limits limits = Limits.byWall(Duration.ofMillis(300)).withStart(Duration.ofMillis(300)).withMemory(128L << 20);
+            assertThat(fault(attack(Boxes.sandbox(), "c", "spin"), limits).verdict())
+                    .isIn(Verdict.TIMEOUT_WALL, Verdict.TIMEOUT_CPU);
+        } finally {
+            others.forEach(Process::destroyForcibly);
+        }
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"c", "python", "java"})
     void memoryHog_everyLanguage_isMemory(String language) throws Exception {

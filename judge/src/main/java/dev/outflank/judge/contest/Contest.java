@@ -29,6 +29,11 @@ public record Contest(
         return marking.stream().map(Part::marks).reduce(BigDecimal.ZERO, BigDecimal::add);
     }
 
+    /** The names, or patterns of names, of all files that it asks for. */
+    public List<String> files() {
+        return handIns.values().stream().map(HandIn::file).distinct().toList();
+    }
+
     public HandIn handIn(String name) {
         HandIn handIn = handIns.get(name);
         if (handIn == null) {

@@ -113,7 +113,7 @@ final class UploadCheck {
             throw new Broken(
                     Upload.State.BROKEN,
                     "none of the files is one that the contest asks for: "
-                            + String.join(", ", contest.handIns().values().stream().map(HandIn::file).distinct().toList()));
+                            + String.join(", ", contest.files()));
         }
         if (plays) {
             Competition competition = contest.competition().orElseThrow();
@@ -210,13 +210,14 @@ final class UploadCheck {
                     Game.from(Position.start(competition.boards().getFirst()), handIn.playing().objective()),
                     MatchOptions.USUAL_TRIES);
             for (GameRecord game : pair.games()) {
-                log.append("\nAgainst itself:\n").append(GameLog.format(game));
                 Fault fault = game.fault();
                 if (fault != null) {
+                    log.append("\nAgainst itself:\n").append(GameLog.format(game));
                     throw new Broken(Upload.State.BROKEN, "against itself as " + fault.side().title() + ", "
                             + fault.verdict() + ": " + fault.reason());
                 }
             }
+            log.append("\nAgainst itself: two games without a fault.\n");
         } catch (BotFault fault) {
             throw new OwnFailure(fault.reason());
         } catch (VoidPairException e) {

@@ -50,7 +50,8 @@ final class JudgeIT {
                 assertThat(bench.upload(wrong).state()).isEqualTo(Upload.State.BROKEN);
                 assertThat(bench.upload(wrong).reason()).contains("does not compile").contains("semicolon");
                 assertThat(bench.upload(fine).state()).isEqualTo(Upload.State.ENTERED);
-                assertThat(bench.upload(fine).log()).contains("compiled as c99", "Check as White", "Against itself");
+                assertThat(bench.upload(fine).log()).contains("compiled as c99", "Check as White", "Against itself")
+                        .as("whole games are told only when something went wrong").doesNotContain("Last board");
                 assertThat(bench.upload(named).state()).isEqualTo(Upload.State.ENTERED);
                 await("the table is current", () -> bench.store.standings().find("cup").orElseThrow().pairs() == 6);
                 Standings.Table table = judge.standings("cup").table(Stage.ROUND_ROBIN).orElseThrow();

@@ -43,6 +43,9 @@ public final class IllegalMove {
             }
         }
         String moves = position.moves().stream().map(notation::format).collect(Collectors.joining(", "));
+        if (position.isOver()) {
+            return text.append("\nThe game is over.").toString();
+        }
         return text.append('\n')
                 .append(position.toMove().title())
                 .append(moves.isEmpty() ? " can only pass." : " can play " + moves + ".")

@@ -2,6 +2,8 @@ package dev.outflank.protocol.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.outflank.rules.BoardText;
+import dev.outflank.rules.Colour;
 import dev.outflank.rules.Move;
 import dev.outflank.rules.Notation;
 import dev.outflank.rules.Position;
@@ -29,5 +31,11 @@ class IllegalMoveTest {
                   d . . * .
                 Black can play ab, ba, cd, dc.""");
         assertThat(IllegalMove.board(Position.start(10), Notation.STANDARD)).contains("\n  9 . .", "\n 10 . .");
+    }
+
+    @Test
+    void board_whenNobodyCanMove_saysThatTheGameIsOver() throws Exception {
+        Position over = BoardText.parse("BBBB/BBBB/BBBB/BBBU", Colour.WHITE);
+        assertThat(IllegalMove.board(over, Notation.STANDARD)).endsWith("\nThe game is over.");
     }
 }

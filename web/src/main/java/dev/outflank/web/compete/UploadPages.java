@@ -53,8 +53,9 @@ final class UploadPages implements Pages {
                 }, Role.STUDENT)
                 .get("/compete/{contest}/uploads/{upload}", this::show, Role.STUDENT)
                 .get("/compete/{contest}/uploads/{upload}/events", context -> {
+                    Held held = asked.contest(context);
                     Upload upload = asked.upload(context);
-                    live.stream(context, "upload " + upload.id(), () -> progress(upload.id()));
+                    live.stream(context, "upload " + upload.id(), () -> progress(held, upload.id()));
                 }, Role.STUDENT);
     }
 
@@ -66,8 +67,9 @@ final class UploadPages implements Pages {
         markup.html("""
                         <form class="card hand-in" method="post" action="%s/uploads" enctype="multipart/form-data">
                         <label>Files <input type="file" name="files" multiple required></label>
-                        <button class="main">Hand in</button></form>
-                        """.formatted(here));
+                        <button class="main">Hand in</button>
+                        <p class="note">This contest takes %s.</p></form>
+                        """.formatted(here, text(String.join(" and ", held.contest().files()))));
         markup.html(LiveParts.part(here + "/mine/events", uploads(held, person)));
         if (held.stored().released()) {
             markup.heading("Marks");
@@ -90,7 +92,7 @@ final class UploadPages implements Pages {
         }
         return markup.table(
                         List.of("Upload", "When", "State", "Why"),
-                        uploads.stream().map(upload -> row(here, upload)).toList())
+                        uploads.stream().map(upload -> row(held, upload)).toList())
                 .toString();
     }
 
@@ -102,21 +104,25 @@ final class UploadPages implements Pages {
                         : ", <span class=\"bad\">" + faults + " games lost by its own fault</span> since then.</p>");
     }
 
-    private static List<String> row(String here, Upload upload) {
+    private static List<String> row(Held held, Upload upload) {
         return List.of(
-                link(here + "/uploads/" + upload.id(), String.valueOf(upload.id())),
+                link("/compete/" + held.id() + "/uploads/" + upload.id(), String.valueOf(upload.id())),
                 ContestFrame.time(upload.madeAt()),
-                state(upload),
+                state(held, upload),
                 text(upload.reason()));
     }
 
-    private static String state(Upload upload) {
+    private static boolean competes(Held held) {
+        return held.contest().competition().isPresent();
+    }
+
+    private static String state(Held held, Upload upload) {
         return switch (upload.state()) {
             case QUEUED -> "<span class=\"chip waits\">waits</span>";
             case SKIPPED -> "<span class=\"chip\">skipped</span>";
             case BROKEN -> "<span class=\"chip lost\">broken</span>";
             case REFUSED -> "<span class=\"chip behind\">refused</span>";
-            case ENTERED -> "<span class=\"chip won\">in the competition</span>";
+            case ENTERED -> "<span class=\"chip won\">" + (competes(held) ? "in the competition" : "accepted") + "</span>";
         };
     }
 
@@ -155,7 +161,7 @@ final class UploadPages implements Pages {
         Upload upload = asked.upload(context);
         Markup markup = ContestFrame.of(context, held, "Upload " + upload.id());
         markup.html(LiveParts.part(
-                "/compete/" + held.id() + "/uploads/" + upload.id() + "/events", progress(upload.id())));
+                "/compete/" + held.id() + "/uploads/" + upload.id() + "/events", progress(held, upload.id())));
         judge.store().uploads().files(upload.id()).forEach((name, bytes) -> {
             String words = new String(bytes, 0, Math.min(bytes.length, LARGEST_SHOWN), StandardCharsets.UTF_8);
             markup.heading(name).pre(words);
@@ -163,8 +169,8 @@ final class UploadPages implements Pages {
         Asked.answer(context, "Upload " + upload.id(), markup);
     }
 
-    /** How far an upload has come: handed in, looked at, in the competition. */
-    private String progress(long id) {
+    /** How far an upload has come: handed in, looked at, in the competition if there is one. */
+    private String progress(Held held, long id) {
         Upload upload = judge.store().uploads().find(id).orElseThrow();
         boolean seen = upload.state() != Upload.State.QUEUED;
         boolean entered = upload.state() == Upload.State.ENTERED;
@@ -174,7 +180,10 @@ final class UploadPages implements Pages {
                         seen ? "done" : "now",
                         "Compiled and tried",
                         seen ? upload.checkedAt().map(ContestFrame::time).orElse("") : "as soon as a worker is free"),
-                step(entered ? "done" : seen ? "failed" : "", "In the competition", entered ? "" : seen ? state(upload) : "")));
+                step(
+                        entered ? "done" : seen ? "failed" : "",
+                        competes(held) ? "In the competition" : "Accepted",
+                        entered ? "" : seen ? state(held, upload) : "")));
         if (!upload.reason().isEmpty()) {
             markup.html("<p%s>%s</p>".formatted(
                     entered ? "" : " class=\"bad\"", text(Asked.sentence(upload.reason()))));
