@@ -6,6 +6,7 @@ import dev.outflank.arena.match.MatchOptions;
 import dev.outflank.arena.match.Openings;
 import dev.outflank.arena.match.SprtMatch;
 import dev.outflank.arena.rating.Sprt;
+import dev.outflank.engine.EngineFile;
 import dev.outflank.engine.book.Book;
 import dev.outflank.engine.evaluation.Patterns;
 import dev.outflank.engine.evaluation.PatternWeights;
@@ -112,7 +113,7 @@ final class TrainAllCommand implements Callable<Integer> {
         Book book = Trainer.book(
                 TrainCommand.weights(best), bookPositions, 12, threads, folder.resolve("book.values"), countdown::at);
         countdown.done();
-        TrainCommand.replace(folder.resolve("book.bin"), book::write);
+        EngineFile.replace(folder.resolve("book.bin"), book::write);
         streams.out().println("weights.bin is " + best.getFileName() + "; book.bin has " + book.size() + " positions");
         return 0;
     }
@@ -192,6 +193,6 @@ final class TrainAllCommand implements Callable<Integer> {
     }
 
     private static void keep(Path file, PatternWeights weights) throws IOException {
-        TrainCommand.replace(file, weights::write);
+        EngineFile.replace(file, weights::write);
     }
 }

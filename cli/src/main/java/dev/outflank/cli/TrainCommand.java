@@ -1,6 +1,6 @@
 package dev.outflank.cli;
 
-import dev.outflank.engine.WeightsFile;
+import dev.outflank.engine.EngineFile;
 import dev.outflank.engine.book.Book;
 import dev.outflank.engine.evaluation.PatternWeights;
 import dev.outflank.engine.search.Search;
@@ -10,10 +10,7 @@ import dev.outflank.trainer.FitOptions;
 import dev.outflank.trainer.Trainer;
 import dev.outflank.trainer.Trainer.Labelling;
 import java.io.IOException;
-import java.io.OutputStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -180,7 +177,7 @@ final class TrainCommand implements Runnable {
         PatternWeights fitted =
                 Trainer.fit(sources, work, new FitOptions(rounds, ridge, window, crew), countdown::at);
         countdown.done();
-        replace(output, fitted.with(Trainer.errors(fitted, sources, 12))::write);
+        EngineFile.replace(output, fitted.with(Trainer.errors(fitted, sources, 12))::write);
         return 0;
     }
 
@@ -224,7 +221,7 @@ final class TrainCommand implements Runnable {
         Countdown countdown = new Countdown(streams.err(), "positions", positions);
         Book book = Trainer.book(weights(file), positions, depth, crew, values, countdown::at);
         countdown.done();
-        replace(output, book::write);
+        EngineFile.replace(output, book::write);
         streams.out().println(book.size() + " positions");
         return 0;
     }
@@ -254,7 +251,7 @@ final class TrainCommand implements Runnable {
             Progress progress = new Progress(streams.err());
             Book table = Trainer.solved(search, 6, empties, count -> progress.show(count + " positions"));
             progress.done();
-            replace(output, table::write);
+            EngineFile.replace(output, table::write);
             streams.out().println(table.size() + " positions");
             return 0;
         }
@@ -280,24 +277,11 @@ final class TrainCommand implements Runnable {
         return file == null ? PatternWeights.shipped() : weights(file, PatternWeights::read);
     }
 
-    static <T> T weights(Path file, WeightsFile.Reader<T> reader) {
+    static <T> T weights(Path file, EngineFile.Reader<T> reader) {
         try {
-            return WeightsFile.read(file, reader);
+            return EngineFile.read(file, reader);
         } catch (IOException e) {
             throw new UserError("the weights cannot be read from " + file + ": " + e.getMessage());
         }
-    }
-
-    interface Content {
-        void write(OutputStream out) throws IOException;
-    }
-
-    /** A file appears complete or not at all. */
-    static void replace(Path file, Content content) throws IOException {
-        Path growing = file.resolveSibling(file.getFileName() + ".new");
-        try (OutputStream out = Files.newOutputStream(growing)) {
-            content.write(out);
-        }
-        Files.move(growing, file, StandardCopyOption.ATOMIC_MOVE);
     }
 }

@@ -1,5 +1,6 @@
 package dev.outflank.cli;
 
+import dev.outflank.engine.EngineFile;
 import dev.outflank.engine.large.LargeWeights;
 import dev.outflank.trainer.LargeTrainer;
 import java.io.IOException;
@@ -87,7 +88,7 @@ final class TrainLargeCommand implements Callable<Integer> {
         });
         LargeWeights weights =
                 start == null ? trainer.run() : trainer.runFrom(TrainCommand.weights(start, LargeWeights::read));
-        TrainCommand.replace(folder.resolve("weights.bin"), weights::write);
+        EngineFile.replace(folder.resolve("weights.bin"), weights::write);
         return 0;
     }
 }
