@@ -37,19 +37,9 @@ final class AnalysisPage {
     }
 
     String format() {
-        String style = style();
+        page.append(Html.head(game.title(), style()));
         out.format(
                 """
-                <!doctype html>
-                <html lang="en">
-                <head>
-                <meta charset="utf-8">
-                <meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; \
-                form-action 'none'; style-src '%s'">
-                <meta name="viewport" content="width=device-width, initial-scale=1">
-                <title>%s</title>
-                <style>%s</style>
-                </head>
                 <body>
                 <header>
                 <h1>%s</h1>
@@ -57,9 +47,6 @@ final class AnalysisPage {
                 </header>
                 <main>
                 """,
-                Html.hash(style),
-                escaped(game.title()),
-                style,
                 escaped(game.title()),
                 escaped(String.join(" · ", game.facts())));
         page.append("<section>\n").append(ValueGraph.svg(game.analysis()));

@@ -26,23 +26,14 @@ public final class Page {
     private final StringBuilder html = new StringBuilder();
 
     public Page(String title, String subtitle) {
+        html.append(Html.head(title, STYLE));
         html.append(
                 """
-                <!doctype html>
-                <html lang="en">
-                <head>
-                <meta charset="utf-8">
-                <meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; \
-                form-action 'none'; style-src '%s'">
-                <meta name="viewport" content="width=device-width, initial-scale=1">
-                <title>%s</title>
-                <style>%s</style>
-                </head>
                 <body>
                 <h1>%s</h1>
                 <p class="note">%s</p>
                 """
-                        .formatted(Html.hash(STYLE), safe(title), STYLE, safe(title), safe(subtitle)));
+                        .formatted(safe(title), safe(subtitle)));
     }
 
     private static String safe(String text) {
