@@ -1,9 +1,9 @@
 /**
  * The game tree: dark, '1', wants the highest value and light, '2', the lowest.
  *
- * YOUR TURN. None of these methods looks ahead yet: each takes the position for what it is worth now. Let max_value look
- * at all successors of '1' through min_value, and min_value at those of '2' through max_value, down to the end of the
- * game. Then do the same with alpha and beta, and count how much work that saves.
+ * YOUR TURN. None of these methods looks ahead yet: each takes the position for what it is worth now. Let max_value
+ * look at all successors of '1' through min_value, and min_value at those of '2' through max_value, down to the end of
+ * the game. Then do the same with alpha and beta, and count how much work that saves.
  */
 class Minimax {
     private Minimax() {}

@@ -90,6 +90,7 @@ final class ArenaOptions {
     /** What a journal remembers of them: everything that decides what a result means. */
     String conditions() {
         return size + "×" + size + ", " + time.toMillis() + " ms of " + (wall ? "wall" : "processor") + " time a move, "
-                + memory + " MB" + (strict ? ", strict" : "") + (noBook ? ", no book" : "") + (sandbox.isOn() ? "" : ", no sandbox");
+                + memory + " MB" + (strict ? ", strict" : "") + (noBook ? ", no book" : "")
+                + (sandbox.isOn() ? "" : ", no sandbox");
     }
 }

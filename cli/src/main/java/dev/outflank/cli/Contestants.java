@@ -104,7 +104,8 @@ final class Contestants implements AutoCloseable {
     private Contestant program(String name, BotSpec spec, List<Game> openings) {
         int size = openings.getFirst().position().size();
         if (!spec.protocol().plays(size)) {
-            throw new UserError(spec + ": the protocol " + spec.protocol().title() + " has no board of " + size + "×" + size);
+            throw new UserError(
+                    spec + ": the protocol " + spec.protocol().title() + " has no board of " + size + "×" + size);
         }
         if (!openings.stream().allMatch(spec.protocol().starts()::allow)) {
             throw new UserError(spec + ": the protocol " + spec.protocol().title()

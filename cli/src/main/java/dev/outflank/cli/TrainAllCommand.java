@@ -31,8 +31,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 /**
- * The whole road from games, or from nothing, to weights and a book. Every step leaves its files in the folder, and a step
- * whose files are there is not taken again.
+ * The whole road from games, or from nothing, to weights and a book. Every step leaves its files in the folder, and a
+ * step whose files are there is not taken again.
  */
 @Command(
         name = "all",
@@ -164,7 +164,10 @@ final class TrainAllCommand implements Callable<Integer> {
         if (!Files.exists(verdict)) {
             Progress progress = new Progress(streams.err());
             MatchOptions options = new MatchOptions(
-                    testGames, Openings.afterPlies(6, 8, Objective.MOST_DISCS, seed), threads, MatchOptions.USUAL_TRIES);
+                    testGames,
+                    Openings.afterPlies(6, 8, Objective.MOST_DISCS, seed),
+                    threads,
+                    MatchOptions.USUAL_TRIES);
             SprtMatch.Standing end = SprtMatch.play(
                     contestant(after),
                     contestant(before),

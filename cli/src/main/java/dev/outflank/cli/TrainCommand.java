@@ -87,11 +87,18 @@ final class TrainCommand implements Runnable {
         }
     }
 
-    @Command(name = "selfplay", mixinStandardHelpOptions = true, description = "Plays games and labels their positions.")
+    @Command(
+            name = "selfplay",
+            mixinStandardHelpOptions = true,
+            description = "Plays games and labels their positions.")
     int selfplay(
             @Mixin LabelOptions options,
             @Option(names = "--games", required = true, paramLabel = "N", description = "How many games.") long games,
-            @Option(names = {"-o", "--output"}, required = true, paramLabel = "FOLDER", description = "For the samples.")
+            @Option(
+                            names = {"-o", "--output"},
+                            required = true,
+                            paramLabel = "FOLDER",
+                            description = "For the samples.")
                     Path folder)
             throws IOException, InterruptedException {
         if (games < 1) {
@@ -124,7 +131,11 @@ final class TrainCommand implements Runnable {
                     int most,
             @Option(names = "--kept-out", description = "Only games that are kept out of fits, for tests.")
                     boolean keptOut,
-            @Option(names = {"-o", "--output"}, required = true, paramLabel = "FOLDER", description = "For the samples.")
+            @Option(
+                            names = {"-o", "--output"},
+                            required = true,
+                            paramLabel = "FOLDER",
+                            description = "For the samples.")
                     Path folder)
             throws IOException, InterruptedException {
         if (least < 0 || least > most || most > 60) {
@@ -187,8 +198,12 @@ final class TrainCommand implements Runnable {
             description = "Compares weights with samples that were kept out of fits.")
     int test(
             @Parameters(arity = "1..*", paramLabel = "FOLDER", description = "Samples.") List<String> sources,
-            @Option(names = "--weights", paramLabel = "FILE", description = "The evaluation (default: the shipped one).")
-                    @Nullable Path file)
+            @Option(
+                            names = "--weights",
+                            paramLabel = "FILE",
+                            description = "The evaluation (default: the shipped one).")
+                    @Nullable
+                    Path file)
             throws IOException {
         streams.out().printf("%7s %9s %15s %17s%n", "empties", "samples", "mean abs. error", "root mean square");
         for (Trainer.TestLine line : Trainer.test(weights(file), sources)) {
@@ -211,10 +226,18 @@ final class TrainCommand implements Runnable {
                     int depth,
             @Option(names = "--values", required = true, paramLabel = "FILE", description = "Keeps what was searched.")
                     Path values,
-            @Option(names = "--weights", paramLabel = "FILE", description = "The evaluation (default: the shipped one).")
-                    @Nullable Path file,
+            @Option(
+                            names = "--weights",
+                            paramLabel = "FILE",
+                            description = "The evaluation (default: the shipped one).")
+                    @Nullable
+                    Path file,
             @Option(names = "--threads", defaultValue = "0", description = THREADS) int threads,
-            @Option(names = {"-o", "--output"}, required = true, paramLabel = "FILE", description = "For the book.")
+            @Option(
+                            names = {"-o", "--output"},
+                            required = true,
+                            paramLabel = "FILE",
+                            description = "For the book.")
                     Path output)
             throws IOException, InterruptedException {
         int crew = threads == 0 ? Runtime.getRuntime().availableProcessors() : threads(threads);
@@ -230,7 +253,8 @@ final class TrainCommand implements Runnable {
             name = "six",
             mixinStandardHelpOptions = true,
             description = {
-                "Makes the table by which 6×6 is played perfectly: solves whatever a player with either colour can meet.",
+                "Makes the table by which 6×6 is played perfectly: solves whatever a player with either colour can"
+                        + " meet.",
                 "With one thread it is always the same table. It cannot be stopped and taken up again."
             })
     int six(
@@ -240,7 +264,11 @@ final class TrainCommand implements Runnable {
                             defaultValue = "20",
                             description = "Down to so many empty squares (default ${DEFAULT-VALUE}).")
                     int empties,
-            @Option(names = {"-o", "--output"}, required = true, paramLabel = "FILE", description = "For the table.")
+            @Option(
+                            names = {"-o", "--output"},
+                            required = true,
+                            paramLabel = "FILE",
+                            description = "For the table.")
                     Path output)
             throws IOException {
         if (empties < 14 || empties > 32) {

@@ -64,8 +64,9 @@ final class TrainLargeCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, InterruptedException {
         if (generations < 1 || games < 1 || nodes < 1 || rounds < 1 || threads < 1 || threads > 1024 || !(ridge > 0)) {
-            throw new UserError("--generations, --games, --nodes, --rounds and --threads take 1 or more (threads at most"
-                    + " 1024), --ridge more than 0");
+            throw new UserError(
+                    "--generations, --games, --nodes, --rounds and --threads take 1 or more (threads at most"
+                            + " 1024), --ridge more than 0");
         }
         LargeTrainer.Options options =
                 new LargeTrainer.Options(generations, games, nodes, ridge, rounds, seed, threads);

@@ -85,7 +85,8 @@ class LargeBoardTest {
     void board_sizeThatIsNotItsOwn_saysWhatIsExpected(int size) {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new LargeBoard(size))
-                .withMessage("this search is for boards from 10×10 to 26×26, an even number of squares wide, not " + size);
+                .withMessage(
+                        "this search is for boards from 10×10 to 26×26, an even number of squares wide, not " + size);
     }
 
     private static void compare(LargeBoard board, Position position, String where) {

@@ -60,7 +60,10 @@ final class Matching {
         Map<String, Long> ids = new HashMap<>();
         chronicle.contenders().forEach(one -> ids.put(one.name(), one.id()));
         for (Played one : chronicle.played()) {
-            count(one.meeting().stage(), ids.getOrDefault(one.meeting().a(), 0L), ids.getOrDefault(one.meeting().b(), 0L));
+            count(
+                    one.meeting().stage(),
+                    ids.getOrDefault(one.meeting().a(), 0L),
+                    ids.getOrDefault(one.meeting().b(), 0L));
         }
         for (Pairing pair : chronicle.pending()) {
             count(pair.stage(), pair.a(), pair.b());
@@ -103,7 +106,8 @@ final class Matching {
         }
         if (isFinal || competition.kind() == Competition.Kind.ROUND_ROBIN) {
             int boards = competition.boards().size();
-            return allPairs(competition.kind() == Competition.Kind.ROUND_ROBIN ? competition.rounds() * boards : boards, most);
+            return allPairs(
+                    competition.kind() == Competition.Kind.ROUND_ROBIN ? competition.rounds() * boards : boards, most);
         }
         return competition.kind() == Competition.Kind.LADDER ? ladder(most) : race(most);
     }

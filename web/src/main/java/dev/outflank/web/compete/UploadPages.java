@@ -64,10 +64,10 @@ final class UploadPages implements Pages {
         String here = "/compete/" + held.id();
         Markup markup = ContestFrame.of(context, held, "My uploads");
         markup.html("""
-                        <form class="card hand-in" method="post" action="%s/uploads" enctype="multipart/form-data">
-                        <label>Files <input type="file" name="files" multiple required></label>
-                        <button class="main">Hand in</button></form>
-                        """.formatted(here));
+            <form class="card hand-in" method="post" action="%s/uploads" enctype="multipart/form-data">
+            <label>Files <input type="file" name="files" multiple required></label>
+            <button class="main">Hand in</button></form>
+            """.formatted(here));
         markup.html(LiveParts.part(here + "/mine/events", uploads(held, person)));
         if (held.stored().released()) {
             markup.heading("Marks");
@@ -168,13 +168,22 @@ final class UploadPages implements Pages {
         Upload upload = judge.store().uploads().find(id).orElseThrow();
         boolean seen = upload.state() != Upload.State.QUEUED;
         boolean entered = upload.state() == Upload.State.ENTERED;
-        Markup markup = new Markup().html("<ol class=\"steps\">%s%s%s</ol>".formatted(
-                step("done", "Handed in", ContestFrame.time(upload.madeAt())),
-                step(
-                        seen ? "done" : "now",
-                        "Compiled and tried",
-                        seen ? upload.checkedAt().map(ContestFrame::time).orElse("") : "as soon as a worker is free"),
-                step(entered ? "done" : seen ? "failed" : "", "In the competition", entered ? "" : seen ? state(upload) : "")));
+        Markup markup = new Markup()
+                .html("<ol class=\"steps\">%s%s%s</ol>"
+                        .formatted(
+                                step("done", "Handed in", ContestFrame.time(upload.madeAt())),
+                                step(
+                                        seen ? "done" : "now",
+                                        "Compiled and tried",
+                                        seen
+                                                ? upload.checkedAt()
+                                                        .map(ContestFrame::time)
+                                                        .orElse("")
+                                                : "as soon as a worker is free"),
+                                step(
+                                        entered ? "done" : seen ? "failed" : "",
+                                        "In the competition",
+                                        entered ? "" : seen ? state(upload) : "")));
         if (!upload.reason().isEmpty()) {
             markup.html("<p%s>%s</p>".formatted(
                     entered ? "" : " class=\"bad\"", text(Asked.sentence(upload.reason()))));
