@@ -37,8 +37,10 @@ final class AllBenchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        streams.out().println(LocalDate.now(ZoneOffset.UTC) + ", " + Runtime.getRuntime().availableProcessors() + " cores "
-                + processor() + ", Java " + Runtime.version());
+        streams.out()
+                .println(LocalDate.now(ZoneOffset.UTC) + ", "
+                        + Runtime.getRuntime().availableProcessors() + " cores " + processor() + ", Java "
+                        + Runtime.version());
         int worst = 0;
         for (List<String> benchmark : benchmarks()) {
             streams.out().println("\n## ./outflank " + String.join(" ", benchmark));

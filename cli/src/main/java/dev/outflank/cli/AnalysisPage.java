@@ -37,31 +37,15 @@ final class AnalysisPage {
     }
 
     String format() {
-        String style = style();
-        out.format(
-                """
-                <!doctype html>
-                <html lang="en">
-                <head>
-                <meta charset="utf-8">
-                <meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; \
-                form-action 'none'; style-src '%s'">
-                <meta name="viewport" content="width=device-width, initial-scale=1">
-                <title>%s</title>
-                <style>%s</style>
-                </head>
-                <body>
-                <header>
-                <h1>%s</h1>
-                <p>%s</p>
-                </header>
-                <main>
-                """,
-                Html.hash(style),
-                escaped(game.title()),
-                style,
-                escaped(game.title()),
-                escaped(String.join(" · ", game.facts())));
+        page.append(Html.head(game.title(), style()));
+        out.format("""
+            <body>
+            <header>
+            <h1>%s</h1>
+            <p>%s</p>
+            </header>
+            <main>
+            """, escaped(game.title()), escaped(String.join(" · ", game.facts())));
         page.append("<section>\n").append(ValueGraph.svg(game.analysis()));
         out.format("<p class=\"turning\">%s</p>\n", escaped(game.turningPoint()));
         totals();
@@ -77,24 +61,17 @@ final class AnalysisPage {
         for (Colour side : Colour.values()) {
             Total total = game.analysis().total(side);
             out.format(
-                    "<tr><th scope=\"row\"><i class=\"%s\"></i>%s</th><td>%d</td><td>%d</td><td>%d</td><td>%d</td></tr>\n",
-                    disc(side),
-                    side.title(),
-                    total.errors(),
-                    total.discsLost(),
-                    total.doubts(),
-                    total.discsDoubted());
+                    "<tr><th scope=\"row\"><i"
+                            + " class=\"%s\"></i>%s</th><td>%d</td><td>%d</td><td>%d</td><td>%d</td></tr>\n",
+                    disc(side), side.title(), total.errors(), total.discsLost(), total.doubts(), total.discsDoubted());
         }
-        out.format(
-                """
-                </tbody>
-                </table>
-                <p class="note"><i class="dot error"></i> An error is proved: both moves were searched to the end of the \
-                game. <i class="dot doubt"></i> A doubt is an estimate of at least %d discs. Values are discs at the end, \
-                %s; ≈ marks an estimate.</p>
-                """,
-                Grade.DOUBT_FROM,
-                game.counting());
+        out.format("""
+            </tbody>
+            </table>
+            <p class="note"><i class="dot error"></i> An error is proved: both moves were searched to the end of the \
+            game. <i class="dot doubt"></i> A doubt is an estimate of at least %d discs. Values are discs at the end, \
+            %s; ≈ marks an estimate.</p>
+            """, Grade.DOUBT_FROM, game.counting());
     }
 
     private static String disc(Colour side) {
@@ -109,7 +86,11 @@ final class AnalysisPage {
         page.append("<section>\n<h2>The largest mistakes</h2>\n<div class=\"diagrams\">\n");
         for (MoveVerdict move : worst) {
             out.format(
-                    "<figure>\n%s<figcaption><a href=\"#move%d\">Move %d</a>, %s, %d discs: %s</figcaption>\n</figure>\n",
+                    """
+                    <figure>
+                    %s<figcaption><a href="#move%d">Move %d</a>, %s, %d discs: %s</figcaption>
+                    </figure>
+                    """,
                     Svg.format(picture(move).drawing()),
                     move.ply() + 1,
                     move.ply() + 1,

@@ -18,9 +18,9 @@ import picocli.CommandLine.Option;
         name = "analyze",
         mixinStandardHelpOptions = true,
         description = {
-            "Judges every move of a game: the best move and the played one, discs lost, errors (proved)"
-                    + " and doubts (estimated), turning point, opening. Reads what 'convert' reads; of several games the"
-                    + " first, unless --game says which.",
+            "Judges every move of a game: the best move and the played one, discs lost, errors (proved) and doubts"
+                    + " (estimated), turning point, opening. Reads what 'convert' reads; of several games the first,"
+                    + " unless --game says which.",
             "Exit code 1 when some games of the file could not be read; 2 when there is none that can be analysed."
         },
         footer = "%nExample: outflank analyze game.ggf --level 18 --html page.html")
@@ -43,7 +43,8 @@ final class AnalyzeCommand implements Callable<Integer> {
             paramLabel = "FILE",
             arity = "0..1",
             parameterConsumer = HtmlFile.class,
-            description = "A page with graph and diagrams: into FILE, whose name ends with .html, or instead of the table.")
+            description =
+                    "A page with graph and diagrams: into FILE, whose name ends with .html, or instead of the table.")
     private @Nullable String html;
 
     AnalyzeCommand(Streams streams) {

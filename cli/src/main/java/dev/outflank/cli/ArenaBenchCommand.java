@@ -38,7 +38,8 @@ import picocli.CommandLine.Option;
 @Command(
         name = "arena",
         mixinStandardHelpOptions = true,
-        description = "Measures the arena: starts with and without the sandbox, moves through a pipe, games in process.")
+        description =
+                "Measures the arena: starts with and without the sandbox, moves through a pipe, games in process.")
 final class ArenaBenchCommand implements Callable<Integer> {
     private static final int STARTS = 60;
     private static final int PIPE_GAMES = 60;
@@ -74,7 +75,8 @@ final class ArenaBenchCommand implements Callable<Integer> {
         return 0;
     }
 
-    private void programs(Sandbox sandbox, Path source) throws BotFault, IOException, InterruptedException, NotationException {
+    private void programs(Sandbox sandbox, Path source)
+            throws BotFault, IOException, InterruptedException, NotationException {
         Box box = new Toolchain(sandbox, Toolchain.LIMITS).compile(source);
         BotSpec spec = BotSpec.parse("vg101:bot").orElseThrow();
         Contestant first = new ProgramContestant(

@@ -3,8 +3,10 @@ package dev.outflank.cli;
 import dev.outflank.arena.TimeLimit;
 import dev.outflank.arena.match.MatchOptions;
 import dev.outflank.arena.sandbox.Limits;
+import dev.outflank.arena.sandbox.Sandbox;
 import dev.outflank.rules.Objective;
 import java.time.Duration;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The options of every command in which contestants meet. */
@@ -33,14 +35,8 @@ final class ArenaOptions {
             description = "Games at once (default: one less than there are cores).")
     private int concurrency = MatchOptions.usualConcurrency();
 
-    @Option(
-            names = "--sandbox",
-            negatable = true,
-            defaultValue = "true",
-            fallbackValue = "true",
-            description = "Run programs in the sandbox (default). With --no-sandbox they run with your rights"
-                    + " and can read and change your files: only for programs you trust.")
-    private boolean sandbox = true;
+    @Mixin
+    private SandboxOption sandbox = new SandboxOption();
 
     @Option(names = "--strict", description = "Take only the exact text of a protocol.")
     private boolean strict;
@@ -74,8 +70,9 @@ final class ArenaOptions {
         return concurrency;
     }
 
-    boolean sandboxed() {
-        return sandbox;
+    /** The sandbox that was asked for. */
+    Sandbox sandbox() {
+        return sandbox.open();
     }
 
     boolean book() {
@@ -93,6 +90,7 @@ final class ArenaOptions {
     /** What a journal remembers of them: everything that decides what a result means. */
     String conditions() {
         return size + "×" + size + ", " + time.toMillis() + " ms of " + (wall ? "wall" : "processor") + " time a move, "
-                + memory + " MB" + (strict ? ", strict" : "") + (noBook ? ", no book" : "") + (sandbox ? "" : ", no sandbox");
+                + memory + " MB" + (strict ? ", strict" : "") + (noBook ? ", no book" : "")
+                + (sandbox.isOn() ? "" : ", no sandbox");
     }
 }

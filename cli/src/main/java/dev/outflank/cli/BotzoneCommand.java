@@ -17,7 +17,10 @@ import picocli.CommandLine.Option;
 final class BotzoneCommand implements Callable<Integer> {
     private final Streams streams;
 
-    @Option(names = "--player", paramLabel = "P", description = "A player of docs/players.md (default ${DEFAULT-VALUE}).")
+    @Option(
+            names = "--player",
+            paramLabel = "P",
+            description = "A player of docs/players.md (default ${DEFAULT-VALUE}).")
     private String player = Vg101Command.DEFAULT_PLAYER;
 
     @Option(names = "--keep", description = "Ask to be kept running, and answer until the input ends.")

@@ -39,7 +39,12 @@ final class Bout {
 
     /** The playing itself, which differs between commands. */
     interface Course<R> {
-        R play(Contestant first, Contestant second, MatchOptions options, @Nullable GameFolder folder, Progress progress)
+        R play(
+                Contestant first,
+                Contestant second,
+                MatchOptions options,
+                @Nullable GameFolder folder,
+                Progress progress)
                 throws IOException, InterruptedException;
     }
 

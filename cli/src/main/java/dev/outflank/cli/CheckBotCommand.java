@@ -25,14 +25,17 @@ import tools.jackson.databind.node.ObjectNode;
         name = "check-bot",
         mixinStandardHelpOptions = true,
         description = {
-            "Starts a program, plays a game as each colour against random moves, and names the first thing that is wrong.",
+            "Starts a program, plays a game as each colour against random moves, and names the first thing that is"
+                    + " wrong.",
             "Exit code 0: nothing is wrong; 1: something is."
         },
         footer = "%nExample: outflank check-bot 'vg101:./mybot'")
 final class CheckBotCommand implements Callable<Integer> {
     private final Streams streams;
 
-    @Parameters(paramLabel = "SPEC", description = "The program, like vg101:./mybot or lab8:lab8part2.c (docs/arena.md).")
+    @Parameters(
+            paramLabel = "SPEC",
+            description = "The program, like vg101:./mybot or lab8:lab8part2.c (docs/arena.md).")
     private String spec = "";
 
     @Mixin

@@ -49,13 +49,21 @@ final class CompeteCommand implements Callable<Integer> {
     @SuppressWarnings("NullAway.Init")
     private Path folder;
 
-    @Option(names = {"-o", "--out"}, paramLabel = "DIR", description = "The games (default: the folder's name with '.competition').")
+    @Option(
+            names = {"-o", "--out"},
+            paramLabel = "DIR",
+            description = "The games (default: the folder's name with '.competition').")
     private @Nullable Path out;
 
-    @Option(names = "--html", paramLabel = "FILE", description = "The leaderboard (default: leaderboard.html beside the games).")
+    @Option(
+            names = "--html",
+            paramLabel = "FILE",
+            description = "The leaderboard (default: leaderboard.html beside the games).")
     private @Nullable Path html;
 
-    @Option(names = "--watch", description = "Go on: take new and changed submissions as they come, until it is stopped.")
+    @Option(
+            names = "--watch",
+            description = "Go on: take new and changed submissions as they come, until it is stopped.")
     private boolean watch;
 
     @Option(names = "--json", description = "Print the tables as one JSON object, with --watch one for each change.")

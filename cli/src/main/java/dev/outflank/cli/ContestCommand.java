@@ -45,7 +45,11 @@ final class ContestCommand implements Runnable {
         spec.commandLine().usage(streams.out());
     }
 
-    @Command(name = "check", mixinStandardHelpOptions = true, description = "Says whether a contest file is right, or the first thing that is not: line, field, what is allowed.")
+    @Command(
+            name = "check",
+            mixinStandardHelpOptions = true,
+            description = "Says whether a contest file is right, or the first thing that is not: line, field, what is"
+                    + " allowed.")
     static final class Check implements Callable<Integer> {
         private final Streams streams;
 
@@ -103,7 +107,10 @@ final class ContestCommand implements Runnable {
         }
     }
 
-    @Command(name = "show", mixinStandardHelpOptions = true, description = "Shows what a contest asks for and how it is marked.")
+    @Command(
+            name = "show",
+            mixinStandardHelpOptions = true,
+            description = "Shows what a contest asks for and how it is marked.")
     static final class Show implements Callable<Integer> {
         private final PrintStream out;
 
@@ -184,16 +191,20 @@ final class ContestCommand implements Runnable {
 
         static String describe(Competition.Entry entry) {
             return switch (entry) {
-                case Competition.Entry.Beat(List<String> players) -> "beat " + String.join(", ", players) + " with both colours";
+                case Competition.Entry.Beat(List<String> players) ->
+                    "beat " + String.join(", ", players) + " with both colours";
                 case Competition.Entry.Move() -> "play one legal move";
                 case Competition.Entry.FullMarks(String title) -> "all marks of " + title;
             };
         }
 
         private void competition(Competition competition) {
-            out.println("\nCompetition: " + competition.kind().name().toLowerCase(Locale.ROOT).replace('_', ' ') + " on "
+            out.println("\nCompetition: "
+                    + competition.kind().name().toLowerCase(Locale.ROOT).replace('_', ' ') + " on "
                     + competition.boards() + "; to enter: " + describe(competition.entry())
-                    + (competition.players().isEmpty() ? "" : "; from the start: " + String.join(", ", competition.players())));
+                    + (competition.players().isEmpty()
+                            ? ""
+                            : "; from the start: " + String.join(", ", competition.players())));
         }
     }
 }

@@ -59,11 +59,7 @@ final class Contestants implements AutoCloseable {
     /** The sandbox that was asked for; without a working one, programs are refused. */
     Sandbox sandbox() {
         if (sandbox == null) {
-            sandbox = options.sandboxed() ? Sandbox.probe() : Sandbox.off();
-            if (!sandbox.ready()) {
-                throw new UserError("programs are not run without a sandbox: " + String.join(" ", sandbox.missing())
-                        + " (for programs you trust: --no-sandbox)");
-            }
+            sandbox = options.sandbox();
             err.println("outflank: " + sandbox.describe());
             err.flush();
         }
@@ -108,7 +104,8 @@ final class Contestants implements AutoCloseable {
     private Contestant program(String name, BotSpec spec, List<Game> openings) {
         int size = openings.getFirst().position().size();
         if (!spec.protocol().plays(size)) {
-            throw new UserError(spec + ": the protocol " + spec.protocol().title() + " has no board of " + size + "×" + size);
+            throw new UserError(
+                    spec + ": the protocol " + spec.protocol().title() + " has no board of " + size + "×" + size);
         }
         if (!openings.stream().allMatch(spec.protocol().starts()::allow)) {
             throw new UserError(spec + ": the protocol " + spec.protocol().title()

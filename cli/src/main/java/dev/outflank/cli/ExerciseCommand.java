@@ -28,8 +28,8 @@ import picocli.CommandLine.Parameters;
         name = "exercise",
         mixinStandardHelpOptions = true,
         description = {
-            "Compiles your files as the course does and runs the public tests; shows the first difference of each. Parts that"
-                    + " are marked by games or by single moves are played too.",
+            "Compiles your files as the course does and runs the public tests; shows the first difference of each."
+                    + " Parts that are marked by games or by single moves are played too.",
             "Exit code 0: everything passed; 1: something did not."
         },
         footer = "%nExample: outflank exercise aps105-lab8 lab8part1.c lab8part2.c")

@@ -10,8 +10,9 @@ import picocli.CommandLine.Mixin;
 @Command(
         name = "gtp",
         mixinStandardHelpOptions = true,
-        description = "The engine in the Go Text Protocol, version 2, on every even board from 4×4 to 26×26, for front ends"
-                + " such as GoGui and Quarry (docs/protocols.md). time_settings and time_left are obeyed.",
+        description =
+                "The engine in the Go Text Protocol, version 2, on every even board from 4×4 to 26×26, for front ends"
+                        + " such as GoGui and Quarry (docs/protocols.md). time_settings and time_left are obeyed.",
         footer = "%nExample: outflank gtp --time 5s --threads 4")
 final class GtpCommand implements Callable<Integer> {
     private final Streams streams;

@@ -13,8 +13,9 @@ final class HeartbeatOption {
             paramLabel = "TIME",
             defaultValue = "10s",
             converter = TimeSpan.class,
-            description = "How often to say that one is alive; after four misses others take the work over. 10s at most,"
-                    + " the same for all (default ${DEFAULT-VALUE}).")
+            description =
+                    "How often to say that one is alive; after four misses others take the work over. 10s at most,"
+                            + " the same for all (default ${DEFAULT-VALUE}).")
     private Duration heartbeat = MOST;
 
     Duration heartbeat() {

@@ -29,9 +29,9 @@ import tools.jackson.databind.node.ObjectNode;
         name = "hint",
         mixinStandardHelpOptions = true,
         description = {
-            "Values all legal moves of a position, or of the last position of a game, the best first: discs for the side to"
-                    + " move with empty squares going to the winner (above 8×8 to nobody), exact or how deep, and the"
-                    + " expected line.",
+            "Values all legal moves of a position, or of the last position of a game, the best first: discs for the"
+                + " side to move with empty squares going to the winner (above 8×8 to nobody), exact or how deep, and"
+                + " the expected line.",
             "In the reversed game only the engine's move is told, after --time (1s unless said)."
         },
         footer = "%nExample: outflank hint f5d6c3 --level 16")

@@ -11,18 +11,13 @@ import java.io.PrintStream;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** What all commands of a course have. */
 final class JudgeOptions {
-    @Option(
-            names = "--sandbox",
-            negatable = true,
-            defaultValue = "true",
-            fallbackValue = "true",
-            description = "Run programs in the sandbox (default). With --no-sandbox they run with your rights"
-                    + " and can read and change your files: only for programs you trust.")
-    private boolean sandbox = true;
+    @Mixin
+    private SandboxOption sandbox = new SandboxOption();
 
     @Option(
             names = "--jobs",
@@ -57,12 +52,8 @@ final class JudgeOptions {
 
     /** A workshop with the sandbox that was asked for; what it compiles is kept for the next time. */
     Workshop workshop(PrintStream err) {
-        Sandbox chosen = sandbox ? Sandbox.probe() : Sandbox.off();
-        if (!chosen.ready()) {
-            throw new UserError("programs are not run without a sandbox: " + String.join(" ", chosen.missing())
-                    + " (for programs you trust: --no-sandbox)");
-        }
-        if (!sandbox) {
+        Sandbox chosen = sandbox.open();
+        if (!sandbox.isOn()) {
             err.println("outflank: " + chosen.describe());
         }
         return new Workshop(chosen, cache());

@@ -40,7 +40,10 @@ final class Lab8Command implements Callable<Integer> {
     @Parameters(paramLabel = "part1|part2", description = "Which part of the lab.")
     private Part part = Part.PART1;
 
-    @Option(names = "--player", paramLabel = "P", description = "The computer's algorithm, a player of docs/players.md.")
+    @Option(
+            names = "--player",
+            paramLabel = "P",
+            description = "The computer's algorithm, a player of docs/players.md.")
     private @Nullable String player;
 
     Lab8Command(Streams streams) {

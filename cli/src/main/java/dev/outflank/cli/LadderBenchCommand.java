@@ -179,7 +179,8 @@ final class LadderBenchCommand implements Callable<Integer> {
 
     /** The mean distance of ratings from strengths, both centred. */
     private static double error(Ladder ladder) {
-        double shift = Arrays.stream(ladder.rating).average().orElse(0) - Arrays.stream(ladder.strength).average().orElse(0);
+        double shift = Arrays.stream(ladder.rating).average().orElse(0)
+                - Arrays.stream(ladder.strength).average().orElse(0);
         return IntStream.range(0, ladder.rating.length)
                 .mapToDouble(i -> Math.abs(ladder.rating[i] - ladder.strength[i] - shift))
                 .average()

@@ -52,13 +52,19 @@ final class MarkCommand implements Callable<Integer> {
     @SuppressWarnings("NullAway.Init")
     private Path folder;
 
-    @Option(names = {"-o", "--out"}, paramLabel = "FILE", description = "The marks (default: marks.csv in the working folder).")
+    @Option(
+            names = {"-o", "--out"},
+            paramLabel = "FILE",
+            description = "The marks (default: marks.csv in the working folder).")
     private @Nullable Path csv;
 
     @Option(names = "--html", paramLabel = "FILE", description = "A page with reasons and logs too.")
     private @Nullable Path html;
 
-    @Option(names = "--work", paramLabel = "DIR", description = "Record and logs (default: the folder's name with '.marks').")
+    @Option(
+            names = "--work",
+            paramLabel = "DIR",
+            description = "Record and logs (default: the folder's name with '.marks').")
     private @Nullable Path work;
 
     @Option(names = "--seed", paramLabel = "S", description = "Other hidden tests than the contest's own.")
@@ -80,7 +86,8 @@ final class MarkCommand implements Callable<Integer> {
         Contest read = JudgeOptions.contest(contest);
         List<Submission> submissions = Submissions.in(folder, read);
         if (submissions.isEmpty()) {
-            throw new UserError(folder + " holds no submission: a folder, or a file with the course's name, for each student");
+            throw new UserError(
+                    folder + " holds no submission: a folder, or a file with the course's name, for each student");
         }
         Path home = Files.createDirectories(work == null ? JudgeOptions.beside(folder, ".marks") : work);
         Path table = csv == null ? Path.of("marks.csv") : csv;

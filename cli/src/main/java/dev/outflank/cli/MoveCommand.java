@@ -74,7 +74,10 @@ final class MoveCommand implements Callable<Integer> {
             description = "Time for the move (default 1s).")
     private Duration time = Duration.ofSeconds(1);
 
-    @Option(names = "--notation", paramLabel = "lab8|standard", description = "How the move is written (f5, or RowCol).")
+    @Option(
+            names = "--notation",
+            paramLabel = "lab8|standard",
+            description = "How the move is written (f5, or RowCol).")
     private Written notation = Written.STANDARD;
 
     @Option(names = "--reversed", description = "The reversed game: fewest discs win.")

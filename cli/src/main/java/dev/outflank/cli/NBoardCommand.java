@@ -10,8 +10,9 @@ import picocli.CommandLine.Mixin;
 @Command(
         name = "nboard",
         mixinStandardHelpOptions = true,
-        description = "The engine in the NBoard protocol, for front ends such as NBoard (docs/protocols.md). The depth that"
-                + " the front end sets is a level, and goes before --level and --depth.",
+        description =
+                "The engine in the NBoard protocol, for front ends such as NBoard (docs/protocols.md). The depth that"
+                        + " the front end sets is a level, and goes before --level and --depth.",
         footer = "%nExample: outflank nboard --threads 4 --hash 1024")
 final class NBoardCommand implements Callable<Integer> {
     private final Streams streams;

@@ -5,7 +5,9 @@ import picocli.CommandLine.IParameterConsumer;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 
-/** An option that may stand alone, which makes it the empty text: the next word is its value only if it looks like one. */
+/**
+ * An option that may stand alone, which makes it the empty text: the next word is its value only if it looks like one.
+ */
 abstract class OptionalValue implements IParameterConsumer {
     abstract boolean isValue(String word);
 

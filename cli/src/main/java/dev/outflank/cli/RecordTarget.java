@@ -56,7 +56,8 @@ interface RecordTarget extends AutoCloseable {
 
     private static Optional<TextFormat> textFormat(String name) {
         return Arrays.stream(TextFormat.values())
-                .filter(format -> format.extension().equals(name) || format.name().toLowerCase(Locale.ROOT).equals(name))
+                .filter(format -> format.extension().equals(name)
+                        || format.name().toLowerCase(Locale.ROOT).equals(name))
                 .findFirst();
     }
 

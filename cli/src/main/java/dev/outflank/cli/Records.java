@@ -38,7 +38,9 @@ final class Records {
 
     private Path folder() {
         if (folder == null) {
-            folder = Path.of("matches", DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss").format(LocalDateTime.now(ZoneId.systemDefault())));
+            folder = Path.of(
+                    "matches",
+                    DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss").format(LocalDateTime.now(ZoneId.systemDefault())));
         }
         return folder;
     }

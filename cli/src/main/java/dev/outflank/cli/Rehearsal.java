@@ -33,6 +33,8 @@ final class Rehearsal {
 
     private static void rehearse(String input, String... command) {
         PrintStream nowhere = new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8);
-        Main.run(new Streams(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)), nowhere, nowhere), command);
+        Main.run(
+                new Streams(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)), nowhere, nowhere),
+                command);
     }
 }

@@ -14,7 +14,8 @@ import picocli.CommandLine.Option;
 @Command(
         name = "search",
         mixinStandardHelpOptions = true,
-        description = "Searches fixed positions to fixed depths on one thread; the total of nodes is the engine's signature.")
+        description =
+                "Searches fixed positions to fixed depths on one thread; the total of nodes is the engine's signature.")
 final class SearchBenchCommand implements Callable<Integer> {
     private final Streams streams;
 

@@ -43,7 +43,8 @@ final class SearchOptions {
         try {
             return new Search(threads, hash);
         } catch (OutOfMemoryError e) {
-            throw new UserError("there is not enough memory for a hash table of " + hash + " MB: give a smaller --hash");
+            throw new UserError(
+                    "there is not enough memory for a hash table of " + hash + " MB: give a smaller --hash");
         }
     }
 

@@ -124,7 +124,9 @@ final class SearchThinker implements Thinker, AutoCloseable {
         if (share.isEmpty() && most.isEmpty() && effort.depth().isEmpty() && options.isLeftToUs()) {
             return position.size() > Search.LARGEST_BOARD ? Optional.of(USUAL_TIME) : Optional.empty();
         }
-        return share.isPresent() && most.isPresent() && most.get().compareTo(share.get()) < 0 ? most : share.or(() -> most);
+        return share.isPresent() && most.isPresent() && most.get().compareTo(share.get()) < 0
+                ? most
+                : share.or(() -> most);
     }
 
     private static Duration share(TimeLeft left, int empties) {

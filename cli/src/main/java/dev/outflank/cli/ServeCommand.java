@@ -37,7 +37,11 @@ import picocli.CommandLine.Option;
 final class ServeCommand implements Callable<Integer> {
     private final Streams streams;
 
-    @Option(names = "--port", paramLabel = "P", defaultValue = "8080", description = "Port (default ${DEFAULT-VALUE}; 0 takes a free one).")
+    @Option(
+            names = "--port",
+            paramLabel = "P",
+            defaultValue = "8080",
+            description = "Port (default ${DEFAULT-VALUE}; 0 takes a free one).")
     private int port;
 
     @Option(
@@ -50,13 +54,15 @@ final class ServeCommand implements Callable<Integer> {
     @Option(
             names = "--public-url",
             paramLabel = "URL",
-            description = "By which others reach this server, as https://reversi.example.edu; for links in invitations.")
+            description =
+                    "By which others reach this server, as https://reversi.example.edu; for links in invitations.")
     private @Nullable String publicUrl;
 
     @Option(
             names = "--jobs",
             paramLabel = "K",
-            description = "Games and checks at once here (default: one less than there are cores; 0 leaves them to workers).")
+            description =
+                    "Games and checks at once here (default: one less than there are cores; 0 leaves them to workers).")
     private int jobs = Working.USUAL;
 
     @Mixin

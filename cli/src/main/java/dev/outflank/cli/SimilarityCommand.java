@@ -33,10 +33,16 @@ final class SimilarityCommand implements Callable<Integer> {
     @SuppressWarnings("NullAway.Init")
     private Path folder;
 
-    @Option(names = "--least", paramLabel = "P", description = "Percent of the smaller source (default ${DEFAULT-VALUE}).")
+    @Option(
+            names = "--least",
+            paramLabel = "P",
+            description = "Percent of the smaller source (default ${DEFAULT-VALUE}).")
     private int least = 40;
 
-    @Option(names = "--template", paramLabel = "FILE", description = "What everyone was given; may be named several times.")
+    @Option(
+            names = "--template",
+            paramLabel = "FILE",
+            description = "What everyone was given; may be named several times.")
     private List<Path> templates = List.of();
 
     @Option(names = "--json", description = "One JSON object with all places.")
@@ -101,7 +107,9 @@ final class SimilarityCommand implements Callable<Integer> {
     /** The student: the folder, or for a file alone its name without the ending. */
     private static String author(Path file) {
         String first = file.getName(0).toString();
-        return file.getNameCount() > 1 || first.lastIndexOf('.') < 1 ? first : first.substring(0, first.lastIndexOf('.'));
+        return file.getNameCount() > 1 || first.lastIndexOf('.') < 1
+                ? first
+                : first.substring(0, first.lastIndexOf('.'));
     }
 
     private static String read(Path file) throws IOException {

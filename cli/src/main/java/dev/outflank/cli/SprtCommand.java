@@ -17,8 +17,8 @@ import tools.jackson.databind.node.ObjectNode;
         name = "sprt",
         mixinStandardHelpOptions = true,
         description = {
-            "Plays until it is decided whether A is stronger than B by elo0 or by elo1 (pentanomial SPRT), or the games are"
-                    + " played.",
+            "Plays until it is decided whether A is stronger than B by elo0 or by elo1 (pentanomial SPRT), or the"
+                    + " games are played.",
             "Repeated games count once."
         },
         footer = "%nExample: outflank sprt engine:depth=5 engine:depth=4 --elo0 0 --elo1 10")

@@ -41,7 +41,11 @@ final class SubmitCommand implements Callable<Integer> {
     @Parameters(index = "1..*", arity = "1..*", paramLabel = "FILES", description = "Your files.")
     private List<Path> files = List.of();
 
-    @Option(names = "--server", paramLabel = "URL", defaultValue = "http://127.0.0.1:8080", description = "The server (default ${DEFAULT-VALUE}).")
+    @Option(
+            names = "--server",
+            paramLabel = "URL",
+            defaultValue = "http://127.0.0.1:8080",
+            description = "The server (default ${DEFAULT-VALUE}).")
     private String server = "";
 
     @Option(
@@ -61,7 +65,8 @@ final class SubmitCommand implements Callable<Integer> {
     public Integer call() throws IOException, InterruptedException {
         String key = token == null ? System.getenv("OUTFLANK_TOKEN") : token;
         if (key == null || !key.matches("[A-Za-z0-9_-]+")) {
-            throw new UserError("a token is needed: make one on your account's page and give it by --token or OUTFLANK_TOKEN");
+            throw new UserError(
+                    "a token is needed: make one on your account's page and give it by --token or OUTFLANK_TOKEN");
         }
         URI home = ServerAddress.of("--server", server);
         if (!contest.matches("[a-z0-9-]+")) {
@@ -70,7 +75,8 @@ final class SubmitCommand implements Callable<Integer> {
         Map<String, String> texts = new LinkedHashMap<>();
         for (Path file : files) {
             if (!Files.isRegularFile(file) || Files.size(file) > LARGEST) {
-                throw new UserError(file + " is no file of at most " + (LARGEST >> 20) + " MB; larger ones are handed in by the page");
+                throw new UserError(file + " is no file of at most " + (LARGEST >> 20)
+                        + " MB; larger ones are handed in by the page");
             }
             texts.put(String.valueOf(file.getFileName()), Files.readString(file));
         }

@@ -16,7 +16,8 @@ final class TimeSpan implements ITypeConverter<Duration> {
     public Duration convert(String text) {
         Matcher matcher = FORM.matcher(text.strip().toLowerCase(Locale.ROOT));
         if (!matcher.matches()) {
-            throw new TypeConversionException("expected a time like 1s, 200ms or 2m, not " + NotationException.quoted(text));
+            throw new TypeConversionException(
+                    "expected a time like 1s, 200ms or 2m, not " + NotationException.quoted(text));
         }
         double number = Double.parseDouble(matcher.group(1));
         double seconds =
@@ -27,7 +28,8 @@ final class TimeSpan implements ITypeConverter<Duration> {
                     default -> number;
                 };
         if (seconds <= 0 || seconds > 1e6) {
-            throw new TypeConversionException("expected a time above 0 and below 12 days, not " + NotationException.quoted(text));
+            throw new TypeConversionException(
+                    "expected a time above 0 and below 12 days, not " + NotationException.quoted(text));
         }
         return Duration.ofNanos((long) (seconds * 1e9));
     }

@@ -71,7 +71,10 @@ final class TournamentCommand implements Callable<Integer> {
             description = "The tournament's folder (default: the players' name with '.tournament').")
     private @Nullable Path folder;
 
-    @Option(names = "--protocol", paramLabel = "P", description = "What sources of a folder speak (default ${DEFAULT-VALUE}).")
+    @Option(
+            names = "--protocol",
+            paramLabel = "P",
+            description = "What sources of a folder speak (default ${DEFAULT-VALUE}).")
     private String protocol = "vg101";
 
     @Option(names = "--rounds", paramLabel = "N", description = "Rounds (default 1; of a points race 5).")

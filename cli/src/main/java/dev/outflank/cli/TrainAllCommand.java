@@ -6,6 +6,7 @@ import dev.outflank.arena.match.MatchOptions;
 import dev.outflank.arena.match.Openings;
 import dev.outflank.arena.match.SprtMatch;
 import dev.outflank.arena.rating.Sprt;
+import dev.outflank.engine.EngineFile;
 import dev.outflank.engine.book.Book;
 import dev.outflank.engine.evaluation.Patterns;
 import dev.outflank.engine.evaluation.PatternWeights;
@@ -30,8 +31,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 /**
- * The whole road from games, or from nothing, to weights and a book. Every step leaves its files in the folder, and a step
- * whose files are there is not taken again.
+ * The whole road from games, or from nothing, to weights and a book. Every step leaves its files in the folder, and a
+ * step whose files are there is not taken again.
  */
 @Command(
         name = "all",
@@ -112,7 +113,7 @@ final class TrainAllCommand implements Callable<Integer> {
         Book book = Trainer.book(
                 TrainCommand.weights(best), bookPositions, 12, threads, folder.resolve("book.values"), countdown::at);
         countdown.done();
-        TrainCommand.replace(folder.resolve("book.bin"), book::write);
+        EngineFile.replace(folder.resolve("book.bin"), book::write);
         streams.out().println("weights.bin is " + best.getFileName() + "; book.bin has " + book.size() + " positions");
         return 0;
     }
@@ -163,7 +164,10 @@ final class TrainAllCommand implements Callable<Integer> {
         if (!Files.exists(verdict)) {
             Progress progress = new Progress(streams.err());
             MatchOptions options = new MatchOptions(
-                    testGames, Openings.afterPlies(6, 8, Objective.MOST_DISCS, seed), threads, MatchOptions.USUAL_TRIES);
+                    testGames,
+                    Openings.afterPlies(6, 8, Objective.MOST_DISCS, seed),
+                    threads,
+                    MatchOptions.USUAL_TRIES);
             SprtMatch.Standing end = SprtMatch.play(
                     contestant(after),
                     contestant(before),
@@ -192,6 +196,6 @@ final class TrainAllCommand implements Callable<Integer> {
     }
 
     private static void keep(Path file, PatternWeights weights) throws IOException {
-        TrainCommand.replace(file, weights::write);
+        EngineFile.replace(file, weights::write);
     }
 }

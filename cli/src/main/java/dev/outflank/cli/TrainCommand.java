@@ -1,6 +1,6 @@
 package dev.outflank.cli;
 
-import dev.outflank.engine.WeightsFile;
+import dev.outflank.engine.EngineFile;
 import dev.outflank.engine.book.Book;
 import dev.outflank.engine.evaluation.PatternWeights;
 import dev.outflank.engine.search.Search;
@@ -10,10 +10,7 @@ import dev.outflank.trainer.FitOptions;
 import dev.outflank.trainer.Trainer;
 import dev.outflank.trainer.Trainer.Labelling;
 import java.io.IOException;
-import java.io.OutputStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -90,11 +87,18 @@ final class TrainCommand implements Runnable {
         }
     }
 
-    @Command(name = "selfplay", mixinStandardHelpOptions = true, description = "Plays games and labels their positions.")
+    @Command(
+            name = "selfplay",
+            mixinStandardHelpOptions = true,
+            description = "Plays games and labels their positions.")
     int selfplay(
             @Mixin LabelOptions options,
             @Option(names = "--games", required = true, paramLabel = "N", description = "How many games.") long games,
-            @Option(names = {"-o", "--output"}, required = true, paramLabel = "FOLDER", description = "For the samples.")
+            @Option(
+                            names = {"-o", "--output"},
+                            required = true,
+                            paramLabel = "FOLDER",
+                            description = "For the samples.")
                     Path folder)
             throws IOException, InterruptedException {
         if (games < 1) {
@@ -129,7 +133,11 @@ final class TrainCommand implements Runnable {
                     boolean keptOut,
             @Option(names = "--aside", description = "What a random move makes of a game's positions instead of them.")
                     boolean aside,
-            @Option(names = {"-o", "--output"}, required = true, paramLabel = "FOLDER", description = "For the samples.")
+            @Option(
+                            names = {"-o", "--output"},
+                            required = true,
+                            paramLabel = "FOLDER",
+                            description = "For the samples.")
                     Path folder)
             throws IOException, InterruptedException {
         if (least < 0 || least > most || most > 60) {
@@ -183,7 +191,7 @@ final class TrainCommand implements Runnable {
         PatternWeights fitted =
                 Trainer.fit(sources, work, new FitOptions(rounds, ridge, window, crew), countdown::at);
         countdown.done();
-        replace(output, fitted.with(Trainer.errors(fitted, sources, 12))::write);
+        EngineFile.replace(output, fitted.with(Trainer.errors(fitted, sources, 12))::write);
         return 0;
     }
 
@@ -193,8 +201,12 @@ final class TrainCommand implements Runnable {
             description = "Compares weights with samples that were kept out of fits.")
     int test(
             @Parameters(arity = "1..*", paramLabel = "FOLDER", description = "Samples.") List<String> sources,
-            @Option(names = "--weights", paramLabel = "FILE", description = "The evaluation (default: the shipped one).")
-                    @Nullable Path file)
+            @Option(
+                            names = "--weights",
+                            paramLabel = "FILE",
+                            description = "The evaluation (default: the shipped one).")
+                    @Nullable
+                    Path file)
             throws IOException {
         streams.out().printf("%7s %9s %15s %17s%n", "empties", "samples", "mean abs. error", "root mean square");
         for (Trainer.TestLine line : Trainer.test(weights(file), sources)) {
@@ -217,17 +229,25 @@ final class TrainCommand implements Runnable {
                     int depth,
             @Option(names = "--values", required = true, paramLabel = "FILE", description = "Keeps what was searched.")
                     Path values,
-            @Option(names = "--weights", paramLabel = "FILE", description = "The evaluation (default: the shipped one).")
-                    @Nullable Path file,
+            @Option(
+                            names = "--weights",
+                            paramLabel = "FILE",
+                            description = "The evaluation (default: the shipped one).")
+                    @Nullable
+                    Path file,
             @Option(names = "--threads", defaultValue = "0", description = THREADS) int threads,
-            @Option(names = {"-o", "--output"}, required = true, paramLabel = "FILE", description = "For the book.")
+            @Option(
+                            names = {"-o", "--output"},
+                            required = true,
+                            paramLabel = "FILE",
+                            description = "For the book.")
                     Path output)
             throws IOException, InterruptedException {
         int crew = threads == 0 ? Runtime.getRuntime().availableProcessors() : threads(threads);
         Countdown countdown = new Countdown(streams.err(), "positions", positions);
         Book book = Trainer.book(weights(file), positions, depth, crew, values, countdown::at);
         countdown.done();
-        replace(output, book::write);
+        EngineFile.replace(output, book::write);
         streams.out().println(book.size() + " positions");
         return 0;
     }
@@ -236,7 +256,8 @@ final class TrainCommand implements Runnable {
             name = "six",
             mixinStandardHelpOptions = true,
             description = {
-                "Makes the table by which 6×6 is played perfectly: solves whatever a player with either colour can meet.",
+                "Makes the table by which 6×6 is played perfectly: solves whatever a player with either colour can"
+                        + " meet.",
                 "With one thread it is always the same table. It cannot be stopped and taken up again."
             })
     int six(
@@ -246,7 +267,11 @@ final class TrainCommand implements Runnable {
                             defaultValue = "20",
                             description = "Down to so many empty squares (default ${DEFAULT-VALUE}).")
                     int empties,
-            @Option(names = {"-o", "--output"}, required = true, paramLabel = "FILE", description = "For the table.")
+            @Option(
+                            names = {"-o", "--output"},
+                            required = true,
+                            paramLabel = "FILE",
+                            description = "For the table.")
                     Path output)
             throws IOException {
         if (empties < 14 || empties > 32) {
@@ -257,7 +282,7 @@ final class TrainCommand implements Runnable {
             Progress progress = new Progress(streams.err());
             Book table = Trainer.solved(search, 6, empties, count -> progress.show(count + " positions"));
             progress.done();
-            replace(output, table::write);
+            EngineFile.replace(output, table::write);
             streams.out().println(table.size() + " positions");
             return 0;
         }
@@ -283,24 +308,11 @@ final class TrainCommand implements Runnable {
         return file == null ? PatternWeights.shipped() : weights(file, PatternWeights::read);
     }
 
-    static <T> T weights(Path file, WeightsFile.Reader<T> reader) {
+    static <T> T weights(Path file, EngineFile.Reader<T> reader) {
         try {
-            return WeightsFile.read(file, reader);
+            return EngineFile.read(file, reader);
         } catch (IOException e) {
             throw new UserError("the weights cannot be read from " + file + ": " + e.getMessage());
         }
-    }
-
-    interface Content {
-        void write(OutputStream out) throws IOException;
-    }
-
-    /** A file appears complete or not at all. */
-    static void replace(Path file, Content content) throws IOException {
-        Path growing = file.resolveSibling(file.getFileName() + ".new");
-        try (OutputStream out = Files.newOutputStream(growing)) {
-            content.write(out);
-        }
-        Files.move(growing, file, StandardCopyOption.ATOMIC_MOVE);
     }
 }

@@ -1,5 +1,6 @@
 package dev.outflank.cli;
 
+import dev.outflank.engine.EngineFile;
 import dev.outflank.engine.large.LargeWeights;
 import dev.outflank.trainer.LargeTrainer;
 import java.io.IOException;
@@ -63,8 +64,9 @@ final class TrainLargeCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, InterruptedException {
         if (generations < 1 || games < 1 || nodes < 1 || rounds < 1 || threads < 1 || threads > 1024 || !(ridge > 0)) {
-            throw new UserError("--generations, --games, --nodes, --rounds and --threads take 1 or more (threads at most"
-                    + " 1024), --ridge more than 0");
+            throw new UserError(
+                    "--generations, --games, --nodes, --rounds and --threads take 1 or more (threads at most"
+                            + " 1024), --ridge more than 0");
         }
         LargeTrainer.Options options =
                 new LargeTrainer.Options(generations, games, nodes, ridge, rounds, seed, threads);
@@ -87,7 +89,7 @@ final class TrainLargeCommand implements Callable<Integer> {
         });
         LargeWeights weights =
                 start == null ? trainer.run() : trainer.runFrom(TrainCommand.weights(start, LargeWeights::read));
-        TrainCommand.replace(folder.resolve("weights.bin"), weights::write);
+        EngineFile.replace(folder.resolve("weights.bin"), weights::write);
         return 0;
     }
 }

@@ -47,7 +47,8 @@ final class ValueGraph {
 
     private String draw() {
         svg.format(
-                "<svg class=\"graph\" viewBox=\"0 0 %d %d\" role=\"img\" aria-label=\"Value for Black after each move\">\n",
+                "<svg class=\"graph\" viewBox=\"0 0 %d %d\" role=\"img\" aria-label=\"Value for Black after each"
+                        + " move\">\n",
                 WIDTH, HEIGHT);
         exactGround();
         grid();
@@ -103,7 +104,8 @@ final class ValueGraph {
     private void dot(MoveVerdict move) {
         int after = move.ply() + 1;
         svg.format(
-                "<a href=\"#move%d\"><circle class=\"%s\" cx=\"%.1f\" cy=\"%.1f\" r=\"5\"><title>%d. %s</title></circle></a>\n",
+                "<a href=\"#move%d\"><circle class=\"%s\" cx=\"%.1f\" cy=\"%.1f\" r=\"5\"><title>%d."
+                        + " %s</title></circle></a>\n",
                 after,
                 move.grade() == Grade.ERROR ? "error" : "doubt",
                 x(after),

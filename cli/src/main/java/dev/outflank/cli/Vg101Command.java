@@ -22,7 +22,10 @@ final class Vg101Command implements Callable<Integer> {
 
     private final Streams streams;
 
-    @Option(names = "--player", paramLabel = "P", description = "A player of docs/players.md (default ${DEFAULT-VALUE}).")
+    @Option(
+            names = "--player",
+            paramLabel = "P",
+            description = "A player of docs/players.md (default ${DEFAULT-VALUE}).")
     private String player = DEFAULT_PLAYER;
 
     Vg101Command(Streams streams) {

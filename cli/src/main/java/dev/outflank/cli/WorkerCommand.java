@@ -21,7 +21,10 @@ import picocli.CommandLine.Option;
 final class WorkerCommand implements Callable<Integer> {
     private final Streams streams;
 
-    @Option(names = "--jobs", paramLabel = "K", description = "Games and checks at once (default: one less than there are cores).")
+    @Option(
+            names = "--jobs",
+            paramLabel = "K",
+            description = "Games and checks at once (default: one less than there are cores).")
     private int jobs = Working.USUAL;
 
     @Mixin
@@ -40,7 +43,8 @@ final class WorkerCommand implements Callable<Integer> {
             throw new UserError("--jobs takes a number from 1 to 1024, not " + jobs);
         }
         if (data.address().isEmpty()) {
-            throw new UserError("a worker needs the server's PostgreSQL: --database postgresql://user:password@host/name");
+            throw new UserError(
+                    "a worker needs the server's PostgreSQL: --database postgresql://user:password@host/name");
         }
         Bitboard.warmUpVectors();
         Duration beat = heartbeat.heartbeat();

@@ -25,7 +25,8 @@ record Working(Worker worker, Workshop workshop) implements AutoCloseable {
     static Working start(Store store, int slots, Duration heartbeat, PrintStream err) throws IOException {
         Sandbox sandbox = Sandbox.probe();
         if (!sandbox.ready()) {
-            err.println("outflank: programs are not run without a sandbox, and wait: " + String.join(" ", sandbox.missing()));
+            err.println("outflank: programs are not run without a sandbox, and wait: "
+                    + String.join(" ", sandbox.missing()));
             err.flush();
         }
         Thread.setDefaultUncaughtExceptionHandler(Working::tell);

@@ -134,7 +134,9 @@ class AnalyzeCommandTest {
     @Test
     void hint_game_isAboutItsLastPosition() {
         Run run = Run.of("hint", "f5d6c3", "--level", "4", "--ply", "2", "--hash", "4");
-        assertThat(run.out().lines().skip(1)).hasSize(5).allMatch(line -> line.matches("[a-h][1-8] +~\\S+  4 +[a-h].*"));
+        assertThat(run.out().lines().skip(1))
+                .hasSize(5)
+                .allMatch(line -> line.matches("[a-h][1-8] +~\\S+  4 +[a-h].*"));
     }
 
     @Test
@@ -193,7 +195,9 @@ class AnalyzeCommandTest {
         Game game = played(size);
         String moves = Transcript.format(game.moves());
         Run early = Run.withInput(moves, "hint", "-", "--ply", "4", "--depth", "2");
-        assertThat(early.out().lines().skip(1)).isNotEmpty().allMatch(line -> line.matches("[a-z]\\d+ +~\\S+  2 +[a-z].*"));
+        assertThat(early.out().lines().skip(1))
+                .isNotEmpty()
+                .allMatch(line -> line.matches("[a-z]\\d+ +~\\S+  2 +[a-z].*"));
         int late = game.ply() - 5;
         Run last = Run.withInput(moves, "hint", "-", "--ply", String.valueOf(late), "--level", "12", "--json");
         JsonNode values = Fields.parse(last.out()).node().get("moves");

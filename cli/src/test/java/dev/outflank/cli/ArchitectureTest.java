@@ -28,9 +28,15 @@ class ArchitectureTest {
     @Test
     void rules_dependOnNothingOfOurs() {
         noClasses()
-                .that().resideInAPackage("dev.outflank.rules..")
-                .should().dependOnClassesThat().resideInAnyPackage(
-                        "dev.outflank.engine..", "dev.outflank.protocol..", "dev.outflank.arena..", "dev.outflank.cli..")
+                .that()
+                .resideInAPackage("dev.outflank.rules..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(
+                        "dev.outflank.engine..",
+                        "dev.outflank.protocol..",
+                        "dev.outflank.arena..",
+                        "dev.outflank.cli..")
                 .check(CLASSES);
     }
 

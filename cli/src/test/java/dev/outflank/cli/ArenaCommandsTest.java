@@ -45,7 +45,8 @@ class ArenaCommandsTest {
         Path file = folder.resolve("openings.txt");
         Files.writeString(file, "f5d6c3\nf5f6\n");
         for (String openings : new String[] {"none", "0", "3", file.toString()}) {
-            Run run = Run.of("match", "first", "first", "--games", "4", "--openings", openings, "--json", "--no-records");
+            Run run =
+                    Run.of("match", "first", "first", "--games", "4", "--openings", openings, "--json", "--no-records");
             assertThat(run.exit()).as(openings).isZero();
         }
     }
@@ -61,7 +62,19 @@ class ArenaCommandsTest {
     @Test
     void sprt_json_isOneObject() {
         Run run = Run.of(
-                "sprt", "greedy", "first", "--elo0", "0", "--elo1", "5", "--size", "4", "--games", "2", "--no-records", "--json");
+                "sprt",
+                "greedy",
+                "first",
+                "--elo0",
+                "0",
+                "--elo1",
+                "5",
+                "--size",
+                "4",
+                "--games",
+                "2",
+                "--no-records",
+                "--json");
         assertThat(run.exit()).isZero();
         assertThat(run.out())
                 .hasLineCount(1)

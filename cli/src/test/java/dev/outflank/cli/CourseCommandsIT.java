@@ -33,13 +33,16 @@ class CourseCommandsIT {
 
     @Test
     void contest_listShowAndCheck_tellWhatThereIs() throws IOException {
-        assertThat(Run.of("contest", "list").out()).contains("aps105-lab8", "cs540-tiny", "vg101-final", "cs303-project");
+        assertThat(Run.of("contest", "list").out())
+                .contains("aps105-lab8", "cs540-tiny", "vg101-final", "cs303-project");
         assertThat(Run.of("contest", "show", "aps105-lab8").out())
                 .contains("gcc -std=c99", "6 public and 14 hidden tests", "beat aps105-smarter with both colours");
         Path wrong = write("wrong.yaml", "like: aps105-lab8\ntitle: Mine\nstaff: {aps105-smarter: genius}\n");
         Run run = Run.of("contest", "check", wrong.toString());
         assertThat(run.exit()).isEqualTo(2);
-        assertThat(run.err()).hasLineCount(1).contains("wrong.yaml:3:", "staff.aps105-smarter", "expected one of first");
+        assertThat(run.err())
+                .hasLineCount(1)
+                .contains("wrong.yaml:3:", "staff.aps105-smarter", "expected one of first");
     }
 
     @Test
@@ -50,7 +53,11 @@ class CourseCommandsIT {
         assertThat(shown.get("handIns").get(1).get("move").doubleValue()).isEqualTo(1);
         assertThat(shown.get("competition").get("entry").stringValue()).contains("aps105-smarter");
         assertThat(json("contest", "check", "cs303-project", "--json").get("right").booleanValue()).isTrue();
-        Run wrong = Run.of("contest", "check", write("wrong.yaml", "like: aps105-lab8\ntotle: 3\n").toString(), "--json");
+        Run wrong = Run.of(
+                "contest",
+                "check",
+                write("wrong.yaml", "like: aps105-lab8\ntotle: 3\n").toString(),
+                "--json");
         assertThat(wrong.exit()).as(wrong.err()).isEqualTo(2);
         JsonNode why = Fields.parse(wrong.out()).node();
         assertThat(why.get("right").booleanValue()).isFalse();
@@ -86,8 +93,10 @@ class CourseCommandsIT {
         JsonNode part = told.get("handIns").get(0).get("parts").get(0);
         assertThat(part.get("public").intValue()).isEqualTo(6);
         assertThat(part.get("passed").intValue()).isLessThan(6);
-        assertThat(part.get("tests")).hasSize(6).anyMatch(test -> test.get("verdict").stringValue().equals("WRONG_OUTPUT")
-                && test.get("details").stringValue().contains("player·won."));
+        assertThat(part.get("tests"))
+                .hasSize(6)
+                .anyMatch(test -> test.get("verdict").stringValue().equals("WRONG_OUTPUT")
+                        && test.get("details").stringValue().contains("player·won."));
         Path broken = write("broken/lab8part1.c", "int main(void) { return 0 }\n");
         JsonNode error = json("exercise", "aps105-lab8", "--json", broken.toString()).get("handIns").get(0);
         assertThat(error.get("compiled").booleanValue()).isFalse();
@@ -100,7 +109,8 @@ class CourseCommandsIT {
         Run run = Run.of("exercise", "vg101-final", works.toString());
         assertThat(run.exit()).as(run.out()).isZero();
         assertThat(run.out()).contains("Working AI: plays a legal move (25 of 25 marks)");
-        Path wrong = write("wrong/ai.py", source("cs303.py").replace("max(moves, key=lambda move: WEIGHT[move])", "(0, 0)"));
+        Path wrong =
+                write("wrong/ai.py", source("cs303.py").replace("max(moves, key=lambda move: WEIGHT[move])", "(0, 0)"));
         run = Run.of("exercise", "cs303-project", wrong.toString());
         assertThat(run.exit()).isEqualTo(1);
         assertThat(run.out()).contains("Usability test: ", "positions answered legally", "of 100 marks)");
@@ -108,14 +118,12 @@ class CourseCommandsIT {
 
     @Test
     void mark_ladderAndCurve_giveRanksAndKeepTheMeanInItsRange() throws IOException {
-        Path contest = write(
-                "vg.yaml",
-                """
-                like: vg101-final
-                title: VG101, shortened
-                total: 200
-                competition: {boards: [8], entry: {move: true}, format: ladder, meetings: 2}
-                """);
+        Path contest = write("vg.yaml", """
+            like: vg101-final
+            title: VG101, shortened
+            total: 200
+            competition: {boards: [8], entry: {move: true}, format: ladder, meetings: 2}
+            """);
         write("class/ann/ai.cpp", source("vg101.cpp"));
         write("class/bob/ai.cpp", source("vg101.cpp").replace("turned(bestRow, bestCol, 1, true);", ""));
         write("class/cyd/ai.cpp", "int main() { return 1; }");
@@ -131,18 +139,16 @@ class CourseCommandsIT {
 
     @Test
     void mark_columnsFilledInByHand_areKeptAndCounted() throws Exception {
-        Path contest = write(
-                "short.yaml",
-                """
-                like: aps105-lab8
-                title: short
-                total: 10
-                marking:
-                  - part: Part 1
-                    marks: 9
-                    tests: {hand-in: part1, cases: [{generate: lab8, count: 1}]}
-                  - {part: Style, marks: 1, manual: by hand}
-                """);
+        Path contest = write("short.yaml", """
+            like: aps105-lab8
+            title: short
+            total: 10
+            marking:
+              - part: Part 1
+                marks: 9
+                tests: {hand-in: part1, cases: [{generate: lab8, count: 1}]}
+              - {part: Style, marks: 1, manual: by hand}
+            """);
         write("class/ann_lab8part1.c", source("lab8.c"));
         Path csv = folder.resolve("marks.csv");
         String[] command = {"mark", contest.toString(), folder.resolve("class").toString(), "-o", csv.toString()};
@@ -164,28 +170,31 @@ class CourseCommandsIT {
     @Test
     void compete_pointsRaceAndRoundRobin_reversedOrNot() throws IOException {
         for (String base : List.of("cs303-project", "cs303-reversed")) {
-            Path contest = write(
-                    base + "-short.yaml",
-                    """
-                    like: cs303-project
-                    title: short
-                    total: 100
-                    hand-ins:
-                      ai: {file: "*.py", protocol: "%s", limits: {move: 5s, start: 20s, memory: 100MB}}
-                    marking:
-                      - {part: Usability test, marks: 100, positions: {board: 4, count: 2}}
-                    competition:
-                      boards: [4]
-                      entry: {full-marks: Usability test}
-                      format: points-race
-                      rounds: 1
-                    """
-                            .formatted(base.endsWith("reversed") ? "cs303,reversed" : "cs303"));
+            Path contest =
+                    write(base + "-short.yaml", """
+                        like: cs303-project
+                        title: short
+                        total: 100
+                        hand-ins:
+                          ai: {file: "*.py", protocol: "%s", limits: {move: 5s, start: 20s, memory: 100MB}}
+                        marking:
+                          - {part: Usability test, marks: 100, positions: {board: 4, count: 2}}
+                        competition:
+                          boards: [4]
+                          entry: {full-marks: Usability test}
+                          format: points-race
+                          rounds: 1
+                        """.formatted(base.endsWith("reversed") ? "cs303,reversed" : "cs303"));
             Path out = folder.resolve(base);
             write(base + "-class/ann/ai.py", source("cs303.py").replace("WEIGHT[move]", "move[0]"));
             write(base + "-class/bob/ai.py", source("cs303.py").replace("WEIGHT[move]", "-move[0]"));
             write(base + "-class/cyd/ai.py", "class AI(object): pass\n");
-            Run run = Run.of("compete", contest.toString(), folder.resolve(base + "-class").toString(), "-o", out.toString());
+            Run run = Run.of(
+                    "compete",
+                    contest.toString(),
+                    folder.resolve(base + "-class").toString(),
+                    "-o",
+                    out.toString());
             assertThat(run.exit()).as(run.err()).isZero();
             assertThat(run.out())
                     .contains("Points race", "Round robin", "cyd is not in: Usability test: 0 of 2 positions")
@@ -197,7 +206,11 @@ class CourseCommandsIT {
     @Test
     void similarity_renamedCopy_isListedWithItsPlaces() throws Exception {
         write("class/ann/a.c", source("lab8.c"));
-        write("class/bob/b.c", source("lab8.c").replaceAll("\\b(row|col|count|flips)\\b", "$1_of_mine").replace("\n", "\n\n"));
+        write(
+                "class/bob/b.c",
+                source("lab8.c")
+                        .replaceAll("\\b(row|col|count|flips)\\b", "$1_of_mine")
+                        .replace("\n", "\n\n"));
         write("class/cyd/c.c", "int main(void) { return 0; }\n");
         Run run = Run.of("similarity", folder.resolve("class").toString());
         assertThat(run.exit()).isZero();

@@ -113,7 +113,8 @@ class EngineCommandsTest {
 
     @Test
     void gtp_everyOption_playsOn() {
-        for (String options : new String[] {"--level 2", "--depth 3", "--time 20ms", "--level 9 --time 10ms --threads 2"}) {
+        for (String options :
+                new String[] {"--level 2", "--depth 3", "--time 20ms", "--level 9 --time 10ms --threads 2"}) {
             Run run = Run.withInput(
                     "genmove b\ntime_settings 5 0 0\ngenmove w\ntime_settings 0 1 2\ngenmove b\n",
                     ("gtp --no-book --hash 8 " + options).split(" "));
@@ -144,7 +145,8 @@ class EngineCommandsTest {
 
     @Test
     void botzone_bothForms_answered() {
-        assertThat(Run.withInput("{\"requests\":[{\"x\":-1,\"y\":-1}],\"responses\":[]}\n", "botzone", "--player", "first"))
+        assertThat(Run.withInput(
+                        "{\"requests\":[{\"x\":-1,\"y\":-1}],\"responses\":[]}\n", "botzone", "--player", "first"))
                 .isEqualTo(new Run(0, "{\"response\":{\"x\":3,\"y\":2}}\n", ""));
         assertThat(Run.withInput("1\n-1 -1\n", "botzone", "--keep", "--player", "first").out())
                 .isEqualTo("3 2\n>>>BOTZONE_REQUEST_KEEP_RUNNING<<<\n");

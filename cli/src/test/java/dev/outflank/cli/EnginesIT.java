@@ -71,9 +71,23 @@ class EnginesIT {
     /** Our launcher needs its own folder, which the sandbox would hide: these are programs we trust. */
     private static void match(String a, String first, String b, String second, int size, String openings) {
         Run run = Run.of(
-                "match", a + ":" + LAUNCHER + " " + first, b + ":" + LAUNCHER + " " + second, "--no-sandbox", "--strict",
-                "--size", String.valueOf(size), "--openings", openings, "--games", "2", "--time", "60s", "--memory", "2048",
-                "--json", "--no-records");
+                "match",
+                a + ":" + LAUNCHER + " " + first,
+                b + ":" + LAUNCHER + " " + second,
+                "--no-sandbox",
+                "--strict",
+                "--size",
+                String.valueOf(size),
+                "--openings",
+                openings,
+                "--games",
+                "2",
+                "--time",
+                "60s",
+                "--memory",
+                "2048",
+                "--json",
+                "--no-records");
         assertThat(run.exit()).as(run.err()).isZero();
         assertThat(run.out()).contains("\"games\":2", "\"faultsA\":{}", "\"faultsB\":{}");
     }

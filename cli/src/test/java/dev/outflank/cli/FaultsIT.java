@@ -51,20 +51,20 @@ class FaultsIT {
 
     private static final Duration PATIENCE = Duration.ofMinutes(5);
     private static final String CUP = """
-            like: aps105-lab8
-            title: Cup
-            dates: {}
-            staff: {novice: first, greedy: greedy}
-            total: 1
-            marking: [{part: Style, marks: 1, manual: by hand}]
-            competition:
-              hand-in: part2
-              boards: [6]
-              entry: {move: true}
-              players: [novice, greedy]
-              format: round-robin
-              rounds: 2
-            """;
+        like: aps105-lab8
+        title: Cup
+        dates: {}
+        staff: {novice: first, greedy: greedy}
+        total: 1
+        marking: [{part: Style, marks: 1, manual: by hand}]
+        competition:
+          hand-in: part2
+          boards: [6]
+          entry: {move: true}
+          players: [novice, greedy]
+          format: round-robin
+          rounds: 2
+        """;
     private static final String PLAYED = "select count(*) from pairs where state = 'PLAYED'";
     private static final String PENDING = "select count(*) from pairs where state = 'PENDING'";
     private static final String PICKED = "select count(*) from work_queue where picked and task_name = 'play-pair'";
@@ -232,7 +232,10 @@ class FaultsIT {
     void disk_full_isSaid_andWhenThereIsRoomAgainAllGoesOn() throws Exception {
         Path disk = Files.createDirectory(folder.resolve("disk"));
         assumeTrue(
-                new ProcessBuilder("mount", "-t", "tmpfs", "-o", "size=4m", "outflank", disk.toString()).start().waitFor() == 0,
+                new ProcessBuilder("mount", "-t", "tmpfs", "-o", "size=4m", "outflank", disk.toString())
+                                .start()
+                                .waitFor()
+                        == 0,
                 "a small disk cannot be mounted here");
         try {
             Path data = disk.resolve("data");
@@ -258,7 +261,8 @@ class FaultsIT {
                 assertThat(server.err()).contains("full").doesNotContain("\tat ");
                 assertThat(server.endsWithin(20)).isTrue();
             }
-            assertThat(beside(data, "select count(*) from (select pair from games group by pair having count(*) <> 2)")).isZero();
+            assertThat(beside(data, "select count(*) from (select pair from games group by pair having count(*) <> 2)"))
+                    .isZero();
             assertThat(beside(data, "select count(*) from games where verdict is not null")).isZero();
         } finally {
             new ProcessBuilder("umount", "-l", disk.toString()).start().waitFor();
@@ -267,7 +271,11 @@ class FaultsIT {
 
     /** The same program with other spaces: another content, whose games are still to be played. */
     private static HttpResponse<String> submit(HttpClient client, URI home, String key) throws Exception {
-        String source = thinking(1).replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n").replace("\t", "\\t");
+        String source = thinking(1)
+                .replace("\\", "\\\\")
+                .replace("\"", "\\\"")
+                .replace("\n", "\\n")
+                .replace("\t", "\\t");
         return client.send(
                 HttpRequest.newBuilder(home.resolve("/api/contests/cup/uploads"))
                         .header("Authorization", "Bearer " + key)

@@ -30,7 +30,9 @@ class JudgeCommandTest {
         }
         assertThat(Run.of("judge", "backup", in("copy.db"), "--data", in("data")).err()).contains("is there already");
         assertThat(Run.of("judge", "restore", in("copy.db"), "--data", in("other")).exit()).isZero();
-        assertThat(Run.of("judge", "restore", in("copy.db"), "--data", in("other")).err()).contains("there is a database");
+        assertThat(Run.of("judge", "restore", in("copy.db"), "--data", in("other"))
+                        .err())
+                .contains("there is a database");
         try (Database database = Database.inFolder(folder.resolve("other"))) {
             assertThat(new Store(database).people().find("ann")).isPresent();
         }

@@ -28,6 +28,7 @@ class JudgedTimeTest {
     @ValueSource(strings = {"", "soon", "-5", "99999999999", "1.5"})
     void get_oddStart_leavesMostOfTheTime(String started) {
         System.setProperty(JudgedTime.STARTED, started);
-        assertThat(new JudgedTime(WALL, Duration.ofHours(2)).get().nanosLeft()).isGreaterThan(WALL.minusMinutes(1).toNanos());
+        assertThat(new JudgedTime(WALL, Duration.ofHours(2)).get().nanosLeft())
+                .isGreaterThan(WALL.minusMinutes(1).toNanos());
     }
 }

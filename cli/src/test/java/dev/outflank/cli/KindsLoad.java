@@ -22,13 +22,10 @@ final class KindsLoad {
     private static final Map<String, Kind> KINDS = Map.of(
             "lab8", new Kind("like: aps105-lab8\nstaff: {}", "lab8-c", "lab8part2.c", "part2", "//"),
             "vg101", new Kind("like: vg101-final", "vg101-cpp", "bot.cpp", "ai", "//"),
-            "java",
-                    new Kind(
-                            """
-                            languages: {java: {endings: [java], compile: "javac -d . {source}", run: "java -Xshare:auto -XX:TieredStopAtLevel=1 Bot"}}
-                            hand-ins: {ai: {file: Bot.java, protocol: vg101, limits: {move: 2s, clock: cpu, start: 10s, memory: 512MB}}}
-                            """,
-                            "vg101-java", "Bot.java", "ai", "//"),
+            "java", new Kind("""
+                languages: {java: {endings: [java], compile: "javac -d . {source}", run: "java -Xshare:auto -XX:TieredStopAtLevel=1 Bot"}}
+                hand-ins: {ai: {file: Bot.java, protocol: vg101, limits: {move: 2s, clock: cpu, start: 10s, memory: 512MB}}}
+                """, "vg101-java", "Bot.java", "ai", "//"),
             "cs303", new Kind("like: cs303-project", "cs303-python", "ai.py", "ai", "#"));
 
     private KindsLoad() {}
@@ -41,17 +38,17 @@ final class KindsLoad {
                 Kind kind = KINDS.getOrDefault(name, new Kind("", "", "", "", ""));
                 judge.hold("load", name, kind.contest() + """
 
-                        title: %s
-                        dates: {}
-                        total: 1
-                        marking: [{part: Style, marks: 1, manual: by hand}]
-                        competition:
-                          hand-in: %s
-                          boards: [8]
-                          entry: {move: true}
-                          format: round-robin
-                          rounds: 100
-                        """.formatted(name, kind.name()), true);
+                    title: %s
+                    dates: {}
+                    total: 1
+                    marking: [{part: Style, marks: 1, manual: by hand}]
+                    competition:
+                      hand-in: %s
+                      boards: [8]
+                      entry: {move: true}
+                      format: round-robin
+                      rounds: 100
+                    """.formatted(name, kind.name()), true);
                 String source = Files.readString(Path.of("../kits", kind.kit(), kind.file()));
                 for (String login : List.of(name + "-a", name + "-b", name + "-c", name + "-d")) {
                     Person person = judge.store().people().add(login, login, Office.STUDENT).orElseThrow();
@@ -60,7 +57,8 @@ final class KindsLoad {
                             judge.contest(name).orElseThrow(),
                             Map.of(
                                     kind.file(),
-                                    (source + "\n" + kind.remark() + " " + login + "\n").getBytes(StandardCharsets.UTF_8)));
+                                    (source + "\n" + kind.remark() + " " + login + "\n")
+                                            .getBytes(StandardCharsets.UTF_8)));
                 }
             }
         }

@@ -17,7 +17,9 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The starter kits as a student has them: copied to another place, built, tested, checked and played in the sandbox. */
+/**
+ * The starter kits as a student has them: copied to another place, built, tested, checked and played in the sandbox.
+ */
 class KitsIT {
     private static final Path KITS = Path.of("../kits").toAbsolutePath().normalize();
     private static final Path LAUNCHER = Path.of("../outflank").toAbsolutePath().normalize();
@@ -116,7 +118,8 @@ class KitsIT {
                 .directory(kit.toFile())
                 .redirectErrorStream(true);
         builder.environment().put("OUTFLANK", LAUNCHER.toString());
-        builder.environment().merge("PATH", System.getProperty("java.home") + "/bin", (path, java) -> java + ":" + path);
+        builder.environment()
+                .merge("PATH", System.getProperty("java.home") + "/bin", (path, java) -> java + ":" + path);
         Process process = builder.start();
         String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertThat(process.waitFor()).as("make %s: %s", List.of(targets), said).isZero();

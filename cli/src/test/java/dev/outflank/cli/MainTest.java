@@ -22,11 +22,40 @@ class MainTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"play", "move", "solve", "hint", "analyze", "match", "sprt", "tournament", "check-bot", "lab8",
-        "vg101", "tiny", "bench", "bench perft", "bench ffo", "bench search", "bench sizes", "bench arena", "bench records",
-        "bench ladder", "bench all",
-        "show", "convert", "picture", "completion", "serve", "worker", "submit", "judge backup", "judge restore",
-        "judge recompute"})
+    @ValueSource(
+            strings = {
+                "play",
+                "move",
+                "solve",
+                "hint",
+                "analyze",
+                "match",
+                "sprt",
+                "tournament",
+                "check-bot",
+                "lab8",
+                "vg101",
+                "tiny",
+                "bench",
+                "bench perft",
+                "bench ffo",
+                "bench search",
+                "bench sizes",
+                "bench arena",
+                "bench records",
+                "bench ladder",
+                "bench all",
+                "show",
+                "convert",
+                "picture",
+                "completion",
+                "serve",
+                "worker",
+                "submit",
+                "judge backup",
+                "judge restore",
+                "judge recompute"
+            })
     void help_everyCommand_showsItsUsage(String command) {
         Run run = Run.of((command + " --help").split(" "));
         assertThat(run.exit()).isZero();

@@ -104,7 +104,17 @@ class RecordCommandsTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"", " \n", "# no\n", "(;GM[Othello]B[a1];)", "hello", "{\"black\":1}", "{", "\u0000\u0001", "(((("})
+            strings = {
+                "",
+                " \n",
+                "# no\n",
+                "(;GM[Othello]B[a1];)",
+                "hello",
+                "{\"black\":1}",
+                "{",
+                "\u0000\u0001",
+                "(((("
+            })
     void convert_nothingReadable_leavesNoFileAndExits2(String content) throws Exception {
         Run run = Run.of("convert", file("in", content), path("out.ggf"));
         assertThat(run.exit()).isEqualTo(2);
@@ -113,14 +123,11 @@ class RecordCommandsTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
-                    out.doc            | cannot tell the format from the name
-                    out.ggf --to chess | --to takes no 'chess'
-                    - --to wtb         | WTHOR is three files
-                    """)
+    @CsvSource(delimiter = '|', textBlock = """
+        out.doc            | cannot tell the format from the name
+        out.ggf --to chess | --to takes no 'chess'
+        - --to wtb         | WTHOR is three files
+        """)
     void convert_badTarget_isSaid(String arguments, String sentence) throws Exception {
         String[] args = Stream.concat(Stream.of("convert", file("a.ggf", GOOD)), Stream.of(arguments.split(" ")))
                 .toArray(String[]::new);
@@ -226,20 +233,17 @@ class RecordCommandsTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
-                    f5d6 -o a.gif               | must end with .svg or .png
-                    f5d6 -o a.svg --width 1     | --width takes a number
-                    f5d6 -o a.svg --values z9=1 | z9 is outside the board
-                    f5d6 -o a.svg --values f5=x | --values takes squares and numbers
-                    f5d6 -o a.svg --values pass=1 | a pass has none
-                    f5d6 -o a.svg --game 2      | there is no game 2
-                    f5d6 -o a.svg --game 0      | --game takes a number from 1 on
-                    f5z9 -o a.svg               | there is no file 'f5z9', and it is no game or position either
-                    . -o a.svg                  | is a folder
-                    """)
+    @CsvSource(delimiter = '|', textBlock = """
+        f5d6 -o a.gif               | must end with .svg or .png
+        f5d6 -o a.svg --width 1     | --width takes a number
+        f5d6 -o a.svg --values z9=1 | z9 is outside the board
+        f5d6 -o a.svg --values f5=x | --values takes squares and numbers
+        f5d6 -o a.svg --values pass=1 | a pass has none
+        f5d6 -o a.svg --game 2      | there is no game 2
+        f5d6 -o a.svg --game 0      | --game takes a number from 1 on
+        f5z9 -o a.svg               | there is no file 'f5z9', and it is no game or position either
+        . -o a.svg                  | is a folder
+        """)
     void picture_badArguments_areSaid(String arguments, String sentence) {
         Run run = Run.of(("picture " + arguments).split(" "));
         assertThat(run.exit()).isEqualTo(2);

@@ -16,7 +16,8 @@ record Run(int exit, String out, String err) {
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         PrintStream errors = print(err);
         int exit = Main.run(
-                new Streams(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)), print(out), errors), args);
+                new Streams(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)), print(out), errors),
+                args);
         errors.flush();
         return new Run(exit, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
     }

@@ -18,7 +18,9 @@ class ServeCommandTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"a b", "reversi.example.edu", "http://", "http://a b", "http://[::1", "http://a:b", "http://a/b"})
+    @ValueSource(
+            strings = {"a b", "reversi.example.edu", "http://", "http://a b", "http://[::1", "http://a:b", "http://a/b"
+            })
     void publicUrl_whatIsNoAddressOfAServer_isRefusedInOneSentence(String url) {
         for (Run run : new Run[] {
             Run.of("serve", "--public-url", url), Run.of("submit", "--server", url, "--token", "t", "cup", "a.c")

@@ -21,19 +21,19 @@ class WatchIT {
     private static final Path SOURCES = Path.of("../judge/src/test/resources/submissions");
 
     private static final String CONTEST = """
-            like: aps105-lab8
-            title: Cup
-            total: 10
-            staff: {novice: first}
-            marking:
-              - {part: Style, marks: 10, manual: by hand}
-            competition:
-              hand-in: part2
-              boards: [4]
-              entry: {move: true}
-              players: [novice]
-              format: round-robin
-            """;
+        like: aps105-lab8
+        title: Cup
+        total: 10
+        staff: {novice: first}
+        marking:
+          - {part: Style, marks: 10, manual: by hand}
+        competition:
+          hand-in: part2
+          boards: [4]
+          entry: {move: true}
+          players: [novice]
+          format: round-robin
+        """;
 
     @TempDir
     @SuppressWarnings("NullAway.Init")
@@ -56,7 +56,10 @@ class WatchIT {
     }
 
     private void handIn(String student, String text) throws IOException {
-        Files.writeString(Files.createDirectories(folder.resolve("class").resolve(student)).resolve("lab8part2.c"), text);
+        Files.writeString(
+                Files.createDirectories(folder.resolve("class").resolve(student))
+                        .resolve("lab8part2.c"),
+                text);
     }
 
     private static List<String> finalists(JsonNode standing) {
@@ -86,7 +89,11 @@ class WatchIT {
             handIn("cyd", good);
             last = next(standings, "cyd");
             assertThat(last.get("refused").toString())
-                    .contains("ann", "COMPILE_ERROR: The first error is in line 1", "bob", "there is no file lab8part2.c");
+                    .contains(
+                            "ann",
+                            "COMPILE_ERROR: The first error is in line 1",
+                            "bob",
+                            "there is no file lab8part2.c");
             assertThat(Files.readString(folder.resolve("class.competition/leaderboard.html")))
                     .contains("cyd", "ann", "COMPILE_ERROR");
         } finally {

@@ -13,25 +13,136 @@ final class Mutator {
 
     /** Numbers at the edges of types and of what number readers take: too long, not finite, digits of other scripts. */
     private static final String[] NUMBERS = {
-        "-1", "0", "-0", "00", "1", "7", "9", "10", "26", "27", "28", "99", "127", "128", "255", "256", "32768", "65535",
-        "65536", "2147483647", "2147483648", "-2147483648", "4294967296", "9223372036854775807", "9223372036854775808",
-        "99999999999999999999999999", "0.5", ".5", "5.", "1e9", "1e999", "1e999999999", "-1e-999", "1e2147483648", "NaN", "Infinity",
-        "0x10", "1_000", "+8", "٣", "８", "१२", "²", "½"
+        "-1",
+        "0",
+        "-0",
+        "00",
+        "1",
+        "7",
+        "9",
+        "10",
+        "26",
+        "27",
+        "28",
+        "99",
+        "127",
+        "128",
+        "255",
+        "256",
+        "32768",
+        "65535",
+        "65536",
+        "2147483647",
+        "2147483648",
+        "-2147483648",
+        "4294967296",
+        "9223372036854775807",
+        "9223372036854775808",
+        "99999999999999999999999999",
+        "0.5",
+        ".5",
+        "5.",
+        "1e9",
+        "1e999",
+        "1e999999999",
+        "-1e-999",
+        "1e2147483648",
+        "NaN",
+        "Infinity",
+        "0x10",
+        "1_000",
+        "+8",
+        "٣",
+        "８",
+        "१२",
+        "²",
+        "½"
     };
 
     /** Text that readers trip over: brackets and quotes of the formats, odd spaces, marks, names and letters. */
     private static final String[] TEXTS = {
-        "(", ")", "[", "]", "{", "}", "<", ">", ";", ":", ",", "/", "\\", "\"", "'", "`", "%", "#", "&", "*", "!", "|", "?",
-        "=", "~", "--", "..", "../", "%00", "%2e%2e%2f", "%", "%zz", "${x}", "<b>", "&lt;", "\n", "\r", "\r\n", "\n\n", "\t",
-        " ", "\0", "\u000b", "\u001b[31m", "\u0085", "\u00a0", "\u2028", "\ufeff", "\u202e", "\u200d", "e\u0301", "İ", "ı",
-        "ß", "ﬃ", "é", "中", "😀", "\ud83d", "null", "true", "pass", "PA", "a1", "z26", "aa", "A0", "con", "nul"
+        "(",
+        ")",
+        "[",
+        "]",
+        "{",
+        "}",
+        "<",
+        ">",
+        ";",
+        ":",
+        ",",
+        "/",
+        "\\",
+        "\"",
+        "'",
+        "`",
+        "%",
+        "#",
+        "&",
+        "*",
+        "!",
+        "|",
+        "?",
+        "=",
+        "~",
+        "--",
+        "..",
+        "../",
+        "%00",
+        "%2e%2e%2f",
+        "%",
+        "%zz",
+        "${x}",
+        "<b>",
+        "&lt;",
+        "\n",
+        "\r",
+        "\r\n",
+        "\n\n",
+        "\t",
+        " ",
+        "\0",
+        "\u000b",
+        "\u001b[31m",
+        "\u0085",
+        "\u00a0",
+        "\u2028",
+        "\ufeff",
+        "\u202e",
+        "\u200d",
+        "e\u0301",
+        "İ",
+        "ı",
+        "ß",
+        "ﬃ",
+        "é",
+        "中",
+        "😀",
+        "\ud83d",
+        "null",
+        "true",
+        "pass",
+        "PA",
+        "a1",
+        "z26",
+        "aa",
+        "A0",
+        "con",
+        "nul"
     };
 
     /** Bytes that are no UTF-8: cut short, overlong, a surrogate, beyond the last character. */
     private static final byte[][] BAD_BYTES = {
-        {(byte) 0xC3}, {(byte) 0xE2, (byte) 0x82}, {(byte) 0xF0, (byte) 0x9F, (byte) 0x98}, {(byte) 0x80},
-        {(byte) 0xC0, (byte) 0x80}, {(byte) 0xED, (byte) 0xA0, (byte) 0x80}, {(byte) 0xF4, (byte) 0x90, (byte) 0x80, (byte) 0x80},
-        {(byte) 0xFF, (byte) 0xFE}, {(byte) 0xFF}
+        {(byte) 0xC3},
+        {(byte) 0xE2, (byte) 0x82},
+        {(byte) 0xF0, (byte) 0x9F, (byte) 0x98},
+        {(byte) 0x80},
+        {(byte) 0xC0, (byte) 0x80},
+        {(byte) 0xED, (byte) 0xA0, (byte) 0x80},
+        {(byte) 0xF4, (byte) 0x90, (byte) 0x80, (byte) 0x80},
+        {(byte) 0xFF, (byte) 0xFE},
+        {(byte) 0xFF}
     };
 
     private final Random random;
@@ -104,7 +215,8 @@ final class Mutator {
 
     private byte[] spliced(byte[] input, int at) {
         byte[] other = one();
-        return replaced(input, at, input.length, Arrays.copyOfRange(other, random.nextInt(other.length + 1), other.length));
+        return replaced(
+                input, at, input.length, Arrays.copyOfRange(other, random.nextInt(other.length + 1), other.length));
     }
 
     /** The number at or behind a place becomes another one. */

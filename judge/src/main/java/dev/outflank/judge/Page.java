@@ -8,41 +8,29 @@ import java.util.List;
  * nothing that a student wrote can do anything in it.
  */
 public final class Page {
-    private static final String STYLE =
-            """
-            body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:72rem;padding:0 1rem;color:#1b2a22}
-            h1{font-size:1.6rem;margin-bottom:0}h2{font-size:1.15rem;margin:2rem 0 .3rem}
-            table{border-collapse:collapse;margin:1rem 0}td,th{padding:.25rem .7rem;border-bottom:1px solid #cdd8d1}
-            th{text-align:left;background:#eef4f0}td+td{font-variant-numeric:tabular-nums}
-            pre{background:#f4f7f5;padding:.7rem;overflow:auto;font-size:13px;line-height:1.35}
-            summary{cursor:pointer}.wide{overflow-x:auto}.note{color:#52635a}
-            .certificate{border:3px double #2f6b4a;padding:4rem 3rem;margin:2rem 0;text-align:center;
-            page-break-after:always;break-after:page}.certificate .name{font-size:2.2rem;margin:1.5rem 0}
-            @media print{body{margin:0;max-width:none}.screen{display:none}}
-            @media(prefers-color-scheme:dark){@media screen{body{background:#15201a;color:#e3ece6}
-            th{background:#22332a}td,th{border-color:#34483d}pre{background:#1d2b23}.note{color:#9db3a6}a{color:#7fd0a5}}}
-            """;
+    private static final String STYLE = """
+        body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:72rem;padding:0 1rem;color:#1b2a22}
+        h1{font-size:1.6rem;margin-bottom:0}h2{font-size:1.15rem;margin:2rem 0 .3rem}
+        table{border-collapse:collapse;margin:1rem 0}td,th{padding:.25rem .7rem;border-bottom:1px solid #cdd8d1}
+        th{text-align:left;background:#eef4f0}td+td{font-variant-numeric:tabular-nums}
+        pre{background:#f4f7f5;padding:.7rem;overflow:auto;font-size:13px;line-height:1.35}
+        summary{cursor:pointer}.wide{overflow-x:auto}.note{color:#52635a}
+        .certificate{border:3px double #2f6b4a;padding:4rem 3rem;margin:2rem 0;text-align:center;
+        page-break-after:always;break-after:page}.certificate .name{font-size:2.2rem;margin:1.5rem 0}
+        @media print{body{margin:0;max-width:none}.screen{display:none}}
+        @media(prefers-color-scheme:dark){@media screen{body{background:#15201a;color:#e3ece6}
+        th{background:#22332a}td,th{border-color:#34483d}pre{background:#1d2b23}.note{color:#9db3a6}a{color:#7fd0a5}}}
+        """;
 
     private final StringBuilder html = new StringBuilder();
 
     public Page(String title, String subtitle) {
-        html.append(
-                """
-                <!doctype html>
-                <html lang="en">
-                <head>
-                <meta charset="utf-8">
-                <meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; \
-                form-action 'none'; style-src '%s'">
-                <meta name="viewport" content="width=device-width, initial-scale=1">
-                <title>%s</title>
-                <style>%s</style>
-                </head>
-                <body>
-                <h1>%s</h1>
-                <p class="note">%s</p>
-                """
-                        .formatted(Html.hash(STYLE), safe(title), STYLE, safe(title), safe(subtitle)));
+        html.append(Html.head(title, STYLE));
+        html.append("""
+            <body>
+            <h1>%s</h1>
+            <p class="note">%s</p>
+            """.formatted(safe(title), safe(subtitle)));
     }
 
     private static String safe(String text) {
@@ -59,7 +47,11 @@ public final class Page {
 
     /** A link to a file beside this one. */
     public void link(String file, String text) {
-        html.append("<p class=\"screen\"><a href=\"").append(safe(file)).append("\">").append(safe(text)).append("</a></p>\n");
+        html.append("<p class=\"screen\"><a href=\"")
+                .append(safe(file))
+                .append("\">")
+                .append(safe(text))
+                .append("</a></p>\n");
     }
 
     public void table(List<String> titles, List<List<String>> rows) {

@@ -8,7 +8,9 @@ import java.io.InputStream;
 import java.io.PrintStream;
 import java.util.function.Supplier;
 
-/** A program that a judge talks to in lines and that answers with a player's moves; its author reads the error stream. */
+/**
+ * A program that a judge talks to in lines and that answers with a player's moves; its author reads the error stream.
+ */
 public abstract class LineProgram {
     /** It has answered whatever it was asked. */
     public static final int FINISHED = 0;

@@ -40,10 +40,14 @@ class ProgramFuzzTest {
 
     private static List<Subject> subjects() {
         return List.of(
-                new Subject("lab8", "", (in, out, err) ->
-                        new Lab8Program(new Greedy(), in, out, err, () -> Clock.UNLIMITED).run()),
-                new Subject("vg101", "", (in, out, err) ->
-                        new Vg101Program(new Greedy(), in, out, err, () -> Clock.UNLIMITED).run()),
+                new Subject(
+                        "lab8",
+                        "",
+                        (in, out, err) -> new Lab8Program(new Greedy(), in, out, err, () -> Clock.UNLIMITED).run()),
+                new Subject(
+                        "vg101",
+                        "",
+                        (in, out, err) -> new Vg101Program(new Greedy(), in, out, err, () -> Clock.UNLIMITED).run()),
                 new Subject(
                         "nboard",
                         "hint 2\nlearn\nanalyze\nset contempt 3\nset depth 8\nmove PA\n",
@@ -68,11 +72,18 @@ class ProgramFuzzTest {
                 new Subject(
                         "botzone,keep",
                         "{\"requests\":[{\"x\":1e9990009223372036854775808,\"y\":-1}],\"responses\":[]}\n",
-                        (in, out, err) -> new BotzoneProgram(new Greedy(), true, in, out, err, () -> Clock.UNLIMITED).run()),
-                new Subject("botzone,simple", "", (in, out, err) ->
-                        new BotzoneProgram(new Greedy(), false, in, out, err, () -> Clock.UNLIMITED).run()),
-                new Subject("codingame", "", (in, out, err) ->
-                        new CodinGameProgram(new Greedy(), in, out, err, () -> Clock.UNLIMITED).run()));
+                        (in, out, err) ->
+                                new BotzoneProgram(new Greedy(), true, in, out, err, () -> Clock.UNLIMITED).run()),
+                new Subject(
+                        "botzone,simple",
+                        "",
+                        (in, out, err) ->
+                                new BotzoneProgram(new Greedy(), false, in, out, err, () -> Clock.UNLIMITED).run()),
+                new Subject(
+                        "codingame",
+                        "",
+                        (in, out, err) ->
+                                new CodinGameProgram(new Greedy(), in, out, err, () -> Clock.UNLIMITED).run()));
     }
 
     @ParameterizedTest
@@ -103,8 +114,11 @@ class ProgramFuzzTest {
     @Test
     void spec_broken_readOrRefused() throws Exception {
         List<byte[]> specs = Fuzz.texts(
-                "vg101:./bot", "botzone,simple,keep:python3 'my bot.py' \"a\\\"b\" c\\ d", "cs303,reversed,seconds=5:bot.py",
-                "nboard,depth=10:java -jar x.jar", "lab8fn:liblab8part2.c");
+                "vg101:./bot",
+                "botzone,simple,keep:python3 'my bot.py' \"a\\\"b\" c\\ d",
+                "cs303,reversed,seconds=5:bot.py",
+                "nboard,depth=10:java -jar x.jar",
+                "lab8fn:liblab8part2.c");
         Fuzz.run(1_500, specs, input -> {
             try {
                 return BotSpec.parse(new String(input, StandardCharsets.UTF_8)).isPresent() ? "a bot" : "none";
@@ -137,7 +151,8 @@ class ProgramFuzzTest {
         StringBuilder heard = new StringBuilder();
         Program inner = new InnerProgram(subject.program);
         Program tapped = () -> new Tap(inner.start(), sent, heard);
-        assertThat(Bots.rehearse(Bots.spec(subject.spec + ":x"), tapped, Game.start(SIZE), Colour.BLACK, false, 1).finding())
+        assertThat(Bots.rehearse(Bots.spec(subject.spec + ":x"), tapped, Game.start(SIZE), Colour.BLACK, false, 1)
+                        .finding())
                 .isEmpty();
         return new Overheard(sent.toString(), heard.toString());
     }

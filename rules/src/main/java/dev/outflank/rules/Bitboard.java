@@ -12,8 +12,8 @@ import java.lang.invoke.MutableCallSite;
  * <p>Two kernels compute the same values. The vector kernel is twice as fast once the JVM has compiled it and very slow
  * before that, so a program starts on the scalar one; {@link #warmUpVectors()} compiles the other in the background and
  * switches over. The switch is a mutable call site: compiled code holds its value as a constant, without a trace of
- * the other kernel, and is compiled anew when it turns. Readers need not agree on when that is, since both kernels agree
- * on every value.
+ * the other kernel, and is compiled anew when it turns. Readers need not agree on when that is, since both kernels
+ * agree on every value.
  */
 public final class Bitboard {
     /** The largest board that fits two longs. */

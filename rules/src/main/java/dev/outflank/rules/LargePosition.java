@@ -94,7 +94,8 @@ final class LargePosition extends Position {
 
     @Override
     public long bits(Colour colour) {
-        throw new IllegalArgumentException("a board of " + size() + "×" + size() + " has more squares than a long has bits");
+        throw new IllegalArgumentException(
+                "a board of " + size() + "×" + size() + " has more squares than a long has bits");
     }
 
     @Override

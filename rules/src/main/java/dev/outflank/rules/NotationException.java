@@ -1,6 +1,8 @@
 package dev.outflank.rules;
 
-/** Text that is no move, board or game: one sentence for the person who wrote it, and where in the text it went wrong. */
+/**
+ * Text that is no move, board or game: one sentence for the person who wrote it, and where in the text it went wrong.
+ */
 public final class NotationException extends Exception {
     private final String reason;
     private final int line;

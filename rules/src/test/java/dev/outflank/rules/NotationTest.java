@@ -23,8 +23,15 @@ class NotationTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"STANDARD, f5, 4, 5", "STANDARD, z26, 25, 25", "STANDARD, ' F5 ', 4, 5", "LAB8, ba, 1, 0", "LAB8, EF, 4, 5",
-        "VG101, f 5, 4, 5", "VG101, a 1, 0, 0"})
+    @CsvSource({
+        "STANDARD, f5, 4, 5",
+        "STANDARD, z26, 25, 25",
+        "STANDARD, ' F5 ', 4, 5",
+        "LAB8, ba, 1, 0",
+        "LAB8, EF, 4, 5",
+        "VG101, f 5, 4, 5",
+        "VG101, a 1, 0, 0"
+    })
     void parse_aMove_isItsRowAndColumn(Notation notation, String text, int row, int column) throws NotationException {
         assertThat(notation.parse(text, 26)).isEqualTo(Move.at(row, column));
     }
@@ -36,9 +43,29 @@ class NotationTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"STANDARD, ''", "STANDARD, f", "STANDARD, 5f", "STANDARD, f0", "STANDARD, f05", "STANDARD, f-1",
-        "STANDARD, f999999999999", "STANDARD, i1", "STANDARD, a9", "STANDARD, f5x", "STANDARD, ä1", "LAB8, a", "LAB8, abc",
-        "LAB8, a1", "LAB8, ai", "LAB8, ia", "VG101, f5", "VG101, f  5", "VG101, 'f '", "VG101, f 9", "VG101, i 1"})
+    @CsvSource({
+        "STANDARD, ''",
+        "STANDARD, f",
+        "STANDARD, 5f",
+        "STANDARD, f0",
+        "STANDARD, f05",
+        "STANDARD, f-1",
+        "STANDARD, f999999999999",
+        "STANDARD, i1",
+        "STANDARD, a9",
+        "STANDARD, f5x",
+        "STANDARD, ä1",
+        "LAB8, a",
+        "LAB8, abc",
+        "LAB8, a1",
+        "LAB8, ai",
+        "LAB8, ia",
+        "VG101, f5",
+        "VG101, f  5",
+        "VG101, 'f '",
+        "VG101, f 9",
+        "VG101, i 1"
+    })
     void parse_noMove_saysWhatIsExpected(Notation notation, String text) {
         assertThatExceptionOfType(NotationException.class)
                 .isThrownBy(() -> notation.parse(text, 8))
@@ -49,6 +76,9 @@ class NotationTest {
     void parse_hostileText_isQuotedShortAndVisible() {
         assertThatExceptionOfType(NotationException.class)
                 .isThrownBy(() -> Notation.STANDARD.parse("\u0007\n" + "x".repeat(10_000), 8))
-                .satisfies(e -> assertThat(e.getMessage()).hasSizeLessThan(150).contains("\\u0007").doesNotContain("\n"));
+                .satisfies(e -> assertThat(e.getMessage())
+                        .hasSizeLessThan(150)
+                        .contains("\\u0007")
+                        .doesNotContain("\n"));
     }
 }

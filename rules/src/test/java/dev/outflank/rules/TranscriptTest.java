@@ -13,7 +13,16 @@ class TranscriptTest {
     private static final String SIX = "c2b4c5d2e4e3d1c1b1d5d6f4b3b2f3f2e2b6a4c6a6a2b5a5e6e5a3a1f5f6";
 
     @ParameterizedTest
-    @ValueSource(strings = {"f5d6c3", "F5D6C3", "f5 d6 c3", "1. f5 2. d6 3. c3", "1.f5 d6\n2.c3", "1 f5 2 d6 3 c3", "f5, d6, c3"})
+    @ValueSource(
+            strings = {
+                "f5d6c3",
+                "F5D6C3",
+                "f5 d6 c3",
+                "1. f5 2. d6 3. c3",
+                "1.f5 d6\n2.c3",
+                "1 f5 2 d6 3 c3",
+                "f5, d6, c3"
+            })
     void parse_anyForm_isTheSameGame(String text) throws NotationException {
         assertThat(Transcript.format(Transcript.parse(text, Game.start(8)).moves())).isEqualTo("f5d6c3");
     }

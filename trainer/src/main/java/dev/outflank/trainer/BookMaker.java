@@ -30,9 +30,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntConsumer;
 
 /**
- * Makes an opening book from the start position outwards. Again and again it opens the position that play is likeliest to
- * reach, the one with the fewest moves and the fewest discs given away on the best way to it, and searches all its moves;
- * in the end, scores are taken back along the moves.
+ * Makes an opening book from the start position outwards. Again and again it opens the position that play is likeliest
+ * to reach, the one with the fewest moves and the fewest discs given away on the best way to it, and searches all its
+ * moves; in the end, scores are taken back along the moves.
  *
  * <p>What a search found is written to a file of values at once. The order of work depends on those values alone, so a
  * maker that was stopped goes the same way again, without searching what it has.

@@ -95,7 +95,9 @@ final class Fit {
     /** The root of the mean squared error on the samples of the phase that are kept for tests. */
     double test() throws IOException {
         Errors errors = new Errors();
-        for (int e = phase * PatternWeights.EMPTIES; e <= Math.min(60, phase * PatternWeights.EMPTIES + PatternWeights.EMPTIES - 1); e++) {
+        for (int e = phase * PatternWeights.EMPTIES;
+                e <= Math.min(60, phase * PatternWeights.EMPTIES + PatternWeights.EMPTIES - 1);
+                e++) {
             int empties = e;
             shelf.visit(empties, true, (own, opp, score, weight) -> {
                 words.set(own, opp);

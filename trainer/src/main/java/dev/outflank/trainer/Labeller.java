@@ -8,7 +8,9 @@ import dev.outflank.engine.search.Selectivity;
 import dev.outflank.rules.Move;
 import dev.outflank.rules.Position;
 
-/** Says what positions are worth: exactly near the end of the game, else by a search of fixed depth. One thread's own. */
+/**
+ * Says what positions are worth: exactly near the end of the game, else by a search of fixed depth. One thread's own.
+ */
 final class Labeller implements AutoCloseable {
     /** Small, so that it stays near the processor; what matters is one game's searches. Long endgames need more. */
     private static final int HASH_MEGABYTES = 4;

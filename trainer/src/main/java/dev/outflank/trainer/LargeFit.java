@@ -5,8 +5,8 @@ import dev.outflank.engine.large.LargeWeights;
 import java.util.List;
 
 /**
- * Least squares for one phase of the games on large boards by conjugate gradients: finds the weights of shapes and traits
- * that miss the results least. A ridge keeps weights near zero where few samples speak.
+ * Least squares for one phase of the games on large boards by conjugate gradients: finds the weights of shapes and
+ * traits that miss the results least. A ridge keeps weights near zero where few samples speak.
  */
 final class LargeFit {
     private static final int WEIGHTS = LargeWeights.SHAPES + LargeWeights.TRAITS;

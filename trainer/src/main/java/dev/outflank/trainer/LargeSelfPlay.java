@@ -20,8 +20,8 @@ import java.util.function.LongConsumer;
 /**
  * Games of the engine against itself on several sizes, from random openings and with a random move now and then. Some
  * positions of each become samples. Their label is how the game ended, and, once the engine has learned what its scores
- * mean, to a greater part the score it saw some moves later: that is nearer, so chance has less part in it. A game depends
- * on nothing but its number.
+ * mean, to a greater part the score it saw some moves later: that is nearer, so chance has less part in it. A game
+ * depends on nothing but its number.
  */
 final class LargeSelfPlay {
     /** The sizes of sixteen games: small boards are quick, so there are more of them. */

@@ -1,12 +1,10 @@
 package dev.outflank.trainer;
 
-import dev.outflank.engine.WeightsFile;
+import dev.outflank.engine.EngineFile;
 import dev.outflank.engine.large.LargeWeights;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongConsumer;
@@ -76,7 +74,7 @@ public final class LargeTrainer {
                 // Its games are played again only where the next generation needs them.
                 boolean needed = generation + 1 < options.generations() && !Files.exists(file(generation + 1));
                 before = needed ? play(generation, weights, trustInFirst) : List.of();
-                weights = WeightsFile.read(file, LargeWeights::read);
+                weights = EngineFile.read(file, LargeWeights::read);
                 continue;
             }
             List<LargeSample> samples = play(generation, weights, trustInFirst);
@@ -85,7 +83,7 @@ public final class LargeTrainer {
                 all.add(sample.weighing(OF_EARLIER));
             }
             weights = fit(generation, all);
-            write(file, weights);
+            EngineFile.replace(file, weights::write);
             before = samples;
         }
         return weights;
@@ -124,13 +122,5 @@ public final class LargeTrainer {
             listener.tested(test);
         }
         return LargeWeights.of(shapes, traits);
-    }
-
-    private static void write(Path file, LargeWeights weights) throws IOException {
-        Path growing = file.resolveSibling(file.getFileName() + ".new");
-        try (OutputStream out = Files.newOutputStream(growing)) {
-            weights.write(out);
-        }
-        Files.move(growing, file, StandardCopyOption.ATOMIC_MOVE);
     }
 }

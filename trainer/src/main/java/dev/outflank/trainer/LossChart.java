@@ -17,15 +17,32 @@ final class LossChart {
         int rounds = curves.stream().mapToInt(List::size).max().orElse(1);
         double most = curves.stream().flatMap(List::stream).mapToDouble(d -> d).max().orElse(1);
         StringBuilder svg = new StringBuilder();
-        svg.append(String.format(Locale.ROOT, "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %d\" font-family=\"sans-serif\" font-size=\"12\">",
-                WIDTH, HEIGHT)).append('\n');
-        svg.append(String.format(Locale.ROOT, "<rect width=\"%d\" height=\"%d\" fill=\"white\"/>", WIDTH, HEIGHT)).append('\n');
-        svg.append(String.format(Locale.ROOT, "<text x=\"%d\" y=\"24\">Error on games kept out of the fit, in discs (root mean square), by round and empty squares</text>",
-                MARGIN)).append('\n');
+        svg.append(String.format(
+                        Locale.ROOT,
+                        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %d\" font-family=\"sans-serif\""
+                                + " font-size=\"12\">",
+                        WIDTH,
+                        HEIGHT))
+                .append('\n');
+        svg.append(String.format(Locale.ROOT, "<rect width=\"%d\" height=\"%d\" fill=\"white\"/>", WIDTH, HEIGHT))
+                .append('\n');
+        svg.append(String.format(
+                        Locale.ROOT,
+                        "<text x=\"%d\" y=\"24\">Error on games kept out of the fit, in discs (root mean square), by"
+                                + " round and empty squares</text>",
+                        MARGIN))
+                .append('\n');
         for (int disc = 0; disc <= most; disc += 2) {
             double y = y(disc, most);
-            svg.append(String.format(Locale.ROOT, "<path d=\"M%d %.1fH%d\" stroke=\"#ddd\"/><text x=\"20\" y=\"%.1f\">%d</text>",
-                    MARGIN, y, WIDTH - MARGIN, y + 4, disc)).append('\n');
+            svg.append(String.format(
+                            Locale.ROOT,
+                            "<path d=\"M%d %.1fH%d\" stroke=\"#ddd\"/><text x=\"20\" y=\"%.1f\">%d</text>",
+                            MARGIN,
+                            y,
+                            WIDTH - MARGIN,
+                            y + 4,
+                            disc))
+                    .append('\n');
         }
         for (int phase = 0; phase < curves.size(); phase++) {
             List<Double> curve = curves.get(phase);
@@ -35,10 +52,18 @@ final class LossChart {
                         y(curve.get(round), most)));
             }
             int hue = 240 * phase / PatternWeights.PHASES;
-            svg.append(String.format(Locale.ROOT, "<path d=\"%s\" fill=\"none\" stroke=\"hsl(%d 70%% 45%%)\"/>", path, hue)).append('\n');
+            svg.append(String.format(
+                            Locale.ROOT, "<path d=\"%s\" fill=\"none\" stroke=\"hsl(%d 70%% 45%%)\"/>", path, hue))
+                    .append('\n');
             if (phase % 5 == 0 && !curve.isEmpty()) {
-                svg.append(String.format(Locale.ROOT, "<text x=\"%.1f\" y=\"%.1f\" fill=\"hsl(%d 70%% 35%%)\">%d</text>",
-                        x(curve.size() - 1, rounds) + 4, y(curve.getLast(), most) + 4, hue, phase * PatternWeights.EMPTIES)).append('\n');
+                svg.append(String.format(
+                                Locale.ROOT,
+                                "<text x=\"%.1f\" y=\"%.1f\" fill=\"hsl(%d 70%% 35%%)\">%d</text>",
+                                x(curve.size() - 1, rounds) + 4,
+                                y(curve.getLast(), most) + 4,
+                                hue,
+                                phase * PatternWeights.EMPTIES))
+                        .append('\n');
             }
         }
         return svg.append("</svg>\n").toString();

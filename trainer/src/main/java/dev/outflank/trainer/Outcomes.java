@@ -7,9 +7,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Positions of tournament games, labelled by what the files say: while {@value #SOLVED} squares or more are empty, by the
- * result of perfect play from there on; later, by the game's own. That is noisy, but it costs nothing, and it owes nothing
- * to any evaluation: a first generation can be fitted to it.
+ * Positions of tournament games, labelled by what the files say: while {@value #SOLVED} squares or more are empty, by
+ * the result of perfect play from there on; later, by the game's own. That is noisy, but it costs nothing, and it owes
+ * nothing to any evaluation: a first generation can be fitted to it.
  */
 final class Outcomes implements Work {
     private static final int GAMES_A_CHUNK = 5000;

@@ -14,8 +14,8 @@ import java.nio.file.StandardCopyOption;
 import java.util.List;
 
 /**
- * Samples on disk, {@value #BYTES} bytes each: the mover's discs, the opponent's, the score, and a byte that says how much
- * a sample counts, 0 for those kept for tests.
+ * Samples on disk, {@value #BYTES} bytes each: the mover's discs, the opponent's, the score, and a byte that says how
+ * much a sample counts, 0 for those kept for tests.
  */
 final class SampleFile {
     static final String ENDING = ".samples";

@@ -8,8 +8,8 @@ import java.util.SplittableRandom;
 
 /**
  * Games of the engine against itself, from random openings and with a random move now and then, so that they also show
- * how bad moves are punished. They are played quickly, because positions of many games teach more than many positions of
- * one; some positions of each are labelled.
+ * how bad moves are punished. They are played quickly, because positions of many games teach more than many positions
+ * of one; some positions of each are labelled.
  */
 final class SelfPlay implements Work {
     private static final int GAMES_A_CHUNK = 500;

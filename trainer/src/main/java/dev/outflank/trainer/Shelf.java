@@ -42,7 +42,8 @@ final class Shelf {
             }
             String weight = text.substring(equals + 1);
             if (!weight.matches("0?\\.\\d{1,9}|1(\\.0*)?") || Double.parseDouble(weight) == 0) {
-                throw new IOException("a folder of samples counts more than 0 and at most 1, as in games=0.1, not " + weight);
+                throw new IOException(
+                        "a folder of samples counts more than 0 and at most 1, as in games=0.1, not " + weight);
             }
             return new Source(Path.of(text.substring(0, equals)), Double.parseDouble(weight));
         }

@@ -16,11 +16,11 @@ import java.util.function.IntConsumer;
 
 /**
  * Makes the table by which a player with either colour plays a small board perfectly from the first move on: for every
- * position that can come up while the player has a choice, whatever the opponent plays, the exact score and a best move,
- * down to where a solver is quick enough.
+ * position that can come up while the player has a choice, whatever the opponent plays, the exact score and a best
+ * move, down to where a solver is quick enough.
  *
- * <p>Positions are solved on one thread, each before those behind it, so that most of what the later ones need is in the
- * hash table already; and always in the same order, so that the same table comes out every time.
+ * <p>Positions are solved on one thread, each before those behind it, so that most of what the later ones need is in
+ * the hash table already; and always in the same order, so that the same table comes out every time.
  */
 final class SolvedOpenings {
     private final Search search;

@@ -70,7 +70,8 @@ public final class Trainer {
     public static void label(
             List<WthorGame> games, Choice choice, Labelling labelling, Path folder, LongConsumer progress)
             throws IOException, InterruptedException {
-        workshop(labelling).run(new GameLabels(games, choice, labelling.share(), labelling.seed(), SPLIT), folder, progress);
+        workshop(labelling)
+                .run(new GameLabels(games, choice, labelling.share(), labelling.seed(), SPLIT), folder, progress);
     }
 
     /** Labels positions of tournament games by their results. */

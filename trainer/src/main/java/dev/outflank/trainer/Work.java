@@ -2,7 +2,9 @@ package dev.outflank.trainer;
 
 import java.util.List;
 
-/** Games to make samples of. A game depends on nothing but its number, so that work can be stopped, resumed and shared. */
+/**
+ * Games to make samples of. A game depends on nothing but its number, so that work can be stopped, resumed and shared.
+ */
 interface Work {
     long games();
 

@@ -10,8 +10,8 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongConsumer;
 
 /**
- * Does {@link Work} on several threads, chunk by chunk. A finished chunk is a file; after a stop, the chunks that are there
- * are not made again, and what comes out is the same whatever the number of threads.
+ * Does {@link Work} on several threads, chunk by chunk. A finished chunk is a file; after a stop, the chunks that are
+ * there are not made again, and what comes out is the same whatever the number of threads.
  */
 final class Workshop {
     private final PatternWeights weights;

@@ -17,6 +17,7 @@ public final class Parts {
         Thinkers players = new Thinkers("player", Runtime.getRuntime().availableProcessors());
         // Games are analysed one after the other, beside the players and never instead of them.
         Thinkers analysts = new Thinkers("analyst", 1);
-        return List.of(new PlayPages(data.resolve("games"), players), new AnalysePages(analysts), new LearnPages(players));
+        return List.of(
+                new PlayPages(data.resolve("games"), players), new AnalysePages(analysts), new LearnPages(players));
     }
 }

@@ -112,7 +112,8 @@ public final class WebServer implements AutoCloseable {
                         "The files cannot be read: they are damaged, or more than " + LARGEST_UPLOAD_MB + " MB."));
         config.routes.exception(
                 EOFException.class,
-                (e, context) -> tell(context, HttpStatus.BAD_REQUEST, "The request ended before its announced length."));
+                (e, context) ->
+                        tell(context, HttpStatus.BAD_REQUEST, "The request ended before its announced length."));
         config.routes.exception(JdbiException.class, (e, context) -> {
             boolean full = Database.isFull(e);
             LOG.error("{} {}: {}", context.method(), place(context), full ? "the disk is full" : e.getMessage());
@@ -120,7 +121,8 @@ public final class WebServer implements AutoCloseable {
                     context,
                     HttpStatus.SERVICE_UNAVAILABLE,
                     full
-                            ? "The server's disk is full, so nothing was taken: please tell the staff, and try again later."
+                            ? "The server's disk is full, so nothing was taken: please tell the staff, and try again"
+                                    + " later."
                             : "The records cannot be reached just now: please try again.");
         });
         config.routes.exception(Exception.class, (e, context) -> {

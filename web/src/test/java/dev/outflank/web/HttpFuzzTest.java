@@ -53,13 +53,31 @@ class HttpFuzzTest {
 
     private static List<byte[]> requests(String token) {
         List<String> paths = List.of(
-                "/play", "/compete", "/compete/house-ladder", "/compete/house-ladder/games?page=1", "/learn", "/account",
-                "/compete/house-ladder/games/1/1", "/compete/house-ladder/contenders/1/against/2", "/assets/base.css",
-                "/compete/house-ladder/live/1", "/compete/house-ladder/mine", "/compete/house-ladder/uploads/1", "/staff",
-                "/api/contests/house-ladder/leaderboard", "/api/uploads/1", "/sign-in?next=/compete", "/welcome/abc",
-                "/api/analyse/game?record=f5d6c3d3c4", "/api/analyse/export?record=f5d6&format=ggf", "/api/start?size=8",
-                "/api/analyse/picture?record=f5d6&ply=1", "/api/opponents?size=6", "/api/games/abc/record",
-                "/api/learn/scores?lesson=greedy&record=f5", "/api/learn/tree?board=0000021001200000%201",
+                "/play",
+                "/compete",
+                "/compete/house-ladder",
+                "/compete/house-ladder/games?page=1",
+                "/learn",
+                "/account",
+                "/compete/house-ladder/games/1/1",
+                "/compete/house-ladder/contenders/1/against/2",
+                "/assets/base.css",
+                "/compete/house-ladder/live/1",
+                "/compete/house-ladder/mine",
+                "/compete/house-ladder/uploads/1",
+                "/staff",
+                "/api/contests/house-ladder/leaderboard",
+                "/api/uploads/1",
+                "/sign-in?next=/compete",
+                "/welcome/abc",
+                "/api/analyse/game?record=f5d6c3d3c4",
+                "/api/analyse/export?record=f5d6&format=ggf",
+                "/api/start?size=8",
+                "/api/analyse/picture?record=f5d6&ply=1",
+                "/api/opponents?size=6",
+                "/api/games/abc/record",
+                "/api/learn/scores?lesson=greedy&record=f5",
+                "/api/learn/tree?board=0000021001200000%201",
                 "/api/learn/walk?board=-----OX--XO-----X&search=minimax&state=0");
         String who = "Host: house\r\nConnection: close\r\nAuthorization: Bearer " + token + "\r\n";
         String nobody = "Host: house\r\nConnection: close\r\nCookie: session=abc; visitor=\"x\"\r\nAccept: */*\r\n";
@@ -67,29 +85,38 @@ class HttpFuzzTest {
         for (String path : paths) {
             requests.add("GET " + path + " HTTP/1.1\r\n" + (requests.size() % 2 == 0 ? who : nobody) + "\r\n");
         }
-        requests.add(post("/api/games", who, "application/json", "{\"size\":8,\"black\":\"me\",\"white\":\"me\",\"minutes\":5,"
-                + "\"increment\":3,\"board\":null}"));
-        requests.add(post("/api/analyse/guess", who, "application/json", "{\"record\":\"f5\",\"ply\":1e9990009223372036854775808,"
-                + "\"square\":\"d6\"}"));
+        requests.add(post(
+                "/api/games",
+                who,
+                "application/json",
+                "{\"size\":8,\"black\":\"me\",\"white\":\"me\",\"minutes\":5," + "\"increment\":3,\"board\":null}"));
+        requests.add(post(
+                "/api/analyse/guess",
+                who,
+                "application/json",
+                "{\"record\":\"f5\",\"ply\":1e9990009223372036854775808," + "\"square\":\"d6\"}"));
         requests.add(post("/api/games/abc/moves", nobody, "application/json", "{\"ply\":0,\"square\":\"f5\"}"));
         requests.add(post("/api/analyse/records", nobody, "text/plain", "(;GM[Othello]PB[a]PW[b]TY[8]B[f5]W[d6];)"));
-        requests.add(post("/api/contests/house-ladder/uploads", who, "application/json", "{\"files\":{\"a.c\":\"int x;\"}}"));
-        requests.add(post("/sign-in", nobody, "application/x-www-form-urlencoded", "login=ann&password=secret&next=%2Fcompete"));
+        requests.add(post(
+                "/api/contests/house-ladder/uploads", who, "application/json", "{\"files\":{\"a.c\":\"int x;\"}}"));
+        requests.add(post(
+                "/sign-in", nobody, "application/x-www-form-urlencoded", "login=ann&password=secret&next=%2Fcompete"));
         requests.add(post("/account/tokens", who, "application/x-www-form-urlencoded", "label=a%20token"));
-        requests.add(post("/compete/house-ladder/uploads", who, "multipart/form-data; boundary=b", """
-                --b
-                Content-Disposition: form-data; name="files"; filename="bot.c"
-                Content-Type: text/plain
+        requests.add(post(
+                "/compete/house-ladder/uploads", who, "multipart/form-data; boundary=b", """
+                    --b
+                    Content-Disposition: form-data; name="files"; filename="bot.c"
+                    Content-Type: text/plain
 
-                int x;
-                --b--
-                """.replace("\n", "\r\n")));
+                    int x;
+                    --b--
+                    """.replace("\n", "\r\n")));
         return Fuzz.texts(requests.toArray(String[]::new));
     }
 
     private static String post(String path, String headers, String type, String body) {
-        return "POST " + path + " HTTP/1.1\r\n" + headers + "Content-Type: " + type + "\r\nContent-Length: " + body.length()
-                + "\r\n\r\n" + body;
+        return "POST " + path + " HTTP/1.1\r\n" + headers + "Content-Type: " + type + "\r\nContent-Length: "
+                + body.length() + "\r\n\r\n" + body;
     }
 
     /** The length of the body put right, so that what is broken in it is read. */

@@ -52,7 +52,8 @@ class RoutesByRoleTest {
                     // Each request has an account of its own, since some end a session or lock someone out.
                     String token = caller == Role.ANYONE
                             ? ""
-                            : house.token(caller.name().toLowerCase(Locale.ROOT) + number++, Office.valueOf(caller.name()));
+                            : house.token(
+                                    caller.name().toLowerCase(Locale.ROOT) + number++, Office.valueOf(caller.name()));
                     check(house, route, caller, token);
                 }
             }
@@ -91,16 +92,23 @@ class RoutesByRoleTest {
         boolean allowed = caller.includes((Role) route.roles().iterator().next());
         assertThat(answer.statusCode())
                 .as(route + " as " + caller)
-                .matches(status -> allowed ? status == 200 || status == 404 : status == 303 || status == 401 || status == 403);
+                .matches(status ->
+                        allowed ? status == 200 || status == 404 : status == 303 || status == 401 || status == 403);
     }
 
     @Test
     void description_namesExactlyTheRoutesForPrograms() throws Exception {
         try (House house = new House(folder)) {
             Set<String> described = new HashSet<>();
-            JsonMapper.builder().build().readTree(house.get("/api/openapi.json", "").body()).path("paths").properties()
-                    .forEach(path -> path.getValue().properties()
-                            .forEach(method -> described.add(method.getKey().toUpperCase(Locale.ROOT) + " " + path.getKey())));
+            JsonMapper.builder()
+                    .build()
+                    .readTree(house.get("/api/openapi.json", "").body())
+                    .path("paths")
+                    .properties()
+                    .forEach(path -> path.getValue()
+                            .properties()
+                            .forEach(method ->
+                                    described.add(method.getKey().toUpperCase(Locale.ROOT) + " " + path.getKey())));
             Set<String> there = new HashSet<>();
             house.server.routes().stream()
                     .filter(route -> route.path().startsWith("/api/"))

@@ -66,7 +66,8 @@ class WebServerTest {
     @Test
     void body_shorterThanAnnounced_isTheSendersFault() throws Exception {
         try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), SERVER.address().getPort())) {
-            String request = "POST /api/echo HTTP/1.1\r\nHost: house\r\nConnection: close\r\nContent-Length: 255\r\n\r\n(;GM";
+            String request =
+                    "POST /api/echo HTTP/1.1\r\nHost: house\r\nConnection: close\r\nContent-Length: 255\r\n\r\n(;GM";
             socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
             socket.shutdownOutput();
             String answer = new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);

@@ -9,8 +9,33 @@ import java.util.Base64;
 public final class Html {
     private Html() {}
 
+    /** The beginning of a page with a style in it. The page's own policy allows that and nothing else. */
+    public static String head(String title, String style) {
+        return head(title, style, "");
+    }
+
+    /** The same for a page with a script too. */
+    static String headWithScript(String title, String style, String script) {
+        return head(title, style, "; script-src '" + hash(script) + "'");
+    }
+
+    private static String head(String title, String style, String more) {
+        return """
+                <!doctype html>
+                <html lang="en">
+                <head>
+                <meta charset="utf-8">
+                <meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; \
+                form-action 'none'; style-src '%s'%s">
+                <meta name="viewport" content="width=device-width, initial-scale=1">
+                <title>%s</title>
+                <style>%s</style>
+                </head>
+                """.formatted(hash(style), more, escaped(title), style);
+    }
+
     /** The hash by which a page's own policy allows a style or a script that is in it. */
-    public static String hash(String text) {
+    private static String hash(String text) {
         try {
             byte[] digest = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
             return "sha256-" + Base64.getEncoder().encodeToString(digest);

@@ -40,18 +40,9 @@ final class HtmlReport {
     private String page() {
         String title = tables.getFirst().stage().title() + " of "
                 + results.plan().entrants().size() + " players";
+        page.append(Html.headWithScript(title, STYLE, SCRIPT));
         out.format(
                 """
-                <!doctype html>
-                <html lang="en">
-                <head>
-                <meta charset="utf-8">
-                <meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; \
-                form-action 'none'; style-src '%s'; script-src '%s'">
-                <meta name="viewport" content="width=device-width, initial-scale=1">
-                <title>%s</title>
-                <style>%s</style>
-                </head>
                 <body>
                 <header>
                 <h1>%s</h1>
@@ -59,10 +50,6 @@ final class HtmlReport {
                 </header>
                 <main>
                 """,
-                Html.hash(STYLE),
-                Html.hash(SCRIPT),
-                title,
-                STYLE,
                 title,
                 Html.escaped(results.plan().format().description()),
                 2 * results.played().size(),

@@ -58,7 +58,8 @@ public final class Running implements AutoCloseable {
             try {
                 running.close();
             } catch (IOException e) {
-                System.getLogger("outflank.arena").log(Level.ERROR, "a program could not be ended: {0}", e.getMessage());
+                System.getLogger("outflank.arena")
+                        .log(Level.ERROR, "a program could not be ended: {0}", e.getMessage());
             }
         }
     }

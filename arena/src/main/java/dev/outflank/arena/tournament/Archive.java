@@ -78,7 +78,8 @@ public final class Archive {
         Pair straight = pairs.get(new Key(a, b, opening, plan.conditions()));
         if (straight != null) {
             return Optional.of(new Pair(
-                    named(straight.first(), meeting.a(), meeting.b()), named(straight.second(), meeting.b(), meeting.a())));
+                    named(straight.first(), meeting.a(), meeting.b()),
+                    named(straight.second(), meeting.b(), meeting.a())));
         }
         Pair swapped = pairs.get(new Key(b, a, opening, plan.conditions()));
         return Optional.ofNullable(swapped)

@@ -21,7 +21,7 @@ public record Ladder(int meetings) implements Format {
                 .filter(name -> history.running().stream().noneMatch(meeting -> meeting.has(name)))
                 .map(state::candidate)
                 .toList();
-        Matchmaker matchmaker = new Matchmaker(free, new Past(state, history));
+        Matchmaker matchmaker = new Matchmaker(free, past(state, history));
         Optional<Matchmaker.Choice> choice = matchmaker.choose();
         if (choice.isEmpty() && history.running().isEmpty()) {
             choice = matchmaker.chooseInDeadlock();
@@ -34,22 +34,9 @@ public record Ladder(int meetings) implements Format {
         return new Meeting(history.nextNumber(), Stage.LADDER, state.meetings(a, b), a, b);
     }
 
-    /** What a ladder has seen of two, as the matchmaker asks for it. */
-    record Past(LadderState state, History history) implements Matchmaker.Past {
-        @Override
-        public int wins(String winner, String loser) {
-            return state.wins(winner, loser);
-        }
-
-        @Override
-        public int meetings(String a, String b) {
-            return state.meetings(a, b);
-        }
-
-        @Override
-        public boolean isBarred(String a, String b) {
-            return history.voided().stream().anyMatch(meeting -> meeting.has(a) && meeting.has(b));
-        }
+    static Matchmaker.Past past(LadderState state, History history) {
+        return state.past(
+                (a, b) -> history.voided().stream().anyMatch(meeting -> meeting.has(a) && meeting.has(b)));
     }
 
     @Override

@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiPredicate;
 
 /** A ladder after some meetings: ratings, streaks, and who beat whom. A function of the meetings in their order. */
 public final class LadderState {
@@ -82,5 +83,25 @@ public final class LadderState {
         Rung rung = rung(name);
         return new Matchmaker.Candidate(
                 name, rating(name), rung.meetings(), rung.streak, rung.hasMoved || rung.meetings() == 0);
+    }
+
+    /** What this ladder has seen of two, as the matchmaker asks for it. */
+    public Matchmaker.Past past(BiPredicate<String, String> barred) {
+        return new Matchmaker.Past() {
+            @Override
+            public int wins(String winner, String loser) {
+                return LadderState.this.wins(winner, loser);
+            }
+
+            @Override
+            public int meetings(String a, String b) {
+                return LadderState.this.meetings(a, b);
+            }
+
+            @Override
+            public boolean isBarred(String a, String b) {
+                return barred.test(a, b);
+            }
+        };
     }
 }

@@ -117,8 +117,8 @@ public final class Matchmaker {
     }
 
     /**
-     * Of those who may meet one, the nearest rated, and of several the one met least. Looks at neighbours in rating from
-     * the nearest on, and no further than there can be anybody.
+     * Of those who may meet one, the nearest rated, and of several the one met least. Looks at neighbours in rating
+     * from the nearest on, and no further than there can be anybody.
      */
     private int opponent(int first) {
         Candidate one = candidates.get(first);

@@ -24,8 +24,8 @@ class GameFuzzTest {
         Game game = Transcript.parse("f5d6c3", Game.start(8));
         Spent spent = new Spent(Duration.ofMillis(12), Duration.ofNanos(34_000_001));
         Fault fault = new Fault(Colour.WHITE, Verdict.CRASH, "it 'ended'", spent);
-        GameRecord record =
-                new GameRecord("a", "b \"ü\"", game, 1, List.of(spent, spent), fault, Instant.parse("2026-01-31T12:00:00Z"));
+        GameRecord record = new GameRecord(
+                "a", "b \"ü\"", game, 1, List.of(spent, spent), fault, Instant.parse("2026-01-31T12:00:00Z"));
         Fuzz.run(1_200, Fuzz.texts(GameJson.format(record)), input -> {
             try {
                 GameRecord read = GameJson.parse(new String(input, StandardCharsets.UTF_8));

@@ -72,7 +72,8 @@ final class GameRecordTest {
         assertThatThrownBy(() -> GameJson.parse(line.replaceFirst("\"wall\":7", "\"wall\":0.03401e99900001")))
                 .isInstanceOf(NotationException.class)
                 .hasMessageContaining("must be seconds");
-        assertThatThrownBy(() -> GameJson.parse(line.replaceFirst("\"wall\":7", "\"wall\":1e9990009223372036854775808")))
+        assertThatThrownBy(
+                        () -> GameJson.parse(line.replaceFirst("\"wall\":7", "\"wall\":1e9990009223372036854775808")))
                 .isInstanceOf(NotationException.class)
                 .hasMessageContaining("a number in it is too large");
     }

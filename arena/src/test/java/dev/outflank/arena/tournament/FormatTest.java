@@ -104,7 +104,7 @@ final class FormatTest {
         for (int i = 0; i < played.size(); i++) {
             LadderState before = new LadderState(history.names(), played.subList(0, i));
             Matchmaker matchmaker = new Matchmaker(
-                    history.names().stream().map(before::candidate).toList(), new Ladder.Past(before, history));
+                    history.names().stream().map(before::candidate).toList(), Ladder.past(before, history));
             Meeting meeting = played.get(i).meeting();
             boolean allowed = matchmaker.mayMeet(before.candidate(meeting.a()), before.candidate(meeting.b()));
             byTheRules += allowed ? 1 : 0;

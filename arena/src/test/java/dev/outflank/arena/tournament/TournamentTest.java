@@ -142,7 +142,8 @@ final class TournamentTest {
                 .hasMessageContaining("journal.jsonl, line 3: expected a JSON object");
         lines.set(2, lines.get(1));
         Files.write(file, lines);
-        assertThatThrownBy(() -> play(plan, temp)).hasMessageMatching("(?s).*line 3: meeting \\d is here a second time.*");
+        assertThatThrownBy(() -> play(plan, temp))
+                .hasMessageMatching("(?s).*line 3: meeting \\d is here a second time.*");
         lines.set(2, third.replaceFirst("\"a\":\"[a-z0-9-]+\"", "\"a\":\"nobody\""));
         Files.write(file, lines);
         assertThatThrownBy(() -> play(plan, temp)).hasMessageContaining("line 3: nobody entered as");

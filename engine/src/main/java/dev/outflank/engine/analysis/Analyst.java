@@ -21,8 +21,8 @@ import java.util.function.IntFunction;
 /**
  * Looks through games from their last move to the first. So what a later position turned out to be worth is in the
  * search's table when an earlier one is searched; and an exact value of the position after a move is the exact value of
- * the move. Otherwise the played move and the best one are searched to the same depth, since values from different depths
- * cannot be compared.
+ * the move. Otherwise the played move and the best one are searched to the same depth, since values from different
+ * depths cannot be compared.
  */
 public final class Analyst {
     private final Searcher search;
@@ -41,7 +41,9 @@ public final class Analyst {
         this.cancelled = cancelled;
     }
 
-    /** Why a game cannot be analysed by a searcher that takes boards up to a size: one sentence, or empty when it can. */
+    /**
+     * Why a game cannot be analysed by a searcher that takes boards up to a size: one sentence, or empty when it can.
+     */
     public static Optional<String> refusal(Game game, int largest) {
         int size = game.position().size();
         if (game.objective() != Objective.MOST_DISCS) {

@@ -17,11 +17,11 @@ import java.util.OptionalInt;
 import java.util.TreeMap;
 
 /**
- * The openings that the engine knows: scores of positions in discs for the mover, each the result of the best play that the
- * book holds from there on. A position is in the book together with all its turned and mirrored images.
+ * The openings that the engine knows: scores of positions in discs for the mover, each the result of the best play that
+ * the book holds from there on. A position is in the book together with all its turned and mirrored images.
  *
- * <p>Some positions have been <em>opened</em>: all their moves that could be best lead to positions of the book. In those,
- * and no others, the book knows the best move.
+ * <p>Some positions have been <em>opened</em>: all their moves that could be best lead to positions of the book. In
+ * those, and no others, the book knows the best move.
  */
 public final class Book {
     public static final Book EMPTY = new Book(new long[0], new byte[0]);

@@ -1,6 +1,6 @@
 package dev.outflank.engine.ladder;
 
-import dev.outflank.engine.WeightsFile;
+import dev.outflank.engine.EngineFile;
 import dev.outflank.engine.evaluation.PatternWeights;
 import dev.outflank.engine.ladder.EnginePlayer.Measure;
 import dev.outflank.engine.large.LargeWeights;
@@ -76,9 +76,9 @@ final class EngineParameters {
         return () -> new EnginePlayer(measure, amount, threads, weights, large, book);
     }
 
-    private static <T> T read(Parameters given, String file, WeightsFile.Reader<T> reader) throws NotationException {
+    private static <T> T read(Parameters given, String file, EngineFile.Reader<T> reader) throws NotationException {
         try {
-            return WeightsFile.read(Path.of(file), reader);
+            return EngineFile.read(Path.of(file), reader);
         } catch (FileSystemException | InvalidPathException e) {
             // Its message is the name once more, however long.
             throw given.fault(MEANING + "; " + NotationException.quoted(file) + " cannot be read");

@@ -23,8 +23,8 @@ import java.util.random.RandomGenerator;
 
 /**
  * The engine as a player: {@link Book} and {@link Search} on boards up to 8×8, {@link LargeSearch} above, and in the
- * reversed game {@link AlphaBeta} under the same clock. Its lowest levels are {@link Learner}s. Whatever else limits it,
- * the clock of the game does too.
+ * reversed game {@link AlphaBeta} under the same clock. Its lowest levels are {@link Learner}s. Whatever else limits
+ * it, the clock of the game does too.
  */
 final class EnginePlayer implements Player {
     /**
@@ -49,7 +49,9 @@ final class EnginePlayer implements Player {
     private final Searches searches;
     private final RandomGenerator random = new SplittableRandom();
 
-    /** Weights are asked for, and a table is made, when the first move of a game on a board of that kind is searched. */
+    /**
+     * Weights are asked for, and a table is made, when the first move of a game on a board of that kind is searched.
+     */
     EnginePlayer(
             Measure measure,
             long amount,

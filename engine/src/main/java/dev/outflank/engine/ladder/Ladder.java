@@ -24,9 +24,21 @@ public final class Ladder {
 
     /** The table: a new player is a new line. */
     private static final List<Entry> ENTRIES = List.of(
-            entry("first", "", "the first legal move in reading order", (given, book) -> scoring(MoveScore.NONE, given)),
-            entry("random", "[:seed]", "any legal move; with a seed, the same ones again", (given, book) -> random(given)),
-            entry("greedy", "", "turns the most discs (Lab 8, part 1)", (given, book) -> scoring(MoveScore.GREEDY, given)),
+            entry(
+                    "first",
+                    "",
+                    "the first legal move in reading order",
+                    (given, book) -> scoring(MoveScore.NONE, given)),
+            entry(
+                    "random",
+                    "[:seed]",
+                    "any legal move; with a seed, the same ones again",
+                    (given, book) -> random(given)),
+            entry(
+                    "greedy",
+                    "",
+                    "turns the most discs (Lab 8, part 1)",
+                    (given, book) -> scoring(MoveScore.GREEDY, given)),
             entry(
                     "smarter",
                     "",
@@ -37,22 +49,42 @@ public final class Ladder {
                     "",
                     "the most discs after ten more greedy half-moves (Lab 8's staff)",
                     (given, book) -> scoring(new Smartest(), given)),
-            entry("composite", "[:a,b,c]", "a·flips + b·corners + c·opponent moves eliminated", (given, book) -> composite(given)),
-            entry("minimax", ":depth", "the game tree to a depth, scored by composite's three terms", (given, book) -> minimax(given)),
+            entry(
+                    "composite",
+                    "[:a,b,c]",
+                    "a·flips + b·corners + c·opponent moves eliminated",
+                    (given, book) -> composite(given)),
+            entry(
+                    "minimax",
+                    ":depth",
+                    "the game tree to a depth, scored by composite's three terms",
+                    (given, book) -> minimax(given)),
             entry(
                     "alphabeta",
                     "[:depth]",
                     "minimax's moves with far fewer nodes; without a depth, as deep as the clock allows",
                     (given, book) -> alphabeta(given)),
-            entry("mcts", "[:playouts[,seed]]", "random games to the end, most along moves that win", (given, book) -> mcts(given)),
-            entry("cs303", "", "the CS303 report: five terms, six stages, depth 3 to 7; 8×8 only", (given, book) -> cs303(given))
+            entry(
+                    "mcts",
+                    "[:playouts[,seed]]",
+                    "random games to the end, most along moves that win",
+                    (given, book) -> mcts(given)),
+            entry(
+                            "cs303",
+                            "",
+                            "the CS303 report: five terms, six stages, depth 3 to 7; 8×8 only",
+                            (given, book) -> cs303(given))
                     .within(Cs303::refusal),
             entry(
                     "engine",
                     "[:level=L|time=T|depth=D|nodes=N][,threads=K][,book=off][,weights=FILE][,large=FILE]",
                     "the search with all it has, on every size",
                     EngineParameters::players),
-            entry("perfect", "", "plays out all that matters: 4×4, 6×6, the end on larger boards", (given, book) -> perfect(given))
+            entry(
+                            "perfect",
+                            "",
+                            "plays out all that matters: 4×4, 6×6, the end on larger boards",
+                            (given, book) -> perfect(given))
                     .within(Perfect::refusal));
 
     private Ladder() {}

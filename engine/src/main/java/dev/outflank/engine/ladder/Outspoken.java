@@ -9,8 +9,8 @@ import java.util.Map;
 /** A player that tells what it thinks of each legal move, for people who want to learn how it chooses. */
 public interface Outspoken extends Player {
     /**
-     * What it thinks of the legal moves, in reading order: higher is better, in units of its own. Of equal ones it plays
-     * the first. Without time enough the map may lack moves.
+     * What it thinks of the legal moves, in reading order: higher is better, in units of its own. Of equal ones it
+     * plays the first. Without time enough the map may lack moves.
      */
     Map<Move, Double> opinions(Game game, Clock clock);
 }

@@ -4,7 +4,9 @@ import dev.outflank.engine.search.Limits;
 
 /** Counts the positions that a search visits, and says when it has visited enough or its time is up. */
 final class Allowance {
-    /** So few between two looks at the clock because a node of 26×26 takes long until the JVM has compiled the search. */
+    /**
+     * So few between two looks at the clock because a node of 26×26 takes long until the JVM has compiled the search.
+     */
     private static final int NODES_A_LOOK = 16;
 
     private final Limits limits;

@@ -182,8 +182,8 @@ final class Descent {
     }
 
     /**
-     * Searches a position after a move that is likely to be no better than alpha, seen from the other side: late moves less
-     * deep at first, and in the full window only what proves better.
+     * Searches a position after a move that is likely to be no better than alpha, seen from the other side: late moves
+     * less deep at first, and in the full window only what proves better.
      */
     private int later(int depth, int index, int alpha, int beta) {
         int reduction = depth < REDUCED_DEPTH || index < LATE ? 0 : index < VERY_LATE || depth == REDUCED_DEPTH ? 1 : 2;

@@ -4,9 +4,9 @@ import dev.outflank.rules.Colour;
 import dev.outflank.rules.Position;
 
 /**
- * A board of 10×10 to 26×26 that moves are played on and taken back from. A row is one {@code long}: Black's discs in the
- * lower half, White's in the upper, bit = column. Turning a row by 32 exchanges the sides, so whatever is done to a row
- * is done for both sides at once: one pass over the rows finds the moves of both.
+ * A board of 10×10 to 26×26 that moves are played on and taken back from. A row is one {@code long}: Black's discs in
+ * the lower half, White's in the upper, bit = column. Turning a row by 32 exchanges the sides, so whatever is done to a
+ * row is done for both sides at once: one pass over the rows finds the moves of both.
  *
  * <p>Every ply has rows and pattern indices of its own, copied from the ply before; taking back costs nothing. A row of
  * nothing lies above and below the board, and six columns or more of nothing beside it, so that no ray has to ask where
@@ -170,8 +170,8 @@ final class LargeBoard {
     }
 
     /**
-     * Finds the moves of both sides: runs of opposing discs that hang from an own disc are carried from row to row, down
-     * and then up, and grow within a row.
+     * Finds the moves of both sides: runs of opposing discs that hang from an own disc are carried from row to row,
+     * down and then up, and grow within a row.
      */
     void findMoves() {
         int base = ply * LINES;

@@ -29,7 +29,9 @@ final class LargeEndgame {
         this.allowance = allowance;
     }
 
-    /** The score of the board's position, or a bound of it outside of the window; anything when the allowance is spent. */
+    /**
+     * The score of the board's position, or a bound of it outside of the window; anything when the allowance is spent.
+     */
     int solve(int alpha, int beta) {
         // 1. Few squares are tried, not sorted.
         if (board.empties() <= TRIED_EMPTIES) {

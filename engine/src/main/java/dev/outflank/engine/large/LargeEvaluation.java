@@ -1,8 +1,8 @@
 package dev.outflank.engine.large;
 
 /**
- * What a position is worth to the side to move, in 1/{@value #DISC} disc; a finished game beyond every score of one that
- * goes on. One search uses the weights of one moment of the game, so that its leaves can be compared.
+ * What a position is worth to the side to move, in 1/{@value #DISC} disc; a finished game beyond every score of one
+ * that goes on. One search uses the weights of one moment of the game, so that its leaves can be compared.
  */
 final class LargeEvaluation {
     /** A disc. */
@@ -42,8 +42,9 @@ final class LargeEvaluation {
     }
 
     /**
-     * What being short of discs costs. Who plays for moves has few discs for long, and where the search is too shallow to
-     * see it coming, even a greedy opponent takes them all; games lost so are too rare among those of the fit to teach it.
+     * What being short of discs costs. Who plays for moves has few discs for long, and where the search is too shallow
+     * to see it coming, even a greedy opponent takes them all; games lost so are too rare among those of the fit to
+     * teach it.
      */
     private static int shortage(int discs, int size) {
         int missing = Math.max(0, size * WANTED_TENTHS / 10 - discs);

@@ -69,7 +69,13 @@ public final class LargeSearch implements Searcher {
     public Result run(Position position, Limits limits, Listener listener) {
         if (position.isOver()) {
             return new Result(
-                    Scoring.RAW.difference(position, position.toMove()), Move.PASS, List.of(), 0, Selectivity.FULL, true, 0);
+                    Scoring.RAW.difference(position, position.toMove()),
+                    Move.PASS,
+                    List.of(),
+                    0,
+                    Selectivity.FULL,
+                    true,
+                    0);
         }
         if (position.mobility() == 0) {
             return run(position.passed(), limits, result -> listener.found(result.after(Move.PASS)))
@@ -150,7 +156,13 @@ public final class LargeSearch implements Searcher {
             line.add(Move.at(LargeBoard.row(square), LargeBoard.column(square)));
         }
         return new Result(
-                result.score(), result.best(), line, result.depth(), result.selectivity(), result.exact(), result.nodes());
+                result.score(),
+                result.best(),
+                line,
+                result.depth(),
+                result.selectivity(),
+                result.exact(),
+                result.nodes());
     }
 
     private LargeBoard set(Position position) {

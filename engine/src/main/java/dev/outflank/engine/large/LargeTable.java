@@ -3,8 +3,8 @@ package dev.outflank.engine.large;
 import java.util.Arrays;
 
 /**
- * What a search knows about positions: two slots a bucket. The first keeps the deepest entry of this search or the last,
- * the second the latest.
+ * What a search knows about positions: two slots a bucket. The first keeps the deepest entry of this search or the
+ * last, the second the latest.
  *
  * <pre>
  * bits of an entry   what

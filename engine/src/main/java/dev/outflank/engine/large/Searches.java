@@ -5,7 +5,9 @@ import dev.outflank.engine.search.Searcher;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** A search for every board: {@link Search} up to 8×8 and {@link LargeSearch} above, each made when it is first needed. */
+/**
+ * A search for every board: {@link Search} up to 8×8 and {@link LargeSearch} above, each made when it is first needed.
+ */
 public final class Searches {
     private final Supplier<Search> makeSmall;
     private final Supplier<LargeWeights> largeWeights;

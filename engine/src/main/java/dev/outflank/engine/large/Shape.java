@@ -4,9 +4,9 @@ import dev.outflank.rules.Position;
 import java.util.Arrays;
 
 /**
- * What the evaluation knows by heart: shapes of up to ten squares, laid on the board from each corner, the same on every
- * size. What stands on one is a number in base three, its index: digit 2 for Black, 1 for an empty square, 0 for White,
- * the first square the lowest digit. With the sides exchanged it is the highest index less the index.
+ * What the evaluation knows by heart: shapes of up to ten squares, laid on the board from each corner, the same on
+ * every size. What stands on one is a number in base three, its index: digit 2 for Black, 1 for an empty square, 0 for
+ * White, the first square the lowest digit. With the sides exchanged it is the highest index less the index.
  */
 enum Shape {
     /** The corner and the eight squares nearest to it. */

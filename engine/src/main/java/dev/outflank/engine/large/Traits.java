@@ -3,8 +3,8 @@ package dev.outflank.engine.large;
 import dev.outflank.rules.Position;
 
 /**
- * What the evaluation counts besides patterns, each as the mover's share against the opponent's. Some traits are worth a
- * share of the board, others a line of it: those stand twice, once times the size, and the fit decides.
+ * What the evaluation counts besides patterns, each as the mover's share against the opponent's. Some traits are worth
+ * a share of the board, others a line of it: those stand twice, once times the size, and the fit decides.
  */
 final class Traits {
     static final int COUNT = 20;

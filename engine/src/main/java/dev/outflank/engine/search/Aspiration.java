@@ -2,8 +2,8 @@ package dev.outflank.engine.search;
 
 /**
  * The window of a search from the root. It begins narrow around a guess, because a narrow window costs less; where the
- * score turns out to lie outside, the window moves there and doubles. Selective searches may contradict each other: once
- * the score was on both sides of a window, only the widest is left to ask.
+ * score turns out to lie outside, the window moves there and doubles. Selective searches may contradict each other:
+ * once the score was on both sides of a window, only the widest is left to ask.
  *
  * @param first the first alpha
  * @param last the first beta

@@ -1,9 +1,10 @@
 package dev.outflank.engine.search;
 
 /**
- * What a position on a board smaller than 8×8 looks worth without searching: a weighted sum of a few things that players
- * look at, in discs for the mover. The weights depend on how many squares are empty; they were fitted by least squares to
- * the exact scores of 44,700 positions of 6×6. On 4×4, which is searched to the end at once, the sum is a rough guess.
+ * What a position on a board smaller than 8×8 looks worth without searching: a weighted sum of a few things that
+ * players look at, in discs for the mover. The weights depend on how many squares are empty; they were fitted by least
+ * squares to the exact scores of 44,700 positions of 6×6. On 4×4, which is searched to the end at once, the sum is a
+ * rough guess.
  */
 final class Evaluation {
     // The squares of 6×6 in the middle of the grid.

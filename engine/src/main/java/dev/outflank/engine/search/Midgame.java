@@ -6,9 +6,9 @@ import dev.outflank.rules.Bitboard;
 import dev.outflank.rules.Clock;
 
 /**
- * Searches of limited depth, and the part of full ones that lies far from the end: what needs an evaluation, for leaves,
- * for the order of moves, or for leaving out what shallow searches predict. One of these belongs to one thread; all of
- * them share a table and a signal.
+ * Searches of limited depth, and the part of full ones that lies far from the end: what needs an evaluation, for
+ * leaves, for the order of moves, or for leaving out what shallow searches predict. One of these belongs to one thread;
+ * all of them share a table and a signal.
  */
 final class Midgame extends Endgame {
     /** A full search goes over to the storeys of {@link Endgame} at so many empty squares. */

@@ -3,8 +3,8 @@ package dev.outflank.engine.search;
 import dev.outflank.engine.evaluation.PredictionError;
 
 /**
- * Multi-probcut: a shallow search predicts a deep one well enough to leave the deep one out when the prediction lies far
- * outside the window. How far, in discs, follows from the prediction's standard error and the confidence asked for.
+ * Multi-probcut: a shallow search predicts a deep one well enough to leave the deep one out when the prediction lies
+ * far outside the window. How far, in discs, follows from the prediction's standard error and the confidence asked for.
  */
 final class ProbCut {
     private static final int ROW = 64;

@@ -99,7 +99,9 @@ final class Stability {
         return full & Long.rotateRight(full, 8);
     }
 
-    /** Squares of diagonals a1–h8 and their parallels without a hole: holes are smeared along them, the rest is full. */
+    /**
+     * Squares of diagonals a1–h8 and their parallels without a hole: holes are smeared along them, the rest is full.
+     */
     private static long fullRising(long occupied) {
         long up = ~occupied;
         long down = up;

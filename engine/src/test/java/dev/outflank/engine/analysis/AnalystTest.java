@@ -82,7 +82,8 @@ class AnalystTest {
     @Test
     void analyze_lateMovesOfLargeBoards_areWhatThePlainSolverSays() {
         Game game = randomGame(10);
-        Analyst analyst = new Analyst(large, empties -> large.level(empties <= EXACT_FROM ? 20 : 1, empties), () -> false);
+        Analyst analyst =
+                new Analyst(large, empties -> large.level(empties <= EXACT_FROM ? 20 : 1, empties), () -> false);
         GameAnalysis analysis = analyst.analyze(game, verdict -> {});
         assertThat(analysis.moves()).extracting(MoveVerdict::played).isEqualTo(game.moves());
         assertThat(analysis.end().discs()).isEqualTo(Scoring.RAW.difference(game.position(), Colour.BLACK));
@@ -190,7 +191,9 @@ class AnalystTest {
         boolean[] cancelled = {false};
         // With most squares empty, a full search would not end in a lifetime.
         Analyst analyst = new Analyst(
-                search, empties -> empties > 8 ? Limits.NONE.within(cancelling(cancelled)) : Limits.NONE, () -> cancelled[0]);
+                search,
+                empties -> empties > 8 ? Limits.NONE.within(cancelling(cancelled)) : Limits.NONE,
+                () -> cancelled[0]);
         assertThatThrownBy(() -> analyst.analyze(game, verdict -> {})).isInstanceOf(CancellationException.class);
     }
 

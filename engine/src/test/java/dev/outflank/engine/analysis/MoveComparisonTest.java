@@ -77,8 +77,8 @@ class MoveComparisonTest {
     void moves_nodesLimited_areComparedAtOneDepth() {
         Limits limits = Limits.NONE.withNodes(3000);
         for (Searcher searcher : List.of(search, new LargeSearch(LargeWeights.shipped(), 1 << 12))) {
-            List<Result> results =
-                    MoveComparison.of(searcher, Position.start(searcher.largestBoard() == 8 ? 8 : 10), limits, step -> {});
+            List<Result> results = MoveComparison.of(
+                    searcher, Position.start(searcher.largestBoard() == 8 ? 8 : 10), limits, step -> {});
             assertThat(results).hasSize(4);
             assertThat(results).extracting(Result::depth).containsOnly(results.getFirst().depth());
             assertThat(results.getFirst().depth()).isBetween(4, 8);

@@ -2,6 +2,7 @@ package dev.outflank.engine.ladder;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.outflank.engine.Positions;
 import dev.outflank.rules.BoardText;
 import dev.outflank.rules.Clock;
 import dev.outflank.rules.Colour;
@@ -33,7 +34,7 @@ class AlphaBetaTest {
         AlphaBeta alphaBeta = new AlphaBeta(depth, new Weights(1, 3, 1));
         Minimax minimax = new Minimax(depth, new Weights(1, 3, 1));
         for (int i = 0; i < positions; i++) {
-            Position position = i % 4 == 0 ? Samples.strewn(size, random) : Samples.played(size, random);
+            Position position = i % 4 == 0 ? Positions.strewn(size, random) : Samples.played(size, random);
             Objective objective = i % 5 == 0 ? Objective.FEWEST_DISCS : Objective.MOST_DISCS;
             Game game = Game.from(position, objective);
             assertThat(alphaBeta.choose(game, Clock.UNLIMITED))

@@ -2,6 +2,7 @@ package dev.outflank.engine.ladder;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.outflank.engine.Positions;
 import dev.outflank.rules.BoardText;
 import dev.outflank.rules.Clock;
 import dev.outflank.rules.Colour;
@@ -101,7 +102,7 @@ class Cs303Test {
     void evaluation_randomPositions_isThatOfTheTwin() {
         SplittableRandom random = new SplittableRandom(SEED);
         for (int i = 0; i < 500; i++) {
-            Position position = i % 2 == 0 ? Samples.strewn(8, random) : Samples.played(8, random);
+            Position position = i % 2 == 0 ? Positions.strewn(8, random) : Samples.played(8, random);
             int previous = random.nextInt(64);
             Colour player = position.toMove();
             assertThat(Cs303Evaluation.of(

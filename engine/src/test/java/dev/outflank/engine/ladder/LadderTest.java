@@ -95,9 +95,11 @@ class LadderTest {
         assertThatExceptionOfType(NotationException.class)
                 .isThrownBy(() -> Ladder.player(spec))
                 .withMessageStartingWith("there is no player " + NotationException.quoted(spec.strip()))
-                .withMessageEndingWith("expected one of first, random[:seed], greedy, smarter, smartest,"
-                        + " composite[:a,b,c], minimax:depth, alphabeta[:depth], mcts[:playouts[,seed]], cs303,"
-                        + " engine[:level=L|time=T|depth=D|nodes=N][,threads=K][,book=off][,weights=FILE][,large=FILE], perfect");
+                .withMessageEndingWith(
+                        "expected one of first, random[:seed], greedy, smarter, smartest, composite[:a,b,c],"
+                                + " minimax:depth, alphabeta[:depth], mcts[:playouts[,seed]], cs303,"
+                                + " engine[:level=L|time=T|depth=D|nodes=N][,threads=K][,book=off][,weights=FILE]"
+                                + "[,large=FILE], perfect");
     }
 
     @Test

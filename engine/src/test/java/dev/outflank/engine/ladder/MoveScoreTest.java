@@ -2,6 +2,7 @@ package dev.outflank.engine.ladder;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.outflank.engine.Positions;
 import dev.outflank.rules.BoardText;
 import dev.outflank.rules.Clock;
 import dev.outflank.rules.Colour;
@@ -130,7 +131,7 @@ class MoveScoreTest {
         SplittableRandom random = new SplittableRandom(SEED + size);
         int positions = size <= 10 ? 60 : size <= 14 ? 15 : 3;
         for (int i = 0; i < positions; i++) {
-            Position position = i % 3 == 0 ? Samples.strewn(size, random) : Samples.played(size, random);
+            Position position = i % 3 == 0 ? Positions.strewn(size, random) : Samples.played(size, random);
             CharBoard board = CharBoard.of(position);
             char side = position.toMove().letter();
             Move expected = Move.PASS;

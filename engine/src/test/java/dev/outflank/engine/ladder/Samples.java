@@ -1,11 +1,9 @@
 package dev.outflank.engine.ladder;
 
-import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.Move;
 import dev.outflank.rules.Objective;
 import dev.outflank.rules.Position;
-import dev.outflank.rules.Setup;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
@@ -30,20 +28,6 @@ final class Samples {
                 return game.position();
             }
         }
-    }
-
-    /** Discs strewn anywhere, such as no game leads to; the game may be over. */
-    static Position strewn(int size, RandomGenerator random) {
-        double empty = random.nextDouble();
-        double black = random.nextDouble();
-        Setup setup = new Setup(size);
-        for (int square = 0; square < size * size; square++) {
-            if (random.nextDouble() >= empty) {
-                setup.put(
-                        square / size, square % size, random.nextDouble() < black ? Colour.BLACK : Colour.WHITE);
-            }
-        }
-        return setup.position(random.nextBoolean() ? Colour.BLACK : Colour.WHITE);
     }
 
     static Game game(Position position) {

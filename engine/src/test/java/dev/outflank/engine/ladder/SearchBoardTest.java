@@ -2,11 +2,11 @@ package dev.outflank.engine.ladder;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.outflank.engine.Positions;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.Move;
 import dev.outflank.rules.Position;
-import dev.outflank.rules.Setup;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -59,23 +59,9 @@ class SearchBoardTest {
         assertThat(board.cornerDifference()).isEqualTo(corners(position, mover) - corners(position, mover.other()));
         // The same bits with the other side to move are the same to a search: it sees only own and opponent.
         Position seen = keys.putIfAbsent(board.key(), position);
-        assertThat(seen == null || List.of(position, mirror(position)).contains(seen))
+        assertThat(seen == null || List.of(position, Positions.exchanged(position)).contains(seen))
                 .as("key of %s and %s", position, seen)
                 .isTrue();
-    }
-
-    /** The position with all discs turned and the other side to move. */
-    private static Position mirror(Position position) {
-        Setup setup = new Setup(position.size());
-        for (int row = 0; row < position.size(); row++) {
-            for (int column = 0; column < position.size(); column++) {
-                Colour disc = position.at(row, column);
-                if (disc != null) {
-                    setup.put(row, column, disc.other());
-                }
-            }
-        }
-        return setup.position(position.toMove().other());
     }
 
     private static int corners(Position position, Colour colour) {

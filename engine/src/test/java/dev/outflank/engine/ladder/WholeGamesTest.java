@@ -2,6 +2,7 @@ package dev.outflank.engine.ladder;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.outflank.engine.Positions;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.Move;
@@ -50,7 +51,7 @@ class WholeGamesTest {
     void choose_strewnDiscs_isLegalOrAPass(int size) throws NotationException {
         SplittableRandom random = new SplittableRandom(SEED + size);
         for (int i = 0; i < (size < 26 ? 40 : 6); i++) {
-            Position position = Samples.strewn(size, random);
+            Position position = Positions.strewn(size, random);
             for (Rung rung : Ladder.rungs()) {
                 String spec = rung.name().equals("minimax") ? "minimax:2" : rung.name();
                 if (takesPart(spec, position)) {

@@ -3,6 +3,7 @@ package dev.outflank.engine.large;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import dev.outflank.engine.Positions;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Move;
 import dev.outflank.rules.Position;
@@ -28,7 +29,7 @@ class LargeBoardTest {
         for (long seed = 0; seed < BOARDS; seed++) {
             SplittableRandom random = new SplittableRandom(seed);
             Position position = seed % 2 == 0
-                    ? LargePositions.strewn(size, random)
+                    ? Positions.strewn(size, random)
                     : LargePositions.played(size, random.nextInt(8, size * size - 4), random);
             LargeBoard board = new LargeBoard(size);
             board.set(position);
@@ -84,7 +85,8 @@ class LargeBoardTest {
     void board_sizeThatIsNotItsOwn_saysWhatIsExpected(int size) {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new LargeBoard(size))
-                .withMessage("this search is for boards from 10×10 to 26×26, an even number of squares wide, not " + size);
+                .withMessage(
+                        "this search is for boards from 10×10 to 26×26, an even number of squares wide, not " + size);
     }
 
     private static void compare(LargeBoard board, Position position, String where) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIOException;
 import static org.assertj.core.data.Offset.offset;
 
+import dev.outflank.engine.Positions;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Position;
 import dev.outflank.rules.Setup;
@@ -35,7 +36,7 @@ class LargeEvaluationTest {
             for (Symmetry symmetry : Symmetry.values()) {
                 assertThat(score(position.turned(symmetry))).as("seed %d, %s", seed, symmetry).isEqualTo(score);
             }
-            assertThat(score(LargePositions.exchanged(position))).as("seed %d", seed).isEqualTo(score);
+            assertThat(score(Positions.exchanged(position))).as("seed %d", seed).isEqualTo(score);
         }
     }
 

@@ -1,9 +1,7 @@
 package dev.outflank.engine.large;
 
-import dev.outflank.rules.Colour;
 import dev.outflank.rules.Move;
 import dev.outflank.rules.Position;
-import dev.outflank.rules.Setup;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
@@ -33,19 +31,6 @@ final class LargePositions {
         return position.isOver() ? played(size, empties, random) : position;
     }
 
-    /** Discs strewn anywhere, such as no game leads to; the game may be over. */
-    static Position strewn(int size, RandomGenerator random) {
-        double empty = random.nextDouble();
-        double black = random.nextDouble();
-        Setup setup = new Setup(size);
-        for (int square = 0; square < size * size; square++) {
-            if (random.nextDouble() >= empty) {
-                setup.put(square / size, square % size, random.nextDouble() < black ? Colour.BLACK : Colour.WHITE);
-            }
-        }
-        return setup.position(random.nextBoolean() ? Colour.BLACK : Colour.WHITE);
-    }
-
     /** Weights of no sense, all different, so that a test sees which were used. */
     static LargeWeights weights(RandomGenerator random) {
         short[][] shapes = new short[LargeWeights.PHASES][LargeWeights.SHAPES];
@@ -60,18 +45,5 @@ final class LargePositions {
             }
         }
         return LargeWeights.of(shapes, traits);
-    }
-
-    static Position exchanged(Position position) {
-        Setup setup = new Setup(position.size());
-        for (int row = 0; row < position.size(); row++) {
-            for (int column = 0; column < position.size(); column++) {
-                Colour disc = position.at(row, column);
-                if (disc != null) {
-                    setup.put(row, column, disc.other());
-                }
-            }
-        }
-        return setup.position(position.toMove().other());
     }
 }

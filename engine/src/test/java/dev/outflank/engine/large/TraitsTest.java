@@ -2,6 +2,7 @@ package dev.outflank.engine.large;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.outflank.engine.Positions;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Position;
 import java.util.SplittableRandom;
@@ -17,7 +18,7 @@ class TraitsTest {
         for (long seed = 0; seed < 200; seed++) {
             SplittableRandom random = new SplittableRandom(seed);
             int size = LargePositions.sizes().get((int) seed % LargePositions.sizes().size());
-            Position position = LargePositions.strewn(size, random);
+            Position position = Positions.strewn(size, random);
             float[] traits = new LargeFeatures(size).traits(position);
             Colour mover = position.toMove();
             assertThat(traits[OUTLOOK])

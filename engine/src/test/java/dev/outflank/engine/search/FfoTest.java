@@ -9,8 +9,8 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * The FFO endgame suite: the exact score and a best move each. {@code -Doutflank.ffo=59} goes on to the hard ones, which
- * take up to an hour.
+ * The FFO endgame suite: the exact score and a best move each. {@code -Doutflank.ffo=59} goes on to the hard ones,
+ * which take up to an hour.
  */
 class FfoTest {
     private static final int LAST = Integer.getInteger("outflank.ffo", 30);

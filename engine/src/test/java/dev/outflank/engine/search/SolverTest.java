@@ -56,7 +56,10 @@ class SolverTest {
         }
     }
 
-    /** Where the twin is too slow: the exact score, and whether it is a win, by searches that know nothing of each other. */
+    /**
+     * Where the twin is too slow: the exact score, and whether it is a win, by searches that know nothing of each
+     * other.
+     */
     private void compareWithItself(Position position, Scoring scoring) {
         Limits limits = Limits.NONE.withScoring(scoring);
         int score = search.run(position, limits, Listener.NONE).score();

@@ -29,7 +29,8 @@ public final class Admission {
     private final Marking marking;
     private final MarkRecord record;
 
-    public Admission(Contest contest, Competition competition, Workshop workshop, PartMarker marker, MarkRecord record) {
+    public Admission(
+            Contest contest, Competition competition, Workshop workshop, PartMarker marker, MarkRecord record) {
         this.contest = contest;
         this.competition = competition;
         this.workshop = workshop;
@@ -90,7 +91,9 @@ public final class Admission {
             StringBuilder log = new StringBuilder();
             games.forEach(game -> log.append(GameLog.format(game)).append("\n\n"));
             return new PartMark(
-                    Optional.of(admitted ? BigDecimal.ONE : BigDecimal.ZERO), String.join("; ", reasons), log.toString());
+                    Optional.of(admitted ? BigDecimal.ONE : BigDecimal.ZERO),
+                    String.join("; ", reasons),
+                    log.toString());
         } catch (BotFault fault) {
             return PartMarker.refused(fault);
         } catch (VoidPairException e) {

@@ -101,7 +101,8 @@ public final class CompetitionRun {
         for (Submission submission : submissions) {
             PartMark decision = Objects.requireNonNull(decisions.get(submission.name()));
             boolean admitted = decision.marks().map(BigDecimal.ONE::equals).orElse(false);
-            String name = contestants.containsKey(submission.name()) ? submission.name() + " (student)" : submission.name();
+            String name =
+                    contestants.containsKey(submission.name()) ? submission.name() + " (student)" : submission.name();
             if (!admitted) {
                 refused.put(submission.name(), decision);
                 continue;

@@ -64,7 +64,8 @@ public final class Leaderboard {
 
     /** A sheet for each student in the last table. */
     private static String certificates(Standing standing) {
-        Page page = new Page(standing.contest().title() + ": certificates", "One sheet for each finalist when printed.");
+        Page page =
+                new Page(standing.contest().title() + ": certificates", "One sheet for each finalist when printed.");
         List<Table> tables = standing.tables();
         if (!tables.isEmpty()) {
             Table last = tables.getLast();

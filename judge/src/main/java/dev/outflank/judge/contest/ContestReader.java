@@ -85,7 +85,15 @@ final class ContestReader {
         root.end();
         handIns.values().forEach(handIn -> handIn.given().forEach((name, words) -> hashed.append(name).append(words)));
         return new Contest(
-                id, title, course, dates, Collections.unmodifiableMap(handIns), Collections.unmodifiableMap(staff), parts, competition, hash(hashed));
+                id,
+                title,
+                course,
+                dates,
+                Collections.unmodifiableMap(handIns),
+                Collections.unmodifiableMap(staff),
+                parts,
+                competition,
+                hash(hashed));
     }
 
     private static void checkTotal(Section root, List<Part> parts) throws ContestException {

@@ -189,7 +189,12 @@ final class MarkingReader {
             throw positions.wrong("hand-in", "must speak a protocol that can begin anywhere, such as cs303 or lab8fn");
         }
         Part part = new Part.Positions(
-                title, marks, name, board, positions.number("count", 1, 1000), positions.number("seed", 0, 999_999_999, 1));
+                title,
+                marks,
+                name,
+                board,
+                positions.number("count", 1, 1000),
+                positions.number("seed", 0, 999_999_999, 1));
         positions.end();
         return part;
     }

@@ -70,7 +70,8 @@ public final class MarkFile implements MarkRecord, AutoCloseable {
                 marks.put(fields.text("key"), PartMark.of(given, fields.text("reason"), fields.text("log")));
             } catch (NotationException | NumberFormatException e) {
                 throw new IOException(
-                        file + ", line " + number + " is no line of marks (" + e.getMessage() + "): name a new folder", e);
+                        file + ", line " + number + " is no line of marks (" + e.getMessage() + "): name a new folder",
+                        e);
             }
         }
         channel.truncate(length).position(length);

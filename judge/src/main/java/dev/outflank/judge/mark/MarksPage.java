@@ -21,7 +21,10 @@ public final class MarksPage {
         List<List<String>> rows = new ArrayList<>();
         for (Marks.Student student : marks.students()) {
             List<String> cells = new ArrayList<>(List.of(student.name()));
-            student.parts().values().forEach(mark -> cells.add(mark.marks().map(BigDecimal::toPlainString).orElse("–")));
+            student.parts()
+                    .values()
+                    .forEach(mark -> cells.add(
+                            mark.marks().map(BigDecimal::toPlainString).orElse("–")));
             cells.add(student.total().toPlainString());
             rows.add(cells);
         }

@@ -91,7 +91,8 @@ public final class PartMarker {
             }
             log.append('\n');
         }
-        BigDecimal marks = part.byShare() ? share(part.marks(), passed, all) : passed == all ? part.marks() : BigDecimal.ZERO;
+        BigDecimal marks =
+                part.byShare() ? share(part.marks(), passed, all) : passed == all ? part.marks() : BigDecimal.ZERO;
         return PartMark.of(marks, passed + " of " + all + " cases passed" + first, log.toString());
     }
 
@@ -112,7 +113,8 @@ public final class PartMarker {
                     return PartMark.unknown("could not be marked: " + trial.line());
                 }
                 if (!trial.passed() && isLate(trial.fault().orElseThrow().verdict())) {
-                    return PartMark.nothing("not marked, too slow on " + board + "×" + board + ": " + trial.line(), log.toString());
+                    return PartMark.nothing(
+                            "not marked, too slow on " + board + "×" + board + ": " + trial.line(), log.toString());
                 }
             }
         }
@@ -127,14 +129,18 @@ public final class PartMarker {
                 games.forEach(game -> log.append(GameLog.format(game)).append("\n\n"));
                 for (GameRecord game : games) {
                     Fault fault = game.fault();
-                    if (part.forfeitsLate() && fault != null && isLate(fault.verdict()) && game.name(fault.side()).equals(student)) {
+                    if (part.forfeitsLate()
+                            && fault != null
+                            && isLate(fault.verdict())
+                            && game.name(fault.side()).equals(student)) {
                         return PartMark.nothing("not marked, a move took too long: " + fault.reason(), log.toString());
                     }
                 }
                 long won = games.stream().filter(game -> isWonBy(student, game)).count();
                 boolean beaten = part.withBoth() ? won == games.size() : won > 0;
                 marks = beaten ? marks.add(opponent.getValue()) : marks;
-                reasons.add((beaten ? "beats " : "does not beat ") + opponent.getKey() + " (" + results(student, games) + ")");
+                reasons.add((beaten ? "beats " : "does not beat ") + opponent.getKey() + " (" + results(student, games)
+                        + ")");
             }
         } catch (VoidPairException e) {
             return PartMark.unknown("could not be marked: " + e.reason());

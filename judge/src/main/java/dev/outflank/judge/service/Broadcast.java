@@ -21,8 +21,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Tells of a worker's games while they are played. What has changed is written once a second, by a thread of its own, so
- * that no game waits for the database; a game that takes less is never seen.
+ * Tells of a worker's games while they are played. What has changed is written once a second, by a thread of its own,
+ * so that no game waits for the database; a game that takes less is never seen.
  */
 final class Broadcast {
     private static final Logger LOG = LoggerFactory.getLogger(Broadcast.class);

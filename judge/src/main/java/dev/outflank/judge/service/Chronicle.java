@@ -96,7 +96,8 @@ final class Chronicle {
                                         GameJson.parse(two.getFirst().record()),
                                         GameJson.parse(two.getLast().record()))));
             } catch (NotationException e) {
-                throw new IllegalStateException("a game of pair " + pair.id() + " cannot be read: " + e.getMessage(), e);
+                throw new IllegalStateException(
+                        "a game of pair " + pair.id() + " cannot be read: " + e.getMessage(), e);
             }
         }
     }

@@ -54,7 +54,8 @@ final class ClassList {
                         + " where an e-mail address is expected");
             }
             if (!seen.add(login) || email.isPresent() && !addresses.add(email.get())) {
-                throw new Refusal("line " + (i + 1) + " of the class list names " + login + " or that address a second time");
+                throw new Refusal(
+                        "line " + (i + 1) + " of the class list names " + login + " or that address a second time");
             }
             members.add(new Member(login, name, email));
         }

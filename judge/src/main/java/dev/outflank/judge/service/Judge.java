@@ -169,8 +169,9 @@ public final class Judge {
         List<Invited> invited = new ArrayList<>();
         for (ClassList.Member member : members) {
             Optional<Person> owner = member.email().flatMap(store.people()::byEmail);
-            Optional<Person> fresh =
-                    owner.isPresent() ? Optional.empty() : store.people().add(member.login(), member.name(), Office.STUDENT);
+            Optional<Person> fresh = owner.isPresent()
+                    ? Optional.empty()
+                    : store.people().add(member.login(), member.name(), Office.STUDENT);
             Person person =
                     owner.or(() -> fresh).or(() -> store.people().find(member.login())).orElseThrow();
             // Whose address it is decides who may come in as them: a class list says that of students only.
@@ -224,7 +225,8 @@ public final class Judge {
         }
         Map<String, byte[]> sorted = new TreeMap<>(files);
         long id = store.uploads().add(held.id(), person.id(), hash(sorted), sorted);
-        store.events().add(person.login(), held.id(), "hand in", "upload " + id + ": " + String.join(", ", sorted.keySet()));
+        store.events()
+                .add(person.login(), held.id(), "hand in", "upload " + id + ": " + String.join(", ", sorted.keySet()));
         return store.uploads().find(id).orElseThrow();
     }
 
@@ -326,14 +328,19 @@ public final class Judge {
         if (!moved) {
             throw new Refusal("this rejudge is not staged any more");
         }
-        store.events().add(actor, rejudge.contest(), applied ? "apply rejudge" : "discard rejudge", String.valueOf(rejudge.id()));
+        store.events()
+                .add(
+                        actor,
+                        rejudge.contest(),
+                        applied ? "apply rejudge" : "discard rejudge",
+                        String.valueOf(rejudge.id()));
     }
 
     /** Marks everyone's counting upload, as soon as workers are free. */
     public int mark(String actor, Held held) {
         List<Upload> counting = counting(held.id());
-        counting.forEach(upload ->
-                queue.scheduleIfNotExists(WorkQueue.instance(WorkQueue.MARK, upload.id(), MARK_PRIORITY), Instant.now()));
+        counting.forEach(upload -> queue.scheduleIfNotExists(
+                WorkQueue.instance(WorkQueue.MARK, upload.id(), MARK_PRIORITY), Instant.now()));
         store.events().add(actor, held.id(), "mark", counting.size() + " uploads");
         return counting.size();
     }
@@ -412,7 +419,8 @@ public final class Judge {
     }
 
     /** Gives a mark by hand, or, without one, takes it back. */
-    public void setMark(String actor, Held held, Person student, String part, Optional<BigDecimal> marks) throws Refusal {
+    public void setMark(String actor, Held held, Person student, String part, Optional<BigDecimal> marks)
+            throws Refusal {
         Part manual = held.contest().marking().stream()
                 .filter(one -> one instanceof Part.Manual && one.title().equals(part))
                 .findFirst()

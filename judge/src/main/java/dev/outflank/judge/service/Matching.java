@@ -60,7 +60,10 @@ final class Matching {
         Map<String, Long> ids = new HashMap<>();
         chronicle.contenders().forEach(one -> ids.put(one.name(), one.id()));
         for (Played one : chronicle.played()) {
-            count(one.meeting().stage(), ids.getOrDefault(one.meeting().a(), 0L), ids.getOrDefault(one.meeting().b(), 0L));
+            count(
+                    one.meeting().stage(),
+                    ids.getOrDefault(one.meeting().a(), 0L),
+                    ids.getOrDefault(one.meeting().b(), 0L));
         }
         for (Pairing pair : chronicle.pending()) {
             count(pair.stage(), pair.a(), pair.b());
@@ -103,7 +106,8 @@ final class Matching {
         }
         if (isFinal || competition.kind() == Competition.Kind.ROUND_ROBIN) {
             int boards = competition.boards().size();
-            return allPairs(competition.kind() == Competition.Kind.ROUND_ROBIN ? competition.rounds() * boards : boards, most);
+            return allPairs(
+                    competition.kind() == Competition.Kind.ROUND_ROBIN ? competition.rounds() * boards : boards, most);
         }
         return competition.kind() == Competition.Kind.LADDER ? ladder(most) : race(most);
     }
@@ -128,20 +132,24 @@ final class Matching {
                 .filter(one -> !busy.contains(one.id()))
                 .map(one -> state.candidate(one.name()))
                 .toList();
-        Matchmaker matchmaker = new Matchmaker(free, new Past(state, byName));
+        Matchmaker matchmaker = new Matchmaker(free, state.past((a, b) -> isBarred(of(byName, a), of(byName, b))));
         Optional<Matchmaker.Choice> choice = matchmaker.take();
         if (choice.isEmpty() && busy.isEmpty()) {
             choice = matchmaker.chooseInDeadlock();
         }
         List<Wanted> wanted = new ArrayList<>();
         while (choice.isPresent()) {
-            Contender a = Optional.ofNullable(byName.get(choice.get().a().name())).orElseThrow();
-            Contender b = Optional.ofNullable(byName.get(choice.get().b().name())).orElseThrow();
+            Contender a = of(byName, choice.get().a().name());
+            Contender b = of(byName, choice.get().b().name());
             int streak = Math.max(choice.get().a().streak(), choice.get().b().streak());
             wanted.add(new Wanted(Stage.LADDER, a, b, round(Stage.LADDER, a, b), priority(a, b, streak)));
             choice = wanted.size() < most ? matchmaker.take() : Optional.empty();
         }
         return wanted;
+    }
+
+    private static Contender of(Map<String, Contender> byName, String name) {
+        return Optional.ofNullable(byName.get(name)).orElseThrow();
     }
 
     private int round(Stage stage, Contender a, Contender b) {
@@ -150,34 +158,6 @@ final class Matching {
 
     private boolean isBarred(Contender a, Contender b) {
         return failed.getOrDefault(Sides.of(a.id(), b.id()), 0) >= MOST_VOID;
-    }
-
-    /** What the ladder has seen of two, as the matchmaker asks for it. */
-    private final class Past implements Matchmaker.Past {
-        private final LadderState state;
-        private final Map<String, Contender> byName;
-
-        Past(LadderState state, Map<String, Contender> byName) {
-            this.state = state;
-            this.byName = byName;
-        }
-
-        @Override
-        public int wins(String winner, String loser) {
-            return state.wins(winner, loser);
-        }
-
-        @Override
-        public int meetings(String a, String b) {
-            return state.meetings(a, b);
-        }
-
-        @Override
-        public boolean isBarred(String a, String b) {
-            return Matching.this.isBarred(
-                    Optional.ofNullable(byName.get(a)).orElseThrow(),
-                    Optional.ofNullable(byName.get(b)).orElseThrow());
-        }
     }
 
     /** Everyone with everyone, those first who have played least. */

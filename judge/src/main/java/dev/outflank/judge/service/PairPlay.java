@@ -63,12 +63,15 @@ final class PairPlay {
             throws OwnFailure, IOException {
         Contestant contestant;
         if (contender.upload().isEmpty()) {
-            contestant = new PartMarker(contest, here.workshop(), here.staffRoom(), 0).staff(contender.name(), handIn.limits());
+            contestant = new PartMarker(contest, here.workshop(), here.staffRoom(), 0)
+                    .staff(contender.name(), handIn.limits());
         } else {
             Upload upload = here.store().uploads().find(contender.upload().get()).orElseThrow();
             try {
-                contestant = here.workshop().contestant(
-                        contender.name(), here.workshop().make(here.uploads().submission(upload, contender.name()), handIn));
+                contestant = here.workshop()
+                        .contestant(
+                                contender.name(),
+                                here.workshop().make(here.uploads().submission(upload, contender.name()), handIn));
             } catch (BotFault fault) {
                 // It was compiled when it was checked: that it cannot be compiled now is this machine's fault.
                 throw new OwnFailure(contender.name() + " cannot be compiled here: " + fault.reason());

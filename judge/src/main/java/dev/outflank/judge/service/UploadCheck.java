@@ -61,7 +61,9 @@ final class UploadCheck {
     /** Checks an upload that waits, and lets it in or says why not. */
     void check(Upload upload) throws OwnFailure, IOException {
         if (here.store().uploads().isOutdated(upload)) {
-            here.store().uploads().settle(upload.id(), Upload.State.SKIPPED, "a newer one came before this was looked at", "");
+            here.store()
+                    .uploads()
+                    .settle(upload.id(), Upload.State.SKIPPED, "a newer one came before this was looked at", "");
             return;
         }
         Contest contest = here.contests().read(here.store().contests().find(upload.contest()).orElseThrow());
@@ -135,7 +137,12 @@ final class UploadCheck {
             if (fault.verdict() == Verdict.INTERNAL) {
                 throw new OwnFailure(fault.reason());
             }
-            log.append(handIn.file()).append(": ").append(fault.verdict()).append('\n').append(fault.reason()).append('\n');
+            log.append(handIn.file())
+                    .append(": ")
+                    .append(fault.verdict())
+                    .append('\n')
+                    .append(fault.reason())
+                    .append('\n');
             throw new Broken(
                     Upload.State.BROKEN,
                     "it does not compile: "
@@ -201,9 +208,12 @@ final class UploadCheck {
         HandIn handIn = contest.handIn(competition.handIn());
         try {
             Workshop.Program program = here.workshop().make(submission, handIn);
-            Observed one = new Observed(submission.name(), here.workshop().contestant(submission.name(), program), here.stopping());
-            Observed other =
-                    new Observed(submission.name() + " again", here.workshop().contestant(submission.name(), program), here.stopping());
+            Observed one = new Observed(
+                    submission.name(), here.workshop().contestant(submission.name(), program), here.stopping());
+            Observed other = new Observed(
+                    submission.name() + " again",
+                    here.workshop().contestant(submission.name(), program),
+                    here.stopping());
             Pair pair = Pair.play(
                     one,
                     other,

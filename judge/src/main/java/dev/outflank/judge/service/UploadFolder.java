@@ -46,7 +46,11 @@ final class UploadFolder implements AutoCloseable {
             }
         } catch (IOException e) {
             System.getLogger("outflank.judge")
-                    .log(System.Logger.Level.WARNING, "the folder {0} could not be deleted: {1}", folder, e.getMessage());
+                    .log(
+                            System.Logger.Level.WARNING,
+                            "the folder {0} could not be deleted: {1}",
+                            folder,
+                            e.getMessage());
         }
     }
 }

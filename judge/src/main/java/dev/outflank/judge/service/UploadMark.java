@@ -22,7 +22,11 @@ final class UploadMark {
         Contest contest = here.contests().read(here.store().contests().find(upload.contest()).orElseThrow());
         Person person = here.store().people().find(upload.person()).orElseThrow();
         Submission submission = here.uploads().submission(upload, person.login());
-        Marking marking = new Marking(contest, new PartMarker(contest, here.workshop(), here.staffRoom(), 0), here.store().marks(), 0);
+        Marking marking = new Marking(
+                contest,
+                new PartMarker(contest, here.workshop(), here.staffRoom(), 0),
+                here.store().marks(),
+                0);
         for (Part part : contest.marking()) {
             if (part instanceof Part.OfHandIn own) {
                 PartMark mark = marking.mark(submission, own);

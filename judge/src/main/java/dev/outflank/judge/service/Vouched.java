@@ -22,8 +22,9 @@ public record Vouched(String issuer, String subject, Optional<String> email, Str
     }
 
     /**
-     * Whose account it is. The first time it is the student's with that address, or, if that is allowed, a new student's.
-     * An account of the staff is never found by an address: whoever could change one elsewhere would be staff here.
+     * Whose account it is. The first time it is the student's with that address, or, if that is allowed, a new
+     * student's. An account of the staff is never found by an address: whoever could change one elsewhere would be
+     * staff here.
      */
     public Person account(Store store, boolean newStudents) throws Refusal {
         Person person = store.identities()

@@ -151,7 +151,8 @@ public final class Worker implements AutoCloseable {
         return Tasks.custom(title, Void.class)
                 .onFailureReschedule(FixedDelay.of(RETRY))
                 .onDeadExecutionRevive()
-                .execute((instance, context) -> run(title + " " + instance.getId(), finder, Long.parseLong(instance.getId())));
+                .execute((instance, context) ->
+                        run(title + " " + instance.getId(), finder, Long.parseLong(instance.getId())));
     }
 
     private CompletionHandler<Void> run(String title, Finder finder, long id) {
@@ -232,18 +233,21 @@ public final class Worker implements AutoCloseable {
     }
 
     private Optional<Job> check(long id) {
-        return store.uploads().find(id).filter(upload -> upload.state() == Upload.State.QUEUED).map(upload -> new Job() {
-            @Override
-            public void run() throws OwnFailure, IOException {
-                checks.check(upload);
-            }
+        return store.uploads()
+                .find(id)
+                .filter(upload -> upload.state() == Upload.State.QUEUED)
+                .map(upload -> new Job() {
+                    @Override
+                    public void run() throws OwnFailure, IOException {
+                        checks.check(upload);
+                    }
 
-            @Override
-            public Optional<Duration> failed(String reason) {
-                store.uploads().retry(id, "our own side failed, and it will be tried again: " + reason);
-                return Optional.of(pause(upload.attempts()));
-            }
-        });
+                    @Override
+                    public Optional<Duration> failed(String reason) {
+                        store.uploads().retry(id, "our own side failed, and it will be tried again: " + reason);
+                        return Optional.of(pause(upload.attempts()));
+                    }
+                });
     }
 
     private Optional<Job> mark(long id) {

@@ -11,8 +11,8 @@ import java.util.Map;
  * A source by its winnowed fingerprints (Schleimer, Wilkerson and Aiken, 2003).
  *
  * <p>Tokens are first made blind to what costs nothing to change: names are all one token, numbers and texts another,
- * comments, layout and includes are gone. Every run of {@link #GRAM} tokens is hashed; of each {@link #WINDOW} hashes in
- * a row the smallest is kept, the last one among equals. So two sources that share a run of GRAM + WINDOW − 1 tokens
+ * comments, layout and includes are gone. Every run of {@link #GRAM} tokens is hashed; of each {@link #WINDOW} hashes
+ * in a row the smallest is kept, the last one among equals. So two sources that share a run of GRAM + WINDOW − 1 tokens
  * always share a fingerprint, and shorter coincidences mostly none.
  */
 final class Fingerprints {

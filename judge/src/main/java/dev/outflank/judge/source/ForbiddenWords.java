@@ -56,7 +56,8 @@ public final class ForbiddenWords {
     }
 
     private Optional<String> refused(String shown, String name) {
-        boolean isForbidden = forbidden.imports().stream().anyMatch(word -> word.equals(name) || name.startsWith(word + "."));
+        boolean isForbidden =
+                forbidden.imports().stream().anyMatch(word -> word.equals(name) || name.startsWith(word + "."));
         return isForbidden ? Optional.of(oneLine(shown) + " is forbidden") : Optional.empty();
     }
 

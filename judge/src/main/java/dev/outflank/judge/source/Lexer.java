@@ -59,7 +59,8 @@ final class Lexer {
             found = Token.Kind.STRING;
         } else if (Character.isJavaIdentifierStart(c)) {
             skipWord();
-            boolean prefix = at < text.length() && (text.charAt(at) == '"' || text.charAt(at) == '\'') && at - begin <= 2;
+            boolean prefix =
+                    at < text.length() && (text.charAt(at) == '"' || text.charAt(at) == '\'') && at - begin <= 2;
             if (prefix) {
                 skipString(text.charAt(at));
             }
@@ -98,7 +99,9 @@ final class Lexer {
     }
 
     private boolean isComment() {
-        return kind == SourceKind.PYTHON ? text.charAt(at) == '#' : text.startsWith("//", at) || text.startsWith("/*", at);
+        return kind == SourceKind.PYTHON
+                ? text.charAt(at) == '#'
+                : text.startsWith("//", at) || text.startsWith("/*", at);
     }
 
     private void skipComment() {

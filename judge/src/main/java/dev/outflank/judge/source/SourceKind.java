@@ -37,9 +37,10 @@ public enum SourceKind {
     }
 
     private static final class Words {
-        static final String C = "auto break case char const continue default do double else enum extern float for goto if"
-                + " inline int long register restrict return short signed sizeof static struct switch typedef union"
-                + " unsigned void volatile while bool";
+        static final String C =
+                "auto break case char const continue default do double else enum extern float for goto if inline int"
+                    + " long register restrict return short signed sizeof static struct switch typedef union unsigned"
+                    + " void volatile while bool";
         static final String CPP = C + " catch class constexpr delete explicit false friend mutable namespace new"
                 + " noexcept nullptr operator private protected public template this throw true try typename using"
                 + " virtual";

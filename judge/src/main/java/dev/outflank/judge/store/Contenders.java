@@ -35,9 +35,11 @@ public final class Contenders {
                     .execute();
             if (known == 0) {
                 // Who was disqualified does not come in again by handing in something else.
-                handle.createUpdate("insert into contenders (contest, name, person, content, upload, active, entered_at,"
-                                + " disqualified) values (:contest, :name, :person, :content, :upload, true, :now, (select"
-                                + " max(disqualified) from contenders where contest = :contest and person = :person))")
+                handle.createUpdate(
+                                "insert into contenders (contest, name, person, content, upload, active, entered_at,"
+                                    + " disqualified) values (:contest, :name, :person, :content, :upload, true, :now,"
+                                    + " (select max(disqualified) from contenders where contest = :contest and person"
+                                    + " = :person))")
                         .bind("contest", upload.contest())
                         .bind("name", freeName(handle, upload, login))
                         .bind("person", upload.person())
@@ -73,9 +75,9 @@ public final class Contenders {
                     .bind("contest", contest)
                     .execute();
             for (int i = 0; i < names.size(); i++) {
-                handle.createUpdate("insert into contenders (contest, name, content, active, entered_at)"
-                                + " values (:contest, :name, :content, true, :now) on conflict (contest, name) do update"
-                                + " set active = true, content = excluded.content")
+                handle.createUpdate("insert into contenders (contest, name, content, active, entered_at) values"
+                    + " (:contest, :name, :content, true, :now) on conflict (contest, name) do update set active ="
+                    + " true, content = excluded.content")
                         .bind("contest", contest)
                         .bind("name", names.get(i))
                         .bind("content", specs.get(i))

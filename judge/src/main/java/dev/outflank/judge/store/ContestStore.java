@@ -87,9 +87,9 @@ public final class ContestStore {
     /** The class list, and whoever else handed something in. */
     public List<Person> members(String contest) {
         return jdbi.withHandle(handle -> handle.createQuery(
-                        "select p.id, p.login, p.name, p.role, p.locked from people p where p.id in (select person from"
-                                + " enrolments where contest = :contest union select person from uploads where contest ="
-                                + " :contest) order by p.login")
+                        "select p.id, p.login, p.name, p.role, p.locked from people p where p.id in (select person"
+                                + " from enrolments where contest = :contest union select person from uploads where"
+                                + " contest = :contest) order by p.login")
                 .bind("contest", contest)
                 .mapTo(Person.class)
                 .list());

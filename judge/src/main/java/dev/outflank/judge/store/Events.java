@@ -19,8 +19,8 @@ public final class Events {
 
     public void add(String actor, String contest, String action, String detail) {
         jdbi.useHandle(handle -> handle.createUpdate(
-                        "insert into events (at, actor, contest, action, detail) values (:now, :actor, :contest, :action,"
-                                + " :detail)")
+                        "insert into events (at, actor, contest, action, detail) values (:now, :actor, :contest,"
+                                + " :action, :detail)")
                 .bind("now", Instant.now())
                 .bind("actor", actor)
                 .bind("contest", contest)

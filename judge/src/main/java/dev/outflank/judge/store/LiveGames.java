@@ -41,13 +41,14 @@ public final class LiveGames {
 
     /** Those of a contest that count and whose workers are alive, the longest first. */
     public List<LiveGame> of(String contest) {
-        return jdbi.withHandle(handle -> handle.createQuery("select l.pair, l.worker, l.number, l.start, l.moves, l.cpu,"
-                        + " l.wall, l.since from live_games l join pairs p on p.id = l.pair join workers w on"
-                        + " w.name = l.worker where p.contest = :contest and p.counts and p.state = 'PENDING' and"
-                        + " w.seen_at > :silent order by l.pair")
-                .bind("contest", contest)
-                .bind("silent", Instant.now().minus(Workers.Worker.SILENCE))
-                .mapTo(LiveGame.class)
-                .list());
+        return jdbi.withHandle(
+                handle -> handle.createQuery("select l.pair, l.worker, l.number, l.start, l.moves, l.cpu, l.wall,"
+                    + " l.since from live_games l join pairs p on p.id = l.pair join workers w on w.name = l.worker"
+                    + " where p.contest = :contest and p.counts and p.state = 'PENDING' and w.seen_at > :silent order"
+                    + " by l.pair")
+                        .bind("contest", contest)
+                        .bind("silent", Instant.now().minus(Workers.Worker.SILENCE))
+                        .mapTo(LiveGame.class)
+                        .list());
     }
 }

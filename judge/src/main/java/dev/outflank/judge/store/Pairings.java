@@ -11,8 +11,9 @@ import org.jdbi.v3.core.transaction.TransactionException;
 
 /** Pairs and their games. A pair that was played is never changed, and its games are there once. */
 public final class Pairings {
-    private static final String COLUMNS = "select id, contest, stage, a, b, round, edition, coalesce(place, id) as place,"
-            + " counts, state, priority, attempts, reason from pairs ";
+    private static final String COLUMNS =
+            "select id, contest, stage, a, b, round, edition, coalesce(place, id) as place,"
+                    + " counts, state, priority, attempts, reason from pairs ";
     private static final String GAMES = "select g.pair, g.number, g.attempt, g.black, g.white, g.outcome, g.verdict,"
             + " g.guilty, g.record, g.black_errors, g.white_errors, g.ended_at from games g ";
 
@@ -68,11 +69,12 @@ public final class Pairings {
 
     /** Those of a contest with at least this number, whatever became of them. */
     public List<Pairing> from(String contest, long least) {
-        return jdbi.withHandle(handle -> handle.createQuery(COLUMNS + "where contest = :contest and id >= :least order by id")
-                .bind("contest", contest)
-                .bind("least", least)
-                .mapTo(Pairing.class)
-                .list());
+        return jdbi.withHandle(
+                handle -> handle.createQuery(COLUMNS + "where contest = :contest and id >= :least order by id")
+                        .bind("contest", contest)
+                        .bind("least", least)
+                        .mapTo(Pairing.class)
+                        .list());
     }
 
     public List<Pairing> ofEdition(String contest, long edition) {
@@ -128,9 +130,9 @@ public final class Pairings {
 
     /** Games of two against each other that count, the latest first, without their moves. */
     public List<StoredGame> between(String contest, long one, long other, int most) {
-        return jdbi.withHandle(handle -> handle.createQuery(
-                        LISTED + "join pairs p on p.id = g.pair where p.contest = :contest and p.counts and p.a = :a and"
-                                + " p.b = :b order by g.pair desc, g.number desc limit :most")
+        return jdbi.withHandle(handle -> handle.createQuery(LISTED
+                        + "join pairs p on p.id = g.pair where p.contest = :contest and p.counts and p.a = :a and"
+                        + " p.b = :b order by g.pair desc, g.number desc limit :most")
                 .bind("contest", contest)
                 .bind("a", Math.min(one, other))
                 .bind("b", Math.max(one, other))
@@ -196,10 +198,10 @@ public final class Pairings {
 
     /** Gives up those of a contest that wait and of which one side plays no more. */
     public int withdrawIdle(String contest) {
-        return jdbi.withHandle(handle -> handle.createUpdate("update pairs set state = 'VOID', reason = 'one side has left'"
-                        + " where contest = :contest and state = 'PENDING' and edition = 0 and exists (select 1 from"
-                        + " contenders c where c.id in (pairs.a, pairs.b) and (not c.active or c.disqualified is not"
-                        + " null))")
+        return jdbi.withHandle(handle -> handle.createUpdate(
+                        "update pairs set state = 'VOID', reason = 'one side has left' where contest = :contest and"
+                            + " state = 'PENDING' and edition = 0 and exists (select 1 from contenders c where c.id in"
+                            + " (pairs.a, pairs.b) and (not c.active or c.disqualified is not null))")
                 .bind("contest", contest)
                 .execute());
     }

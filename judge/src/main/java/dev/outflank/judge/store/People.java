@@ -25,8 +25,8 @@ public final class People {
     /** A new account without a password; empty when the login is taken. */
     public Optional<Person> add(String login, String name, Office role) {
         return jdbi.inTransaction(handle -> handle.createQuery(
-                        "insert into people (login, name, role, locked, created_at) values (:login, :name, :role, false,"
-                                + " :now) on conflict (login) do nothing returning id, login, name, role, locked")
+                        "insert into people (login, name, role, locked, created_at) values (:login, :name, :role,"
+                            + " false, :now) on conflict (login) do nothing returning id, login, name, role, locked")
                 .bind("login", login)
                 .bind("name", name)
                 .bind("role", role)
@@ -149,7 +149,8 @@ public final class People {
     public String addToken(long person, String label) {
         String key = Key.fresh();
         jdbi.useHandle(handle -> handle.createUpdate(
-                        "insert into tokens (key_hash, person, label, created_at) values (:hash, :person, :label, :now)")
+                        "insert into tokens (key_hash, person, label, created_at) values (:hash, :person, :label,"
+                                + " :now)")
                 .bind("hash", Key.hash(key))
                 .bind("person", person)
                 .bind("label", label)
@@ -174,7 +175,8 @@ public final class People {
     }
 
     public Optional<Person> byToken(String key) {
-        return one(COLUMNS + "join tokens t on t.person = p.id where t.key_hash = :key and not p.locked", Key.hash(key));
+        return one(
+                COLUMNS + "join tokens t on t.person = p.id where t.key_hash = :key and not p.locked", Key.hash(key));
     }
 
     /** A key that lets someone in once, to choose a password. */

@@ -45,7 +45,8 @@ public final class Ratings {
 
     private static Map<Long, Integer> last(Handle handle, String contest) {
         Map<Long, Integer> last = new HashMap<>();
-        handle.createQuery("select contender, max(games) as games from ratings where contest = :contest group by contender")
+        handle.createQuery("select contender, max(games) as games from ratings where contest = :contest group by"
+                        + " contender")
                 .bind("contest", contest)
                 .map((row, context) -> Map.entry(row.getLong("contender"), row.getInt("games")))
                 .forEach(one -> last.put(one.getKey(), one.getValue()));

@@ -29,9 +29,10 @@ public final class Rejudges {
     public Optional<Rejudge> stage(String contest, Optional<Long> contender, String reason, int priority) {
         return jdbi.inTransaction(handle -> {
             String whose = contender.isPresent() ? " and (a = :contender or b = :contender)" : "";
-            List<Pairing> pairs = handle.createQuery("select id, contest, stage, a, b, round, edition, coalesce(place, id)"
-                            + " as place, counts, state, priority, attempts, reason from pairs where contest = :contest"
-                            + " and counts and state = 'PLAYED'" + whose + " order by id")
+            List<Pairing> pairs = handle.createQuery(
+                            "select id, contest, stage, a, b, round, edition, coalesce(place, id) as place, counts,"
+                                + " state, priority, attempts, reason from pairs where contest = :contest and counts"
+                                + " and state = 'PLAYED'" + whose + " order by id")
                     .bind("contest", contest)
                     .bind("contender", contender.orElse(0L))
                     .mapTo(Pairing.class)
@@ -39,8 +40,9 @@ public final class Rejudges {
             if (pairs.isEmpty()) {
                 return Optional.empty();
             }
-            Rejudge rejudge = handle.createQuery("insert into rejudges (contest, state, reason, made_at) values (:contest,"
-                            + " 'STAGED', :reason, :now) returning id, contest, state, reason, made_at")
+            Rejudge rejudge = handle.createQuery(
+                            "insert into rejudges (contest, state, reason, made_at) values (:contest,"
+                                    + " 'STAGED', :reason, :now) returning id, contest, state, reason, made_at")
                     .bind("contest", contest)
                     .bind("reason", reason)
                     .bind("now", Instant.now())
@@ -70,7 +72,8 @@ public final class Rejudges {
 
     public List<Rejudge> of(String contest) {
         return jdbi.withHandle(handle -> handle.createQuery(
-                        "select id, contest, state, reason, made_at from rejudges where contest = :contest order by id desc")
+                        "select id, contest, state, reason, made_at from rejudges where contest = :contest order by id"
+                                + " desc")
                 .bind("contest", contest)
                 .mapTo(Rejudge.class)
                 .list());
@@ -82,8 +85,9 @@ public final class Rejudges {
             if (!move(handle, rejudge, State.APPLIED)) {
                 return false;
             }
-            handle.createUpdate("update pairs set counts = false where contest = :contest and counts and coalesce(place,"
-                            + " id) in (select place from pairs where edition = :edition and state = 'PLAYED')")
+            handle.createUpdate(
+                            "update pairs set counts = false where contest = :contest and counts and coalesce(place,"
+                                    + " id) in (select place from pairs where edition = :edition and state = 'PLAYED')")
                     .bind("contest", rejudge.contest())
                     .bind("edition", rejudge.id())
                     .execute();

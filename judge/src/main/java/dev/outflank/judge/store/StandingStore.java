@@ -32,9 +32,9 @@ public final class StandingStore {
 
     public void put(String contest, long pairs, String body) {
         jdbi.useHandle(handle -> handle.createUpdate(
-                        "insert into standings (contest, pairs, body, computed_at) values (:contest, :pairs, :body, :now)"
-                                + " on conflict (contest) do update set pairs = excluded.pairs, body = excluded.body,"
-                                + " computed_at = excluded.computed_at")
+                        "insert into standings (contest, pairs, body, computed_at) values (:contest, :pairs, :body,"
+                                + " :now) on conflict (contest) do update set pairs = excluded.pairs, body ="
+                                + " excluded.body, computed_at = excluded.computed_at")
                 .bind("contest", contest)
                 .bind("pairs", pairs)
                 .bind("body", body)

@@ -91,8 +91,9 @@ public final class Uploads {
     /** Those that wait to be looked at, and for whom no task is in the queue. */
     public List<Upload> waiting() {
         return jdbi.withHandle(handle -> handle.createQuery(COLUMNS
-                        + "where state = 'QUEUED' and not exists (select 1 from work_queue w where w.task_name ="
-                        + " 'check-upload' and w.task_instance = cast(uploads.id as varchar(20))) order by id limit 500")
+                        + "where state = 'QUEUED' and not exists (select 1 from work_queue w where w.task_name"
+                        + " = 'check-upload' and w.task_instance = cast(uploads.id as varchar(20))) order by"
+                        + " id limit 500")
                 .mapTo(Upload.class)
                 .list());
     }
@@ -141,7 +142,8 @@ public final class Uploads {
     /** Our own side failed: the upload waits on, and says so. */
     public void retry(long id, String reason) {
         jdbi.useHandle(handle -> handle.createUpdate(
-                        "update uploads set attempts = attempts + 1, reason = :reason where id = :id and state = 'QUEUED'")
+                        "update uploads set attempts = attempts + 1, reason = :reason where id = :id and state ="
+                                + " 'QUEUED'")
                 .bind("reason", reason)
                 .bind("id", id)
                 .execute());

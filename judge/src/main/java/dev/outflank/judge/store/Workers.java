@@ -40,8 +40,8 @@ public final class Workers {
     public void greet(String name, int slots) {
         jdbi.useHandle(handle -> handle.createUpdate(
                         "insert into workers (name, slots, seen_at, done, failed, aside_until, remark) values (:name,"
-                                + " :slots, :now, 0, 0, 0, '') on conflict (name) do update set seen_at = excluded.seen_at,"
-                                + " slots = excluded.slots")
+                                + " :slots, :now, 0, 0, 0, '') on conflict (name) do update set seen_at ="
+                                + " excluded.seen_at, slots = excluded.slots")
                 .bind("name", name)
                 .bind("slots", slots)
                 .bind("now", Instant.now())
@@ -49,8 +49,8 @@ public final class Workers {
     }
 
     public void count(String name, boolean failed) {
-        jdbi.useHandle(handle -> handle.createUpdate("update workers set " + (failed ? "failed = failed" : "done = done")
-                        + " + 1 where name = :name")
+        jdbi.useHandle(handle -> handle.createUpdate("update workers set "
+                        + (failed ? "failed = failed" : "done = done") + " + 1 where name = :name")
                 .bind("name", name)
                 .execute());
     }

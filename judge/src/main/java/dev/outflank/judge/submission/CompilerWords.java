@@ -15,24 +15,42 @@ public final class CompilerWords {
     private static final int LONGEST_ADVISED = 2_000;
     private static final int LONGEST_MESSAGE = 400;
 
-    private static final Pattern ERROR = Pattern.compile("(?m)^(?:/box/)?([^:\\r\\n]{1,200}+):(\\d+):(?:\\d+:)? (?:fatal )?error: (.*)$");
-    private static final Pattern SYNTAX = Pattern.compile("(?s)File \"([^\"\\r\\n]{1,200})\", line (\\d+).*?(\\w{0,40}Error: [^\\n]*)");
+    private static final Pattern ERROR =
+            Pattern.compile("(?m)^(?:/box/)?([^:\\r\\n]{1,200}+):(\\d+):(?:\\d+:)? (?:fatal )?error: (.*)$");
+    private static final Pattern SYNTAX =
+            Pattern.compile("(?s)File \"([^\"\\r\\n]{1,200})\", line (\\d+).*?(\\w{0,40}Error: [^\\n]*)");
     private static final String ARGUMENT = "[‘'\"“]?([^’'\"”\\n]{1,100})[’'\"”]?";
 
     private static final List<Hint> HINTS = List.of(
             hint(ARGUMENT + " undeclared", "%s is used before it is declared: is it spelled as where it is declared?"),
-            hint("cannot find symbol", "A name is used that nothing declares: is it spelled right, and its type imported?"),
-            hint(ARGUMENT + " was not declared in this scope", "%s is not known here: is it spelled right, and its header included?"),
+            hint(
+                    "cannot find symbol",
+                    "A name is used that nothing declares: is it spelled right, and its type imported?"),
+            hint(
+                    ARGUMENT + " was not declared in this scope",
+                    "%s is not known here: is it spelled right, and its header included?"),
             hint("expected [‘']?;", "A semicolon is missing, most often at the end of the line before."),
             hint("expected .*[‘']?\\)", "A bracket is not closed: count ( and ) in this line and the one before."),
-            hint("reached end of file|at end of input|expected.*before.*end", "A brace is not closed: count { and } from the top."),
-            hint("undefined reference to [`‘']?main", "There is no function main: the program does not know where to begin."),
+            hint(
+                    "reached end of file|at end of input|expected.*before.*end",
+                    "A brace is not closed: count { and } from the top."),
+            hint(
+                    "undefined reference to [`‘']?main",
+                    "There is no function main: the program does not know where to begin."),
             hint("undefined reference to " + ARGUMENT, "%s is called but nowhere written."),
-            hint("implicit declaration of function " + ARGUMENT, "%s is called before it is declared: is its header included?"),
+            hint(
+                    "implicit declaration of function " + ARGUMENT,
+                    "%s is called before it is declared: is its header included?"),
             hint("incompatible types|cannot convert", "A value of one type is put where another type is wanted."),
-            hint(ARGUMENT + ": No such file", "There is no header %s: only the standard library and the course's own files are here."),
-            hint("IndentationError|TabError", "The lines of a block must begin at the same column, all with spaces or all with tabs."),
-            hint("SyntaxError", "Python cannot read this line, or one just before it: look for brackets, quotes and colons."));
+            hint(
+                    ARGUMENT + ": No such file",
+                    "There is no header %s: only the standard library and the course's own files are here."),
+            hint(
+                    "IndentationError|TabError",
+                    "The lines of a block must begin at the same column, all with spaces or all with tabs."),
+            hint(
+                    "SyntaxError",
+                    "Python cannot read this line, or one just before it: look for brackets, quotes and colons."));
 
     private CompilerWords() {}
 

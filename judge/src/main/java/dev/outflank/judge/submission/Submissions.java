@@ -29,7 +29,9 @@ public final class Submissions {
     public static List<Submission> in(Path folder, Contest contest) throws IOException {
         if (!Files.isDirectory(folder)) {
             throw new NoSuchFileException(
-                    folder.toString(), null, "there is no such folder; it must hold a folder or a file for each student");
+                    folder.toString(),
+                    null,
+                    "there is no such folder; it must hold a folder or a file for each student");
         }
         Map<String, List<Path>> files = new TreeMap<>();
         for (Path entry : entries(folder)) {
@@ -51,7 +53,8 @@ public final class Submissions {
         }
         List<Submission> submissions = new ArrayList<>();
         for (Map.Entry<String, List<Path>> student : files.entrySet()) {
-            submissions.add(new Submission(student.getKey(), List.copyOf(student.getValue()), changed(student.getValue())));
+            submissions.add(
+                    new Submission(student.getKey(), List.copyOf(student.getValue()), changed(student.getValue())));
         }
         return submissions;
     }

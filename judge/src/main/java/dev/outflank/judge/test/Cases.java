@@ -63,7 +63,8 @@ public final class Cases {
             boolean illegal = i % ILLEGAL_EVERY == ILLEGAL_EVERY - 1;
             String input = dialogue(size, computer, illegal, random);
             cases.add(new Case(
-                    "%d×%d, the computer is %s%s".formatted(size, size, computer.title(), illegal ? ", an invalid move" : ""),
+                    "%d×%d, the computer is %s%s"
+                            .formatted(size, size, computer.title(), illegal ? ", an invalid move" : ""),
                     source.hidden(),
                     List.of(),
                     input,

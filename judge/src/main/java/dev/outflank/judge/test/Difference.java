@@ -62,7 +62,8 @@ public record Difference(String sentence, String picture) {
             return where + " differs in white space only (· is a space)";
         }
         int column = 0;
-        while (column < Math.min(expected.length(), found.length()) && expected.charAt(column) == found.charAt(column)) {
+        while (column < Math.min(expected.length(), found.length())
+                && expected.charAt(column) == found.charAt(column)) {
             column++;
         }
         return where + " differs from column " + (column + 1) + " on";

@@ -35,8 +35,8 @@ public final class TestBench {
     }
 
     /**
-     * Runs cases in their order up to one that our own side could not run, and tells each result. A program that passes none and runs out of time again and again
-     * would hold up everyone else's: the rest then fails without a run.
+     * Runs cases in their order up to one that our own side could not run, and tells each result. A program that passes
+     * none and runs out of time again and again would hold up everyone else's: the rest then fails without a run.
      */
     public List<CaseResult> run(List<Case> cases, Consumer<CaseResult> listener) {
         List<CaseResult> results = new ArrayList<>();

@@ -13,7 +13,8 @@ import org.junit.jupiter.api.Test;
 class ContestFuzzTest {
     @Test
     void contest_broken_readOrRefused() throws Exception {
-        List<byte[]> valid = new ArrayList<>(Fuzz.texts("like: house-ladder\ntitle: x\n", "title: [a, {b: c}]\n", "? a\n: &x b\nc: *x\n"));
+        List<byte[]> valid = new ArrayList<>(
+                Fuzz.texts("like: house-ladder\ntitle: x\n", "title: [a, {b: c}]\n", "? a\n: &x b\nc: *x\n"));
         for (String name : Contests.names()) {
             valid.add(Files.readAllBytes(Path.of("..", "contests", name + ".yaml")));
         }

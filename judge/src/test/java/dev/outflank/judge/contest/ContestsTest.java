@@ -18,7 +18,13 @@ final class ContestsTest {
     @Test
     void builtIn_allOfThem_areReadAndAddUp() throws Exception {
         assertThat(Contests.names())
-                .contains("aps105-lab8", "aps105-makemove", "vg101-final", "cs540-tiny", "cs303-project", "cs303-reversed");
+                .contains(
+                        "aps105-lab8",
+                        "aps105-makemove",
+                        "vg101-final",
+                        "cs540-tiny",
+                        "cs303-project",
+                        "cs303-reversed");
         for (String name : Contests.names()) {
             assertThat(contests.find(name).id()).isEqualTo(name);
         }

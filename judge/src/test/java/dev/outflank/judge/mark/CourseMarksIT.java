@@ -28,8 +28,14 @@ final class CourseMarksIT {
                 .handIn("weak", "lab8part2.c", greedy.replace("STRATEGY 1", "STRATEGY 3"))
                 .handIn("wrong", "lab8part1.c", greedy.replace("\"Draw!\\n\"", "\"Draw!\\n\" + ;"))
                 .handIn("wrong", "lab8part2.c", greedy.replace("place(&b, row, col, turn);\n        show", "show"))
-                .handIn("hostile", "lab8part1.c", "#include <stdio.h>\nint main(void) { for (;;) printf(\"%09000d\\n\", 0); }")
-                .handIn("hostile", "lab8part2.c", "#include <stdio.h>\nint main(void) { for (;;) printf(\"%09000d\\n\", 0); }");
+                .handIn(
+                        "hostile",
+                        "lab8part1.c",
+                        "#include <stdio.h>\nint main(void) { for (;;) printf(\"%09000d\\n\", 0); }")
+                .handIn(
+                        "hostile",
+                        "lab8part2.c",
+                        "#include <stdio.h>\nint main(void) { for (;;) printf(\"%09000d\\n\", 0); }");
         Marks marks = course.mark();
         assertThat(mark(marks, "good", "Part 1")).isEqualTo("3");
         assertThat(mark(marks, "good", "Part 2")).isEqualTo("4");
@@ -48,29 +54,28 @@ final class CourseMarksIT {
     @Execution(ExecutionMode.CONCURRENT)
     @Test
     void lab8_makeMove_isMarkedThroughTheDriver() throws Exception {
-        String function =
-                """
-                #include "lab8part2.h"
-                static int run(const char board[][26], int n, int r, int c, int dr, int dc, char turn) {
-                    int count = 0;
-                    for (r += dr, c += dc; r >= 0 && c >= 0 && r < n && c < n; r += dr, c += dc, count++) {
-                        if (board[r][c] == 'U') return 0;
-                        if (board[r][c] == turn) return count;
-                    }
-                    return 0;
+        String function = """
+            #include "lab8part2.h"
+            static int run(const char board[][26], int n, int r, int c, int dr, int dc, char turn) {
+                int count = 0;
+                for (r += dr, c += dc; r >= 0 && c >= 0 && r < n && c < n; r += dr, c += dc, count++) {
+                    if (board[r][c] == 'U') return 0;
+                    if (board[r][c] == turn) return count;
                 }
-                int makeMove(const char board[][26], int n, char turn, int *row, int *col) {
-                    int best = 0;
-                    for (int r = 0; r < n; r++) for (int c = 0; c < n; c++) {
-                        int sum = 0;
-                        for (int d = 0; d < 9 && board[r][c] == 'U'; d++) {
-                            if (d != 4) sum += run(board, n, r, c, d / 3 - 1, d % 3 - 1, turn);
-                        }
-                        if (sum >= best && sum > 0) { best = sum; *row = r; *col = c; }
+                return 0;
+            }
+            int makeMove(const char board[][26], int n, char turn, int *row, int *col) {
+                int best = 0;
+                for (int r = 0; r < n; r++) for (int c = 0; c < n; c++) {
+                    int sum = 0;
+                    for (int d = 0; d < 9 && board[r][c] == 'U'; d++) {
+                        if (d != 4) sum += run(board, n, r, c, d / 3 - 1, d % 3 - 1, turn);
                     }
-                    return 0;
+                    if (sum >= best && sum > 0) { best = sum; *row = r; *col = c; }
                 }
-                """;
+                return 0;
+            }
+            """;
         Course course = new Course(folder, "aps105-makemove")
                 .handIn("good", "lab8part2.c", function)
                 .handIn("wrong", "lab8part2.c", function.replace("*row = r", "*row = r + 30"))
@@ -87,21 +92,20 @@ final class CourseMarksIT {
     @Test
     void vg101_allKinds_workOrDoNot() throws Exception {
         String good = Course.source("vg101.cpp");
-        String c99 =
-                """
-                // outflank: c99
-                #include <stdio.h>
-                #include <string.h>
-                int main(void) {
-                    char line[100];
-                    while (fgets(line, sizeof line, stdin)) {
-                        if (!strncmp(line, "DONE", 4)) puts("OK");
-                        if (!strncmp(line, "BEGIN", 5)) puts("d 3");
-                        fflush(stdout);
-                    }
-                    return 0;
+        String c99 = """
+            // outflank: c99
+            #include <stdio.h>
+            #include <string.h>
+            int main(void) {
+                char line[100];
+                while (fgets(line, sizeof line, stdin)) {
+                    if (!strncmp(line, "DONE", 4)) puts("OK");
+                    if (!strncmp(line, "BEGIN", 5)) puts("d 3");
+                    fflush(stdout);
                 }
-                """;
+                return 0;
+            }
+            """;
         Course course = new Course(folder, "vg101-final")
                 .handIn("good", "ai.cpp", good)
                 .handIn("old", "ai.cpp", "// outflank: c++98\n" + good)
@@ -112,7 +116,10 @@ final class CourseMarksIT {
                 .handIn("unknown", "ai.cpp", "// outflank: c++20\n" + good)
                 .handIn("two", "a.cpp", good)
                 .handIn("two", "b.cpp", good)
-                .handIn("hostile", "ai.c", "#include <stdlib.h>\nint main(void) { while (malloc(1 << 20)) ; abort(); }");
+                .handIn(
+                        "hostile",
+                        "ai.c",
+                        "#include <stdlib.h>\nint main(void) { while (malloc(1 << 20)) ; abort(); }");
         Marks marks = course.mark();
         for (String working : new String[] {"good", "old", "onemove"}) {
             assertThat(mark(marks, working, "Working AI")).as(reason(marks, working, "Working AI")).isEqualTo("25");
@@ -145,22 +152,24 @@ final class CourseMarksIT {
                         - {generate: tiny, flag: %d, count: 1, seed: 7, hidden: true}
                 """.formatted('a' + i, marks[i], 100 * i + 100, 100 * i + 100));
         }
-        contest.append(
-                """
-                  - part: g
-                    marks: 0
-                    tests:
-                      hand-in: with-cli
-                      run: java -XX:TieredStopAtLevel=1 -cp {folder} CLIReversi
-                      cases:
-                        - {input: "2\\n1\\n", answer-of: tiny-play}
-                """);
+        contest.append("""
+              - part: g
+                marks: 0
+                tests:
+                  hand-in: with-cli
+                  run: java -XX:TieredStopAtLevel=1 -cp {folder} CLIReversi
+                  cases:
+                    - {input: "2\\n1\\n", answer-of: tiny-play}
+            """);
         Course course = Course.of(folder, contest.toString())
                 .handIn("good", "Reversi.java", good)
                 .handIn("weak", "Reversi.java", good.replace("if (cut && alpha >= beta)", "if (cut && alpha > beta)"))
                 .handIn("wrong", "Reversi.java", good.replace("class State {", "class State { int x = \"y\";"))
-                .handIn("hostile", "Reversi.java",
-                        "public class Reversi { public static void main(String[] a) { Runtime.getRuntime().halt(3); } }");
+                .handIn(
+                        "hostile",
+                        "Reversi.java",
+                        "public class Reversi { public static void main(String[] a) { Runtime.getRuntime().halt(3);"
+                                + " } }");
         Marks given = course.mark();
         for (int i = 0; i < marks.length; i++) {
             String part = String.valueOf((char) ('a' + i));
@@ -184,7 +193,10 @@ final class CourseMarksIT {
                 .handIn("good", "ai.py", good)
                 .handIn("wrong", "ai.py", good.replace("max(moves, key=lambda move: WEIGHT[move])", "(0, 0)"))
                 .handIn("syntax", "ai.py", good.replace("def go(self, chessboard):", "def go(self, chessboard)"))
-                .handIn("forbidden", "ai.py", good.replace("import numpy as np", "import sys, os as o\nimport numpy as np"))
+                .handIn(
+                        "forbidden",
+                        "ai.py",
+                        good.replace("import numpy as np", "import sys, os as o\nimport numpy as np"))
                 .handIn("hostile", "ai.py", good.replace("self.candidate_list.clear()", "x = [0] * 10 ** 9"));
         Marks marks = course.mark();
         assertThat(mark(marks, "good", "Usability test")).as(reason(marks, "good", "Usability test")).isEqualTo("100");
@@ -198,18 +210,15 @@ final class CourseMarksIT {
     @Test
     void mark_again_remembersByContent_andMarksOnlyWhatChanged() throws Exception {
         String greedy = Course.source("lab8.c");
-        Course course = Course.of(
-                        folder,
-                        """
-                        like: aps105-lab8
-                        title: short
-                        marking:
-                          - part: Part 1
-                            marks: 10
-                            tests: {hand-in: part1, cases: [{generate: lab8, count: 2}]}
-                        """)
-                .handIn("ann", "lab8part1.c", greedy)
-                .handIn("bob", "lab8part1.c", greedy);
+        Course course =
+                Course.of(folder, """
+                    like: aps105-lab8
+                    title: short
+                    marking:
+                      - part: Part 1
+                        marks: 10
+                        tests: {hand-in: part1, cases: [{generate: lab8, count: 2}]}
+                    """).handIn("ann", "lab8part1.c", greedy).handIn("bob", "lab8part1.c", greedy);
         Marks first = course.mark();
         long lines = Files.readAllLines(folder.resolve("record.jsonl")).size();
         assertThat(course.mark()).isEqualTo(first);

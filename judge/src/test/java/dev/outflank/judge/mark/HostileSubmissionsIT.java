@@ -14,8 +14,8 @@ import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /**
- * Submissions that do harm, under limits shorter than the courses'. Those that pry do the task well once what they try has
- * failed: they get full marks exactly when they could neither read nor write anything.
+ * Submissions that do harm, under limits shorter than the courses'. Those that pry do the task well once what they try
+ * has failed: they get full marks exactly when they could neither read nor write anything.
  */
 final class HostileSubmissionsIT {
     @TempDir
@@ -37,24 +37,22 @@ final class HostileSubmissionsIT {
     @Execution(ExecutionMode.CONCURRENT)
     @Test
     void lab8_programsThatDoHarm_getNothingAndDoNone() throws Exception {
-        Course course = Course.of(
-                folder,
-                """
-                like: aps105-lab8
-                title: Lab 8, short limits
-                hand-ins:
-                  part1: {file: lab8part1.c, limits: {run: 300ms, memory: 64MB}}
-                  part2: {file: lab8part2.c, protocol: lab8, limits: {move: 400ms, clock: cpu, start: 2s, memory: 64MB}}
-                staff: {novice: first}
-                marking:
-                  - part: Part 1
-                    marks: 6
-                    tests: {hand-in: part1, cases: [{generate: lab8, count: 1, boards: [4]}]}
-                  - part: Part 2
-                    marks: 4
-                    games: {hand-in: part2, boards: [4], beat: either, opponents: {novice: 4}}
-                competition: {hand-in: part2, boards: [4], entry: {move: true}, players: [novice], format: round-robin}
-                """);
+        Course course = Course.of(folder, """
+            like: aps105-lab8
+            title: Lab 8, short limits
+            hand-ins:
+              part1: {file: lab8part1.c, limits: {run: 300ms, memory: 64MB}}
+              part2: {file: lab8part2.c, protocol: lab8, limits: {move: 400ms, clock: cpu, start: 2s, memory: 64MB}}
+            staff: {novice: first}
+            marking:
+              - part: Part 1
+                marks: 6
+                tests: {hand-in: part1, cases: [{generate: lab8, count: 1, boards: [4]}]}
+              - part: Part 2
+                marks: 4
+                games: {hand-in: part2, boards: [4], beat: either, opponents: {novice: 4}}
+            competition: {hand-in: part2, boards: [4], entry: {move: true}, players: [novice], format: round-robin}
+            """);
         String good = Course.source("lab8.c");
         String secret = course.submissions().resolve("good/lab8part1.c").toString();
         String[][] programs = {
@@ -98,22 +96,20 @@ final class HostileSubmissionsIT {
     @Execution(ExecutionMode.CONCURRENT)
     @Test
     void cs303_classesThatDoHarm_getNothingAndDoNone() throws Exception {
-        Course course = Course.of(
-                folder,
-                """
-                like: cs303-project
-                title: CS303, short limits
-                total: 100
-                hand-ins:
-                  ai:
-                    file: "*.py"
-                    protocol: cs303
-                    forbidden: {imports: [os]}
-                    limits: {move: 300ms, clock: cpu, start: 10s, memory: 100MB}
-                marking:
-                  - {part: Usability test, marks: 100, positions: {board: 4, count: 1}}
-                competition: {boards: [4], entry: {full-marks: Usability test}, format: points-race, rounds: 1}
-                """);
+        Course course = Course.of(folder, """
+            like: cs303-project
+            title: CS303, short limits
+            total: 100
+            hand-ins:
+              ai:
+                file: "*.py"
+                protocol: cs303
+                forbidden: {imports: [os]}
+                limits: {move: 300ms, clock: cpu, start: 10s, memory: 100MB}
+            marking:
+              - {part: Usability test, marks: 100, positions: {board: 4, count: 1}}
+            competition: {boards: [4], entry: {full-marks: Usability test}, format: points-race, rounds: 1}
+            """);
         String good = Course.source("cs303.py");
         String secret = course.submissions().resolve("good/ai.py").toString();
         String[][] classes = {
@@ -121,14 +117,26 @@ final class HostileSubmissionsIT {
             {"loops", inGo(good, "while True: pass")},
             {"sleeps", inGo(good, "import time; time.sleep(1000)")},
             {"forks", inGo(good, "import subprocess\n        while True: subprocess.Popen(['sleep', '1000'])")},
-            {"threads", inGo(good, "import threading\n        def spin():\n            while True: pass\n"
-                    + "        for i in range(8): threading.Thread(target=spin).start()\n        threading.Event().wait()")},
+            {
+                "threads",
+                inGo(good, """
+                        import threading
+                                def spin():
+                                    while True: pass
+                                for i in range(8): threading.Thread(target=spin).start()
+                                threading.Event().wait()""")
+            },
             {"exits", inGo(good, "raise SystemExit(0)")},
             {"recurses", inGo(good, "self.go(chessboard)")},
             {"closes", inGo(good, "import sys; sys.stdout.close(); sys.__stdout__.close()")},
             {"smuggles", inGo(good, "__import__('os').fork()")},
-            {"pries", inGo(good, "for path, mode in (('" + secret + "', 'r'), ('/etc/shadow', 'r'), ('notes', 'w')):\n"
-                    + "            try: open(path, mode); return\n            except OSError: pass")},
+            {
+                "pries",
+                inGo(
+                        good,
+                        "for path, mode in (('" + secret + "', 'r'), ('/etc/shadow', 'r'), ('notes', 'w')):\n"
+                                + "            try: open(path, mode); return\n            except OSError: pass")
+            },
         };
         for (String[] one : classes) {
             course.handIn(one[0], "ai.py", one[1]);
@@ -161,30 +169,34 @@ final class HostileSubmissionsIT {
     @Execution(ExecutionMode.CONCURRENT)
     @Test
     void cs540_classesThatDoHarm_getNothingAndDoNone() throws Exception {
-        Course course = Course.of(
-                folder,
-                """
-                like: cs540-tiny
-                title: Tiny, short limits
-                total: 10
-                hand-ins:
-                  reversi: {file: Reversi.java, limits: {run: 1500ms, memory: 256MB}}
-                marking:
-                  - part: a
-                    marks: 10
-                    tests:
-                      hand-in: reversi
-                      compare: lines
-                      cases: [{arguments: 100 1 2100211022200000, answer-of: tiny}]
-                """);
+        Course course = Course.of(folder, """
+            like: cs540-tiny
+            title: Tiny, short limits
+            total: 10
+            hand-ins:
+              reversi: {file: Reversi.java, limits: {run: 1500ms, memory: 256MB}}
+            marking:
+              - part: a
+                marks: 10
+                tests:
+                  hand-in: reversi
+                  compare: lines
+                  cases: [{arguments: 100 1 2100211022200000, answer-of: tiny}]
+            """);
         String good = Course.source("Reversi.java");
         String secret = course.submissions().resolve("exits/Reversi.java").toString();
         String[][] classes = {
             {"exits", inMain(good, "System.exit(0);")},
             {"overflows", inMain(good, "main(args);")},
             {"threads", inMain(good, "for (int i = 0; i < 4; i++) new Thread(() -> { for (;;) ; }).start();")},
-            {"pries", inMain(good, "if (new java.io.File(\"" + secret + "\").exists()) return;"
-                    + " try { new java.io.File(\"notes\").createNewFile(); return; } catch (java.io.IOException e) { }")},
+            {
+                "pries",
+                inMain(
+                        good,
+                        "if (new java.io.File(\"" + secret + "\").exists()) return; try { new"
+                                + " java.io.File(\"notes\").createNewFile(); return; }"
+                                + " catch (java.io.IOException e) { }")
+            },
         };
         for (String[] one : classes) {
             course.handIn(one[0], "Reversi.java", one[1]);

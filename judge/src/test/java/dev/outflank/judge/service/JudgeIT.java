@@ -91,8 +91,15 @@ final class JudgeIT {
                 await("all is judged again", () -> judge.changes(rejudge).size() == all);
                 assertThat(judge.changes(rejudge)).as("deterministic programs").noneMatch(Judge.Change::differs);
                 judge.settle("staff", rejudge, true);
-                await("the new ones count", () -> bench.store.pairings().latest("cup", Optional.empty(), 100, 0).stream()
-                        .allMatch(game -> bench.store.pairings().find(game.pair()).orElseThrow().edition() > 0));
+                await(
+                        "the new ones count",
+                        () -> bench.store.pairings().latest("cup", Optional.empty(), 100, 0).stream()
+                                .allMatch(game -> bench.store
+                                                .pairings()
+                                                .find(game.pair())
+                                                .orElseThrow()
+                                                .edition()
+                                        > 0));
             }
             assertThat(bench.store.workers().all().getFirst().failed()).isZero();
             assertThat(judge.recompute()).allMatch(one -> one.pairs() >= 9);
@@ -152,8 +159,8 @@ final class JudgeIT {
     void worker_thatFailsAtEverything_setsItselfAside_andBlamesNobody() throws Exception {
         try (Bench bench = bench()) {
             Held held = bench.hold("cup", Bench.cup("format: round-robin") + """
-                    languages: {c: {endings: [c], compile: "no-such-compiler {source}", run: ./program}}
-                    """);
+                languages: {c: {endings: [c], compile: "no-such-compiler {source}", run: ./program}}
+                """);
             List<Upload> uploads = new ArrayList<>();
             for (String login : List.of("ann", "bob", "cyd", "dan")) {
                 uploads.add(bench.submit(bench.person(login), held, "int main;"));

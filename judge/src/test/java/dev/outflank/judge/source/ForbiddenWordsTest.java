@@ -22,7 +22,8 @@ final class ForbiddenWordsTest {
     @Test
     void import_overSeveralLines_toldInOne() {
         Forbidden network = new Forbidden(List.of("java.net"), List.of());
-        String told = ForbiddenWords.find(SourceKind.JAVA, network, "import java.net.URL\"\"\"\n x\"\"\";").orElseThrow();
+        String told = ForbiddenWords.find(SourceKind.JAVA, network, "import java.net.URL\"\"\"\n x\"\"\";")
+                .orElseThrow();
         assertThat(told).startsWith("line 1: import java.net.URL").endsWith(" is forbidden").doesNotContain("\n");
     }
 
@@ -40,7 +41,8 @@ final class ForbiddenWordsTest {
 
     @Test
     void c_commentsTextsAndOtherNames_areLetAlone() {
-        assertThat(c("// #include <unistd.h>\n/* itoa(1) */ char *s = \"itoa(\"; fflush(stdout); my_itoa(3); int itoa;"))
+        assertThat(c("// #include <unistd.h>\n/* itoa(1) */"
+                        + " char *s = \"itoa(\"; fflush(stdout); my_itoa(3); int itoa;"))
                 .isEqualTo("nothing");
     }
 
@@ -57,7 +59,8 @@ final class ForbiddenWordsTest {
     @Test
     void java_imports_areFound() {
         Forbidden forbidden = new Forbidden(List.of("java.net"), List.of());
-        assertThat(ForbiddenWords.find(SourceKind.JAVA, forbidden, "import java.util.List;\nimport static java.net.Socket;"))
+        assertThat(ForbiddenWords.find(
+                        SourceKind.JAVA, forbidden, "import java.util.List;\nimport static java.net.Socket;"))
                 .contains("line 2: import java.net.Socket is forbidden");
     }
 }

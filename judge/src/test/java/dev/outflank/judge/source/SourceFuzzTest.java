@@ -13,13 +13,20 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** Sources that are no programs, and what a compiler may say of them. */
 class SourceFuzzTest {
-    private static final Forbidden FORBIDDEN = new Forbidden(List.of("conio.h", "os", "java.net"), List.of("itoa", "fflush(stdin)"));
+    private static final Forbidden FORBIDDEN =
+            new Forbidden(List.of("conio.h", "os", "java.net"), List.of("itoa", "fflush(stdin)"));
 
     @ParameterizedTest
     @EnumSource
     void source_broken_hasTokensAndFingerprints(SourceKind kind) throws Exception {
         List<byte[]> sources = Fuzz.texts(
-                "#include <stdio.h>\n/* a */ int main(void) {\n  char *s = \"x\\\"y\"; // b\n  return 'a' + 1.5e3;\n}\n",
+                """
+                #include <stdio.h>
+                /* a */ int main(void) {
+                  char *s = "x\\"y"; // b
+                  return 'a' + 1.5e3;
+                }
+                """,
                 "import os, sys as s\nfrom a.b import c\ndef f(x):\n    '''t'''\n    return __import__('os') # c\n",
                 "package a;\nimport static java.net.URL.*;\nclass A { String s = \"\"\"\n  x\"\"\"; int b = 0x1F; }\n",
                 "%: include \"conio.h\"\nint x = \\\n 3; fflush(stdin);\n",

@@ -84,7 +84,8 @@ class StoreTest {
                 String session = store.people().openSession(ann.id(), Duration.ofHours(1));
                 assertThat(store.people().bySession(session)).contains(ann);
                 assertThat(store.people().bySession(session + "x")).isEmpty();
-                assertThat(store.people().bySession(store.people().openSession(ann.id(), Duration.ofHours(-1)))).isEmpty();
+                assertThat(store.people().bySession(store.people().openSession(ann.id(), Duration.ofHours(-1))))
+                        .isEmpty();
                 String token = store.people().addToken(ann.id(), "laptop");
                 assertThat(store.people().byToken(token)).contains(ann);
                 String invitation = store.people().invite(ann.id(), Duration.ofHours(1));
@@ -137,9 +138,12 @@ class StoreTest {
                 assertThat(store.encounters().of(store.contenders().of("cup").getLast())).isEmpty();
                 assertThat(store.encounters().games("cup")).isEqualTo(2);
                 for (int played : List.of(2, 2, 100, 104, 105)) {
-                    store.ratings().note("cup", List.of(new Ratings.Point(pair.a(), played, 1, 1500.5, 80, Instant.now())));
+                    store.ratings()
+                            .note("cup", List.of(new Ratings.Point(pair.a(), played, 1, 1500.5, 80, Instant.now())));
                 }
-                assertThat(store.ratings().of(two.getFirst())).extracting(Ratings.Point::games).containsExactly(2, 100, 105);
+                assertThat(store.ratings().of(two.getFirst()))
+                        .extracting(Ratings.Point::games)
+                        .containsExactly(2, 100, 105);
 
                 Rejudges.Rejudge rejudge = store.rejudges().stage("cup", Optional.empty(), "", 70).orElseThrow();
                 Pairing again = store.pairings().waiting().getFirst();

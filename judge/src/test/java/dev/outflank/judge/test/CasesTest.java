@@ -22,7 +22,9 @@ final class CasesTest {
         assertThat(cases).hasSize(20);
         assertThat(cases.getFirst().input()).isEqualTo("4\nW\nba\nab\nbd\nda\ndd\ndc\nad\n");
         for (Case one : cases) {
-            assertThat(References.answer(Reference.LAB8_PART1, List.of(), one.input())).as(one.name()).isEqualTo(one.output());
+            assertThat(References.answer(Reference.LAB8_PART1, List.of(), one.input()))
+                    .as(one.name())
+                    .isEqualTo(one.output());
             assertThat(one.output()).endsWith(one.output().contains("Draw!") ? "Draw!\n" : " player wins.\n");
         }
         assertThat(cases).anyMatch(one -> one.output().contains("Invalid move."));
@@ -34,7 +36,9 @@ final class CasesTest {
         int examples = 0;
         for (int part = 0; part < 6; part++) {
             for (Case one : cases("cs540-tiny", part, 0)) {
-                assertThat(References.answer(Reference.TINY, one.arguments(), "")).as(one.name()).isEqualTo(one.output());
+                assertThat(References.answer(Reference.TINY, one.arguments(), ""))
+                        .as(one.name())
+                        .isEqualTo(one.output());
                 examples += one.hidden() ? 0 : 1;
             }
         }

@@ -23,13 +23,16 @@ final class DifferenceTest {
         assertThat(sentence("a b\n", "a  b\n", true)).isEqualTo("line 1 differs in white space only (· is a space)");
         assertThat(sentence("a\nb\n", "a\n", true)).isEqualTo("the output ends too early: line 2 is missing");
         assertThat(sentence("a\n", "a", true)).isEqualTo("the output ends without a line end after line 1");
-        assertThat(sentence("a\n", "a\nb\n", true)).isEqualTo("line 2 is too much: the output should have ended before it");
+        assertThat(sentence("a\n", "a\nb\n", true))
+                .isEqualTo("line 2 is too much: the output should have ended before it");
         assertThat(sentence("a\nb\n", "", true)).isEqualTo("the output ends too early: line 1 is missing");
     }
 
     @Test
     void picture_showsBothSidesAndWhatCannotBeSeen() {
-        String picture = Difference.between("one\ntwo words\n", "one\ntwo\twords\u0007\n", true).orElseThrow().picture();
+        String picture = Difference.between("one\ntwo words\n", "one\ntwo\twords\u0007\n", true)
+                .orElseThrow()
+                .picture();
         assertThat(picture).contains("expected").contains(">2  two·words │ two→words?");
     }
 }

@@ -13,8 +13,8 @@ import java.io.PrintStream;
 import java.util.function.Supplier;
 
 /**
- * A program for Botzone. Whether it is spoken to in JSON or in plain lines it sees from the first line. It answers once,
- * or asks to be kept running and answers until its input ends.
+ * A program for Botzone. Whether it is spoken to in JSON or in plain lines it sees from the first line. It answers
+ * once, or asks to be kept running and answers until its input ends.
  */
 public final class BotzoneProgram extends LineProgram {
     private static final int LONGEST_LINE = 1 << 20;

@@ -15,7 +15,9 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.stream.Collectors;
 
-/** The game as a controller changes it. Its moves may come without the passes between them, and passes after the end. */
+/**
+ * The game as a controller changes it. Its moves may come without the passes between them, and passes after the end.
+ */
 final class GtpBoard {
     /** The games before each of the controller's moves, the last first. */
     private final Deque<Game> before = new ArrayDeque<>();

@@ -47,7 +47,8 @@ public final class GtpProgram {
     private static final long LARGEST_FILE = 1 << 20;
     private static final String GAME = "Othello";
     private static final String INTERRUPT = GtpText.COMMENT + " interrupt";
-    private static final Pattern LINE = Pattern.compile("(?s)(?<id>\\d{1,18}(?=\\s|$))?\\s*(?<name>\\S+)?\\s*(?<rest>.*)");
+    private static final Pattern LINE =
+            Pattern.compile("(?s)(?<id>\\d{1,18}(?=\\s|$))?\\s*(?<name>\\S+)?\\s*(?<rest>.*)");
 
     private final Thinker thinker;
     private final Inbox inbox;
@@ -223,7 +224,8 @@ public final class GtpProgram {
             Path file = Path.of(words.getFirst());
             // A device or a pipe has no size and may have no end.
             if (!Files.isRegularFile(file) || Files.size(file) > LARGEST_FILE) {
-                throw new NotationException("expected a file of at most " + LARGEST_FILE + " bytes, not " + quoted(words.getFirst()));
+                throw new NotationException(
+                        "expected a file of at most " + LARGEST_FILE + " bytes, not " + quoted(words.getFirst()));
             }
             RecordedGame record = TextFormat.SGF.readFirst(Files.readString(file, StandardCharsets.ISO_8859_1));
             board.begin(record.upTo(Math.min(before - 1, record.game().ply())).game());

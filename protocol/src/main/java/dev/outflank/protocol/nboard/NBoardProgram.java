@@ -226,7 +226,8 @@ public final class NBoardProgram {
         void hear(Thought thought) {
             last = thought;
             String line = thought.line().stream().map(NBoardText::square).collect(Collectors.joining());
-            say((thought.book() ? "book " : "search ") + line + " " + NBoardProgram.eval(thought.score()) + " 0 " + depth(thought));
+            say((thought.book() ? "book " : "search ") + line + " " + NBoardProgram.eval(thought.score()) + " 0 "
+                    + depth(thought));
         }
 
         void finish() {

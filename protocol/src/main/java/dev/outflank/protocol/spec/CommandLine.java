@@ -46,7 +46,8 @@ final class CommandLine {
             }
         }
         if (quote != 0) {
-            throw new NotationException("a quote " + quote + " is opened but not closed in the command " + quoted(text));
+            throw new NotationException(
+                    "a quote " + quote + " is opened but not closed in the command " + quoted(text));
         }
         if (inWord) {
             words.add(word.toString());

@@ -45,7 +45,10 @@ class BotzoneProgramTest {
     @Test
     void kept_bothForms_oneAnswerARequest() {
         String json = run(true, JSON + "{\"x\":2,\"y\":2}\n").out();
-        assertThat(json).startsWith("{\"response\":{\"x\":3,\"y\":2}}\n" + KEEP).endsWith("}}\n" + KEEP).hasLineCount(4);
+        assertThat(json)
+                .startsWith("{\"response\":{\"x\":3,\"y\":2}}\n" + KEEP)
+                .endsWith("}}\n" + KEEP)
+                .hasLineCount(4);
         assertThat(run(true, "1\n-1 -1\n\n\n2 2\n").out()).startsWith("3 2\n" + KEEP).hasLineCount(4);
     }
 
@@ -74,7 +77,8 @@ class BotzoneProgramTest {
     @Test
     void garbage_anySeed_survived() {
         for (long seed = 1; seed <= 200; seed++) {
-            Session session = Session.of(new Garbage(seed, LINES).input(), (in, out, err) -> program(true, in, out, err));
+            Session session =
+                    Session.of(new Garbage(seed, LINES).input(), (in, out, err) -> program(true, in, out, err));
             assertThat(session.exitCode()).as("seed %d", seed).isIn(BotzoneProgram.FINISHED, BotzoneProgram.LOST_TRACK);
             assertThat(session.err().lines().count()).as("seed %d", seed).isLessThan(2);
         }

@@ -54,7 +54,9 @@ class CodinGameProgramTest {
         List<String> lines = ("0\n4\n" + TURN + "1\n26\n..").lines().toList();
         for (long seed = 1; seed <= 200; seed++) {
             Session session = Session.of(new Garbage(seed, lines).input(), CodinGameProgramTest::program);
-            assertThat(session.exitCode()).as("seed %d", seed).isIn(CodinGameProgram.FINISHED, CodinGameProgram.LOST_TRACK);
+            assertThat(session.exitCode())
+                    .as("seed %d", seed)
+                    .isIn(CodinGameProgram.FINISHED, CodinGameProgram.LOST_TRACK);
             assertThat(session.err().lines().count()).as("seed %d", seed).isLessThan(2);
         }
     }

@@ -32,11 +32,37 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Timeout(120)
 class GtpProgramTest {
     private static final List<String> LINES = List.of(
-            "protocol_version", "12 name", "version", "known_command play", "list_commands", "boardsize 6",
-            "boardsize 26", "boardsize 7", "clear_board", "play b d3", "play w c3", "genmove b", "genmove w",
-            "reg_genmove b", "undo", "showboard", "komi 6.5", "set_game Othello", "set_game Go", "list_games",
-            "loadsgf nowhere.sgf", "time_settings 60 0 0", "time_settings 0 5 1", "time_left b 3.5 0", "final_score",
-            "gogui-rules_board", "gogui-rules_legal_moves", "gogui-rules_final_result", "# interrupt", "play", "99999999999999999999 name");
+            "protocol_version",
+            "12 name",
+            "version",
+            "known_command play",
+            "list_commands",
+            "boardsize 6",
+            "boardsize 26",
+            "boardsize 7",
+            "clear_board",
+            "play b d3",
+            "play w c3",
+            "genmove b",
+            "genmove w",
+            "reg_genmove b",
+            "undo",
+            "showboard",
+            "komi 6.5",
+            "set_game Othello",
+            "set_game Go",
+            "list_games",
+            "loadsgf nowhere.sgf",
+            "time_settings 60 0 0",
+            "time_settings 0 5 1",
+            "time_left b 3.5 0",
+            "final_score",
+            "gogui-rules_board",
+            "gogui-rules_legal_moves",
+            "gogui-rules_final_result",
+            "# interrupt",
+            "play",
+            "99999999999999999999 name");
 
     @TempDir
     Path folder;
@@ -44,27 +70,27 @@ class GtpProgramTest {
     @Test
     void dialogue_idsErrorsAndBoards() {
         assertThat(run("""
-                1 protocol_version
-                name
-                2 boardsize 4
-                3 genmove b
-                4 play white a1
-                5 gogui-rules_board
-                gogui-rules_side_to_move
-                gogui-rules_legal_moves
-                known_command genmove
-                known_command kgs-chat
-                kgs-chat hello
-                play b
-                play black z9
-                play black b2
-                undo
-                6 undo
-                undo
-                boardsize 27
-                7 quit # the end
-                name
-                """)).isEqualTo("""
+            1 protocol_version
+            name
+            2 boardsize 4
+            3 genmove b
+            4 play white a1
+            5 gogui-rules_board
+            gogui-rules_side_to_move
+            gogui-rules_legal_moves
+            known_command genmove
+            known_command kgs-chat
+            kgs-chat hello
+            play b
+            play black z9
+            play black b2
+            undo
+            6 undo
+            undo
+            boardsize 27
+            7 quit # the end
+            name
+            """)).isEqualTo("""
                 =1 2
 
                 = Outflank
@@ -146,7 +172,8 @@ class GtpProgramTest {
     @Test
     void wholeGame_againstItself_scoreAndPassesAfterTheEnd() {
         String moves = "genmove b\ngenmove w\n".repeat(20);
-        String out = run("boardsize 4\n" + moves + "final_score\ngogui-rules_final_result\ngenmove b\nplay w pass\nundo\n");
+        String out =
+                run("boardsize 4\n" + moves + "final_score\ngogui-rules_final_result\ngenmove b\nplay w pass\nundo\n");
         assertThat(out).doesNotContain("?");
         List<String> last = out.lines().filter(line -> !line.isEmpty()).toList().reversed();
         assertThat(last.subList(0, 3)).containsExactly("=", "=", "= pass");
@@ -157,16 +184,16 @@ class GtpProgramTest {
     void clock_settingsAndTimeLeft_reachTheThinker() {
         GreedyThinker thinker = new GreedyThinker(false);
         run(thinker, """
-                genmove b
-                time_settings 60 10 5
-                genmove w
-                time_left b 7.5 3
-                genmove b
-                time_settings 0 1 0
-                genmove w
-                time_settings 0 12 4
-                genmove b
-                """);
+            genmove b
+            time_settings 60 10 5
+            genmove w
+            time_left b 7.5 3
+            genmove b
+            time_settings 0 1 0
+            genmove w
+            time_settings 0 12 4
+            genmove b
+            """);
         assertThat(thinker.efforts().get(0).time()).isEmpty();
         assertThat(thinker.efforts().get(1).time())
                 .isEqualTo(Optional.of(new TimeLeft(Duration.ofSeconds(60), 0, Duration.ofSeconds(2))));
@@ -178,15 +205,20 @@ class GtpProgramTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
-        "(;FF[4]GM[2]SZ[8];B[f5];W[d6];B[c3]) | = white",
-        "(;FF[4]GM[2]SZ[8];B[fe];W[df](;B[cc];W[dc])(;B[f4])) | = black",
-        "(;GM[2]SZ[4]AB[b2][c3]AW[c2][b3]PL[W];W[b1];B[]) | ? cannot load file: line 1, column 47: move 2, pass, is not legal",
-        "(;GM[2]SZ[4]AB[b1:b2]PL[W];W[a1]) | = black",
-        "(;GM[1];B[aa]) | ? cannot load file: line 1, column 6: expected game 2, Othello, not '1'",
-        "nonsense | ? cannot load file: line 1, column 1: expected a game, which begins with '(;', not 'nonsense'",
-        "(;GM[2]SZ[9]) | ? cannot load file: line 1, column 11: expected an even board size from 4 to 26, not '9'"
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "(;FF[4]GM[2]SZ[8];B[f5];W[d6];B[c3]) | = white",
+                "(;FF[4]GM[2]SZ[8];B[fe];W[df](;B[cc];W[dc])(;B[f4])) | = black",
+                "(;GM[2]SZ[4]AB[b2][c3]AW[c2][b3]PL[W];W[b1];B[]) | ? cannot load file: line 1, column 47: move 2,"
+                        + " pass, is not legal",
+                "(;GM[2]SZ[4]AB[b1:b2]PL[W];W[a1]) | = black",
+                "(;GM[1];B[aa]) | ? cannot load file: line 1, column 6: expected game 2, Othello, not '1'",
+                "nonsense | ? cannot load file: line 1, column 1: expected a game, which begins with '(;', not"
+                        + " 'nonsense'",
+                "(;GM[2]SZ[9]) | ? cannot load file: line 1, column 11: expected an even board size from 4 to 26, not"
+                        + " '9'"
+            })
     void loadSgf_mainLine_orARefusal(String text, String answer) throws IOException {
         Path file = Files.writeString(folder.resolve("game.sgf"), text);
         assertThat(run("loadsgf " + file + "\n")).startsWith(answer);

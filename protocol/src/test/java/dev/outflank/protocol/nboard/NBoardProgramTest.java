@@ -25,8 +25,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Timeout(120)
 class NBoardProgramTest {
     private static final String BOARD = "---------------------------O*------*O--------------------------- *";
-    private static final String GAME = "set game (;GM[Othello]PC[NBoard]DT[2014-02-21 20:52:27 GMT]PB[a]PW[b]RE[?]TI[15:00]"
-            + "TY[8]BO[8 " + BOARD + "]B[F5//10.5]W[F6/1.2/3]B[E6];)";
+    private static final String GAME =
+            "set game (;GM[Othello]PC[NBoard]DT[2014-02-21 20:52:27 GMT]PB[a]PW[b]RE[?]TI[15:00]" + "TY[8]BO[8 " + BOARD
+                    + "]B[F5//10.5]W[F6/1.2/3]B[E6];)";
     private static final List<String> LINES = List.of(
             "nboard 2", GAME, "set depth 8", "set contempt 3", "move f4/1/2", "move D3", "move PA", "hint 2", "go",
             "ping 3", "learn", "analyze", "status", "hint", "set game (;BO[8 *];)", "set depth x", "move");
@@ -35,32 +36,32 @@ class NBoardProgramTest {
     void dialogue_everyCommand_answersAsTheProtocolHasIt() {
         assertThat(run("nboard 2\nset depth 6\n" + GAME + "\ngo\nhint 2\nlearn\nping 9\nquit\nping 10\n"))
                 .isEqualTo("""
-                        set myname Outflank
-                        status Thinking
-                        search F4 2.00 0 1
-                        nodestats 1 T
-                        === F4/2.00/T
-                        status
-                        status Analyzing
-                        search F4 2.00 0 1
-                        search D6 2.00 0 1
-                        nodestats 1 T
-                        status
-                        learned
-                        pong 9
-                        """);
+                    set myname Outflank
+                    status Thinking
+                    search F4 2.00 0 1
+                    nodestats 1 T
+                    === F4/2.00/T
+                    status
+                    status Analyzing
+                    search F4 2.00 0 1
+                    search D6 2.00 0 1
+                    nodestats 1 T
+                    status
+                    learned
+                    pong 9
+                    """);
     }
 
     @Test
     void analyze_everyPosition_fromTheLastAndForBlack() {
         assertThat(run(GAME + "\nanalyze\n")).isEqualTo("""
-                status Analyzing
-                analysis 3 -2.00
-                analysis 2 1.00
-                analysis 1 -1.00
-                analysis 0 1.00
-                status
-                """);
+            status Analyzing
+            analysis 3 -2.00
+            analysis 2 1.00
+            analysis 1 -1.00
+            analysis 0 1.00
+            status
+            """);
     }
 
     @ParameterizedTest

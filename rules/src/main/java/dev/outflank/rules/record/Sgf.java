@@ -19,8 +19,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * SGF, the format of many board games; Othello is game 2. Squares are a letter and a number, or two letters, column
- * first. Set-ups ({@code AB AW AE PL}) lay discs on the start position, or take them off, in place of whatever is there; a
- * value may be a rectangle, {@code AE[d4:e5]}. Of several lines of play the first is read.
+ * first. Set-ups ({@code AB AW AE PL}) lay discs on the start position, or take them off, in place of whatever is
+ * there; a value may be a rectangle, {@code AE[d4:e5]}. Of several lines of play the first is read.
  */
 final class Sgf {
     private static final String OTHELLO = "2";
@@ -246,7 +246,10 @@ final class Sgf {
         return text.append(")\n").toString();
     }
 
-    /** Every disc of another position than the start, so that it is read the same where set-ups begin with an empty board. */
+    /**
+     * Every disc of another position than the start, so that it is read the same where set-ups begin with an empty
+     * board.
+     */
     private static void setUp(StringBuilder text, Position start) {
         Position standard = Position.start(start.size());
         boolean usual = start.equals(standard) || start.equals(standard.passed());

@@ -19,7 +19,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Records as an attacker writes them: read or refused in a sentence each, and what was read can be written and read. */
+/**
+ * Records as an attacker writes them: read or refused in a sentence each, and what was read can be written and read.
+ */
 class RecordFuzzTest {
     private static final LocalDate DAY = LocalDate.of(2026, 1, 2);
 
@@ -42,7 +44,9 @@ class RecordFuzzTest {
         WthorWriter writer = new WthorWriter();
         Random random = new Random(1);
         for (int i = 0; i < 3; i++) {
-            writer.add(RecordedGame.of(RandomGames.finished(8, random)).withPlayers("a" + i, "é").withEvent("e", "1999"));
+            writer.add(RecordedGame.of(RandomGames.finished(8, random))
+                    .withPlayers("a" + i, "é")
+                    .withEvent("e", "1999"));
         }
         List<byte[]> files = List.of(writer.games(DAY), writer.players(DAY), writer.tournaments(DAY));
         Fuzz.run(1_500, files, input -> {
@@ -133,14 +137,16 @@ class RecordFuzzTest {
         Random random = new Random(1);
         while (texts.size() < 12) {
             RecordedGame game = RandomGames.record(random);
-            if (game.size() <= 10 && (format != TextFormat.TRANSCRIPT || game.game().objective() == Objective.MOST_DISCS)) {
+            if (game.size() <= 10
+                    && (format != TextFormat.TRANSCRIPT || game.game().objective() == Objective.MOST_DISCS)) {
                 texts.add(format.format(game));
             }
         }
         switch (format) {
             case GGF -> texts.add("2 (;GM[Othello]PC[x]PB[a]RE[+2.0:r]TY[6a]B[c2/1.5/.5]W[PA];)(;GM[Othello];)");
             case SGF -> texts.add("(;FF[4]GM[2]SZ[6]AB[a1:b2]AE[c3]PL[W]RE[B+T]PB[x\\]y];W[cb]V[-2.5](;B[pa])(;B[]))");
-            case TRANSCRIPT -> texts.add("f5d6c3\n# note\n1. F5 2. d6 -- pass\n\nstart " + "-".repeat(36) + " X\nmoves");
+            case TRANSCRIPT ->
+                texts.add("f5d6c3\n# note\n1. F5 2. d6 -- pass\n\nstart " + "-".repeat(36) + " X\nmoves");
             case OBF -> texts.add("-----OX--XO----- X; b1:+2; a2:-4; % note\n");
             case BOARD -> texts.add("12 -----OX--XO----- X +4 b1,a2\n\n----\n-OX-\n-XO-\n----\nO\n");
         }

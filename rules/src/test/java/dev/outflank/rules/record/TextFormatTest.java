@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -34,37 +35,27 @@ class TextFormatTest {
 
     @Test
     void ggf_ofAnyRecords_comesBackEqual() throws Exception {
-        long seed = new Random().nextLong();
-        Random random = new Random(seed);
-        List<RecordedGame> games = new ArrayList<>();
-        StringBuilder text = new StringBuilder();
-        for (int i = 0; i < 100; i++) {
-            games.add(RandomGames.record(random));
-            text.append(TextFormat.GGF.format(games.getLast()));
-        }
-        Collected found = Collected.of(TextFormat.GGF, text.toString());
-        assertThat(found.faults()).as("seed " + seed).isEmpty();
-        assertThat(found.games()).as("seed " + seed).hasSameSizeAs(games);
-        for (int i = 0; i < games.size(); i++) {
-            assertThat(found.games().get(i).equals(games.get(i)))
-                    .as("game %d, seed %d: %s", i, seed, games.get(i))
-                    .isTrue();
-        }
-        assertThat(TextFormat.detect(text.toString())).contains(TextFormat.GGF);
+        expectEqualRecords(TextFormat.GGF, game -> game);
     }
 
     @Test
     void sgf_ofAnyRecords_comesBackEqualButForTimes() throws Exception {
+        expectEqualRecords(TextFormat.SGF, game -> game.withNotes(game.notes().stream()
+                .map(note -> new MoveNote(note.value(), null))
+                .toList()));
+    }
+
+    /** @param known what the format can say of a game */
+    private static void expectEqualRecords(TextFormat format, UnaryOperator<RecordedGame> known) throws Exception {
         long seed = new Random().nextLong();
         Random random = new Random(seed);
         List<RecordedGame> games = new ArrayList<>();
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < 100; i++) {
-            RecordedGame game = RandomGames.record(random);
-            games.add(game.withNotes(game.notes().stream().map(note -> new MoveNote(note.value(), null)).toList()));
-            text.append(TextFormat.SGF.format(games.getLast()));
+            games.add(known.apply(RandomGames.record(random)));
+            text.append(format.format(games.getLast()));
         }
-        Collected found = Collected.of(TextFormat.SGF, text.toString());
+        Collected found = Collected.of(format, text.toString());
         assertThat(found.faults()).as("seed " + seed).isEmpty();
         assertThat(found.games()).as("seed " + seed).hasSameSizeAs(games);
         for (int i = 0; i < games.size(); i++) {
@@ -72,7 +63,7 @@ class TextFormatTest {
                     .as("game %d, seed %d: %s", i, seed, games.get(i))
                     .isTrue();
         }
-        assertThat(TextFormat.detect(text.toString())).contains(TextFormat.SGF);
+        assertThat(TextFormat.detect(text.toString())).contains(format);
     }
 
     @Test

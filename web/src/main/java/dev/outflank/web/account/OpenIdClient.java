@@ -100,7 +100,10 @@ final class OpenIdClient {
     /** Where a browser is sent to sign in. */
     URI door(Attempt attempt) throws NotVouched {
         return new AuthenticationRequest.Builder(
-                        ResponseType.CODE, new Scope("openid", "email", "profile"), new ClientID(settings.client()), back)
+                        ResponseType.CODE,
+                        new Scope("openid", "email", "profile"),
+                        new ClientID(settings.client()),
+                        back)
                 .endpointURI(provider().metadata().getAuthorizationEndpointURI())
                 .state(attempt.state())
                 .nonce(attempt.nonce())
@@ -120,7 +123,8 @@ final class OpenIdClient {
         }
         if (answer.containsKey("error")) {
             String word = only(answer, "error");
-            throw new NotVouched("the provider refused: " + (word.matches("[a-z_]{1,40}") ? word : "for no known reason"));
+            throw new NotVouched(
+                    "the provider refused: " + (word.matches("[a-z_]{1,40}") ? word : "for no known reason"));
         }
         String issuer = only(answer, "iss");
         if (answer.containsKey("iss") && !issuer.equals(settings.issuer().toString())) {
@@ -241,7 +245,8 @@ final class OpenIdClient {
     }
 
     /** Providers may keep an address out of the token and tell it apart. */
-    private static PersonClaims userInfo(Provider provider, OIDCTokenResponse tokens, String subject) throws NotVouched {
+    private static PersonClaims userInfo(Provider provider, OIDCTokenResponse tokens, String subject)
+            throws NotVouched {
         URI endpoint = provider.metadata().getUserInfoEndpointURI();
         if (!OpenIdSettings.isSafe(endpoint)) {
             throw new NotVouched("the provider names the address " + endpoint + ", which is not HTTPS");

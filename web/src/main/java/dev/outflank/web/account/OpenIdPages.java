@@ -20,8 +20,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Signing in with an OpenID provider. What must be the same when a browser comes back waits in a cookie of that browser,
- * so that several servers may share the work, and nobody can bring what somebody else was sent for.
+ * Signing in with an OpenID provider. What must be the same when a browser comes back waits in a cookie of that
+ * browser, so that several servers may share the work, and nobody can bring what somebody else was sent for.
  */
 public final class OpenIdPages implements Pages {
     static final String BEGIN = "/sign-in/openid";
@@ -58,9 +58,16 @@ public final class OpenIdPages implements Pages {
         String next = AccountPages.next(context.queryParam("next"));
         try {
             String door = client.door(attempt).toString();
-            accounts.setCookie(context, cookie(
-                    String.join("|", attempt.state().getValue(), attempt.nonce().getValue(), attempt.verifier().getValue(), next),
-                    (int) PATIENCE.toSeconds()));
+            accounts.setCookie(
+                    context,
+                    cookie(
+                            String.join(
+                                    "|",
+                                    attempt.state().getValue(),
+                                    attempt.nonce().getValue(),
+                                    attempt.verifier().getValue(),
+                                    next),
+                            (int) PATIENCE.toSeconds()));
             context.redirect(door, HttpStatus.SEE_OTHER);
         } catch (OpenIdClient.NotVouched e) {
             throw failed(e);
@@ -75,7 +82,8 @@ public final class OpenIdPages implements Pages {
         String[] kept = Optional.ofNullable(context.cookie(COOKIE)).orElse("").split("\\|");
         accounts.setCookie(context, cookie("", 0));
         if (kept.length != 4) {
-            throw new Fault(HttpStatus.BAD_REQUEST, "This took too long, or your browser keeps no cookies: sign in again.");
+            throw new Fault(
+                    HttpStatus.BAD_REQUEST, "This took too long, or your browser keeps no cookies: sign in again.");
         }
         OpenIdClient.Attempt attempt =
                 new OpenIdClient.Attempt(new State(kept[0]), new Nonce(kept[1]), verifier(kept[2]));

@@ -24,7 +24,8 @@ final class Passwords {
     String hash(String password) {
         if (password.length() < SHORTEST || password.length() > LONGEST) {
             throw new Fault(
-                    HttpStatus.BAD_REQUEST, "A password has " + SHORTEST + " to " + LONGEST + " characters: take a sentence.");
+                    HttpStatus.BAD_REQUEST,
+                    "A password has " + SHORTEST + " to " + LONGEST + " characters: take a sentence.");
         }
         atOnce.acquireUninterruptibly();
         try {

@@ -43,7 +43,10 @@ public final class AnalysePages implements Pages {
     @Override
     public void addTo(RoutesConfig routes) {
         routes.get("/analyse", AnalysePages::page, Role.ANYONE)
-                .post("/api/analyse/records", context -> Json.answer(context, Records.read(context.bodyAsBytes())), Role.ANYONE)
+                .post(
+                        "/api/analyse/records",
+                        context -> Json.answer(context, Records.read(context.bodyAsBytes())),
+                        Role.ANYONE)
                 .get("/api/analyse/game", context -> Json.answer(context, GameView.of(game(context))), Role.ANYONE)
                 .get("/api/analyse/verdicts", this::verdicts, Role.ANYONE)
                 .get("/api/analyse/values", this::values, Role.ANYONE)
@@ -54,7 +57,8 @@ public final class AnalysePages implements Pages {
     }
 
     private static void page(Context context) {
-        Layout.answer(context, "Analyse", List.of("board", "analyse"), List.of("analyse"), "<analyse-page></analyse-page>");
+        Layout.answer(
+                context, "Analyse", List.of("board", "analyse"), List.of("analyse"), "<analyse-page></analyse-page>");
     }
 
     private static Game game(Context context) {
@@ -64,7 +68,9 @@ public final class AnalysePages implements Pages {
     private static Game position(Context context) {
         String ply = Asked.parameter(context, "ply");
         if (!ply.matches("\\d{1,4}")) {
-            throw new Fault(HttpStatus.BAD_REQUEST, "A number of moves was expected, not " + NotationException.quoted(ply) + ".");
+            throw new Fault(
+                    HttpStatus.BAD_REQUEST,
+                    "A number of moves was expected, not " + NotationException.quoted(ply) + ".");
         }
         return GameText.parse(Asked.parameter(context, "record"), Integer.parseInt(ply));
     }
@@ -135,7 +141,9 @@ public final class AnalysePages implements Pages {
         String format = Asked.parameter(context, "format");
         String text = Records.export(Asked.parameter(context, "record"), format);
         context.contentType("text/plain; charset=utf-8")
-                .header("Content-Disposition", "attachment; filename=\"game." + (format.equals("text") ? "txt" : format) + "\"")
+                .header(
+                        "Content-Disposition",
+                        "attachment; filename=\"game." + (format.equals("text") ? "txt" : format) + "\"")
                 .result(text);
     }
 }

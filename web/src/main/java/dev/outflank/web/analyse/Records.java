@@ -29,7 +29,8 @@ record Records(List<Entry> games, int more, List<String> faults) {
     private static final int MOST_FAULTS = 5;
 
     /** A game and what is told about it; its text is how to ask for it. */
-    record Entry(String text, int size, int moves, String black, String white, String event, String date, String result) {}
+    record Entry(
+            String text, int size, int moves, String black, String white, String event, String date, String result) {}
 
     /** Reads any record: text in any of the known formats, or a file of WTHOR. */
     static Records read(byte[] bytes) {

@@ -39,7 +39,9 @@ final class Asked {
 
     /** A sentence for a page. */
     static String sentence(String words) {
-        return words.isEmpty() ? "" : Character.toUpperCase(words.charAt(0)) + words.substring(1) + (words.endsWith(".") ? "" : ".");
+        return words.isEmpty()
+                ? ""
+                : Character.toUpperCase(words.charAt(0)) + words.substring(1) + (words.endsWith(".") ? "" : ".");
     }
 
     Held contest(Context context) {

@@ -45,7 +45,9 @@ final class ContenderPages implements Pages {
         Map<Long, String> names = ContestPages.names(judge, held.id());
         String own = "/compete/" + held.id() + "/contenders/" + contender.id();
         Markup markup = ContestFrame.of(context, held, contender.name());
-        contender.disqualified().ifPresent(reason -> markup.html("<p class=\"bad\">Disqualified: " + text(reason) + "</p>"));
+        contender
+                .disqualified()
+                .ifPresent(reason -> markup.html("<p class=\"bad\">Disqualified: " + text(reason) + "</p>"));
         if (!contender.active()) {
             markup.paragraph("Its author has handed in something newer.");
         }
@@ -63,7 +65,8 @@ final class ContenderPages implements Pages {
         markup.html(opponents(held.id(), contender, names));
         List<StoredGame> faults = judge.store().pairings().faults(contender.id(), ContestPages.GAMES);
         if (!faults.isEmpty()) {
-            markup.heading("Faults since it was handed in: " + faults.size() + (faults.size() == ContestPages.GAMES ? " or more" : ""));
+            markup.heading("Faults since it was handed in: " + faults.size()
+                    + (faults.size() == ContestPages.GAMES ? " or more" : ""));
             markup.html(GameRows.table(held.id(), faults, names));
         }
         markup.heading("Games");
@@ -71,7 +74,10 @@ final class ContenderPages implements Pages {
         List<StoredGame> games = judge.store()
                 .pairings()
                 .latest(held.id(), Optional.of(contender.id()), ContestPages.GAMES, page * ContestPages.GAMES);
-        markup.html(games.isEmpty() ? "<p class=\"card\">None has ended yet.</p>" : GameRows.table(held.id(), games, names));
+        markup.html(
+                games.isEmpty()
+                        ? "<p class=\"card\">None has ended yet.</p>"
+                        : GameRows.table(held.id(), games, names));
         ContestPages.pages(markup, own, page, games.size() == ContestPages.GAMES);
         if (person.isPresent() && person.get().isStaff()) {
             staff(markup, held, contender, own);
@@ -82,9 +88,10 @@ final class ContenderPages implements Pages {
     private static String facts(Standings.Table table, Standings.Row row) {
         return String.format(
                 Locale.ROOT,
-                "<dl class=\"facts\"><div><dt>%s</dt><dd>Rank %d <small>of %d, may be %s</small></dd></div>"
-                        + "<div><dt>%s</dt><dd>%.1f</dd></div><div><dt>Strength</dt><dd>%.0f <small>± %.0f</small></dd></div>"
-                        + "<div><dt>Won, drawn, lost</dt><dd>%d – %d – %d</dd></div><div><dt>Faults</dt><dd>%s</dd></div></dl>",
+                "<dl class=\"facts\"><div><dt>%s</dt><dd>Rank %d <small>of %d, may be"
+                        + " %s</small></dd></div><div><dt>%s</dt><dd>%.1f</dd></div><div><dt>Strength</dt><dd>%.0f"
+                        + " <small>± %.0f</small></dd></div><div><dt>Won, drawn, lost</dt><dd>%d – %d –"
+                        + " %d</dd></div><div><dt>Faults</dt><dd>%s</dd></div></dl>",
                 text(table.stage().title()),
                 row.rank(),
                 table.rows().size(),
@@ -109,7 +116,8 @@ final class ContenderPages implements Pages {
                     CrossTable.Score score = cross.score(own.id(), other);
                     return List.of(
                             link(here + other, names.getOrDefault(other, "?")),
-                            "<span class=\"chip " + score.look() + "\">" + score.points() + " / " + score.games() + "</span>",
+                            "<span class=\"chip " + score.look() + "\">" + score.points() + " / " + score.games()
+                                    + "</span>",
                             String.valueOf(score.wins()),
                             String.valueOf(score.draws()),
                             String.valueOf(score.losses()));

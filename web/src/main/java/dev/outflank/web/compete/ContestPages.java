@@ -79,7 +79,8 @@ final class ContestPages implements Pages {
                 .map(row -> "<b>" + text(row.name()) + "</b> leads " + contenders)
                 .orElse(contenders + " contenders");
         long games = judge.store().encounters().games(held.id());
-        return "<li class=\"card\"><h2>%s</h2><p>%s</p><p class=\"facts\">%s<span>%s</span><span>%,d games</span></p></li>"
+        return ("<li class=\"card\"><h2>%s</h2><p>%s</p>"
+                        + "<p class=\"facts\">%s<span>%s</span><span>%,d games</span></p></li>")
                 .formatted(
                         link("/compete/" + held.id(), held.contest().title()),
                         text(held.contest().course()),
@@ -96,7 +97,8 @@ final class ContestPages implements Pages {
     }
 
     private static String chip(Held held) {
-        return "<span class=\"chip %s\">%s</span>".formatted(held.stored().frozen() ? "even" : "won", text(state(held)));
+        return "<span class=\"chip %s\">%s</span>"
+                .formatted(held.stored().frozen() ? "even" : "won", text(state(held)));
     }
 
     private void show(Context context) {
@@ -106,8 +108,9 @@ final class ContestPages implements Pages {
         Markup markup = ContestFrame.of(context, held, held.contest().title());
         markup.html("<p>" + chip(held) + " " + text(held.contest().course()) + "</p>");
         markup.html(live.part(here + "/events", "board " + held.id(), () -> board(held.id())));
-        markup.html("<p class=\"note\">Strength follows from all games among those in the table; in 19 of 20 cases the truth"
-                + " lies within the line, and within the ranks under <i>may rank</i> nobody's place is sure.</p>");
+        markup.html("<p class=\"note\">Strength follows from all games among those in the table; in 19 of 20 cases the"
+                + " truth lies within the line, and within the ranks under <i>may rank</i> nobody's place is"
+                + " sure.</p>");
         markup.heading("Hand in");
         for (HandIn handIn : held.contest().handIns().values()) {
             markup.paragraph(handIn.file() + ", at most " + handIn.largest() / 1024 + " kB"
@@ -125,7 +128,10 @@ final class ContestPages implements Pages {
         StringBuilder html = new StringBuilder(matches.cards(contest));
         Standings standings = judge.standings(contest);
         for (Standings.Table table : standings.tables()) {
-            html.append("<h2>").append(text(table.stage().title())).append("</h2>\n").append(LeaderboardTable.of(here, table));
+            html.append("<h2>")
+                    .append(text(table.stage().title()))
+                    .append("</h2>\n")
+                    .append(LeaderboardTable.of(here, table));
         }
         if (standings.tables().isEmpty()) {
             boolean played = judge.contest(contest).flatMap(held -> held.contest().competition()).isPresent();
@@ -150,10 +156,12 @@ final class ContestPages implements Pages {
         if (tables.isEmpty()) {
             return "<p class=\"card\">There are not yet two contenders.</p>";
         }
-        String html = new CrossTable(judge.store().encounters().of(contest)).html("/compete/" + contest, tables.getFirst());
+        String html =
+                new CrossTable(judge.store().encounters().of(contest)).html("/compete/" + contest, tables.getFirst());
         int all = tables.getFirst().rows().size();
-        return "<p class=\"note\">Points of all games, a draw being a half, for the one at the left against the one with the"
-                + " number above." + (all > CrossTable.MOST ? " These are the best " + CrossTable.MOST + " of " + all + "." : "")
+        return "<p class=\"note\">Points of all games, a draw being a half, for the one at the left against the one"
+                + " with the number above."
+                + (all > CrossTable.MOST ? " These are the best " + CrossTable.MOST + " of " + all + "." : "")
                 + "</p>\n" + html;
     }
 

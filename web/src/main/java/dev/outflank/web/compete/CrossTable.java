@@ -61,10 +61,12 @@ final class CrossTable {
     /** The table of the best of a leaderboard, in its order. */
     String html(String here, Standings.Table table) {
         List<Standings.Row> rows = table.rows().stream().limit(MOST).toList();
-        StringBuilder html = new StringBuilder("<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"Cross table\">"
-                + "<table class=\"cross\"><thead><tr><th scope=\"col\" class=\"name\">Against</th>");
+        StringBuilder html =
+                new StringBuilder("<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"Cross table\">"
+                        + "<table class=\"cross\"><thead><tr><th scope=\"col\" class=\"name\">Against</th>");
         for (int i = 0; i < rows.size(); i++) {
-            html.append("<th scope=\"col\"><abbr title=\"%s\">%d</abbr></th>".formatted(text(rows.get(i).name()), i + 1));
+            html.append("<th scope=\"col\"><abbr title=\"%s\">%d</abbr></th>"
+                    .formatted(text(rows.get(i).name()), i + 1));
         }
         html.append("</tr></thead>\n<tbody>\n");
         for (int i = 0; i < rows.size(); i++) {
@@ -84,12 +86,13 @@ final class CrossTable {
         Score score = score(row.contender(), other.contender());
         return score.games() == 0
                 ? "<td class=\"never\">–</td>"
-                : "<td class=\"%s\"><a href=\"%s\" title=\"%s\">%s<small>/%d</small></a></td>".formatted(
-                        score.look(),
-                        text(here + "/contenders/" + row.contender() + "/against/" + other.contender()),
-                        text(row.name() + " – " + other.name() + ": won " + score.wins + ", drawn " + score.draws + ", lost "
-                                + score.losses),
-                        score.points(),
-                        score.games());
+                : "<td class=\"%s\"><a href=\"%s\" title=\"%s\">%s<small>/%d</small></a></td>"
+                        .formatted(
+                                score.look(),
+                                text(here + "/contenders/" + row.contender() + "/against/" + other.contender()),
+                                text(row.name() + " – " + other.name() + ": won " + score.wins + ", drawn "
+                                        + score.draws + ", lost " + score.losses),
+                                score.points(),
+                                score.games());
     }
 }

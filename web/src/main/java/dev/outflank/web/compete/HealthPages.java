@@ -45,10 +45,19 @@ final class HealthPages implements Pages {
         new JvmMemoryMetrics().bindTo(registry);
         new JvmThreadMetrics().bindTo(registry);
         new ProcessorMetrics().bindTo(registry);
-        gauge("outflank.uploads.waiting", "Uploads that nobody has looked at", () -> store.uploads().count(Upload.State.QUEUED));
-        gauge("outflank.pairs.waiting", "Pairs that wait to be played", () -> store.pairings().count(Pairing.State.PENDING));
+        gauge(
+                "outflank.uploads.waiting",
+                "Uploads that nobody has looked at",
+                () -> store.uploads().count(Upload.State.QUEUED));
+        gauge(
+                "outflank.pairs.waiting",
+                "Pairs that wait to be played",
+                () -> store.pairings().count(Pairing.State.PENDING));
         gauge("outflank.pairs.played", "Pairs that were played", () -> store.pairings().count(Pairing.State.PLAYED));
-        gauge("outflank.pairs.void", "Pairs that could not be played", () -> store.pairings().count(Pairing.State.VOID));
+        gauge(
+                "outflank.pairs.void",
+                "Pairs that could not be played",
+                () -> store.pairings().count(Pairing.State.VOID));
         gauge("outflank.workers", "Workers that are there and take work", this::working);
     }
 
@@ -119,7 +128,8 @@ final class HealthPages implements Pages {
             return "gone";
         }
         return worker.isAside(now)
-                ? "set aside until " + worker.asideUntil().truncatedTo(ChronoUnit.SECONDS) + ", since it failed too often"
+                ? "set aside until " + worker.asideUntil().truncatedTo(ChronoUnit.SECONDS)
+                        + ", since it failed too often"
                 : "at work";
     }
 }

@@ -36,13 +36,12 @@ final class LeaderboardTable {
         StringBuilder html = new StringBuilder("<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"%s\">"
                 .formatted(text(table.stage().title())));
         html.append("""
-                <table class="leaderboard"><thead><tr><th scope="col">Rank</th><th scope="col" class="name">Name</th>\
-                <th scope="col" class="number">%s</th><th scope="col">Strength, 95 %% sure</th>\
-                <th scope="col">May rank</th><th scope="col" class="number">Won</th><th scope="col" class="number">Drawn</th>\
-                <th scope="col" class="number">Lost</th><th scope="col">Faults</th></tr></thead>
-                <tbody>
-                """
-                .formatted(text(title(table.stage().scoreTitle()))));
+            <table class="leaderboard"><thead><tr><th scope="col">Rank</th><th scope="col" class="name">Name</th>\
+            <th scope="col" class="number">%s</th><th scope="col">Strength, 95 %% sure</th>\
+            <th scope="col">May rank</th><th scope="col" class="number">Won</th><th scope="col" class="number">Drawn</th>\
+            <th scope="col" class="number">Lost</th><th scope="col">Faults</th></tr></thead>
+            <tbody>
+            """.formatted(text(title(table.stage().scoreTitle()))));
         table.rows().forEach(row -> html.append(row(row)));
         return html.append("</tbody></table></div>\n").toString();
     }
@@ -53,11 +52,10 @@ final class LeaderboardTable {
 
     private String row(Standings.Row row) {
         return """
-                <tr data-contender="%d"><td class="rank">%d</td><th scope="row" class="name">%s</th>\
-                <td class="number"><b>%.1f</b></td><td class="strength">%s<span>%.0f ± %.0f</span></td><td>%s</td>\
-                <td class="number">%d</td><td class="number">%d</td><td class="number">%d</td><td>%s</td></tr>
-                """
-                .formatted(
+            <tr data-contender="%d"><td class="rank">%d</td><th scope="row" class="name">%s</th>\
+            <td class="number"><b>%.1f</b></td><td class="strength">%s<span>%.0f ± %.0f</span></td><td>%s</td>\
+            <td class="number">%d</td><td class="number">%d</td><td class="number">%d</td><td>%s</td></tr>
+            """.formatted(
                         row.contender(),
                         row.rank(),
                         link(here + "/contenders/" + row.contender(), row.name()),
@@ -73,20 +71,24 @@ final class LeaderboardTable {
     }
 
     static String ranks(Standings.Row row) {
-        return row.bestRank() == row.worstRank() ? String.valueOf(row.bestRank()) : row.bestRank() + "–" + row.worstRank();
+        return row.bestRank() == row.worstRank()
+                ? String.valueOf(row.bestRank())
+                : row.bestRank() + "–" + row.worstRank();
     }
 
     /** Short names of what it failed with; nothing for who never did. */
     static String faults(Standings.Row row) {
-        return row.status().equals("PASS") ? "<span class=\"note\">none</span>" : "<span class=\"bad\">" + text(row.status()) + "</span>";
+        return row.status().equals("PASS")
+                ? "<span class=\"note\">none</span>"
+                : "<span class=\"bad\">" + text(row.status()) + "</span>";
     }
 
     /** Where a strength lies among all, with its interval. */
     private String bar(Standings.Row row) {
         return String.format(
                 Locale.ROOT,
-                "<svg class=\"interval\" viewBox=\"0 0 %d 14\" aria-hidden=\"true\"><line x1=\"%.1f\" x2=\"%.1f\" y1=\"7\""
-                        + " y2=\"7\"/><circle cx=\"%.1f\" cy=\"7\" r=\"4\"/></svg>",
+                "<svg class=\"interval\" viewBox=\"0 0 %d 14\" aria-hidden=\"true\"><line x1=\"%.1f\" x2=\"%.1f\""
+                        + " y1=\"7\" y2=\"7\"/><circle cx=\"%.1f\" cy=\"7\" r=\"4\"/></svg>",
                 WIDTH,
                 at(row.elo() - row.error()),
                 at(row.elo() + row.error()),

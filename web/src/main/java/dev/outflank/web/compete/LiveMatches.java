@@ -66,14 +66,25 @@ final class LiveMatches implements Pages {
         Map<Long, String> names = ContestPages.names(judge, contest);
         StringBuilder html = new StringBuilder("<h2>Played now</h2>\n<ul class=\"running\">");
         for (LiveGame game : games.subList(0, Math.min(CARDS, games.size()))) {
-            judge.store().pairings().find(game.pair()).ifPresent(pair -> html.append(
-                    "<li><a href=\"/compete/%s/live/%d\"><b>%s</b> – <b>%s</b><span>game %d, move %d</span></a></li>\n".formatted(
-                            text(contest),
-                            game.pair(),
-                            text(name(pair, game.number() == 0, names)),
-                            text(name(pair, game.number() != 0, names)),
-                            game.number() + 1,
-                            game.moves().isEmpty() ? 1 : 2 + (int) game.moves().chars().filter(c -> c == ' ').count())));
+            judge.store()
+                    .pairings()
+                    .find(game.pair())
+                    .ifPresent(pair -> html.append(
+                            ("<li><a href=\"/compete/%s/live/%d\"><b>%s</b> – <b>%s</b>"
+                                            + "<span>game %d, move %d</span></a></li>\n")
+                                    .formatted(
+                                            text(contest),
+                                            game.pair(),
+                                            text(name(pair, game.number() == 0, names)),
+                                            text(name(pair, game.number() != 0, names)),
+                                            game.number() + 1,
+                                            game.moves().isEmpty()
+                                                    ? 1
+                                                    : 2
+                                                            + (int) game.moves()
+                                                                    .chars()
+                                                                    .filter(c -> c == ' ')
+                                                                    .count())));
         }
         return html.append("</ul>\n").toString();
     }

@@ -98,7 +98,8 @@ final class MarkPages implements Pages {
         Person student = judge.store()
                 .people()
                 .find(login)
-                .orElseThrow(() -> new Fault(HttpStatus.BAD_REQUEST, "There is nobody with the login '" + login + "'."));
+                .orElseThrow(
+                        () -> new Fault(HttpStatus.BAD_REQUEST, "There is nobody with the login '" + login + "'."));
         String given = Asked.value(context, "marks").replace(',', '.');
         if (!given.matches("(\\d{1,4}(\\.\\d{1,3})?)?")) {
             throw new Fault(HttpStatus.BAD_REQUEST, "Marks are a number, or nothing to take them back.");

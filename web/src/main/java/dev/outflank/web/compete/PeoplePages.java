@@ -51,7 +51,10 @@ final class PeoplePages implements Pages {
             String actions = administrator
                     ? form(here + "/invite", "", "Invite anew")
                             + form(here + "/role", offices(person.role()), "Set")
-                            + form(here + (person.locked() ? "/unlock" : "/lock"), "", person.locked() ? "Unlock" : "Lock")
+                            + form(
+                                    here + (person.locked() ? "/unlock" : "/lock"),
+                                    "",
+                                    person.locked() ? "Unlock" : "Lock")
                     : "";
             rows.add(List.of(
                     text(person.login()),
@@ -74,7 +77,11 @@ final class PeoplePages implements Pages {
     private static String offices(Office chosen) {
         StringBuilder options = new StringBuilder("<label>Role <select name=\"role\">");
         for (Office office : Office.values()) {
-            options.append("<option").append(office == chosen ? " selected" : "").append('>').append(office).append("</option>");
+            options.append("<option")
+                    .append(office == chosen ? " selected" : "")
+                    .append('>')
+                    .append(office)
+                    .append("</option>");
         }
         return options.append("</select></label>").toString();
     }

@@ -52,9 +52,14 @@ final class RatingGraph {
         Ratings.Point now = points.getLast();
         StringBuilder svg = new StringBuilder(String.format(
                 Locale.ROOT,
-                "<svg class=\"ratings\" viewBox=\"0 0 %d %d\" role=\"img\" aria-label=\"Strength over %d to %d games, now"
-                        + " %.0f ± %.0f\">\n",
-                WIDTH, HEIGHT, first, last, now.elo(), now.error()));
+                "<svg class=\"ratings\" viewBox=\"0 0 %d %d\" role=\"img\" aria-label=\"Strength over %d to %d games,"
+                        + " now %.0f ± %.0f\">\n",
+                WIDTH,
+                HEIGHT,
+                first,
+                last,
+                now.elo(),
+                now.error()));
         double step = step(highest - lowest);
         for (double tick = lowest; tick <= highest + step / 2; tick += step) {
             svg.append(String.format(
@@ -63,18 +68,27 @@ final class RatingGraph {
                             + " y=\"%.1f\">%.0f</text>\n",
                     LEFT, WIDTH - RIGHT, y(tick), y(tick), LEFT - 8, y(tick) + 4, tick));
         }
-        svg.append("<text x=\"%d\" y=\"%d\">%d games</text><text class=\"up\" x=\"%d\" y=\"%d\">%d games</text>\n".formatted(
-                LEFT, HEIGHT - 8, first, WIDTH - RIGHT, HEIGHT - 8, last));
+        svg.append("<text x=\"%d\" y=\"%d\">%d games</text><text class=\"up\" x=\"%d\" y=\"%d\">%d games</text>\n"
+                .formatted(LEFT, HEIGHT - 8, first, WIDTH - RIGHT, HEIGHT - 8, last));
         List<String> band = new ArrayList<>();
         points.forEach(one -> band.add(place(one, one.elo() + one.error())));
         points.reversed().forEach(one -> band.add(place(one, one.elo() - one.error())));
-        svg.append("<polygon class=\"band\" points=\"").append(String.join(" ", band)).append("\"/>\n<polyline points=\"");
+        svg.append("<polygon class=\"band\" points=\"")
+                .append(String.join(" ", band))
+                .append("\"/>\n<polyline points=\"");
         points.forEach(one -> svg.append(place(one, one.elo())).append(' '));
         svg.append("\"/>\n");
         points.forEach(one -> svg.append(String.format(
                 Locale.ROOT,
-                "<circle cx=\"%.1f\" cy=\"%.1f\" r=\"%s\"><title>after %d games: %.0f ± %.0f, rank %d</title></circle>\n",
-                x(one), y(one.elo()), one.equals(now) ? "4" : "2.5", one.games(), one.elo(), one.error(), one.rank())));
+                "<circle cx=\"%.1f\" cy=\"%.1f\" r=\"%s\"><title>after %d games: %.0f ± %.0f, rank"
+                        + " %d</title></circle>\n",
+                x(one),
+                y(one.elo()),
+                one.equals(now) ? "4" : "2.5",
+                one.games(),
+                one.elo(),
+                one.error(),
+                one.rank())));
         return svg.append("</svg>\n").toString();
     }
 

@@ -78,25 +78,31 @@ final class StaffPages implements Pages {
         String options = Contests.names().stream()
                 .map(name -> "<option>" + text(name) + "</option>")
                 .collect(Collectors.joining());
-        Asked.answer(context, "Staff", new Markup()
-                .title("Staff")
-                .html("<p>" + link("/staff/people", "People") + " · " + link("/staff/audit", "Audit log") + " · "
-                        + link("/staff/workers", "Workers") + "</p>")
-                .heading("Hold a contest that comes with Outflank")
-                .html(form(
-                        "/staff/contests",
-                        field("Name in addresses", "id", "text", "") + "<label>Like <select name=\"like\">" + options
-                                + "</select></label>" + field("Title", "title", "text", "")
-                                + field("Closes, like 2027-03-31 23:59", "closes", "text", "")
-                                + "<label><input type=\"checkbox\" name=\"open\" value=\"yes\"> open to everyone</label>",
-                        "Hold it"))
-                .heading("Hold a contest of your own, or change one")
-                .html(form(
-                        "/staff/contests",
-                        field("Name in addresses", "id", "text", "")
-                                + "<label><input type=\"checkbox\" name=\"open\" value=\"yes\"> open to everyone</label>"
-                                + "<textarea name=\"text\" aria-label=\"The contest's file\"></textarea>",
-                        "Hold it")));
+        Asked.answer(
+                context,
+                "Staff",
+                new Markup()
+                        .title("Staff")
+                        .html("<p>" + link("/staff/people", "People") + " · " + link("/staff/audit", "Audit log")
+                                + " · " + link("/staff/workers", "Workers") + "</p>")
+                        .heading("Hold a contest that comes with Outflank")
+                        .html(form(
+                                "/staff/contests",
+                                field("Name in addresses", "id", "text", "") + "<label>Like <select name=\"like\">"
+                                        + options
+                                        + "</select></label>" + field("Title", "title", "text", "")
+                                        + field("Closes, like 2027-03-31 23:59", "closes", "text", "")
+                                        + "<label><input type=\"checkbox\" name=\"open\" value=\"yes\"> open to"
+                                        + " everyone</label>",
+                                "Hold it"))
+                        .heading("Hold a contest of your own, or change one")
+                        .html(form(
+                                "/staff/contests",
+                                field("Name in addresses", "id", "text", "")
+                                        + "<label><input type=\"checkbox\" name=\"open\" value=\"yes\"> open to"
+                                        + " everyone</label><textarea name=\"text\" aria-label=\"The contest's"
+                                        + " file\"></textarea>",
+                                "Hold it")));
     }
 
     private void hold(Context context) {
@@ -274,10 +280,14 @@ final class StaffPages implements Pages {
                                         + place.fileB() + ":" + place.firstB() + "–" + place.lastB()))
                                 .collect(Collectors.joining("<br>"))))
                 .toList();
-        Asked.answer(context, "Similarity", new Markup()
-                .title("Similarity")
-                .paragraph("Pairs that share 40 % or more of the smaller source. It proves nothing: look at the places.")
-                .table(List.of("share", "one", "other", "places"), rows));
+        Asked.answer(
+                context,
+                "Similarity",
+                new Markup()
+                        .title("Similarity")
+                        .paragraph("Pairs that share 40 % or more of the smaller source. It proves nothing: look at the"
+                                + " places.")
+                        .table(List.of("share", "one", "other", "places"), rows));
     }
 
     private void leaderboard(Context context) {

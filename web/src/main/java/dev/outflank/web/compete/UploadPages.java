@@ -65,11 +65,11 @@ final class UploadPages implements Pages {
         String here = "/compete/" + held.id();
         Markup markup = ContestFrame.of(context, held, "My uploads");
         markup.html("""
-                        <form class="card hand-in" method="post" action="%s/uploads" enctype="multipart/form-data">
-                        <label>Files <input type="file" name="files" multiple required></label>
-                        <button class="main">Hand in</button>
-                        <p class="note">This contest takes %s.</p></form>
-                        """.formatted(here, text(String.join(" and ", held.contest().files()))));
+            <form class="card hand-in" method="post" action="%s/uploads" enctype="multipart/form-data">
+            <label>Files <input type="file" name="files" multiple required></label>
+            <button class="main">Hand in</button>
+            <p class="note">This contest takes %s.</p></form>
+            """.formatted(here, text(String.join(" and ", held.contest().files()))));
         markup.html(LiveParts.part(here + "/mine/events", uploads(held, person)));
         if (held.stored().released()) {
             markup.heading("Marks");

@@ -32,7 +32,8 @@ public final class Access implements Pages {
         }
         boolean signedIn = caller.role() != Role.ANYONE;
         if (!signedIn && !context.path().startsWith("/api/") && context.method().name().equals("GET")) {
-            context.redirect("/sign-in?next=" + URLEncoder.encode(context.path(), StandardCharsets.UTF_8), HttpStatus.SEE_OTHER);
+            context.redirect(
+                    "/sign-in?next=" + URLEncoder.encode(context.path(), StandardCharsets.UTF_8), HttpStatus.SEE_OTHER);
             context.skipRemainingHandlers();
             return;
         }

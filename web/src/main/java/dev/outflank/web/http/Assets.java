@@ -15,7 +15,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** The page's own files, from the jar: styles, scripts, pictures. Browsers keep them and ask only whether they changed. */
+/**
+ * The page's own files, from the jar: styles, scripts, pictures. Browsers keep them and ask only whether they changed.
+ */
 public final class Assets implements Pages {
     private static final String FOLDER = "/dev/outflank/web/assets/";
     private static final Pattern NAME = Pattern.compile("[a-z0-9-]+(?:/[a-z0-9-]+)*\\.(css|js|svg|png)");

@@ -8,8 +8,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Server-sent events, written by the request's own virtual thread: a slow reader keeps nobody waiting but itself. Writing
- * to a reader that has gone fails, which is how one learns of it: so beat from time to time.
+ * Server-sent events, written by the request's own virtual thread: a slow reader keeps nobody waiting but itself.
+ * Writing to a reader that has gone fails, which is how one learns of it: so beat from time to time.
  */
 public final class EventStream {
     private static final Logger LOG = LoggerFactory.getLogger(EventStream.class);

@@ -11,8 +11,9 @@ import java.util.Set;
  * make a visitor's browser change anything here.
  */
 public final class Guard implements Pages {
-    private static final String POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
-            + " connect-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+    private static final String POLICY =
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self';"
+                    + " font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
     private static final Set<HandlerType> READING = Set.of(HandlerType.GET, HandlerType.HEAD, HandlerType.OPTIONS);
     private static final Set<String> OWN_SITE = Set.of("same-origin", "none");
 

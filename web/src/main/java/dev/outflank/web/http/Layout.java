@@ -36,33 +36,32 @@ public final class Layout {
             Context context, String title, List<String> styles, List<String> modules, String content) {
         StringBuilder links = new StringBuilder();
         styles.forEach(name -> links.append("<link rel=\"stylesheet\" href=\"/assets/%s.css\">\n".formatted(name)));
-        modules.forEach(name -> links.append("<script type=\"module\" src=\"/assets/%s.js\"></script>\n".formatted(name)));
+        modules.forEach(
+                name -> links.append("<script type=\"module\" src=\"/assets/%s.js\"></script>\n".formatted(name)));
         StringBuilder tabs = new StringBuilder();
         for (Tab tab : TABS) {
             String here = context.path().startsWith(tab.path) ? " aria-current=\"page\"" : "";
             tabs.append("<a href=\"%s\"%s>%s</a>\n".formatted(tab.path, here, tab.title));
         }
-        context.html(
-                """
-                <!doctype html>
-                <html lang="en">
-                <head>
-                <meta charset="utf-8">
-                <meta name="viewport" content="width=device-width, initial-scale=1">
-                <title>%s · Outflank</title>
-                <link rel="icon" href="/assets/icon.svg">
-                <link rel="stylesheet" href="/assets/base.css">
-                %s</head>
-                <body>
-                <header class="site"><a class="name" href="/">Outflank</a><nav>
-                %s</nav>%s</header>
-                <main>
-                %s
-                </main>
-                </body>
-                </html>
-                """
-                        .formatted(Html.escaped(title), links, tabs, caller(context), content));
+        context.html("""
+            <!doctype html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <title>%s · Outflank</title>
+            <link rel="icon" href="/assets/icon.svg">
+            <link rel="stylesheet" href="/assets/base.css">
+            %s</head>
+            <body>
+            <header class="site"><a class="name" href="/">Outflank</a><nav>
+            %s</nav>%s</header>
+            <main>
+            %s
+            </main>
+            </body>
+            </html>
+            """.formatted(Html.escaped(title), links, tabs, caller(context), content));
     }
 
     private static String caller(Context context) {

@@ -82,7 +82,8 @@ public final class LearnPages implements Pages {
         boolean pruning = Asked.parameter(context, "search").equals("alphabeta");
         String state = Asked.parameter(context, "state");
         if (!state.matches("[1-9]\\d{0,6}")) {
-            throw new Fault(HttpStatus.BAD_REQUEST, "A state is a number from 1, not " + NotationException.quoted(state) + ".");
+            throw new Fault(
+                    HttpStatus.BAD_REQUEST, "A state is a number from 1, not " + NotationException.quoted(state) + ".");
         }
         boolean over = "true".equals(context.queryParam("over"));
         Json.answer(
@@ -96,7 +97,10 @@ public final class LearnPages implements Pages {
         try {
             Position position = BoardText.parse(Asked.parameter(context, "board"));
             if (position.size() != 4) {
-                throw new Fault(HttpStatus.BAD_REQUEST, "The tree is walked on 4×4, not on a board of " + position.size() + "×" + position.size() + ".");
+                throw new Fault(
+                        HttpStatus.BAD_REQUEST,
+                        "The tree is walked on 4×4, not on a board of " + position.size() + "×" + position.size()
+                                + ".");
             }
             return position;
         } catch (NotationException e) {

@@ -69,9 +69,13 @@ final class Scores {
     private static String written(Lesson lesson, double value) {
         String text = switch (lesson.id()) {
             case "random", "mcts" -> Math.round(100 * value) + "%";
-            case "smarter" -> BigDecimal.valueOf(Math.round(value)).divide(BigDecimal.valueOf(THOUSANDTHS)).toPlainString();
+            case "smarter" ->
+                BigDecimal.valueOf(Math.round(value))
+                        .divide(BigDecimal.valueOf(THOUSANDTHS))
+                        .toPlainString();
             case "engine" -> (value > 0 ? "+" : "") + Math.round(value);
-            default -> BigDecimal.valueOf(value).setScale(0, RoundingMode.HALF_UP).toPlainString();
+            default ->
+                BigDecimal.valueOf(value).setScale(0, RoundingMode.HALF_UP).toPlainString();
         };
         return text.replace('-', '\u2212');
     }

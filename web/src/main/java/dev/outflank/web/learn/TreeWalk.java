@@ -10,9 +10,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * CS540's game tree search, stopped in the middle to be looked at. Black maximises, White minimises, and a state is worth
- * 1, 0 or −1 at the end; every call for a state counts as explored, as the exercise counts. A pass leads to the same board
- * with the other side to move.
+ * CS540's game tree search, stopped in the middle to be looked at. Black maximises, White minimises, and a state is
+ * worth 1, 0 or −1 at the end; every call for a state counts as explored, as the exercise counts. A pass leads to the
+ * same board with the other side to move.
  */
 final class TreeWalk {
     private static final int INFINITY = 2;
@@ -206,7 +206,9 @@ final class TreeWalk {
         }
 
         private static String bound(int value) {
-            return value == INFINITY ? "∞" : value == -INFINITY ? "−∞" : value < 0 ? "−" + -value : String.valueOf(value);
+            return value == INFINITY
+                    ? "∞"
+                    : value == -INFINITY ? "−∞" : value < 0 ? "−" + -value : String.valueOf(value);
         }
     }
 }

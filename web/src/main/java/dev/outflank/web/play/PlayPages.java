@@ -60,29 +60,56 @@ public final class PlayPages implements Pages, AutoCloseable {
     @Override
     public void addTo(RoutesConfig routes) {
         routes.get("/play", PlayPages::page, Role.ANYONE)
-                .get("/play/{id}", context -> {
-                    table(context);
-                    page(context);
-                }, Role.ANYONE)
+                .get(
+                        "/play/{id}",
+                        context -> {
+                            table(context);
+                            page(context);
+                        },
+                        Role.ANYONE)
                 .get("/api/opponents", context -> Json.answer(context, opponents(size(context))), Role.ANYONE)
                 .get("/api/start", context -> Json.answer(context, start(size(context))), Role.ANYONE)
                 .post("/api/games", this::create, Role.ANYONE)
-                .get("/api/games/{id}", context -> Json.answer(context, table(context).view(Visitor.of(context))), Role.ANYONE)
-                .get("/api/games/{id}/record", context -> context.contentType("text/plain; charset=utf-8")
-                        .result(Ggf.format(table(context).record())), Role.ANYONE)
+                .get(
+                        "/api/games/{id}",
+                        context -> Json.answer(context, table(context).view(Visitor.of(context))),
+                        Role.ANYONE)
+                .get(
+                        "/api/games/{id}/record",
+                        context -> context.contentType("text/plain; charset=utf-8")
+                                .result(Ggf.format(table(context).record())),
+                        Role.ANYONE)
                 .get("/api/games/{id}/events", this::events, Role.ANYONE)
-                .post("/api/games/{id}/moves", context -> change(context, (table, visitor) -> {
-                    MoveWish wish = Json.body(context, MoveWish.class);
-                    table.move(visitor, wish.ply, Asked.field(wish.square, "square"));
-                }), Role.ANYONE)
+                .post(
+                        "/api/games/{id}/moves",
+                        context -> change(context, (table, visitor) -> {
+                            MoveWish wish = Json.body(context, MoveWish.class);
+                            table.move(visitor, wish.ply, Asked.field(wish.square, "square"));
+                        }),
+                        Role.ANYONE)
                 .post("/api/games/{id}/undo", context -> change(context, Table::undo), Role.ANYONE)
                 .post("/api/games/{id}/redo", context -> change(context, Table::redo), Role.ANYONE)
                 .post("/api/games/{id}/resign", context -> change(context, Table::resign), Role.ANYONE)
-                .post("/api/games/{id}/claim", context -> change(context, (table, visitor) ->
-                        table.claim(visitor, Asked.field(Json.body(context, Invitation.class).invitation, "invitation"))), Role.ANYONE)
+                .post(
+                        "/api/games/{id}/claim",
+                        context -> change(
+                                context,
+                                (table, visitor) -> table.claim(
+                                        visitor,
+                                        Asked.field(Json.body(context, Invitation.class).invitation, "invitation"))),
+                        Role.ANYONE)
                 .post("/api/games/{id}/hint", this::hint, Role.ANYONE)
-                .post("/api/games/{id}/rematch", context -> Json.answer(
-                        context, Map.of("id", table(context).rematch(Visitor.of(context), terms -> create(Visitor.of(context), terms)))), Role.ANYONE);
+                .post(
+                        "/api/games/{id}/rematch",
+                        context -> Json.answer(
+                                context,
+                                Map.of(
+                                        "id",
+                                        table(context)
+                                                .rematch(
+                                                        Visitor.of(context),
+                                                        terms -> create(Visitor.of(context), terms)))),
+                        Role.ANYONE);
     }
 
     private static void page(Context context) {
@@ -111,7 +138,8 @@ public final class PlayPages implements Pages, AutoCloseable {
 
     private static int size(int size) {
         if (!Position.isSize(size)) {
-            throw new Fault(HttpStatus.BAD_REQUEST, "A board is an even number of squares wide, 4 to 26, not " + size + ".");
+            throw new Fault(
+                    HttpStatus.BAD_REQUEST, "A board is an even number of squares wide, 4 to 26, not " + size + ".");
         }
         return size;
     }

@@ -236,7 +236,8 @@ final class Table {
         }
         Position position = match.position();
         Duration share = new GameClock(
-                        Duration.ofMillis(Math.max(1, match.left(position.toMove()))), Duration.ofMillis(time.increment()))
+                        Duration.ofMillis(Math.max(1, match.left(position.toMove()))),
+                        Duration.ofMillis(time.increment()))
                 .share(position.empties());
         return share.compareTo(LONGEST_THOUGHT) < 0 ? share : LONGEST_THOUGHT;
     }
@@ -253,7 +254,8 @@ final class Table {
             notifyAll();
             return;
         }
-        boolean alone = match.seat(Colour.BLACK) instanceof Seat.House && match.seat(Colour.WHITE) instanceof Seat.House;
+        boolean alone =
+                match.seat(Colour.BLACK) instanceof Seat.House && match.seat(Colour.WHITE) instanceof Seat.House;
         long early = alone ? PACE.toMillis() - sinceTurnBegan() : 0;
         if (early > 0) {
             alarm.after(Duration.ofMillis(early), () -> play(thought, answer));
@@ -266,7 +268,9 @@ final class Table {
         if (thought == thinking) {
             thinking = null;
             // A player of the house never loses on time: what kept it may have been the house.
-            long most = match.terms().time().runs() ? Math.max(0, match.left(match.position().toMove()) - 1) : Long.MAX_VALUE;
+            long most = match.terms().time().runs()
+                    ? Math.max(0, match.left(match.position().toMove()) - 1)
+                    : Long.MAX_VALUE;
             change(new Change.Moved(answer.move, Math.min(answer.milliseconds, most)));
         }
     }

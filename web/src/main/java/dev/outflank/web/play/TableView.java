@@ -61,7 +61,13 @@ record TableView(
     record Side(String name, String about, boolean house, boolean open, int discs, long left, boolean running) {}
 
     static TableView of(
-            String id, long stamp, Match match, Visitor visitor, boolean thinking, boolean failed, long sinceTurnBegan) {
+            String id,
+            long stamp,
+            Match match,
+            Visitor visitor,
+            boolean thinking,
+            boolean failed,
+            long sinceTurnBegan) {
         Game game = match.game();
         Position position = game.position();
         boolean over = match.isOver();
@@ -117,7 +123,8 @@ record TableView(
         boolean running = match.isTimed() && match.position().toMove() == colour;
         long left = Math.max(0, match.left(colour) - (running ? sinceTurnBegan : 0));
         Seat seat = match.seat(colour);
-        Optional<Opponent> opponent = seat instanceof Seat.House(Opponent house) ? Optional.of(house) : Optional.empty();
+        Optional<Opponent> opponent =
+                seat instanceof Seat.House(Opponent house) ? Optional.of(house) : Optional.empty();
         String name = opponent.map(Opponent::name)
                 .orElse(seat.isTakenBy(visitor) ? "You" : seat instanceof Seat.Open ? "Open seat" : "Guest");
         return new Side(
@@ -166,7 +173,8 @@ record TableView(
         }
         return black == white
                 ? "A draw, " + black + " all"
-                : (black > white ? "Black" : "White") + " wins " + Math.max(black, white) + " to " + Math.min(black, white);
+                : (black > white ? "Black" : "White") + " wins " + Math.max(black, white) + " to "
+                        + Math.min(black, white);
     }
 
     /** The last disc laid, the passes after it, and the end. */

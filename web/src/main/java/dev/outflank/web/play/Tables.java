@@ -50,7 +50,8 @@ final class Tables implements AutoCloseable {
         if (!GameFolder.isId(id)) {
             throw nowhere();
         }
-        Used used = open.compute(id, (key, known) -> new Used(known == null ? read(id) : known.table, System.nanoTime()));
+        Used used =
+                open.compute(id, (key, known) -> new Used(known == null ? read(id) : known.table, System.nanoTime()));
         return used.table;
     }
 

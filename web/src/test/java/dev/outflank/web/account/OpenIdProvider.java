@@ -43,11 +43,12 @@ final class OpenIdProvider implements AutoCloseable {
 
     OpenIdProvider() throws IOException {
         server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
-        server.createContext("/.well-known/openid-configuration", exchange -> json(exchange, 200, """
-                {"issuer":"%1$s","authorization_endpoint":"%1$s/authorize","token_endpoint":"%1$s/token",
-                "jwks_uri":"%1$s/keys","userinfo_endpoint":"%1$s/person","subject_types_supported":["public"],
-                "response_types_supported":["code"],"id_token_signing_alg_values_supported":["RS256"]}
-                """.formatted(issuer())));
+        server.createContext(
+                "/.well-known/openid-configuration", exchange -> json(exchange, 200, """
+                    {"issuer":"%1$s","authorization_endpoint":"%1$s/authorize","token_endpoint":"%1$s/token",
+                    "jwks_uri":"%1$s/keys","userinfo_endpoint":"%1$s/person","subject_types_supported":["public"],
+                    "response_types_supported":["code"],"id_token_signing_alg_values_supported":["RS256"]}
+                    """.formatted(issuer())));
         server.createContext("/keys", exchange -> json(exchange, 200, new JWKSet(key.toPublicJWK()).toString()));
         server.createContext("/authorize", this::authorize);
         server.createContext("/token", this::token);
@@ -109,7 +110,8 @@ final class OpenIdProvider implements AutoCloseable {
         if (question == null
                 || !proof.equals(exchange.getRequestHeaders().getFirst("Authorization"))
                 || !question.getOrDefault("redirect_uri", "").equals(form.get("redirect_uri"))
-                || !CodeChallenge.compute(CodeChallengeMethod.S256, new CodeVerifier(form.getOrDefault("code_verifier", "")))
+                || !CodeChallenge.compute(
+                                CodeChallengeMethod.S256, new CodeVerifier(form.getOrDefault("code_verifier", "")))
                         .getValue()
                         .equals(question.get("code_challenge"))) {
             json(exchange, 400, "{\"error\":\"invalid_grant\"}");

@@ -243,7 +243,12 @@ class OpenIdTest {
     @Test
     void settings_withoutHttps_areRefused() {
         assertThatThrownBy(() -> new OpenIdSettings(
-                        URI.create("http://login.example.edu"), "a", Optional.empty(), "x", URI.create("http://h"), false))
+                        URI.create("http://login.example.edu"),
+                        "a",
+                        Optional.empty(),
+                        "x",
+                        URI.create("http://h"),
+                        false))
                 .hasMessageContaining("https://login.example.edu");
     }
 }

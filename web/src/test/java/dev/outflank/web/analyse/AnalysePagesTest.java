@@ -37,7 +37,8 @@ class AnalysePagesTest {
             strings = {
                 "f5d6c3d3c4",
                 "1. f5 2. d6 3. c3 4. d3 5. c4",
-                "(;GM[Othello]PB[a]PW[b]TY[8]BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]B[F5]W[D6]B[C3]W[D3]B[C4];)",
+                "(;GM[Othello]PB[a]PW[b]TY[8]BO[8 -------- -------- -------- ---O*--- ---*O--- -------- --------"
+                        + " -------- *]B[F5]W[D6]B[C3]W[D3]B[C4];)",
                 "(;GM[2]SZ[8];B[f5];W[d6];B[c3];W[d3];B[c4])"
             })
     void record_ofAnyTextFormat_isRead(String text) {
@@ -150,7 +151,8 @@ class AnalysePagesTest {
 
     @Test
     void game_onALargeBoard_isAnalysedToo() {
-        String record = encoded("start " + "-".repeat(44) + "OX" + "-".repeat(8) + "XO" + "-".repeat(44) + " X moves e4 f4");
+        String record =
+                encoded("start " + "-".repeat(44) + "OX" + "-".repeat(8) + "XO" + "-".repeat(44) + " X moves e4 f4");
         assertThat(CLIENT.get("/api/analyse/game?record=" + record).body().path("refusal").asString()).isEmpty();
         try (Client.Events events = CLIENT.events("/api/analyse/values?ply=0&record=" + record)) {
             assertThat(events.await(JsonNode::isArray).size()).isEqualTo(4);

@@ -29,10 +29,12 @@ class AnalyseBrowserTest {
         Chromium.assertAccessible(page);
         paste(page, "Analyse");
         page.getByText("Biggest mistake").click();
-        assertThat(page.locator(".verdict")).containsText(Pattern.compile("\\d+\\. \\w\\d lost \\d+ discs?; \\w\\d was better"));
+        assertThat(page.locator(".verdict"))
+                .containsText(Pattern.compile("\\d+\\. \\w\\d lost \\d+ discs?; \\w\\d was better"));
         assertThat(page.locator(".square.best.exact").first()).isVisible();
         Chromium.assertAccessible(page);
-        Download ggf = page.waitForDownload(() -> page.getByText("GGF", new Page.GetByTextOptions().setExact(true)).click());
+        Download ggf = page.waitForDownload(() -> page.getByText("GGF", new Page.GetByTextOptions().setExact(true))
+                .click());
         assertThat(Files.readString(ggf.path())).startsWith("(;GM[Othello]").contains("TY[4]");
         Download png = page.waitForDownload(() -> page.getByText("PNG").click());
         assertThat(Files.size(png.path())).isGreaterThan(1000);

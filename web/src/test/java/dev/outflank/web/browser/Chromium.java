@@ -32,8 +32,8 @@ import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
 /**
- * Debian's Chromium and a server for it to visit, for the tests of all classes. What a page complains of on its console fails
- * the test; where there is no browser, tests are skipped and say why.
+ * Debian's Chromium and a server for it to visit, for the tests of all classes. What a page complains of on its console
+ * fails the test; where there is no browser, tests are skipped and say why.
  */
 final class Chromium implements BeforeAllCallback, AfterEachCallback {
     private static final Path PROGRAM = Path.of("/usr/bin/chromium");
@@ -53,7 +53,8 @@ final class Chromium implements BeforeAllCallback, AfterEachCallback {
     private @Nullable Session session;
 
     /** A running server and browser, made once for all classes. */
-    private record Session(Path data, WebServer server, Playwright playwright, Browser browser) implements AutoCloseable {
+    private record Session(Path data, WebServer server, Playwright playwright, Browser browser)
+            implements AutoCloseable {
         static Session open(String key) {
             try {
                 Path data = Files.createTempDirectory(key);
@@ -127,13 +128,12 @@ final class Chromium implements BeforeAllCallback, AfterEachCallback {
         } catch (IOException e) {
             throw new IllegalStateException(e);
         }
-        Object findings = page.evaluate(
-                """
-                axe.run().then(result => result.violations
-                    .filter(one => one.impact === "serious" || one.impact === "critical")
-                    .map(one => one.id + ": " + one.nodes.map(node => node.html + " " + node.failureSummary)
-                        .slice(0, 3).join("; ")))
-                """);
+        Object findings = page.evaluate("""
+            axe.run().then(result => result.violations
+                .filter(one => one.impact === "serious" || one.impact === "critical")
+                .map(one => one.id + ": " + one.nodes.map(node => node.html + " " + node.failureSummary)
+                    .slice(0, 3).join("; ")))
+            """);
         assertThat(findings).asInstanceOf(InstanceOfAssertFactories.LIST).isEmpty();
     }
 

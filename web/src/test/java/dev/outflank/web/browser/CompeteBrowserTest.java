@@ -69,7 +69,8 @@ class CompeteBrowserTest {
         Chromium.assertFits(visitor);
         Chromium.assertAccessible(visitor);
         visitor.getByText("Replay game 1").click();
-        assertThat(visitor.locator(".status")).hasText(Pattern.compile("(Black|White) wins \\d+–\\d+|A draw \\d+–\\d+"));
+        assertThat(visitor.locator(".status"))
+                .hasText(Pattern.compile("(Black|White) wins \\d+–\\d+|A draw \\d+–\\d+"));
         assertThat(where).hasText(Pattern.compile("0 / \\d+"));
         assertThat(visitor.locator(".square.black, .square.white")).hasCount(4);
         visitor.keyboard().press("ArrowRight");
@@ -107,7 +108,8 @@ class CompeteBrowserTest {
                 .replace("printf(\"Computer places", "usleep(80000); printf(\"Computer places")
                 .replace("#include <stdio.h>", "#define _DEFAULT_SOURCE\n#include <stdio.h>\n#include <unistd.h>");
         ann.navigate("/compete/cup/mine");
-        ann.getByLabel("Files").setInputFiles(new FilePayload("lab8part2.c", "text/plain", source.getBytes(StandardCharsets.UTF_8)));
+        ann.getByLabel("Files")
+                .setInputFiles(new FilePayload("lab8part2.c", "text/plain", source.getBytes(StandardCharsets.UTF_8)));
         ann.getByText("Hand in", new Page.GetByTextOptions().setExact(true)).click();
     }
 
@@ -126,7 +128,13 @@ class CompeteBrowserTest {
         ann.navigate("/compete/cup/cross");
         assertThat(ann.locator(".cross td a").first()).hasText(Pattern.compile("\\d*½?/\\d+"));
         Page staff = member(house, "prof", Office.STAFF, 1366, 768);
-        for (String path : List.of("/staff", "/compete/cup/staff", "/compete/cup/marks", "/staff/people", "/staff/workers", "/staff/audit")) {
+        for (String path : List.of(
+                "/staff",
+                "/compete/cup/staff",
+                "/compete/cup/marks",
+                "/staff/people",
+                "/staff/workers",
+                "/staff/audit")) {
             staff.navigate(path);
             Chromium.assertAccessible(staff);
         }

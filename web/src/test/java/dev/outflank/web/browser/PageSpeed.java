@@ -7,8 +7,8 @@ import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.options.ReducedMotion;
 
 /**
- * How fast the page is in Chromium: bytes and time of a first visit, and how long a move on 26×26 takes from the server's
- * answer to the painted frame. Run by hand against a server: {@code PageSpeed http://127.0.0.1:8080}.
+ * How fast the page is in Chromium: bytes and time of a first visit, and how long a move on 26×26 takes from the
+ * server's answer to the painted frame. Run by hand against a server: {@code PageSpeed http://127.0.0.1:8080}.
  */
 final class PageSpeed {
     private static final int VISITS = 7;

@@ -58,14 +58,18 @@ class ContestOverHttpIT {
             HttpResponse<String> wrong =
                     house.post("/staff/contests", staff, Map.of("id", "cup", "text", "title: [", "open", ""));
             assertThat(wrong.statusCode()).isEqualTo(400);
-            assertThat(house.post("/staff/contests", staff, Map.of("id", "cup", "text", House.CUP)).statusCode()).isEqualTo(303);
+            assertThat(house.post("/staff/contests", staff, Map.of("id", "cup", "text", House.CUP))
+                            .statusCode())
+                    .isEqualTo(303);
             assertThat(house.get("/compete/cup/staff", staff).body()).contains("Cup &lt;of&gt; 6");
 
             // The class list gives links; by them students choose a password and make a token.
-            String enrolled = house.post("/compete/cup/class", staff, Map.of("csv", "login,name\nann,Ann A.\nbob,Bob\ncyd,\n"))
+            String enrolled = house.post(
+                            "/compete/cup/class", staff, Map.of("csv", "login,name\nann,Ann A.\nbob,Bob\ncyd,\n"))
                     .body();
             Map<String, String> cookies = new LinkedHashMap<>();
-            Matcher links = Pattern.compile("<td>(ann|bob|cyd)</td><td>[^<]*</td><td>http://house(/welcome/[^<]+)<").matcher(enrolled);
+            Matcher links = Pattern.compile("<td>(ann|bob|cyd)</td><td>[^<]*</td><td>http://house(/welcome/[^<]+)<")
+                    .matcher(enrolled);
             while (links.find()) {
                 HttpResponse<String> welcome =
                         house.post(links.group(2), "", Map.of("password", "the password of " + links.group(1)));
@@ -105,7 +109,10 @@ class ContestOverHttpIT {
             await(house, "/api/contests/cup/leaderboard", staff, "ROUND_ROBIN");
             house.post("/compete/cup/marks/run", staff, Map.of());
             house.post("/compete/cup/marks/by-hand", staff, Map.of("student", "ann", "part", "Style", "marks", "9,5"));
-            assertThat(house.post("/compete/cup/marks/by-hand", staff, Map.of("student", "ann", "part", "Style", "marks", "99"))
+            assertThat(house.post(
+                                    "/compete/cup/marks/by-hand",
+                                    staff,
+                                    Map.of("student", "ann", "part", "Style", "marks", "99"))
                             .statusCode())
                     .isEqualTo(400);
             assertThat(house.get("/compete/cup/mine", ann).body()).doesNotContain("10.5");
@@ -114,7 +121,8 @@ class ContestOverHttpIT {
             await(house, "/compete/cup/marks.csv", staff, "ann,1,9.5,10.5", "bob,1,,1", "cyd,0,,0");
             assertThat(house.get("/compete/cup/similarity", staff).body()).contains("ann", "bob", "%");
             assertThat(house.get("/compete/cup/leaderboard.csv", staff).body()).contains("Round robin");
-            assertThat(house.get("/staff/audit", staff).body()).contains("freeze", "enrol", "mark by hand", "release marks");
+            assertThat(house.get("/staff/audit", staff).body())
+                    .contains("freeze", "enrol", "mark by hand", "release marks");
             String games = house.get("/compete/cup/games", bob).body();
             Matcher game = Pattern.compile("/compete/cup/games/[0-9]+/[01]").matcher(games);
             assertThat(game.find()).isTrue();
@@ -136,8 +144,8 @@ class ContestOverHttpIT {
                     Worker _ = Worker.start(house.store, House.STAFF_ROOM, workshop, "w", 1);
                     ExecutorService threads = Executors.newFixedThreadPool(50)) {
                 List<Future<HttpResponse<String>>> answers = new ArrayList<>();
-                tokens.forEach(token ->
-                        answers.add(threads.submit(() -> house.json("/api/contests/house-ladder/uploads", token, body))));
+                tokens.forEach(token -> answers.add(
+                        threads.submit(() -> house.json("/api/contests/house-ladder/uploads", token, body))));
                 for (Future<HttpResponse<String>> answer : answers) {
                     assertThat(answer.get().statusCode()).as(answer.get().body()).isEqualTo(201);
                 }

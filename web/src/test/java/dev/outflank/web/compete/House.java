@@ -56,22 +56,22 @@ public final class House implements AutoCloseable {
 
     /** A small contest, for which the staff's first player and one that is handed in meet. */
     public static final String CUP = """
-            like: aps105-lab8
-            title: "Cup <of> 6"
-            dates: {}
-            staff: {novice: first}
-            total: 11
-            marking:
-              - {part: Working, marks: 1, working: {hand-in: part2, board: 6}}
-              - {part: Style, marks: 10, manual: by hand}
-            competition:
-              hand-in: part2
-              boards: [6]
-              entry: {move: true}
-              players: [novice]
-              format: ladder
-              meetings: 2
-            """;
+        like: aps105-lab8
+        title: "Cup <of> 6"
+        dates: {}
+        staff: {novice: first}
+        total: 11
+        marking:
+          - {part: Working, marks: 1, working: {hand-in: part2, board: 6}}
+          - {part: Style, marks: 10, manual: by hand}
+        competition:
+          hand-in: part2
+          boards: [6]
+          entry: {move: true}
+          players: [novice]
+          format: ladder
+          meetings: 2
+        """;
 
     private static final String BOUNDARY = "outflank-boundary";
 
@@ -149,7 +149,8 @@ public final class House implements AutoCloseable {
     /** A file as a browser's form sends it. */
     public HttpResponse<String> upload(String path, String token, String name, String text)
             throws IOException, InterruptedException {
-        String body = "--%s\r\nContent-Disposition: form-data; name=\"files\"; filename=\"%s\"\r\nContent-Type: text/plain\r\n\r\n%s\r\n--%s--\r\n"
+        String body = ("--%s\r\nContent-Disposition: form-data; name=\"files\"; filename=\"%s\"\r\nContent-Type:"
+                        + " text/plain\r\n\r\n%s\r\n--%s--\r\n")
                 .formatted(BOUNDARY, name, text, BOUNDARY);
         return client.send(
                 to(path, token)

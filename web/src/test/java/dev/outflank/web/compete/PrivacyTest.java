@@ -98,7 +98,9 @@ class PrivacyTest {
             house.store.pairings().save(pair, List.of(game), "test");
             String page = "/compete/house-ladder/games/" + pair.id() + "/0";
             String api = "/api/contests/house-ladder/games/" + pair.id() + "/0";
-            assertThat(house.get(page, ann).body()).contains("reasonOfAnn", "errorsOfAnn &lt;b&gt;").doesNotContain("<b>");
+            assertThat(house.get(page, ann).body())
+                    .contains("reasonOfAnn", "errorsOfAnn &lt;b&gt;")
+                    .doesNotContain("<b>");
             assertThat(house.get(api, ann).body()).contains("reasonOfAnn");
             for (String token : List.of(bob, "")) {
                 assertThat(house.get(page, token).body()).contains("Black failed: crash").doesNotContain("OfAnn");
@@ -119,8 +121,8 @@ class PrivacyTest {
             assertThat(cookie).contains("HttpOnly", "SameSite=Lax");
             assertThat(house.withCookie("/account", cookie.split(";")[0]).body()).contains("Login ann");
             assertThat(house.post(link, "", Map.of("password", "a long enough one")).statusCode()).isEqualTo(404);
-            HttpResponse<String> right =
-                    house.post("/sign-in", "", Map.of("login", "ann", "password", "a long enough one", "next", "//evil"));
+            HttpResponse<String> right = house.post(
+                    "/sign-in", "", Map.of("login", "ann", "password", "a long enough one", "next", "//evil"));
             assertThat(right.statusCode()).isEqualTo(303);
             assertThat(right.headers().firstValue("Location").orElseThrow()).isEqualTo("/compete");
             int status = 0;

@@ -68,8 +68,8 @@ class SecretsTest {
                 house.store
                         .database()
                         .jdbi()
-                        .useHandle(handle -> handle.execute("create trigger " + change + "_" + table + " before " + change
-                                + " on " + table + " begin select raise(abort, 'refused by the test'); end"));
+                        .useHandle(handle -> handle.execute("create trigger " + change + "_" + table + " before "
+                                + change + " on " + table + " begin select raise(abort, 'refused by the test'); end"));
             }
         }
     }

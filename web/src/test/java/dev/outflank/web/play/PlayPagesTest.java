@@ -72,7 +72,8 @@ class PlayPagesTest {
         }
         Client.Answer refused = ann.post("/api/games", ONE_SCREEN);
         assertThat(refused.status()).isEqualTo(429);
-        assertThat(refused.error()).isEqualTo("You have begun 60 games within an hour: play one of them, or come again later.");
+        assertThat(refused.error())
+                .isEqualTo("You have begun 60 games within an hour: play one of them, or come again later.");
         assertThat(bob.post("/api/games", ONE_SCREEN).status()).isEqualTo(201);
     }
 
@@ -257,7 +258,8 @@ class PlayPagesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"0000000000000000", "..", "..%2F..%2Fetc", "0000000000000000.game", "ABCDEF0123456789", "a b"})
+    @ValueSource(
+            strings = {"0000000000000000", "..", "..%2F..%2Fetc", "0000000000000000.game", "ABCDEF0123456789", "a b"})
     void unknownGame_isNotFound(String id) {
         String path = "/api/games/" + id.replace(" ", "%20");
         assertThat(ann.get(path).status()).isBetween(400, 404);
