@@ -70,6 +70,7 @@ final class MarkPages implements Pages {
                         held.stored().released()
                                 ? form(here + "/withhold", "", "Withhold from students")
                                 : form(here + "/release", "", "Release to students"))
+                .html(ranksToCome(held))
                 .table(titles, rows);
         String parts = held.contest().marking().stream()
                 .filter(Part.Manual.class::isInstance)
@@ -84,6 +85,20 @@ final class MarkPages implements Pages {
                     "Set"));
         }
         Asked.answer(context, "Marks", markup);
+    }
+
+    /** Ranks that are not the last ones look like marks: whoever releases marks must know. */
+    private String ranksToCome(Held held) {
+        if (held.contest().marking().stream().noneMatch(Part.Rank.class::isInstance)) {
+            return "";
+        }
+        boolean played = judge.store().pairings().waiting().stream().anyMatch(pair -> pair.contest().equals(held.id()));
+        if (held.stored().frozen() && !played) {
+            return "";
+        }
+        return "<p class=\"bad\">" + (held.stored().frozen()
+                ? "The final is still being played: marks by rank may change until it is over."
+                : "Marks by rank follow from the final: freeze the contest first.") + "</p>";
     }
 
     private void run(Context context) {

@@ -1,0 +1,39 @@
+package dev.outflank.web.compete;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.outflank.arena.tournament.Stage;
+import dev.outflank.judge.store.Contender;
+import dev.outflank.judge.store.Office;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What staff are told about marks. */
+class MarkPagesTest {
+    @TempDir
+    private Path folder = Path.of("/");
+
+    @Test
+    void marksByRank_untilTheFinalIsOver_areSaidToBeOpen() throws Exception {
+        try (House house = new House(folder)) {
+            String staff = house.token("staff", Office.STAFF);
+            house.judge.hold("test", "lab", "like: vg101-final\ndates: {}\n", true);
+            assertThat(house.get("/compete/lab/marks", staff).body()).contains("freeze the contest first");
+
+            for (String login : List.of("ann", "bob")) {
+                house.token(login, Office.STUDENT);
+                long person = house.store.people().find(login).orElseThrow().id();
+                long upload = house.store.uploads().add("lab", person, login, Map.of());
+                house.store.contenders().enter(house.store.uploads().find(upload).orElseThrow(), login);
+            }
+            house.judge.freeze("staff", house.judge.contest("lab").orElseThrow(), true);
+            assertThat(house.get("/compete/lab/marks", staff).body()).doesNotContain("freeze", "still being played");
+            List<Contender> two = house.store.contenders().of("lab");
+            house.store.pairings().add("lab", Stage.ROUND_ROBIN, two.getFirst().id(), two.getLast().id(), 1, 50);
+            assertThat(house.get("/compete/lab/marks", staff).body()).contains("The final is still being played");
+        }
+    }
+}
