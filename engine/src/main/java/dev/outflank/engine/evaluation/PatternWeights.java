@@ -31,7 +31,7 @@ public final class PatternWeights {
     public static final int PHASES = 60 / EMPTIES + 1;
 
     private static final String RESOURCE = "weights.bin";
-    private static final int MAGIC = 0x4F465734;
+    private static final int MAGIC = 0x4F465735;
 
     /** Nothing scores as much as a game that is won with every square. */
     private static final int MOST = 62;
@@ -146,8 +146,8 @@ public final class PatternWeights {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (DeflaterOutputStream out =
                 new DeflaterOutputStream(bytes, new Deflater(Deflater.BEST_COMPRESSION))) {
-            ByteBuffer plain = ByteBuffer.allocate(2 * Patterns.TABLE).order(ByteOrder.LITTLE_ENDIAN);
-            plain.asShortBuffer().put(table);
+            ByteBuffer plain = ByteBuffer.allocate(2 * Twins.COUNT).order(ByteOrder.LITTLE_ENDIAN);
+            plain.asShortBuffer().put(Twins.once(table));
             out.write(plain.array());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -160,14 +160,14 @@ public final class PatternWeights {
         if (known != null) {
             return known;
         }
-        short[] table = new short[Patterns.TABLE];
+        short[] once = new short[Twins.COUNT];
         try (InputStream in = new InflaterInputStream(new ByteArrayInputStream(packed[phase]))) {
-            ByteBuffer plain = ByteBuffer.wrap(in.readNBytes(2 * Patterns.TABLE)).order(ByteOrder.LITTLE_ENDIAN);
-            plain.asShortBuffer().get(table);
+            ByteBuffer plain = ByteBuffer.wrap(in.readNBytes(2 * Twins.COUNT)).order(ByteOrder.LITTLE_ENDIAN);
+            plain.asShortBuffer().get(once);
         } catch (IOException | BufferUnderflowException e) {
             throw new IllegalStateException("the weights of phase " + phase + " are damaged", e);
         }
-        Table unpacked = new Table(table);
+        Table unpacked = new Table(Twins.everywhere(once));
         tables[phase] = unpacked;
         return unpacked;
     }
