@@ -278,6 +278,26 @@ public final class Judge {
         store.events().add(actor, held.id(), frozen ? "freeze" : "unfreeze", "");
     }
 
+    /**
+     * Whether a frozen contest has played whatever its ranks follow from, and its tables say so. Pairs are made a few at
+     * a time: that none waits means nothing. It reads all games, so it is for staff's pages.
+     */
+    public boolean isFinalOver(Held held) {
+        Optional<Competition> competition = held.contest().competition();
+        if (competition.isEmpty()) {
+            return true;
+        }
+        if (!held.stored().frozen() || store.uploads().isAnyWaiting(held.id())) {
+            return false;
+        }
+        Chronicle chronicle = new Chronicle(store, held.id());
+        chronicle.update(held.stored());
+        return chronicle.pending().isEmpty()
+                && new Matching(competition.get(), chronicle).choose(true, 1).isEmpty()
+                && store.standings().find(held.id()).map(StandingStore.Stored::pairs).orElse(0L)
+                        == chronicle.played().size();
+    }
+
     public void disqualify(String actor, Contender contender, Optional<String> reason) {
         store.contenders().disqualify(contender, reason);
         store.events()
