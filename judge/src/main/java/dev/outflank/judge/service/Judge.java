@@ -290,8 +290,7 @@ public final class Judge {
         if (!held.stored().frozen() || store.uploads().isAnyWaiting(held.id())) {
             return false;
         }
-        Chronicle chronicle = new Chronicle(store, held.id());
-        chronicle.update(held.stored());
+        Chronicle chronicle = chronicle(held);
         return chronicle.pending().isEmpty()
                 && new Matching(competition.get(), chronicle).choose(true, 1).isEmpty()
                 && store.standings().find(held.id()).map(StandingStore.Stored::pairs).orElse(0L)
@@ -461,13 +460,19 @@ public final class Judge {
     /** A table that was worked out anew, and whether the stored one was the same. */
     public record Recomputed(String contest, int pairs, boolean same) {}
 
+    /** All results of a contest, read anew. */
+    private Chronicle chronicle(Held held) {
+        Chronicle chronicle = new Chronicle(store, held.id());
+        chronicle.update(held.stored());
+        return chronicle;
+    }
+
     /** Works all tables out anew from the results, and stores them. */
     public List<Recomputed> recompute() {
         List<Recomputed> all = new ArrayList<>();
         for (Held held : contests()) {
             held.contest().competition().ifPresent(competition -> {
-                Chronicle chronicle = new Chronicle(store, held.id());
-                chronicle.update(held.stored());
+                Chronicle chronicle = chronicle(held);
                 String json = Standings.of(competition, chronicle, held.stored().frozen()).json();
                 Optional<StandingStore.Stored> stored = store.standings().find(held.id());
                 boolean same = stored.map(one -> one.body().equals(json)).orElse(false);
