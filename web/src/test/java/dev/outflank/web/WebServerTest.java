@@ -94,7 +94,10 @@ class WebServerTest {
 
     @Test
     void unknownAddress_isToldToPeopleAndPrograms() throws Exception {
-        assertThat(get("/nowhere").body()).contains("There is nothing at this address.").contains("<!doctype html>");
+        assertThat(get("/nowhere").body())
+                .contains("There is nothing at this address.", "<!doctype html>")
+                .as("nobody was asked who they are")
+                .doesNotContain("Sign in");
         assertThat(get("/api/nowhere").body()).isEqualTo("{\"error\":\"There is nothing at this address.\"}");
     }
 

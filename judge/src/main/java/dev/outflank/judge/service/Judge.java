@@ -278,6 +278,25 @@ public final class Judge {
         store.events().add(actor, held.id(), frozen ? "freeze" : "unfreeze", "");
     }
 
+    /**
+     * Whether a frozen contest has played whatever its ranks follow from, and its tables say so. Pairs are made a few at
+     * a time: that none waits means nothing. It reads all games, so it is for staff's pages.
+     */
+    public boolean isFinalOver(Held held) {
+        Optional<Competition> competition = held.contest().competition();
+        if (competition.isEmpty()) {
+            return true;
+        }
+        if (!held.stored().frozen() || store.uploads().isAnyWaiting(held.id())) {
+            return false;
+        }
+        Chronicle chronicle = chronicle(held);
+        return chronicle.pending().isEmpty()
+                && new Matching(competition.get(), chronicle).choose(true, 1).isEmpty()
+                && store.standings().find(held.id()).map(StandingStore.Stored::pairs).orElse(0L)
+                        == chronicle.played().size();
+    }
+
     public void disqualify(String actor, Contender contender, Optional<String> reason) {
         store.contenders().disqualify(contender, reason);
         store.events()
@@ -441,13 +460,19 @@ public final class Judge {
     /** A table that was worked out anew, and whether the stored one was the same. */
     public record Recomputed(String contest, int pairs, boolean same) {}
 
+    /** All results of a contest, read anew. */
+    private Chronicle chronicle(Held held) {
+        Chronicle chronicle = new Chronicle(store, held.id());
+        chronicle.update(held.stored());
+        return chronicle;
+    }
+
     /** Works all tables out anew from the results, and stores them. */
     public List<Recomputed> recompute() {
         List<Recomputed> all = new ArrayList<>();
         for (Held held : contests()) {
             held.contest().competition().ifPresent(competition -> {
-                Chronicle chronicle = new Chronicle(store, held.id());
-                chronicle.update(held.stored());
+                Chronicle chronicle = chronicle(held);
                 String json = Standings.of(competition, chronicle, held.stored().frozen()).json();
                 Optional<StandingStore.Stored> stored = store.standings().find(held.id());
                 boolean same = stored.map(one -> one.body().equals(json)).orElse(false);

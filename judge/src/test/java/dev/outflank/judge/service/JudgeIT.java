@@ -140,13 +140,17 @@ final class JudgeIT {
                 await("ann has played", () -> judge.standings("cup").tables().stream()
                         .flatMap(table -> table.rows().stream())
                         .anyMatch(row -> row.name().equals("ann") && row.wins() + row.draws() + row.losses() >= 4));
+                assertThat(judge.isFinalOver(held)).isFalse();
                 judge.freeze("staff", held, true);
+                Held frozen = judge.contest("cup").orElseThrow();
+                assertThat(judge.isFinalOver(frozen)).isFalse();
                 assertThatThrownBy(() -> bench.submit(bench.person("late"), judge.contest("cup").orElseThrow(), "x"))
                         .hasMessageContaining("frozen");
                 await("the final is played", () -> judge.standings("cup").table(Stage.ROUND_ROBIN).stream()
                         .flatMap(table -> table.rows().stream())
                         .filter(row -> row.wins() + row.draws() + row.losses() == 4)
                         .count() == 3);
+                await("the final is over", () -> judge.isFinalOver(frozen));
             }
             Set<String> keys = new HashSet<>();
             List<StoredGame> games = bench.store.pairings().latest("cup", Optional.empty(), 1000, 0);

@@ -92,8 +92,7 @@ final class MarkPages implements Pages {
         if (held.contest().marking().stream().noneMatch(Part.Rank.class::isInstance)) {
             return "";
         }
-        boolean played = judge.store().pairings().waiting().stream().anyMatch(pair -> pair.contest().equals(held.id()));
-        if (held.stored().frozen() && !played) {
+        if (judge.isFinalOver(held)) {
             return "";
         }
         return "<p class=\"bad\">" + (held.stored().frozen()

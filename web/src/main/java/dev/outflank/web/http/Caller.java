@@ -20,8 +20,9 @@ public record Caller(String login, Role role) {
         context.attribute(ATTRIBUTE, this);
     }
 
-    static Caller of(Context context) {
+    /** Nobody was asked who they are at an address that does not exist. */
+    static Optional<Caller> of(Context context) {
         Caller caller = context.attribute(ATTRIBUTE);
-        return Optional.ofNullable(caller).orElse(NOBODY);
+        return Optional.ofNullable(caller);
     }
 }

@@ -65,9 +65,10 @@ public final class Layout {
     }
 
     private static String caller(Context context) {
-        Caller caller = Caller.of(context);
-        return caller.role() == Role.ANYONE
-                ? "<a class=\"caller\" href=\"/sign-in\">Sign in</a>"
-                : "<a class=\"caller\" href=\"/account\">%s</a>".formatted(Html.escaped(caller.login()));
+        return Caller.of(context)
+                .map(caller -> caller.role() == Role.ANYONE
+                        ? "<a class=\"caller\" href=\"/sign-in\">Sign in</a>"
+                        : "<a class=\"caller\" href=\"/account\">%s</a>".formatted(Html.escaped(caller.login())))
+                .orElse("");
     }
 }
