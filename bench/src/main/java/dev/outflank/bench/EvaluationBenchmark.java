@@ -20,7 +20,10 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Evaluations as a search makes them: from a position with its word, a move, and the score of what it leads to. */
+/**
+ * Evaluations as a search makes them: from a position with its word, each of its moves, and the score of what it leads
+ * to.
+ */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -28,39 +31,44 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 5, time = 1)
 @Fork(value = 1, jvmArgs = "--add-modules=jdk.incubator.vector")
 public class EvaluationBenchmark {
-    private static final int POSITIONS = 256;
+    /** All moves of some two hundred positions. */
+    private static final int MOVES = 2048;
+
     private static final int EMPTIES = 30;
 
     private final PatternWeights weights = PatternWeights.shipped();
-    private final Words[] words = new Words[POSITIONS];
-    private final int[] squares = new int[POSITIONS];
-    private final long[] flips = new long[POSITIONS];
+    private final Words[] words = new Words[MOVES];
+    private final int[] squares = new int[MOVES];
+    private final long[] flips = new long[MOVES];
 
     @Setup
     public void positions() {
+        Bitboard.useVectors(true);
         SplittableRandom random = new SplittableRandom(1);
-        for (int i = 0; i < POSITIONS; ) {
+        for (int i = 0; i < MOVES; ) {
             Position position = Position.start(8);
             while (position.empties() > EMPTIES && !position.isOver()) {
                 int mobility = position.mobility();
                 position = position.play(mobility == 0 ? Move.PASS : position.move(random.nextInt(mobility)));
             }
-            if (position.mobility() > 0) {
-                Colour mover = position.toMove();
-                words[i] = new Words();
-                words[i].set(position.bits(mover), position.bits(mover.other()));
-                squares[i] = position.move(0).bit();
-                flips[i] = Bitboard.flips(position.bits(mover), position.bits(mover.other()), squares[i]);
-                i++;
+            Colour mover = position.toMove();
+            long own = position.bits(mover);
+            long opp = position.bits(mover.other());
+            Words word = new Words();
+            word.set(own, opp);
+            for (long m = Bitboard.moves(own, opp); m != 0 && i < MOVES; m &= m - 1, i++) {
+                words[i] = word;
+                squares[i] = Long.numberOfTrailingZeros(m);
+                flips[i] = Bitboard.flips(own, opp, squares[i]);
             }
         }
     }
 
     @Benchmark
-    @OperationsPerInvocation(POSITIONS)
+    @OperationsPerInvocation(MOVES)
     public int evaluate() {
         int sum = 0;
-        for (int i = 0; i < POSITIONS; i++) {
+        for (int i = 0; i < MOVES; i++) {
             words[i].play(EMPTIES, squares[i], flips[i]);
             sum += weights.score(words[i], EMPTIES - 1);
         }

@@ -3,7 +3,7 @@ package dev.outflank.cli;
 import dev.outflank.arena.Contestant;
 import dev.outflank.arena.match.MatchOptions;
 import dev.outflank.arena.record.GameFolder;
-import dev.outflank.rules.Bitboard;
+import dev.outflank.engine.search.Search;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.NotationException;
 import java.io.IOException;
@@ -53,7 +53,7 @@ final class Bout {
         if (games < 2 || games % 2 != 0) {
             throw new UserError("--games takes an even number from 2 on, since colours are swapped; not " + games);
         }
-        Bitboard.warmUpVectors();
+        Search.warmUpVectors();
         List<Game> starts = openings.list(arena.size(), arena.objective(), Contestants.starts(List.of(a, b)));
         MatchOptions options = new MatchOptions(games, starts, arena.concurrency(), MatchOptions.USUAL_TRIES);
         Progress progress = new Progress(streams.err());

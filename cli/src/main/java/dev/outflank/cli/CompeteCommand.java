@@ -3,6 +3,7 @@ package dev.outflank.cli;
 import dev.outflank.arena.tournament.Meeting;
 import dev.outflank.arena.tournament.Played;
 import dev.outflank.arena.tournament.Results;
+import dev.outflank.engine.search.Search;
 import dev.outflank.judge.compete.CompetitionRun;
 import dev.outflank.judge.compete.Leaderboard;
 import dev.outflank.judge.compete.Standing;
@@ -12,7 +13,6 @@ import dev.outflank.judge.mark.MarkFile;
 import dev.outflank.judge.submission.Submission;
 import dev.outflank.judge.submission.Submissions;
 import dev.outflank.judge.submission.Workshop;
-import dev.outflank.rules.Bitboard;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -78,7 +78,7 @@ final class CompeteCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        Bitboard.warmUpVectors();
+        Search.warmUpVectors();
         Contest read = JudgeOptions.contest(contest);
         if (read.competition().isEmpty()) {
             throw new UserError(read.id() + " has no competition");

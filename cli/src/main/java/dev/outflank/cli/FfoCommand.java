@@ -3,7 +3,6 @@ package dev.outflank.cli;
 import dev.outflank.engine.search.Ffo;
 import dev.outflank.engine.search.Limits;
 import dev.outflank.engine.search.Search;
-import dev.outflank.rules.Bitboard;
 import dev.outflank.rules.Problem;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -43,7 +42,7 @@ final class FfoCommand implements Callable<Integer> {
             throw new UserError("--from and --to take positions 1 to " + LAST + " in order, not " + from + " to " + to);
         }
         List<Problem> problems = Ffo.problems().subList(from - 1, to);
-        Bitboard.warmUpVectors();
+        Search.warmUpVectors();
         SolveTable table = new SolveTable(streams.out(), json);
         try (Search search = options.open()) {
             Solving solving = new Solving(search, table, streams.err(), false);

@@ -1,7 +1,7 @@
 package dev.outflank.cli;
 
+import dev.outflank.engine.search.Search;
 import dev.outflank.protocol.gtp.GtpProgram;
-import dev.outflank.rules.Bitboard;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -27,7 +27,7 @@ final class GtpCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         try (SearchThinker thinker = options.open()) {
-            Bitboard.warmUpVectors();
+            Search.warmUpVectors();
             return new GtpProgram(thinker, Outflank.version(), streams.in(), streams.out(), streams.err()).run();
         }
     }

@@ -2,6 +2,7 @@ package dev.outflank.cli;
 
 import dev.outflank.arena.report.TournamentReports;
 import dev.outflank.arena.tournament.Row;
+import dev.outflank.engine.search.Search;
 import dev.outflank.judge.compete.CompetitionRun;
 import dev.outflank.judge.compete.Standing;
 import dev.outflank.judge.contest.Contest;
@@ -15,7 +16,6 @@ import dev.outflank.judge.mark.PartMarker;
 import dev.outflank.judge.submission.Submission;
 import dev.outflank.judge.submission.Submissions;
 import dev.outflank.judge.submission.Workshop;
-import dev.outflank.rules.Bitboard;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.file.Files;
@@ -82,7 +82,7 @@ final class MarkCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        Bitboard.warmUpVectors();
+        Search.warmUpVectors();
         Contest read = JudgeOptions.contest(contest);
         List<Submission> submissions = Submissions.in(folder, read);
         if (submissions.isEmpty()) {

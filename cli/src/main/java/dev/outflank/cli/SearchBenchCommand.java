@@ -2,8 +2,8 @@ package dev.outflank.cli;
 
 import dev.outflank.arena.record.Fields;
 import dev.outflank.engine.search.Result;
+import dev.outflank.engine.search.Search;
 import dev.outflank.engine.search.Signature;
-import dev.outflank.rules.Bitboard;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.concurrent.Callable;
@@ -28,7 +28,7 @@ final class SearchBenchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
-        Bitboard.warmUpVectors().join();
+        Search.warmUpVectors().join();
         long[] last = {System.nanoTime()};
         if (!json) {
             streams.out().printf("%8s %5s %10s %12s  %s%n", "depth", "score", "time", "nodes", "best");

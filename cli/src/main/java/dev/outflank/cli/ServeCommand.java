@@ -1,9 +1,9 @@
 package dev.outflank.cli;
 
+import dev.outflank.engine.search.Search;
 import dev.outflank.judge.service.Judge;
 import dev.outflank.judge.store.Database;
 import dev.outflank.judge.store.Store;
-import dev.outflank.rules.Bitboard;
 import dev.outflank.web.Parts;
 import dev.outflank.web.WebServer;
 import dev.outflank.web.account.AccountPages;
@@ -89,7 +89,7 @@ final class ServeCommand implements Callable<Integer> {
         Duration beat = heartbeat.heartbeat();
         URI home = home();
         Optional<OpenIdSettings> provider = openId.settings(home);
-        Bitboard.warmUpVectors();
+        Search.warmUpVectors();
         Stopping stopping = new Stopping();
         try (Database database = data.open()) {
             Store store = new Store(database);

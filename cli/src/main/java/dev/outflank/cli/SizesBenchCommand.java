@@ -8,7 +8,6 @@ import dev.outflank.engine.search.Listener;
 import dev.outflank.engine.search.Result;
 import dev.outflank.engine.search.Search;
 import dev.outflank.engine.search.Searcher;
-import dev.outflank.rules.Bitboard;
 import dev.outflank.rules.Clock;
 import dev.outflank.rules.Move;
 import dev.outflank.rules.Position;
@@ -65,7 +64,7 @@ final class SizesBenchCommand implements Callable<Integer> {
         if (only != 0) {
             BoardSize.check(only);
         }
-        Bitboard.warmUpVectors().join();
+        Search.warmUpVectors().join();
         if (!json) {
             streams.out().printf("%5s %8s %6s %12s %12s%n", "size", "empties", "depth", "nodes", "N/s");
         }

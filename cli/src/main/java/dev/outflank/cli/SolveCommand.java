@@ -3,7 +3,6 @@ package dev.outflank.cli;
 import dev.outflank.engine.search.Goal;
 import dev.outflank.engine.search.Limits;
 import dev.outflank.engine.search.Search;
-import dev.outflank.rules.Bitboard;
 import dev.outflank.rules.BoardText;
 import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Position;
@@ -74,7 +73,7 @@ final class SolveCommand implements Callable<Integer> {
         }
         try (BufferedReader lines = open(source());
                 Search search = options.open()) {
-            Bitboard.warmUpVectors();
+            Search.warmUpVectors();
             SolveTable table = new SolveTable(streams.out(), json);
             Solving solving = new Solving(search, table, streams.err(), allMoves);
             int number = 0;

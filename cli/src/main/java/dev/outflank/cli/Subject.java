@@ -6,7 +6,6 @@ import dev.outflank.engine.large.Searches;
 import dev.outflank.engine.search.Limits;
 import dev.outflank.engine.search.Search;
 import dev.outflank.engine.search.Searcher;
-import dev.outflank.rules.Bitboard;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.Position;
 import java.io.IOException;
@@ -51,7 +50,7 @@ final class Subject {
     Searcher open(int size) {
         options.check();
         if (size <= Search.LARGEST_BOARD) {
-            Bitboard.warmUpVectors();
+            Search.warmUpVectors();
         }
         return new Searches(options::open, LargeWeights::shipped).on(size);
     }

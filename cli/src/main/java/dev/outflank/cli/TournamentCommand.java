@@ -17,7 +17,7 @@ import dev.outflank.arena.tournament.Results;
 import dev.outflank.arena.tournament.RoundRobin;
 import dev.outflank.arena.tournament.Tournament;
 import dev.outflank.arena.tournament.TournamentListener;
-import dev.outflank.rules.Bitboard;
+import dev.outflank.engine.search.Search;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.NotationException;
 import java.io.IOException;
@@ -101,7 +101,7 @@ final class TournamentCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException, NotationException {
-        Bitboard.warmUpVectors();
+        Search.warmUpVectors();
         Path home = folder == null ? players.resolveSibling(players.getFileName() + ".tournament") : folder;
         Progress progress = new Progress(streams.err());
         List<Entrant> entrants = PlayerList.read(players, protocol);

@@ -12,6 +12,7 @@ import dev.outflank.engine.evaluation.Patterns;
 import dev.outflank.engine.evaluation.PatternWeights;
 import dev.outflank.engine.evaluation.PredictionError;
 import dev.outflank.engine.ladder.Ladder;
+import dev.outflank.engine.search.Search;
 import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Objective;
 import dev.outflank.rules.record.WthorGame;
@@ -47,6 +48,14 @@ final class TrainAllCommand implements Callable<Integer> {
     private static final String OF_RESULTS = "=0.08";
 
     private static final String OF_EARLIER = "=0.5";
+
+    /** Labels are exact from so many empty squares on. */
+    private static final int EXACT = 14;
+
+    /** Positions near enough to the end to be solved, for the curves; and how many of them. */
+    private static final Trainer.Choice SOLVABLE = new Trainer.Choice(4, 21, false, false);
+
+    private static final int SOLVED = 20_000;
 
     private static final double RISK = 0.05;
     private static final double ELO = 20;
@@ -93,6 +102,7 @@ final class TrainAllCommand implements Callable<Integer> {
         }
         List<WthorGame> tournament = wthor == null ? List.of() : TrainCommand.games(wthor);
         Files.createDirectories(folder);
+        Search.warmUpVectors();
         List<String> samples = new ArrayList<>();
         Path best = folder.resolve("generation-0.weights");
         if (tournament.isEmpty()) {
@@ -136,14 +146,29 @@ final class TrainAllCommand implements Callable<Integer> {
             labels.done();
             all.add(labelled.toString());
             samples.add(labelled + OF_EARLIER);
+            solve(tournament, labelling.weights());
         }
         Path after = folder.resolve("generation-" + number + ".weights");
         fit(number, all, after);
         return isBetter(number, after, before) ? after : before;
     }
 
+    /** Searches some positions to the end, once: all but sure, and many times faster than exactly. */
+    private void solve(List<WthorGame> tournament, PatternWeights weights) throws IOException, InterruptedException {
+        double positions = (double) tournament.size() * (SOLVABLE.most() - SOLVABLE.least() + 1);
+        Labelling labelling =
+                new Labelling(weights, SOLVABLE.most(), EXACT, Math.min(1, SOLVED / positions), seed, threads);
+        Countdown countdown = new Countdown(streams.err(), "games to solve from", tournament.size());
+        Trainer.label(tournament, SOLVABLE, labelling, solved(), countdown::at);
+        countdown.done();
+    }
+
+    private Path solved() {
+        return folder.resolve("solved");
+    }
+
     private Labelling labelling(PatternWeights weights, int generation) {
-        return new Labelling(weights, 4 + 2 * (generation / 2), 14, 0.4, seed + generation, threads);
+        return new Labelling(weights, 4 + 2 * (generation / 2), EXACT, 0.4, seed + generation, threads);
     }
 
     private void fit(int generation, List<String> sources, Path file) throws IOException, InterruptedException {
@@ -151,9 +176,11 @@ final class TrainAllCommand implements Callable<Integer> {
             return;
         }
         Countdown countdown = new Countdown(streams.err(), "phases of generation " + generation, PatternWeights.PHASES);
-        PatternWeights fitted = Trainer.fit(
+        PatternWeights straight = Trainer.fit(
                 sources, folder.resolve("fit-" + generation), new FitOptions(12, 5, 2, threads), countdown::at);
         countdown.done();
+        PatternWeights fitted =
+                Files.exists(solved()) ? straight.with(Trainer.curves(straight, List.of(solved()))) : straight;
         keep(file, fitted.with(Trainer.errors(fitted, sources, 12)));
     }
 

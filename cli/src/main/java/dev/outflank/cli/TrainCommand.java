@@ -4,7 +4,6 @@ import dev.outflank.engine.EngineFile;
 import dev.outflank.engine.book.Book;
 import dev.outflank.engine.evaluation.PatternWeights;
 import dev.outflank.engine.search.Search;
-import dev.outflank.rules.Bitboard;
 import dev.outflank.rules.record.WthorGame;
 import dev.outflank.trainer.FitOptions;
 import dev.outflank.trainer.Trainer;
@@ -83,6 +82,7 @@ final class TrainCommand implements Runnable {
             if (!(share > 0 && share <= 1)) {
                 throw new UserError("--share takes a number above 0 and at most 1, not " + share);
             }
+            Search.warmUpVectors();
             return new Labelling(weights(weights), depth, exact, share, seed, threads(threads));
         }
     }
@@ -181,6 +181,13 @@ final class TrainCommand implements Runnable {
                             defaultValue = "2",
                             description = "Empty squares beyond a phase that speak too (default ${DEFAULT-VALUE}).")
                     int window,
+            @Option(
+                            names = "--curves",
+                            arity = "1..*",
+                            paramLabel = "FOLDER",
+                            description = "Samples with exact scores, to which the sums of weights are bent.")
+                    @Nullable
+                    List<Path> exact,
             @Option(names = "--threads", defaultValue = "0", description = THREADS) int threads)
             throws IOException, InterruptedException {
         if (rounds < 1 || ridge <= 0 || window < 0 || window > 60) {
@@ -188,9 +195,10 @@ final class TrainCommand implements Runnable {
         }
         int crew = threads == 0 ? Runtime.getRuntime().availableProcessors() : threads(threads);
         Countdown countdown = new Countdown(streams.err(), "phases", PatternWeights.PHASES);
-        PatternWeights fitted =
+        PatternWeights straight =
                 Trainer.fit(sources, work, new FitOptions(rounds, ridge, window, crew), countdown::at);
         countdown.done();
+        PatternWeights fitted = exact == null ? straight : straight.with(Trainer.curves(straight, exact));
         EngineFile.replace(output, fitted.with(Trainer.errors(fitted, sources, 12))::write);
         return 0;
     }
@@ -278,7 +286,7 @@ final class TrainCommand implements Runnable {
             throw new UserError("--empties takes a number from 14 to 32, not " + empties);
         }
         try (Search search = options.open()) {
-            Bitboard.warmUpVectors();
+            Search.warmUpVectors();
             Progress progress = new Progress(streams.err());
             Book table = Trainer.solved(search, 6, empties, count -> progress.show(count + " positions"));
             progress.done();

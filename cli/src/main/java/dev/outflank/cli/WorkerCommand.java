@@ -1,8 +1,8 @@
 package dev.outflank.cli;
 
+import dev.outflank.engine.search.Search;
 import dev.outflank.judge.store.Database;
 import dev.outflank.judge.store.Store;
-import dev.outflank.rules.Bitboard;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.concurrent.Callable;
@@ -46,7 +46,7 @@ final class WorkerCommand implements Callable<Integer> {
             throw new UserError(
                     "a worker needs the server's PostgreSQL: --database postgresql://user:password@host/name");
         }
-        Bitboard.warmUpVectors();
+        Search.warmUpVectors();
         Duration beat = heartbeat.heartbeat();
         Stopping stopping = new Stopping();
         try (Database database = data.open();

@@ -10,7 +10,7 @@ import java.lang.invoke.MutableCallSite;
  * outside holds no disc and is masked out of the moves by {@link #squares(int)}.
  *
  * <p>Two kernels compute the same values. The vector kernel is twice as fast once the JVM has compiled it and very slow
- * before that, so a program starts on the scalar one; {@link #warmUpVectors()} compiles the other in the background and
+ * before that, so a program starts on the scalar one; {@link #warmUpVectors} compiles the other in the background and
  * switches over. The switch is a mutable call site: compiled code holds its value as a constant, without a trace of
  * the other kernel, and is compiled anew when it turns. Readers need not agree on when that is, since both kernels
  * agree on every value.
@@ -69,11 +69,16 @@ public final class Bitboard {
     /**
      * Compiles the vector kernel on a thread of its own, then switches to it. Returns that thread, which a benchmark
      * joins before it measures; it has nothing to do where the module is missing.
+     *
+     * @param others compile what else is to use vectors after the switch
      */
-    public static Thread warmUpVectors() {
+    public static Thread warmUpVectors(Runnable... others) {
         return Thread.ofPlatform().daemon().name("vector-warm-up").start(() -> {
             if (vectorsAvailable()) {
                 compileVectorKernel();
+                for (Runnable other : others) {
+                    other.run();
+                }
                 turn(true);
             }
         });

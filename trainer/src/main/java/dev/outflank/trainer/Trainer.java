@@ -1,6 +1,7 @@
 package dev.outflank.trainer;
 
 import dev.outflank.engine.book.Book;
+import dev.outflank.engine.evaluation.Curve;
 import dev.outflank.engine.evaluation.PatternWeights;
 import dev.outflank.engine.evaluation.PredictionError;
 import dev.outflank.engine.evaluation.Words;
@@ -120,6 +121,11 @@ public final class Trainer {
         });
     }
 
+    /** The curves, one a phase, that bring weights nearest to the samples of some folders, whose scores are exact. */
+    public static List<Curve> curves(PatternWeights weights, List<Path> folders) throws IOException {
+        return CurveFit.fit(weights, folders);
+    }
+
     /** Measures how well shallow searches predict deep ones, on so many tests for each number of empty squares. */
     public static PredictionError errors(PatternWeights weights, List<String> sources, int perEmpties)
             throws IOException {
@@ -153,7 +159,7 @@ public final class Trainer {
                     if (weight == 0) {
                         int empties = Long.bitCount(~(own | opp));
                         words.set(own, opp);
-                        errors[empties].add(weights.fine(words, empties) / (double) PatternWeights.DISC - score);
+                        errors[empties].add(weights.fine(words, empties) - score);
                     }
                 });
             }

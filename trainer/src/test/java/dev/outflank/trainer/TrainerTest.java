@@ -1,9 +1,12 @@
 package dev.outflank.trainer;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import dev.outflank.engine.book.Book;
+import dev.outflank.engine.evaluation.Curve;
 import dev.outflank.engine.evaluation.PatternWeights;
+import dev.outflank.engine.evaluation.Words;
 import dev.outflank.engine.search.Search;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Move;
@@ -90,6 +93,33 @@ class TrainerTest {
         PatternWeights again = Trainer.fit(
                 List.of(counted.toString()), work, new FitOptions(15, 0.5f, 2, 2), done -> {});
         assertThat(Trainer.test(again, List.of(counted.toString()))).isEqualTo(lines);
+    }
+
+    /** Scores that are a curve of the sum of weights: it is found where there are some, and taken over elsewhere. */
+    @Test
+    void curves_scoresThatACurveExplains_areThatCurve() throws Exception {
+        Path played = folder.resolve("played");
+        Trainer.selfPlay(400, quick(9, 2), played, done -> {});
+        Path bent = folder.resolve("bent");
+        Files.createDirectories(bent);
+        Curve curve = new Curve(1.2f, -0.00005f);
+        Words words = new Words();
+        List<Sample> curved = new ArrayList<>();
+        for (Sample sample : samples(played)) {
+            int empties = Long.bitCount(~(sample.own() | sample.opp()));
+            if (empties >= 10 && empties < 40) {
+                words.set(sample.own(), sample.opp());
+                double score = curve.of(PatternWeights.shipped().sum(words, empties));
+                curved.add(new Sample(sample.own(), sample.opp(), (int) Math.round(score), sample.isTest()));
+            }
+        }
+        SampleFile.write(bent.resolve("all.samples"), curved);
+        List<Curve> found = Trainer.curves(PatternWeights.shipped(), List.of(bent));
+        assertThat(found).hasSize(PatternWeights.PHASES).allSatisfy(each -> {
+            assertThat(each.stretch()).isCloseTo(curve.stretch(), within(0.03f));
+            assertThat(each.bend()).isCloseTo(curve.bend(), within(0.00003f));
+        });
+        assertThat(Trainer.curves(PatternWeights.shipped(), List.of())).containsOnly(Curve.STRAIGHT);
     }
 
     @Test

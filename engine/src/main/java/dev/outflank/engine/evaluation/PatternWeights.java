@@ -11,6 +11,9 @@ import java.io.UncheckedIOException;
 import java.nio.BufferUnderflowException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
 import java.util.zip.InflaterInputStream;
@@ -31,7 +34,7 @@ public final class PatternWeights {
     public static final int PHASES = 60 / EMPTIES + 1;
 
     private static final String RESOURCE = "weights.bin";
-    private static final int MAGIC = 0x4F465734;
+    private static final int MAGIC = 0x4F465736;
 
     /** Nothing scores as much as a game that is won with every square. */
     private static final int MOST = 62;
@@ -52,31 +55,50 @@ public final class PatternWeights {
         }
     }
 
-    /** The weights of a phase by place. Its field is final, so that threads may hand it to each other without locks. */
+    /** A phase, ready to be used. Its fields are final, so that threads may hand it to each other without locks. */
     private static final class Table {
+        /** Steps of a disc in which sums become scores. */
+        private static final int STEPS = 8;
+
+        private static final int LARGEST = STEPS * Curve.LARGEST_SUM;
+
+        /** By place. */
         private final short[] weights;
 
-        Table(short[] weights) {
+        /** By sum. */
+        private final byte[] scores = new byte[2 * LARGEST + 1];
+
+        Table(short[] weights, Curve curve) {
             this.weights = weights;
+            for (int step = -LARGEST; step <= LARGEST; step++) {
+                long score = Math.round(curve.of((step + 0.5) / STEPS));
+                scores[step + LARGEST] = (byte) Math.clamp(score, -MOST, MOST);
+            }
+        }
+
+        int score(int sum) {
+            return scores[Math.clamp(Math.floorDiv(sum, DISC / STEPS), -LARGEST, LARGEST) + LARGEST];
         }
     }
 
     private final byte[][] packed;
     private final @Nullable Table[] tables = new Table[PHASES];
+    private final List<Curve> curves;
     private final PredictionError error;
 
-    private PatternWeights(byte[][] packed, PredictionError error) {
+    private PatternWeights(byte[][] packed, List<Curve> curves, PredictionError error) {
         this.packed = packed;
+        this.curves = curves;
         this.error = error;
     }
 
-    /** PatternWeights by phase and place. */
+    /** PatternWeights by phase and place, whose sums are scores. */
     public static PatternWeights of(short[][] tables, PredictionError error) {
         byte[][] packed = new byte[PHASES][];
         for (int phase = 0; phase < PHASES; phase++) {
             packed[phase] = pack(tables[phase]);
         }
-        return new PatternWeights(packed, error);
+        return new PatternWeights(packed, Collections.nCopies(PHASES, Curve.STRAIGHT), error);
     }
 
     public static PatternWeights shipped() {
@@ -85,16 +107,18 @@ public final class PatternWeights {
 
     /** The score, in discs for the mover, of the position with so many squares empty. */
     public int score(Words words, int empties) {
-        return Math.clamp(fine(words, empties) + DISC / 2 >> 6, -MOST, MOST);
+        Table table = table(empties / EMPTIES);
+        return table.score(words.sum(table.weights, empties));
     }
 
-    /** The same in fractions of a disc. */
-    public int fine(Words words, int empties) {
-        Table table = tables[empties / EMPTIES];
-        if (table == null) {
-            table = unpack(empties / EMPTIES);
-        }
-        return words.sum(table.weights, empties);
+    /** The same, not rounded. */
+    public double fine(Words words, int empties) {
+        return curves.get(empties / EMPTIES).of(sum(words, empties));
+    }
+
+    /** What the curve of the phase makes a score of: the sum of the weights, in discs. */
+    public double sum(Words words, int empties) {
+        return words.sum(table(empties / EMPTIES).weights, empties) / (double) DISC;
     }
 
     /** How far searches with these weights miss each other. */
@@ -104,7 +128,12 @@ public final class PatternWeights {
 
     /** The same weights, with other errors. */
     public PatternWeights with(PredictionError other) {
-        return new PatternWeights(packed, other);
+        return new PatternWeights(packed, curves, other);
+    }
+
+    /** The same weights, with other curves, one a phase. */
+    public PatternWeights with(List<Curve> others) {
+        return new PatternWeights(packed, List.copyOf(others), error);
     }
 
     /** Reads what {@link #write} wrote. */
@@ -116,14 +145,16 @@ public final class PatternWeights {
         PredictionError error =
                 new PredictionError(data.readFloat(), data.readFloat(), data.readFloat(), data.readFloat());
         byte[][] packed = new byte[PHASES][];
+        List<Curve> curves = new ArrayList<>();
         for (int phase = 0; phase < PHASES; phase++) {
+            curves.add(new Curve(data.readFloat(), data.readFloat()));
             int length = data.readInt();
             packed[phase] = data.readNBytes(length);
             if (packed[phase].length < length) {
                 throw new IOException("the weights end too early");
             }
         }
-        return new PatternWeights(packed, error);
+        return new PatternWeights(packed, curves, error);
     }
 
     public void write(OutputStream out) throws IOException {
@@ -135,9 +166,11 @@ public final class PatternWeights {
         data.writeFloat(error.ofEmpty());
         data.writeFloat(error.ofDepth());
         data.writeFloat(error.full());
-        for (byte[] phase : packed) {
-            data.writeInt(phase.length);
-            data.write(phase);
+        for (int phase = 0; phase < PHASES; phase++) {
+            data.writeFloat(curves.get(phase).stretch());
+            data.writeFloat(curves.get(phase).bend());
+            data.writeInt(packed[phase].length);
+            data.write(packed[phase]);
         }
         data.flush();
     }
@@ -146,8 +179,8 @@ public final class PatternWeights {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (DeflaterOutputStream out =
                 new DeflaterOutputStream(bytes, new Deflater(Deflater.BEST_COMPRESSION))) {
-            ByteBuffer plain = ByteBuffer.allocate(2 * Patterns.TABLE).order(ByteOrder.LITTLE_ENDIAN);
-            plain.asShortBuffer().put(table);
+            ByteBuffer plain = ByteBuffer.allocate(2 * Twins.COUNT).order(ByteOrder.LITTLE_ENDIAN);
+            plain.asShortBuffer().put(Twins.once(table));
             out.write(plain.array());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -155,19 +188,24 @@ public final class PatternWeights {
         return bytes.toByteArray();
     }
 
+    private Table table(int phase) {
+        Table table = tables[phase];
+        return table == null ? unpack(phase) : table;
+    }
+
     private synchronized Table unpack(int phase) {
         Table known = tables[phase];
         if (known != null) {
             return known;
         }
-        short[] table = new short[Patterns.TABLE];
+        short[] once = new short[Twins.COUNT];
         try (InputStream in = new InflaterInputStream(new ByteArrayInputStream(packed[phase]))) {
-            ByteBuffer plain = ByteBuffer.wrap(in.readNBytes(2 * Patterns.TABLE)).order(ByteOrder.LITTLE_ENDIAN);
-            plain.asShortBuffer().get(table);
+            ByteBuffer plain = ByteBuffer.wrap(in.readNBytes(2 * Twins.COUNT)).order(ByteOrder.LITTLE_ENDIAN);
+            plain.asShortBuffer().get(once);
         } catch (IOException | BufferUnderflowException e) {
             throw new IllegalStateException("the weights of phase " + phase + " are damaged", e);
         }
-        Table unpacked = new Table(table);
+        Table unpacked = new Table(Twins.everywhere(once), curves.get(phase));
         tables[phase] = unpacked;
         return unpacked;
     }

@@ -14,7 +14,7 @@ import java.util.List;
  */
 public final class Patterns {
     /** Longs in a word: one a shape. */
-    public static final int SHAPES = 13;
+    public static final int SHAPES = 16;
 
     /** Words lie so many longs apart: an even step makes them cheap to find. */
     static final int STEP = 16;
@@ -35,14 +35,17 @@ public final class Patterns {
         "a1 b1 c1 d1 e1 a2 b2 c2 d2 e2",
         "a1 a2 a3 a4 a5 b1 b2 b3 b4 b5",
         "a1 b1 c1 d1 a2 b2 c2 a3 b3 a4",
-        "a2 b2 c2 d2 e2 f2 g2 h2",
-        "a3 b3 c3 d3 e3 f3 g3 h3",
-        "a4 b4 c4 d4 e4 f4 g4 h4",
-        "a1 b2 c3 d4 e5 f6 g7 h8",
-        "a2 b3 c4 d5 e6 f7 g8",
-        "a3 b4 c5 d6 e7 f8",
-        "a4 b5 c6 d7 e8",
-        "a5 b6 c7 d8"
+        "b1 a2 b2 c2 d2 e2 f2 g2 h2 g1",
+        "c2 a3 b3 c3 d3 e3 f3 g3 h3 f2",
+        "d3 a4 b4 c4 d4 e4 f4 g4 h4 e3",
+        "a2 a1 b2 c3 d4 e5 f6 g7 h8 b1",
+        "a1 a2 b3 c4 d5 e6 f7 g8 h8",
+        "b2 a3 b4 c5 d6 e7 f8 g7 c4 e6",
+        "b3 a4 b5 c6 d7 e8 f7 c4 e6 d5",
+        "b3 c3 d3 e3 f3 g3 c2 d2 e2 f2",
+        "c3 d3 e3 f3 c4 d4 e4 f4 d2 e2",
+        "a1 c1 d1 e1 f1 h1 c2 d2 e2 f2",
+        "a1 b1 c1 d1 e1 a2 b2 a3 a4 a5"
     };
 
     private static final int MIRROR_IMAGE = 3;
@@ -91,10 +94,15 @@ public final class Patterns {
     private static int layOut() {
         int size = 0;
         for (int shape = 0; shape < SHAPES; shape++) {
-            OFFSETS[shape] = shape == MIRROR_IMAGE ? OFFSETS[shape - 1] : size;
-            size += shape == MIRROR_IMAGE ? 0 : power(SHAPE_LIST.get(shape).length);
+            OFFSETS[shape] = hasOwnWeights(shape) ? size : OFFSETS[shape - 1];
+            size += hasOwnWeights(shape) ? power(SHAPE_LIST.get(shape).length) : 0;
         }
         return size;
+    }
+
+    /** Whether a shape has weights, and not those of the one before it, whose mirror image it is. */
+    static boolean hasOwnWeights(int shape) {
+        return shape != MIRROR_IMAGE;
     }
 
     private static long[] discs() {

@@ -1,11 +1,18 @@
 package dev.outflank.engine.evaluation;
 
+import dev.outflank.rules.Bitboard;
+
 /**
  * The {@link Patterns} words of the positions on the way from the root of a search to where it is, one for each number of
  * empty squares. A word is made from the one before it by what the move changes. They belong to one thread.
  */
 public final class Words {
     private final long[] words = new long[65 * Patterns.STEP];
+
+    /** Makes ready what {@link #play} does with vectors; they must be available. */
+    public static void compileVectors() {
+        VectorWords.compile();
+    }
 
     /** Starts at a position. */
     public void set(long own, long opp) {
@@ -22,6 +29,10 @@ public final class Words {
     /** The mover, with so many squares empty, puts a disc on a square and flips these; now the opponent is to move. */
     public void play(int empties, int square, long flips) {
         int from = empties * Patterns.STEP;
+        if (Bitboard.usesVectors()) {
+            VectorWords.play(words, from, square, flips);
+            return;
+        }
         int to = from - Patterns.STEP;
         int disc = square * Patterns.STEP;
         for (int i = 0; i < Patterns.SHAPES; i++) {

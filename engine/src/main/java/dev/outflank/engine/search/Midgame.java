@@ -15,7 +15,7 @@ final class Midgame extends Endgame {
     private static final int TO_ENDGAME = 13;
 
     /** What a disc of a shallow search's score weighs in the order of moves. */
-    private static final int SCORE_WEIGHT = 2;
+    private static final int SCORE_WEIGHT = 1;
 
     /** Depth up to which a search is a plain one, without tables. */
     private static final int PLAIN = 2;

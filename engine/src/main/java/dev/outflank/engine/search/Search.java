@@ -1,6 +1,7 @@
 package dev.outflank.engine.search;
 
 import dev.outflank.engine.evaluation.PatternWeights;
+import dev.outflank.engine.evaluation.Words;
 import dev.outflank.rules.Bitboard;
 import dev.outflank.rules.Clock;
 import dev.outflank.rules.Move;
@@ -52,6 +53,11 @@ public final class Search implements Searcher {
         }
         table = new TranspositionTable(hashMegabytes);
         team = new Team(threads, table, signal, weights);
+    }
+
+    /** {@link Bitboard#warmUpVectors} for all that a search does with vectors. */
+    public static Thread warmUpVectors() {
+        return Bitboard.warmUpVectors(Words::compileVectors);
     }
 
     @Override

@@ -2,11 +2,15 @@ package dev.outflank.engine.evaluation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class PatternWeightsTest {
@@ -34,9 +38,35 @@ class PatternWeightsTest {
         for (int discs = 4; discs <= 64; discs++) {
             words.set(-1L >>> 64 - discs, 0);
             int empties = 64 - discs;
-            assertThat(read.fine(words, empties)).isEqualTo(Patterns.PLACES * (empties / PatternWeights.EMPTIES));
+            int phase = empties / PatternWeights.EMPTIES;
+            assertThat(read.sum(words, empties)).isEqualTo((double) Patterns.PLACES * phase / PatternWeights.DISC);
         }
         assertThat(read.error()).isEqualTo(ERROR);
+    }
+
+    @Test
+    void score_withCurves_isWhatTheyMakeOfTheSum() throws IOException {
+        List<Curve> curves = IntStream.range(0, PatternWeights.PHASES)
+                .mapToObj(phase -> new Curve(1 + phase / 20f, -phase / 100_000f))
+                .toList();
+        PatternWeights bent = PatternWeights.read(new ByteArrayInputStream(written(flat().with(curves))));
+        Words words = new Words();
+        for (int discs = 4; discs <= 64; discs++) {
+            words.set(-1L >>> 64 - discs, 0);
+            int empties = 64 - discs;
+            double sum = bent.sum(words, empties);
+            double score = curves.get(empties / PatternWeights.EMPTIES).of(sum);
+            assertThat(bent.fine(words, empties)).isEqualTo(score);
+            assertThat(bent.score(words, empties)).isCloseTo(Math.clamp(Math.round(score), -62, 62), within(1));
+        }
+    }
+
+    @Test
+    void score_beyondTheBoard_isTheMostThatIsNotWon() {
+        PatternWeights steep = flat().with(Collections.nCopies(PatternWeights.PHASES, new Curve(100, 0)));
+        Words words = new Words();
+        words.set(-1L >>> 30, 0);
+        assertThat(steep.score(words, 30)).isEqualTo(62);
     }
 
     @Test

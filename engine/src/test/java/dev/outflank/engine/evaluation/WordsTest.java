@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.outflank.rules.Bitboard;
 import java.util.Arrays;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class WordsTest {
     private static final long BLACK = 1L << 28 | 1L << 35;
@@ -13,9 +16,17 @@ class WordsTest {
 
     private final long seed = System.nanoTime();
 
+    @AfterEach
+    void scalar() {
+        Bitboard.useVectors(false);
+    }
+
     /** Moves and passes of whole random games: at every step the word is what it would be if made anew. */
-    @Test
-    void play_wholeGames_agreesWithSet() {
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void play_wholeGames_agreesWithSet(boolean vectors) {
+        Bitboard.useVectors(vectors);
+        assertThat(Bitboard.usesVectors()).isEqualTo(vectors);
         SplittableRandom random = new SplittableRandom(seed);
         Words onTheWay = new Words();
         for (int game = 0; game < 200; game++) {
