@@ -56,7 +56,7 @@ public class ExtractionBenchmark {
         }
         for (int i = 0; i < POSITIONS; i++) {
             long discs = i % ALIKE == 0 ? random.nextLong() : own[i - 1] | opp[i - 1];
-            long flips = 1L << random.nextInt(64) | 1L << random.nextInt(64);
+            long flips = 3L << random.nextInt(64);
             long colours = i % ALIKE == 0 ? random.nextLong() : own[i - 1] ^ flips;
             own[i] = discs & colours;
             opp[i] = discs & ~colours;
