@@ -147,9 +147,10 @@ class FaultsIT {
         }
     }
 
+    /** A busy machine may stand still for some seconds, and a server that lives must not be taken for dead by itself. */
     private Launched serve(String name, Path data) throws IOException {
         return Launched.start(
-                folder, name, "serve", "--port", "0", "--data", data.toString(), "--jobs", "1", "--heartbeat", "500ms");
+                folder, name, "serve", "--port", "0", "--data", data.toString(), "--jobs", "1", "--heartbeat", "2s");
     }
 
     private Launched worker(String name, String address) throws IOException {
