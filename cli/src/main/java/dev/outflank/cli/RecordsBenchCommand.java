@@ -1,7 +1,7 @@
 package dev.outflank.cli;
 
 import dev.outflank.arena.record.Fields;
-import dev.outflank.engine.search.Search;
+import dev.outflank.rules.Bitboard;
 import dev.outflank.rules.record.RecordFault;
 import dev.outflank.rules.record.WthorFile;
 import java.io.IOException;
@@ -51,7 +51,7 @@ final class RecordsBenchCommand implements Callable<Integer> {
             }
             contents.add(Files.readAllBytes(file));
         }
-        Search.warmUpVectors().join();
+        Bitboard.warmUpVectors().join();
         if (!json) {
             streams.out().println("round      games       moves  unreadable   seconds     games/s");
         }

@@ -176,12 +176,11 @@ final class TrainAllCommand implements Callable<Integer> {
             return;
         }
         Countdown countdown = new Countdown(streams.err(), "phases of generation " + generation, PatternWeights.PHASES);
-        PatternWeights straight = Trainer.fit(
+        PatternWeights fitted = Trainer.fit(
                 sources, folder.resolve("fit-" + generation), new FitOptions(12, 5, 2, threads), countdown::at);
         countdown.done();
-        PatternWeights fitted =
-                Files.exists(solved()) ? straight.with(Trainer.curves(straight, List.of(solved()))) : straight;
-        keep(file, fitted.with(Trainer.errors(fitted, sources, 12)));
+        List<Path> exact = Files.exists(solved()) ? List.of(solved()) : List.of();
+        keep(file, Trainer.finish(fitted, exact, sources));
     }
 
     /** Whether a generation passes the test against the one before; the answer is kept in a file. */

@@ -9,6 +9,7 @@ import dev.outflank.trainer.FitOptions;
 import dev.outflank.trainer.Trainer;
 import dev.outflank.trainer.Trainer.Labelling;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -183,23 +184,27 @@ final class TrainCommand implements Runnable {
                     int window,
             @Option(
                             names = "--curves",
-                            arity = "1..*",
                             paramLabel = "FOLDER",
-                            description = "Samples with exact scores, to which the sums of weights are bent.")
+                            description = "Samples with exact scores, to which sums of weights are bent; repeatable.")
                     @Nullable
-                    List<Path> exact,
+                    List<Path> curves,
             @Option(names = "--threads", defaultValue = "0", description = THREADS) int threads)
             throws IOException, InterruptedException {
         if (rounds < 1 || ridge <= 0 || window < 0 || window > 60) {
             throw new UserError("--rounds takes 1 or more, --ridge more than 0, --window 0 to 60");
         }
+        List<Path> exact = curves == null ? List.of() : curves;
+        for (Path folder : exact) {
+            if (!Files.isDirectory(folder)) {
+                throw new UserError("there is no folder of samples " + folder);
+            }
+        }
         int crew = threads == 0 ? Runtime.getRuntime().availableProcessors() : threads(threads);
         Countdown countdown = new Countdown(streams.err(), "phases", PatternWeights.PHASES);
-        PatternWeights straight =
+        PatternWeights fitted =
                 Trainer.fit(sources, work, new FitOptions(rounds, ridge, window, crew), countdown::at);
         countdown.done();
-        PatternWeights fitted = exact == null ? straight : straight.with(Trainer.curves(straight, exact));
-        EngineFile.replace(output, fitted.with(Trainer.errors(fitted, sources, 12))::write);
+        EngineFile.replace(output, Trainer.finish(fitted, exact, sources)::write);
         return 0;
     }
 

@@ -36,8 +36,12 @@ final class CurveFit {
             cubedScores += cube * score;
         }
 
+        /** Sums that are all alike, as those of weights that know nothing, say nothing about a curve. */
         Curve solve() {
             double determinant = square * sixth - fourth * fourth;
+            if (!(determinant > 0)) {
+                return Curve.STRAIGHT;
+            }
             return new Curve(
                     (float) ((scores * sixth - cubedScores * fourth) / determinant),
                     (float) ((square * cubedScores - fourth * scores) / determinant));
@@ -52,15 +56,13 @@ final class CurveFit {
                 IntStream.range(0, PatternWeights.PHASES).mapToObj(phase -> new Sums()).toList();
         Words words = new Words();
         for (Path folder : folders) {
-            for (Path file : Shelf.files(folder)) {
-                SampleFile.visit(file, (own, opp, score, weight) -> {
-                    if (weight != 0) {
-                        int empties = Long.bitCount(~(own | opp));
-                        words.set(own, opp);
-                        phases.get(empties / PatternWeights.EMPTIES).add(weights.sum(words, empties), score);
-                    }
-                });
-            }
+            Shelf.visit(folder, (own, opp, score, weight) -> {
+                if (weight != 0) {
+                    int empties = Long.bitCount(~(own | opp));
+                    words.set(own, opp);
+                    phases.get(empties / PatternWeights.EMPTIES).add(weights.sum(words, empties), score);
+                }
+            });
         }
         List<Integer> known = IntStream.range(0, phases.size())
                 .filter(phase -> phases.get(phase).samples >= FEWEST)

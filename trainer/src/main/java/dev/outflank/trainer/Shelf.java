@@ -68,16 +68,14 @@ final class Shelf {
             }
             for (Source source : sources) {
                 int whole = Math.clamp(Math.round(SampleFile.WHOLE * source.weight()), 1, SampleFile.WHOLE);
-                for (Path file : files(source.folder())) {
-                    SampleFile.visit(file, (own, opp, score, weight) -> {
-                        try {
-                            int counts = weight == 0 ? 0 : whole;
-                            SampleFile.write(files.get(Long.bitCount(~(own | opp))), own, opp, score, counts);
-                        } catch (IOException e) {
-                            throw new UncheckedIOException(e);
-                        }
-                    });
-                }
+                visit(source.folder(), (own, opp, score, weight) -> {
+                    try {
+                        int counts = weight == 0 ? 0 : whole;
+                        SampleFile.write(files.get(Long.bitCount(~(own | opp))), own, opp, score, counts);
+                    } catch (IOException e) {
+                        throw new UncheckedIOException(e);
+                    }
+                });
             }
         } finally {
             for (DataOutputStream file : files) {
@@ -85,6 +83,13 @@ final class Shelf {
             }
         }
         return new Shelf(folder);
+    }
+
+    /** All samples of a folder. */
+    static void visit(Path folder, SampleFile.Visitor visitor) throws IOException {
+        for (Path file : files(folder)) {
+            SampleFile.visit(file, visitor);
+        }
     }
 
     /** The sample files of a folder, in order of their names. */

@@ -33,6 +33,9 @@ public final class Trainer {
 
     private static final int FULL_EMPTIES = 18;
 
+    /** So many positions of each number of empty squares it measures. */
+    private static final int ERRORS_AT = 12;
+
     private Trainer() {}
 
     /**
@@ -121,24 +124,29 @@ public final class Trainer {
         });
     }
 
+    /** Fitted weights with all that is measured on them: curves, where there are exact scores, and errors. */
+    public static PatternWeights finish(PatternWeights fitted, List<Path> exact, List<String> sources)
+            throws IOException {
+        PatternWeights bent = fitted.with(curves(fitted, exact));
+        return bent.with(errors(bent, sources, ERRORS_AT));
+    }
+
     /** The curves, one a phase, that bring weights nearest to the samples of some folders, whose scores are exact. */
-    public static List<Curve> curves(PatternWeights weights, List<Path> folders) throws IOException {
+    static List<Curve> curves(PatternWeights weights, List<Path> folders) throws IOException {
         return CurveFit.fit(weights, folders);
     }
 
     /** Measures how well shallow searches predict deep ones, on so many tests for each number of empty squares. */
-    public static PredictionError errors(PatternWeights weights, List<String> sources, int perEmpties)
+    static PredictionError errors(PatternWeights weights, List<String> sources, int perEmpties)
             throws IOException {
         List<Sample> positions = new ArrayList<>();
         int[] taken = new int[65];
         for (String source : sources) {
-            for (Path file : Shelf.files(Shelf.Source.parse(source).folder())) {
-                SampleFile.visit(file, (own, opp, score, weight) -> {
-                    if (weight == 0 && taken[Long.bitCount(~(own | opp))]++ < perEmpties) {
-                        positions.add(new Sample(own, opp, score, true));
-                    }
-                });
-            }
+            Shelf.visit(Shelf.Source.parse(source).folder(), (own, opp, score, weight) -> {
+                if (weight == 0 && taken[Long.bitCount(~(own | opp))]++ < perEmpties) {
+                    positions.add(new Sample(own, opp, score, true));
+                }
+            });
         }
         if (positions.isEmpty()) {
             throw new IOException("there are no test positions among these samples");
@@ -154,15 +162,13 @@ public final class Trainer {
         }
         Words words = new Words();
         for (String source : sources) {
-            for (Path file : Shelf.files(Shelf.Source.parse(source).folder())) {
-                SampleFile.visit(file, (own, opp, score, weight) -> {
-                    if (weight == 0) {
-                        int empties = Long.bitCount(~(own | opp));
-                        words.set(own, opp);
-                        errors[empties].add(weights.fine(words, empties) - score);
-                    }
-                });
-            }
+            Shelf.visit(Shelf.Source.parse(source).folder(), (own, opp, score, weight) -> {
+                if (weight == 0) {
+                    int empties = Long.bitCount(~(own | opp));
+                    words.set(own, opp);
+                    errors[empties].add(weights.fine(words, empties) - score);
+                }
+            });
         }
         List<TestLine> lines = new ArrayList<>();
         for (int empties = 0; empties < errors.length; empties++) {

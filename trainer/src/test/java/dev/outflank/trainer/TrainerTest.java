@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import dev.outflank.engine.book.Book;
 import dev.outflank.engine.evaluation.Curve;
+import dev.outflank.engine.evaluation.Patterns;
 import dev.outflank.engine.evaluation.PatternWeights;
 import dev.outflank.engine.evaluation.Words;
 import dev.outflank.engine.search.Search;
@@ -20,6 +21,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.ToIntFunction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -34,10 +36,24 @@ class TrainerTest {
 
     private static List<Sample> samples(Path folder) throws IOException {
         List<Sample> samples = new ArrayList<>();
-        for (Path file : Shelf.files(folder)) {
-            SampleFile.visit(file, (own, opp, score, weight) -> samples.add(new Sample(own, opp, score, weight == 0)));
-        }
+        Shelf.visit(folder, (own, opp, score, weight) -> samples.add(new Sample(own, opp, score, weight == 0)));
         return samples;
+    }
+
+    /** A new folder of these samples, with other scores. */
+    private Path scored(String name, List<Sample> samples, ToIntFunction<Sample> score) throws IOException {
+        Path scored = Files.createDirectories(folder.resolve(name));
+        SampleFile.write(
+                scored.resolve("all.samples"),
+                samples.stream()
+                        .map(sample -> new Sample(
+                                sample.own(), sample.opp(), score.applyAsInt(sample), sample.isTest()))
+                        .toList());
+        return scored;
+    }
+
+    private static int empties(Sample sample) {
+        return Long.bitCount(~(sample.own() | sample.opp()));
     }
 
     @Test
@@ -68,16 +84,8 @@ class TrainerTest {
     void fit_scoresThatPatternsExplain_areFoundOnTestGames() throws Exception {
         Path played = folder.resolve("played");
         Trainer.selfPlay(800, quick(6, 2), played, done -> {});
-        Path counted = folder.resolve("counted");
-        Files.createDirectories(counted);
-        List<Sample> discs = samples(played).stream()
-                .map(sample -> new Sample(
-                        sample.own(),
-                        sample.opp(),
-                        Long.bitCount(sample.own()) - Long.bitCount(sample.opp()),
-                        sample.isTest()))
-                .toList();
-        SampleFile.write(counted.resolve("all.samples"), discs);
+        Path counted = scored(
+                "counted", samples(played), sample -> Long.bitCount(sample.own()) - Long.bitCount(sample.opp()));
         Path work = folder.resolve("work");
         PatternWeights fitted = Trainer.fit(
                 List.of(counted.toString()), work, new FitOptions(15, 0.5f, 2, 2), done -> {});
@@ -100,26 +108,24 @@ class TrainerTest {
     void curves_scoresThatACurveExplains_areThatCurve() throws Exception {
         Path played = folder.resolve("played");
         Trainer.selfPlay(400, quick(9, 2), played, done -> {});
-        Path bent = folder.resolve("bent");
-        Files.createDirectories(bent);
+        List<Sample> some = samples(played).stream()
+                .filter(sample -> empties(sample) >= 10 && empties(sample) < 40)
+                .toList();
         Curve curve = new Curve(1.2f, -0.00005f);
         Words words = new Words();
-        List<Sample> curved = new ArrayList<>();
-        for (Sample sample : samples(played)) {
-            int empties = Long.bitCount(~(sample.own() | sample.opp()));
-            if (empties >= 10 && empties < 40) {
-                words.set(sample.own(), sample.opp());
-                double score = curve.of(PatternWeights.shipped().sum(words, empties));
-                curved.add(new Sample(sample.own(), sample.opp(), (int) Math.round(score), sample.isTest()));
-            }
-        }
-        SampleFile.write(bent.resolve("all.samples"), curved);
+        Path bent = scored("bent", some, sample -> {
+            words.set(sample.own(), sample.opp());
+            return (int) Math.round(curve.of(PatternWeights.shipped().sum(words, empties(sample))));
+        });
         List<Curve> found = Trainer.curves(PatternWeights.shipped(), List.of(bent));
         assertThat(found).hasSize(PatternWeights.PHASES).allSatisfy(each -> {
             assertThat(each.stretch()).isCloseTo(curve.stretch(), within(0.03f));
             assertThat(each.bend()).isCloseTo(curve.bend(), within(0.00003f));
         });
         assertThat(Trainer.curves(PatternWeights.shipped(), List.of())).containsOnly(Curve.STRAIGHT);
+        PatternWeights nothing = PatternWeights.of(
+                new short[PatternWeights.PHASES][Patterns.TABLE], PatternWeights.shipped().error());
+        assertThat(Trainer.curves(nothing, List.of(bent))).containsOnly(Curve.STRAIGHT);
     }
 
     @Test
