@@ -175,7 +175,7 @@ final class TrainAllCommand implements Callable<Integer> {
         if (Files.exists(file)) {
             return;
         }
-        Countdown countdown = new Countdown(streams.err(), "phases of generation " + generation, PatternWeights.PHASES);
+        Countdown countdown = new Countdown(streams.err(), "tables of generation " + generation, PatternWeights.TABLES);
         PatternWeights fitted = Trainer.fit(
                 sources, folder.resolve("fit-" + generation), new FitOptions(12, 5, 2, threads), countdown::at);
         countdown.done();
@@ -218,7 +218,7 @@ final class TrainAllCommand implements Callable<Integer> {
     /** An evaluation that sees no difference between positions. */
     private static PatternWeights nothing() {
         return PatternWeights.of(
-                new short[PatternWeights.PHASES][Patterns.TABLE], new PredictionError(8, 0, 0, 8));
+                new short[PatternWeights.TABLES][Patterns.TABLE], new PredictionError(8, 0, 0, 8));
     }
 
     private static void keep(Path file, PatternWeights weights) throws IOException {

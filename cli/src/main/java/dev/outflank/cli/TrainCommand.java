@@ -200,7 +200,7 @@ final class TrainCommand implements Runnable {
             }
         }
         int crew = threads == 0 ? Runtime.getRuntime().availableProcessors() : threads(threads);
-        Countdown countdown = new Countdown(streams.err(), "phases", PatternWeights.PHASES);
+        Countdown countdown = new Countdown(streams.err(), "tables", PatternWeights.TABLES);
         PatternWeights fitted =
                 Trainer.fit(sources, work, new FitOptions(rounds, ridge, window, crew), countdown::at);
         countdown.done();

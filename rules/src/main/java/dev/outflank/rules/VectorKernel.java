@@ -45,20 +45,21 @@ final class VectorKernel {
 
     static long flips(long own, long opp, int bit) {
         LongVector p = LongVector.broadcast(FOUR, own);
-        LongVector stops = LongVector.broadcast(FOUR, ~opp);
+        LongVector o = LongVector.broadcast(FOUR, opp);
         LongVector rising = LongVector.fromArray(FOUR, Rays.MASKS, bit << 3);
         LongVector falling = LongVector.fromArray(FOUR, Rays.MASKS, (bit << 3) + 4);
 
-        LongVector stop = rising.and(stops);
+        LongVector stop = rising.lanewise(AND_NOT, o);
         LongVector outflanking = stop.and(stop.neg()).and(p);
         LongVector up = rising.and(outflanking.sub(1).blend(0, outflanking.compare(EQ, 0)));
 
-        // Leading zeros need AVX-512; smearing each ray's stops towards lower bits needs three shifts anywhere.
-        LongVector shade = falling.and(stops);
+        // Leading zeros need AVX-512; smearing each ray's stops towards lower bits needs only shifts. An own disc without
+        // a stop between it and the square outflanks.
+        LongVector shade = falling.lanewise(AND_NOT, o).lanewise(LSHR, ONE_STEP);
         shade = shade.or(shade.lanewise(LSHR, ONE_STEP));
         shade = shade.or(shade.lanewise(LSHR, TWO_STEPS));
         shade = shade.or(shade.lanewise(LSHR, FOUR_STEPS));
-        LongVector anchor = shade.lanewise(AND_NOT, shade.lanewise(LSHR, ONE_STEP)).and(p).and(falling);
+        LongVector anchor = falling.and(p).lanewise(AND_NOT, shade);
         LongVector down = falling.and(anchor.neg().lanewise(LSHL, 1));
         return up.or(down).reduceLanes(OR);
     }

@@ -3,20 +3,21 @@ package dev.outflank.trainer;
 import dev.outflank.engine.evaluation.Patterns;
 import dev.outflank.engine.evaluation.Twins;
 import dev.outflank.engine.evaluation.PatternWeights;
+import dev.outflank.engine.evaluation.Scope;
 import dev.outflank.engine.evaluation.Words;
 import java.io.IOException;
 
 /**
- * Least squares for one phase of the game by conjugate gradients: finds the weights that miss the scores of the samples
+ * Least squares for one table of weights by conjugate gradients: finds the weights that miss the scores of the samples
  * least, and stay near zero where few samples speak. The samples are read anew in every round, so there can be more of
  * them than memory holds.
  */
 final class Fit {
     private final Shelf shelf;
-    private final int phase;
+    private final Scope scope;
     private final FitOptions options;
     private final Words words = new Words();
-    private final int[] places = new int[Patterns.PLACES];
+    private final int[] places;
 
     private final float[] weights = new float[Patterns.TABLE];
     private final float[] residual = new float[Patterns.TABLE];
@@ -28,10 +29,11 @@ final class Fit {
 
     private double size;
 
-    Fit(Shelf shelf, int phase, FitOptions options) {
+    Fit(Shelf shelf, Scope scope, FitOptions options) {
         this.shelf = shelf;
-        this.phase = phase;
+        this.scope = scope;
         this.options = options;
+        this.places = new int[scope.patterns()];
     }
 
     private interface Visitor {
@@ -92,16 +94,14 @@ final class Fit {
         size = next;
     }
 
-    /** The root of the mean squared error on the samples of the phase that are kept for tests. */
+    /** The root of the mean squared error on the samples in the scope that are kept for tests. */
     double test() throws IOException {
         Errors errors = new Errors();
-        for (int e = phase * PatternWeights.EMPTIES;
-                e <= Math.min(60, phase * PatternWeights.EMPTIES + PatternWeights.EMPTIES - 1);
-                e++) {
+        for (int e = scope.least(); e <= scope.most(); e++) {
             int empties = e;
             shelf.visit(empties, true, (own, opp, score, weight) -> {
                 words.set(own, opp);
-                words.places(empties, places);
+                words.places(empties, scope, places);
                 double sum = 0;
                 for (int place : places) {
                     sum += weights[Twins.first(place)];
@@ -123,13 +123,13 @@ final class Fit {
     }
 
     private void visit(Visitor visitor) throws IOException {
-        int from = Math.max(0, phase * PatternWeights.EMPTIES - options.window());
-        int to = Math.min(60, phase * PatternWeights.EMPTIES + PatternWeights.EMPTIES - 1 + options.window());
+        int from = Math.max(0, scope.least() - options.window());
+        int to = Math.min(60, scope.most() + options.window());
         for (int e = from; e <= to; e++) {
             int empties = e;
             shelf.visit(e, false, (own, opp, score, weight) -> {
                 words.set(own, opp);
-                words.places(empties, places);
+                words.places(empties, scope, places);
                 visitor.visit(places, score, weight);
             });
         }

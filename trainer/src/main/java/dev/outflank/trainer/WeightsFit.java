@@ -13,13 +13,13 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Fits all phases, several at a time. A finished phase is a file in the work folder, with its errors round by round beside
+ * Fits all tables, several at a time. A finished table is a file in the work folder, with its errors round by round beside
  * it; after a stop only the others are fitted.
  */
 final class WeightsFit {
-    /** Hears of every finished phase, with the error it ends with. */
+    /** Hears of every finished table, with the error it ends with. */
     interface Listener {
-        void fitted(int phase, double error);
+        void fitted(int number, double error);
     }
 
     private final Shelf shelf;
@@ -34,53 +34,53 @@ final class WeightsFit {
 
     PatternWeights run(PredictionError error, Listener listener) throws IOException, InterruptedException {
         Files.createDirectories(work);
-        List<Crew.Task> phases = new ArrayList<>();
-        for (int p = 0; p < PatternWeights.PHASES; p++) {
-            int phase = p;
-            phases.add(() -> {
-                if (!Files.exists(table(phase))) {
-                    fit(phase);
+        List<Crew.Task> fits = new ArrayList<>();
+        for (int t = 0; t < PatternWeights.TABLES; t++) {
+            int number = t;
+            fits.add(() -> {
+                if (!Files.exists(table(number))) {
+                    fit(number);
                 }
-                listener.fitted(phase, curve(phase).getLast());
+                listener.fitted(number, curve(number).getLast());
             });
         }
-        Crew.run(options.threads(), phases);
-        short[][] tables = new short[PatternWeights.PHASES][Patterns.TABLE];
+        Crew.run(options.threads(), fits);
+        short[][] tables = new short[PatternWeights.TABLES][Patterns.TABLE];
         List<List<Double>> curves = new ArrayList<>();
-        for (int phase = 0; phase < PatternWeights.PHASES; phase++) {
-            ByteBuffer.wrap(Files.readAllBytes(table(phase))).asShortBuffer().get(tables[phase]);
-            curves.add(curve(phase));
+        for (int number = 0; number < PatternWeights.TABLES; number++) {
+            ByteBuffer.wrap(Files.readAllBytes(table(number))).asShortBuffer().get(tables[number]);
+            curves.add(curve(number));
         }
-        Files.writeString(work.resolve("loss.svg"), LossChart.draw(curves));
+        Files.writeString(work.resolve("loss.svg"), LossChart.draw(curves.subList(0, PatternWeights.PHASES)));
         return PatternWeights.of(tables, error);
     }
 
-    private void fit(int phase) throws IOException {
-        Fit fit = new Fit(shelf, phase, options);
+    private void fit(int number) throws IOException {
+        Fit fit = new Fit(shelf, PatternWeights.scope(number), options);
         fit.start();
         StringBuilder curve = new StringBuilder();
         for (int round = 0; round < options.rounds(); round++) {
             fit.round();
             curve.append(String.format(Locale.ROOT, "%.4f%n", fit.test()));
         }
-        Files.writeString(curveFile(phase), curve);
+        Files.writeString(curveFile(number), curve);
         ByteBuffer bytes = ByteBuffer.allocate(2 * Patterns.TABLE);
         bytes.asShortBuffer().put(fit.table());
-        Path growing = work.resolve("phase.new" + phase);
+        Path growing = work.resolve("table.new" + number);
         Files.write(growing, bytes.array());
-        Files.move(growing, table(phase), StandardCopyOption.ATOMIC_MOVE);
+        Files.move(growing, table(number), StandardCopyOption.ATOMIC_MOVE);
     }
 
-    /** The errors of a phase on its tests, by round. */
-    private List<Double> curve(int phase) throws IOException {
-        return Files.readAllLines(curveFile(phase)).stream().map(Double::valueOf).toList();
+    /** The errors of a table on its tests, by round. */
+    private List<Double> curve(int number) throws IOException {
+        return Files.readAllLines(curveFile(number)).stream().map(Double::valueOf).toList();
     }
 
-    private Path table(int phase) {
-        return work.resolve("phase-%02d.table".formatted(phase));
+    private Path table(int number) {
+        return work.resolve("%02d.table".formatted(number));
     }
 
-    private Path curveFile(int phase) {
-        return work.resolve("phase-%02d.errors".formatted(phase));
+    private Path curveFile(int number) {
+        return work.resolve("%02d.errors".formatted(number));
     }
 }

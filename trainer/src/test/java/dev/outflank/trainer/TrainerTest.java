@@ -96,11 +96,27 @@ class TrainerTest {
                 assertThat(line.meanAbsolute()).as("%s", line).isLessThan(4);
             }
         }
+        assertThat(orderError(fitted, counted)).isLessThan(0.5);
         assertThat(Files.readString(work.resolve("loss.svg"))).startsWith("<svg").endsWith("</svg>\n");
-        Files.delete(work.resolve("phase-07.table"));
+        Files.delete(work.resolve("07.table"));
         PatternWeights again = Trainer.fit(
                 List.of(counted.toString()), work, new FitOptions(15, 0.5f, 2, 2), done -> {});
         assertThat(Trainer.test(again, List.of(counted.toString()))).isEqualTo(lines);
+    }
+
+    /** How far the table for the order of moves misses the test samples it speaks about, as a share of their scores. */
+    private static double orderError(PatternWeights weights, Path folder) throws IOException {
+        Words words = new Words();
+        Errors missed = new Errors();
+        Errors scores = new Errors();
+        for (Sample sample : samples(folder)) {
+            if (sample.isTest() && empties(sample) >= 11 && empties(sample) <= 16) {
+                words.set(sample.own(), sample.opp());
+                missed.add(weights.order(words, empties(sample)) / (double) PatternWeights.DISC - sample.score());
+                scores.add(sample.score());
+            }
+        }
+        return missed.meanAbsolute() / scores.meanAbsolute();
     }
 
     /** Scores that are a curve of the sum of weights: it is found where there are some, and taken over elsewhere. */
@@ -124,7 +140,7 @@ class TrainerTest {
         });
         assertThat(Trainer.curves(PatternWeights.shipped(), List.of())).containsOnly(Curve.STRAIGHT);
         PatternWeights nothing = PatternWeights.of(
-                new short[PatternWeights.PHASES][Patterns.TABLE], PatternWeights.shipped().error());
+                new short[PatternWeights.TABLES][Patterns.TABLE], PatternWeights.shipped().error());
         assertThat(Trainer.curves(nothing, List.of(bent))).containsOnly(Curve.STRAIGHT);
     }
 

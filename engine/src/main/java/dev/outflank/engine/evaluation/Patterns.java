@@ -20,8 +20,6 @@ public final class Patterns {
     static final int STEP = 16;
 
     static final int ROTATIONS = 4;
-    /** Patterns of a position, each with a place in the table of a phase. */
-    public static final int PLACES = SHAPES * 4;
 
     static final int LANE_BITS = 16;
     static final int LANE = (1 << LANE_BITS) - 1;
@@ -49,6 +47,9 @@ public final class Patterns {
     };
 
     private static final int MIRROR_IMAGE = 3;
+
+    /** The few shapes that are enough to put moves into an order: an edge, a corner, the long diagonal, one beside it. */
+    static final int[] ORDERING = {1, 4, 8, 10};
 
     /** The squares of each shape, in the order of their digits. */
     static final List<int[]> SHAPE_LIST = shapes();

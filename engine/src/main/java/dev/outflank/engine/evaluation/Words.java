@@ -53,26 +53,39 @@ public final class Words {
 
     /** The sum of the weights of all patterns of the position with so many squares empty. */
     int sum(short[] table, int empties) {
-        int at = empties * Patterns.STEP;
         int sum = 0;
-        for (int i = 0; i < Patterns.SHAPES; i++) {
-            long lanes = words[at + i];
-            int offset = Patterns.OFFSETS[i];
-            sum += table[offset + ((int) lanes & Patterns.LANE)]
-                    + table[offset + ((int) (lanes >>> 16) & Patterns.LANE)]
-                    + table[offset + ((int) (lanes >>> 32) & Patterns.LANE)]
-                    + table[offset + (int) (lanes >>> 48)];
+        for (int shape = 0; shape < Patterns.SHAPES; shape++) {
+            sum += sum(table, empties, shape);
         }
         return sum;
     }
 
-    /** The places, in a phase's table, of all patterns of the position with so many squares empty. */
-    public void places(int empties, int[] places) {
+    /** The same of the shapes that order moves. */
+    int orderingSum(short[] table, int empties) {
+        int sum = 0;
+        for (int shape : Patterns.ORDERING) {
+            sum += sum(table, empties, shape);
+        }
+        return sum;
+    }
+
+    private int sum(short[] table, int empties, int shape) {
+        long lanes = words[empties * Patterns.STEP + shape];
+        int offset = Patterns.OFFSETS[shape];
+        return table[offset + ((int) lanes & Patterns.LANE)]
+                + table[offset + ((int) (lanes >>> 16) & Patterns.LANE)]
+                + table[offset + ((int) (lanes >>> 32) & Patterns.LANE)]
+                + table[offset + (int) (lanes >>> 48)];
+    }
+
+    /** The places, in a table of weights, of the patterns in its scope. */
+    public void places(int empties, Scope scope, int[] places) {
         int at = empties * Patterns.STEP;
-        for (int i = 0; i < Patterns.SHAPES; i++) {
+        int count = 0;
+        for (int shape : scope.shapes()) {
             for (int rotation = 0; rotation < Patterns.ROTATIONS; rotation++) {
-                places[i * Patterns.ROTATIONS + rotation] = Patterns.OFFSETS[i]
-                        + ((int) (words[at + i] >>> Patterns.LANE_BITS * rotation) & Patterns.LANE);
+                places[count++] = Patterns.OFFSETS[shape]
+                        + ((int) (words[at + shape] >>> Patterns.LANE_BITS * rotation) & Patterns.LANE);
             }
         }
     }

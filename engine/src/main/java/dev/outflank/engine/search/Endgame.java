@@ -9,10 +9,10 @@ import java.util.Arrays;
  * empty, the less a node may cost.
  *
  * <ul>
- *   <li>{@link #shallow}: moves in odd quadrants first, nothing else;
+ *   <li>{@link #shallow}: moves in odd quadrants first, corners before other squares, nothing else;
  *   <li>{@link #middle}: fastest first, that is the moves that leave the opponent the fewest, and a table of this
  *       thread's own that stays in its processor's cache;
- *   <li>{@link #deep}: the shared table, a look at what it knows about all children, and a better order.
+ *   <li>{@link #deep}: the shared table, and a better order.
  * </ul>
  */
 class Endgame extends LastSquares {
@@ -21,9 +21,6 @@ class Endgame extends LastSquares {
     private static final int SHALLOW = 6;
 
     private static final int MIDDLE = 11;
-
-    /** From so many empty squares on, the children are looked up before any is searched. */
-    private static final int LOOK_AHEAD = 13;
 
     /** The thread's own table: so many slots, as a power of two. It fits into a second-level cache. */
     private static final int LOCAL_BITS = 14;
@@ -46,6 +43,9 @@ class Endgame extends LastSquares {
     /** Where discs are safe and worth most. */
     private long corners;
 
+    /** The squares diagonally beside them, where a disc gives a corner away. */
+    private long besideCorners;
+
     /** Pairs of a key and bounds with a move. */
     private final long[] local = new long[LOCAL_MASK + 2];
 
@@ -60,6 +60,7 @@ class Endgame extends LastSquares {
         super.board(squares, scoring);
         Arrays.fill(local, 0);
         corners = Stability.corners(squares);
+        besideCorners = Stability.corners(squares & ~Evaluation.around(~squares) & Stability.INNER);
     }
 
     /** Whether the mover gets more than alpha; from there on exactly as far as the end of the game. */
@@ -103,7 +104,7 @@ class Endgame extends LastSquares {
             rest = 0;
         }
         for (long m = odd; m != 0; ) {
-            int square = Long.numberOfTrailingZeros(m);
+            int square = promising(m);
             long flips = Bitboard.flips(own, opp, square);
             long mover = opp ^ flips;
             long other = own ^ flips ^ 1L << square;
@@ -116,13 +117,22 @@ class Endgame extends LastSquares {
                 return score;
             }
             best = Math.max(best, score);
-            m &= m - 1;
+            m ^= 1L << square;
             if (m == 0) {
                 m = rest;
                 rest = 0;
             }
         }
         return best;
+    }
+
+    /** A corner, if there is one among these moves; a square beside a corner only if there is nothing else. */
+    private int promising(long moves) {
+        long safe = moves & corners;
+        if (safe == 0) {
+            safe = moves & ~besideCorners;
+        }
+        return Long.numberOfTrailingZeros(safe != 0 ? safe : moves);
     }
 
     private int middle(long own, long opp, int alpha, int empties, int parity) {
@@ -237,7 +247,7 @@ class Endgame extends LastSquares {
             hashMove = TranspositionTable.move(known);
             secondMove = TranspositionTable.second(known);
         }
-        // 3. Moves, and what is known about where they lead.
+        // 3. Moves.
         long moves = Bitboard.moves(own, opp) & squares;
         if (moves == 0) {
             return (Bitboard.moves(opp, own) & squares) == 0
@@ -259,14 +269,6 @@ class Endgame extends LastSquares {
                 return ended(other, mover, empties - 1);
             }
             flipsOf[row + square] = flips;
-            if (empties >= LOOK_AHEAD) {
-                long child = table.find(TranspositionTable.key(mover, other));
-                if (child != 0
-                        && TranspositionTable.isAtLeast(child, empties - 1, Selectivity.EXACT)
-                        && -TranspositionTable.upper(child) > alpha) {
-                    return -TranspositionTable.upper(child);
-                }
-            }
             int weight = square == hashMove ? FIRST : SECOND;
             if (square != hashMove && square != secondMove) {
                 weight = weight(mover, other, Bitboard.moves(mover, other) & squares, square, parity);

@@ -12,10 +12,10 @@ import dev.outflank.rules.Clock;
  */
 final class Midgame extends Endgame {
     /** A full search goes over to the storeys of {@link Endgame} at so many empty squares. */
-    private static final int TO_ENDGAME = 13;
+    private static final int TO_ENDGAME = 12;
 
-    /** What a disc of a shallow search's score weighs in the order of moves. */
-    private static final int SCORE_WEIGHT = 1;
+    /** Up to so many empty squares a full search orders moves by the small evaluation that is made for it. */
+    private static final int QUICKLY_ORDERED = 17;
 
     /** Depth up to which a search is a plain one, without tables. */
     private static final int PLAIN = 2;
@@ -350,11 +350,15 @@ final class Midgame extends Endgame {
                 long mover = opp ^ flips;
                 long other = own ^ flips ^ 1L << square;
                 long replies = Bitboard.moves(mover, other) & squares;
+                weight = weight(mover, other, replies, square, parity);
                 enter(empties, square, flips);
-                int score = shallow == 0
-                        ? evaluate(mover, other, empties - 1)
-                        : plain(mover, other, NONE, -NONE, shallow, empties - 1, parity ^ Quadrants.of(square));
-                weight = weight(mover, other, replies, square, parity) - SCORE_WEIGHT * score;
+                if (depth == empties && empties <= QUICKLY_ORDERED && squares == -1) {
+                    weight = PatternWeights.DISC * weight - weights.order(words, empties - 1);
+                } else if (shallow == 0) {
+                    weight -= evaluate(mover, other, empties - 1);
+                } else {
+                    weight -= plain(mover, other, NONE, -NONE, shallow, empties - 1, parity ^ Quadrants.of(square));
+                }
             }
             list[i] = weight << 6 | square;
         }

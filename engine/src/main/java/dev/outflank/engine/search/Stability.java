@@ -8,7 +8,7 @@ package dev.outflank.engine.search;
 final class Stability {
     private static final long COLUMN_A = 0x0101010101010101L;
     private static final long COLUMN_H = COLUMN_A << 7;
-    private static final long INNER = 0x007E7E7E7E7E7E00L;
+    static final long INNER = 0x007E7E7E7E7E7E00L;
     private static final long NOT_A = ~COLUMN_A;
     private static final long NOT_H = ~COLUMN_H;
     private static final long NOT_AB = NOT_A & NOT_A << 1;

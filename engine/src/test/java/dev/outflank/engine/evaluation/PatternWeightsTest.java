@@ -16,11 +16,11 @@ import org.junit.jupiter.api.Test;
 class PatternWeightsTest {
     private static final PredictionError ERROR = new PredictionError(5, -0.05f, 0.1f, 4);
 
-    /** Every pattern of a phase is worth so many 1/64 discs as the phase has in its number. */
+    /** Every pattern of a table is worth so many 1/64 discs as the table has in its number. */
     private static PatternWeights flat() {
-        short[][] tables = new short[PatternWeights.PHASES][Patterns.TABLE];
-        for (int phase = 0; phase < tables.length; phase++) {
-            Arrays.fill(tables[phase], (short) phase);
+        short[][] tables = new short[PatternWeights.TABLES][Patterns.TABLE];
+        for (int table = 0; table < tables.length; table++) {
+            Arrays.fill(tables[table], (short) table);
         }
         return PatternWeights.of(tables, ERROR);
     }
@@ -39,7 +39,8 @@ class PatternWeightsTest {
             words.set(-1L >>> 64 - discs, 0);
             int empties = 64 - discs;
             int phase = empties / PatternWeights.EMPTIES;
-            assertThat(read.sum(words, empties)).isEqualTo((double) Patterns.PLACES * phase / PatternWeights.DISC);
+            assertThat(read.sum(words, empties)).isEqualTo((double) PatternWeights.scope(phase).patterns() * phase / PatternWeights.DISC);
+            assertThat(read.order(words, empties)).isEqualTo(16 * PatternWeights.PHASES);
         }
         assertThat(read.error()).isEqualTo(ERROR);
     }

@@ -62,7 +62,7 @@ class WordsTest {
     @Test
     void places_emptyBoard_isTheMiddleOfEveryShape() {
         int[] places = places(anew(0, 0), 64);
-        assertThat(places).hasSize(Patterns.PLACES);
+        assertThat(places).hasSize(Patterns.SHAPES * Patterns.ROTATIONS);
         assertThat(places[0]).isEqualTo((Patterns.power(9) - 1) / 2);
     }
 
@@ -87,8 +87,9 @@ class WordsTest {
     }
 
     private static int[] places(Words words, int empties) {
-        int[] places = new int[Patterns.PLACES];
-        words.places(empties, places);
+        Scope all = PatternWeights.scope(0);
+        int[] places = new int[all.patterns()];
+        words.places(empties, all, places);
         return places;
     }
 
