@@ -53,8 +53,8 @@ final class VectorKernel {
         LongVector outflanking = stop.and(stop.neg()).and(p);
         LongVector up = rising.and(outflanking.sub(1).blend(0, outflanking.compare(EQ, 0)));
 
-        // Leading zeros need AVX-512; smearing each ray's stops towards lower bits needs only shifts. An own disc without
-        // a stop between it and the square outflanks.
+        // Leading zeros need AVX-512; smearing each ray's stops towards lower bits needs only shifts. An own disc
+        // without a stop between it and the square outflanks.
         LongVector shade = falling.lanewise(AND_NOT, o).lanewise(LSHR, ONE_STEP);
         shade = shade.or(shade.lanewise(LSHR, ONE_STEP));
         shade = shade.or(shade.lanewise(LSHR, TWO_STEPS));

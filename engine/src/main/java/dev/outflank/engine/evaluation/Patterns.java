@@ -48,7 +48,7 @@ public final class Patterns {
 
     private static final int MIRROR_IMAGE = 3;
 
-    /** The few shapes that are enough to put moves into an order: an edge, a corner, the long diagonal, one beside it. */
+    /** The few shapes that are enough to put moves into an order: edge, corner, long diagonal, and one beside it. */
     static final int[] ORDERING = {1, 4, 8, 10};
 
     /** The squares of each shape, in the order of their digits. */

@@ -47,9 +47,9 @@ public record Limits(
 
     /**
      * What a level means with so many squares empty. Up to level 10 nothing is left out without proof, and the last
-     * 2·level squares are played exactly. Above, the search is {@code level} moves deep at 73 %; the end is exact from 20
-     * empty squares on at level 12, from one more with every two levels and from level + 3 at least; at 98 % from 3 more,
-     * at 87 % from 6 more.
+     * 2·level squares are played exactly. Above, the search is {@code level} moves deep at 73 %; the end is exact
+     * from 20 empty squares on at level 12, from one more with every two levels and from level + 3 at least; at 98 %
+     * from 3 more, at 87 % from 6 more.
      */
     static Limits level(int level, int empties) {
         if (level < 1 || level > MAX_LEVEL) {

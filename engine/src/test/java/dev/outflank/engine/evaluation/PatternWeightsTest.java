@@ -39,7 +39,8 @@ class PatternWeightsTest {
             words.set(-1L >>> 64 - discs, 0);
             int empties = 64 - discs;
             int phase = empties / PatternWeights.EMPTIES;
-            assertThat(read.sum(words, empties)).isEqualTo((double) PatternWeights.scope(phase).patterns() * phase / PatternWeights.DISC);
+            double sum = PatternWeights.scope(phase).patterns() * phase / (double) PatternWeights.DISC;
+            assertThat(read.sum(words, empties)).isEqualTo(sum);
             assertThat(read.order(words, empties)).isEqualTo(16 * PatternWeights.PHASES);
         }
         assertThat(read.error()).isEqualTo(ERROR);

@@ -20,6 +20,21 @@ class LimitsTest {
         assertThat(label(Limits.level(21, 30), 30)).isEqualTo("30@87");
         assertThat(label(Limits.level(21, 27), 27)).isEqualTo("27@98");
         assertThat(label(Limits.level(21, 24), 24)).isEqualTo("24@100");
+        assertThat(label(Limits.level(12, 20), 20)).isEqualTo("20@100");
+        assertThat(label(Limits.level(12, 21), 21)).isEqualTo("21@98");
+        assertThat(label(Limits.level(16, 22), 22)).isEqualTo("22@100");
+    }
+
+    @Test
+    void level_anyEmpties_isNeverLessThanTheLevelBelow() {
+        for (int level = 2; level <= Limits.MAX_LEVEL; level++) {
+            for (int empties = 1; empties <= Limits.MAX_DEPTH; empties++) {
+                Limits below = Limits.level(level - 1, empties);
+                Limits here = Limits.level(level, empties);
+                assertThat(here.depth()).as("depth, level %d, %d empty", level, empties)
+                        .isGreaterThanOrEqualTo(below.depth());
+            }
+        }
     }
 
     @Test
