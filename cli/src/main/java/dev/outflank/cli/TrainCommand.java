@@ -221,8 +221,9 @@ final class TrainCommand implements Runnable {
                     @Nullable
                     Path file)
             throws IOException {
+        List<Trainer.TestLine> lines = Trainer.test(weights(file), sources);
         streams.out().printf("%7s %9s %15s %17s%n", "empties", "samples", "mean abs. error", "root mean square");
-        for (Trainer.TestLine line : Trainer.test(weights(file), sources)) {
+        for (Trainer.TestLine line : lines) {
             streams.out().printf(
                     Locale.ROOT,
                     "%7d %9d %15.2f %17.2f%n",

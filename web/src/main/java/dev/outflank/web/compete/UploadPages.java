@@ -82,18 +82,32 @@ final class UploadPages implements Pages {
     private String uploads(Held held, Person person) {
         String here = "/compete/" + held.id();
         Markup markup = new Markup();
-        judge.store().contenders().of(held.id()).stream()
-                .filter(one -> one.plays() && one.person().equals(Optional.of(person.id())))
-                .findFirst()
-                .ifPresent(one -> markup.html(playing(here, one)));
+        Optional<Contender> player = player(held, person.id());
+        player.ifPresent(one -> markup.html(playing(here, one)));
         List<Upload> uploads = judge.store().uploads().of(held.id(), person.id());
         if (uploads.isEmpty()) {
             return markup.html("<p class=\"card\">You have handed in nothing yet.</p>").toString();
         }
         return markup.table(
                         List.of("Upload", "When", "State", "Why"),
-                        uploads.stream().map(upload -> row(held, upload)).toList())
+                        uploads.stream().map(upload -> row(held, upload, player)).toList())
                 .toString();
+    }
+
+    private Optional<Contender> player(Held held, long person) {
+        return judge.store().contenders().of(held.id()).stream()
+                .filter(one -> one.plays() && one.person().equals(Optional.of(person)))
+                .findFirst();
+    }
+
+    /** Whether it was let in, and what plays now came later. */
+    private static boolean isReplaced(Upload upload, Optional<Contender> player) {
+        return upload.state() == Upload.State.ENTERED
+                && player.flatMap(Contender::upload).filter(later -> later > upload.id()).isPresent();
+    }
+
+    private static String why(Upload upload, boolean replaced) {
+        return replaced ? "a later one plays instead" : upload.reason();
     }
 
     private String playing(String here, Contender own) {
@@ -104,12 +118,13 @@ final class UploadPages implements Pages {
                         : ", <span class=\"bad\">" + faults + " games lost by its own fault</span> since then.</p>");
     }
 
-    private static List<String> row(Held held, Upload upload) {
+    private static List<String> row(Held held, Upload upload, Optional<Contender> player) {
+        boolean replaced = isReplaced(upload, player);
         return List.of(
                 link("/compete/" + held.id() + "/uploads/" + upload.id(), String.valueOf(upload.id())),
                 ContestFrame.time(upload.madeAt()),
-                state(held, upload),
-                text(upload.reason()));
+                replaced ? "<span class=\"chip\">replaced</span>" : state(held, upload),
+                text(why(upload, replaced)));
     }
 
     private static boolean competes(Held held) {
@@ -174,6 +189,7 @@ final class UploadPages implements Pages {
         Upload upload = judge.store().uploads().find(id).orElseThrow();
         boolean seen = upload.state() != Upload.State.QUEUED;
         boolean entered = upload.state() == Upload.State.ENTERED;
+        boolean replaced = isReplaced(upload, player(held, upload.person()));
         Markup markup = new Markup().html("<ol class=\"steps\">%s%s%s</ol>".formatted(
                 step("done", "Handed in", ContestFrame.time(upload.madeAt())),
                 step(
@@ -183,10 +199,10 @@ final class UploadPages implements Pages {
                 step(
                         entered ? "done" : seen ? "failed" : "",
                         competes(held) ? "In the competition" : "Accepted",
-                        entered ? "" : seen ? state(held, upload) : "")));
+                        replaced ? "no longer" : !entered && seen ? state(held, upload) : "")));
         if (!upload.reason().isEmpty()) {
             markup.html("<p%s>%s</p>".formatted(
-                    entered ? "" : " class=\"bad\"", text(Asked.sentence(upload.reason()))));
+                    entered ? "" : " class=\"bad\"", text(Asked.sentence(why(upload, replaced)))));
         }
         if (!upload.log().isEmpty()) {
             markup.heading("What was found").pre(upload.log());

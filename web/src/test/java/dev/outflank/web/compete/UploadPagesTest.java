@@ -32,8 +32,37 @@ class UploadPagesTest {
             long upload = house.store.uploads().add("tiny", person, "hash", Map.of());
             house.store.uploads().settle(upload, Upload.State.ENTERED, "it was accepted", "");
             for (String page : new String[] {"/compete/tiny/mine", "/compete/tiny/uploads/" + upload}) {
-                assertThat(house.get(page, ann).body()).containsIgnoringCase("accepted").doesNotContainIgnoringCase("in the competition");
+                assertThat(house.get(page, ann).body())
+                        .containsIgnoringCase("accepted")
+                        .doesNotContainIgnoringCase("in the competition");
             }
         }
+    }
+
+    @Test
+    void upload_afterALaterOne_isReplacedAndTheLaterOnePlays() throws Exception {
+        try (House house = new House(folder)) {
+            String ann = house.token("ann", Office.STUDENT);
+            long person = house.store.people().find("ann").orElseThrow().id();
+            long first = entered(house, person, "first");
+            assertThat(house.get("/compete/house-ladder/uploads/" + first, ann).body())
+                    .contains("It is in the competition.");
+            long second = entered(house, person, "second");
+            assertThat(house.get("/compete/house-ladder/uploads/" + first, ann).body())
+                    .contains("A later one plays instead.", "no longer")
+                    .doesNotContain("It is in the competition.");
+            assertThat(house.get("/compete/house-ladder/uploads/" + second, ann).body())
+                    .contains("It is in the competition.");
+            assertThat(house.get("/compete/house-ladder/mine", ann).body())
+                    .containsOnlyOnce("it is in the competition")
+                    .containsOnlyOnce("a later one plays instead");
+        }
+    }
+
+    private static long entered(House house, long person, String content) throws Exception {
+        long upload = house.store.uploads().add("house-ladder", person, content, Map.of());
+        house.store.contenders().enter(house.store.uploads().find(upload).orElseThrow(), "ann");
+        house.store.uploads().settle(upload, Upload.State.ENTERED, "it is in the competition", "");
+        return upload;
     }
 }
