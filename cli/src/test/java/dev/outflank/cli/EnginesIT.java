@@ -8,8 +8,10 @@ import dev.outflank.rules.Clock;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.Player;
 import dev.outflank.rules.Transcript;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -41,7 +43,7 @@ class EnginesIT {
     @Execution(ExecutionMode.CONCURRENT)
     @ParameterizedTest
     @ValueSource(ints = {4, 10, 26})
-    void gtp_smallAndLargeBoards_wholeGames(int size) {
+    void gtp_smallAndLargeBoards_wholeGames(int size) throws IOException {
         match("gtp", "gtp --level 1 --time 2ms", "codingame", "codingame --time 2ms", size, "none");
     }
 
@@ -51,7 +53,7 @@ class EnginesIT {
         "'nboard,depth=2', nboard, gtp, gtp --level 1",
         "'botzone,keep', botzone --keep --player first, 'botzone,simple,keep', botzone --keep --time 50ms",
     })
-    void engines_inEveryTongue_wholeGames(String a, String first, String b, String second) {
+    void engines_inEveryTongue_wholeGames(String a, String first, String b, String second) throws IOException {
         match(a, first, b, second, 8, "2");
     }
 
@@ -69,7 +71,8 @@ class EnginesIT {
     }
 
     /** Our launcher needs its own folder, which the sandbox would hide: these are programs we trust. */
-    private static void match(String a, String first, String b, String second, int size, String openings) {
+    private void match(String a, String first, String b, String second, int size, String openings) throws IOException {
+        Path record = folder.resolve("match");
         Run run = Run.of(
                 "match",
                 a + ":" + LAUNCHER + " " + first,
@@ -87,9 +90,23 @@ class EnginesIT {
                 "--memory",
                 "2048",
                 "--json",
-                "--no-records");
+                "-o",
+                record.toString());
         assertThat(run.exit()).as(run.err()).isZero();
-        assertThat(run.out()).contains("\"games\":2", "\"faultsA\":{}", "\"faultsB\":{}");
+        assertThat(run.out())
+                .as(logs(record.resolve("logs")))
+                .contains("\"games\":2", "\"faultsA\":{}", "\"faultsB\":{}");
+    }
+
+    /** What was said in the games, for whoever reads about a fault. */
+    private static String logs(Path folder) throws IOException {
+        StringBuilder logs = new StringBuilder();
+        try (Stream<Path> files = Files.list(folder)) {
+            for (Path file : files.sorted().toList()) {
+                logs.append(Files.readString(file)).append('\n');
+            }
+        }
+        return logs.toString();
     }
 
     @Execution(ExecutionMode.CONCURRENT)

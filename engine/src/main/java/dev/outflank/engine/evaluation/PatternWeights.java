@@ -22,8 +22,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What the {@link Patterns} are worth, in 1/{@value #DISC} disc for the mover, by phase of the game: a phase is
- * {@value #EMPTIES} numbers of empty squares. A phase is unpacked when it is first needed, because a program that lives for
- * one move needs few of them.
+ * {@value #EMPTIES} numbers of empty squares. A table is unpacked when it is first needed, because a program that lives
+ * for one move needs few of them.
  */
 public final class PatternWeights {
     /** A disc. */
@@ -39,7 +39,7 @@ public final class PatternWeights {
 
     private static final int ORDERING = PHASES;
 
-    /** What a solver asks that one about; to weigh moves there fully would cost it more time than it saves. */
+    /** Empty squares where a solver asks for it: a better order of moves would cost more time than it saves there. */
     private static final int ORDERING_FROM = 11;
 
     private static final int ORDERING_TO = 16;
@@ -66,7 +66,7 @@ public final class PatternWeights {
         }
     }
 
-    /** A phase, ready to be used. Its fields are final, so that threads may hand it to each other without locks. */
+    /** A table, ready to be used. Its fields are final, so that threads may hand it to each other without locks. */
     private static final class Table {
         /** Steps of a disc in which sums become scores. */
         private static final int STEPS = 8;
