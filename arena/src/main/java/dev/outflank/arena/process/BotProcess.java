@@ -22,6 +22,8 @@ final class BotProcess implements Wire {
     private static final long BOX_PATIENCE = TimeUnit.SECONDS.toNanos(20);
     /** How long a program may take to end by itself when its input ends. */
     private static final long FAREWELL_MILLIS = 150;
+    /** How long a program whose output has ended may take to end itself: on a busy machine the two are some way apart. */
+    private static final long LAST_BREATH_MILLIS = 2000;
     /** Processor time is read at least so far apart. */
     private static final long SHORTEST_NAP = 1_000_000;
     /** Waits longer than this are watched for a starved machine. */
@@ -232,7 +234,7 @@ final class BotProcess implements Wire {
     private BotFault ended() throws IOException, InterruptedException {
         output.awaitLastWords();
         Process process = running.process();
-        if (!process.waitFor(FAREWELL_MILLIS, TimeUnit.MILLISECONDS)) {
+        if (!process.waitFor(LAST_BREATH_MILLIS, TimeUnit.MILLISECONDS)) {
             return fail(Verdict.PROTOCOL, "the program closed its standard output");
         }
         String errors = output.errors();

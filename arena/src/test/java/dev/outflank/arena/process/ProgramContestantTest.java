@@ -8,7 +8,9 @@ import dev.outflank.arena.Spent;
 import dev.outflank.arena.sandbox.Box;
 import dev.outflank.arena.sandbox.Limits;
 import dev.outflank.protocol.BotFault;
+import dev.outflank.protocol.Leniency;
 import dev.outflank.protocol.Verdict;
+import dev.outflank.protocol.botzone.BotzoneDialogue;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
 import java.time.Duration;
@@ -65,6 +67,24 @@ final class ProgramContestantTest {
             }
         }
         Boxes.assertNothingLeft(box);
+    }
+
+    /** On a machine that stands still every program is seen so: its output has ended, it has not. */
+    @Test
+    void answer_outputClosedAfterAMoveOfBotzone_isPlayed() throws Exception {
+        Box box = new Box(
+                Boxes.program(Boxes.off(), "bots/echo.c").folder(),
+                List.of("sh", "-c", "echo 5 4; exec >&-; exec sleep 30"));
+        ProgramContestant contestant = new ProgramContestant(
+                "closing",
+                Boxes.off(),
+                box,
+                Limits.DEFAULT,
+                program -> new BotzoneDialogue(program, Leniency.strict(), true, false));
+        Game start = Game.start(8);
+        try (ProgramSeat seat = contestant.sit(start, Colour.BLACK)) {
+            assertThat(seat.answer(start)).isInstanceOf(Answer.Played.class);
+        }
     }
 
     @Test

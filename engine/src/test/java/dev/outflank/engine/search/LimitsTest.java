@@ -26,7 +26,7 @@ class LimitsTest {
     }
 
     @Test
-    void level_anyEmpties_isNeverLessThanTheLevelBelow() {
+    void level_anyEmpties_isNeverShallowerThanTheLevelBelow() {
         for (int level = 2; level <= Limits.MAX_LEVEL; level++) {
             for (int empties = 1; empties <= Limits.MAX_DEPTH; empties++) {
                 Limits below = Limits.level(level - 1, empties);

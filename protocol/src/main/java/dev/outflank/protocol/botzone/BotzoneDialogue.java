@@ -14,6 +14,7 @@ import dev.outflank.rules.Game;
 import dev.outflank.rules.Move;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /**
  * The platform's side of Botzone. A program is started for every move with the whole game so far, and its input ends
@@ -22,6 +23,9 @@ import java.util.List;
 public final class BotzoneDialogue implements Dialogue {
     public static final Starts STARTS = Starts.AFTER_MOVES;
     public static final int SIZE = BotzoneForm.SIZE;
+
+    /** How the end of a program's output is told. After its answer that is as it should be, however it comes. */
+    private static final Set<Verdict> ENDS = Set.of(Verdict.CRASH, Verdict.NO_START, Verdict.PROTOCOL);
 
     private final Talk talk;
     private final Leniency leniency;
@@ -108,8 +112,7 @@ public final class BotzoneDialogue implements Dialogue {
                 form.after(number++, line);
             }
         } catch (BotFault fault) {
-            // It has answered: that it ends now is as it should be.
-            if (fault.verdict() != Verdict.CRASH && fault.verdict() != Verdict.NO_START) {
+            if (!ENDS.contains(fault.verdict())) {
                 throw fault;
             }
             return;
