@@ -96,8 +96,9 @@ final class TrainAllCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException, NotationException {
-        if (generations < 0 || games < 1 || nodes < 1 || testGames < 2 || testGames % 2 != 0 || threads < 1) {
-            throw new UserError("--generations takes 0 or more, --games, --nodes and --threads 1 or more,"
+        boolean oddTest = testGames < 2 || testGames % 2 != 0;
+        if (generations < 0 || games < 1 || nodes < 1 || oddTest || bookPositions < 1 || threads < 1) {
+            throw new UserError("--generations takes 0 or more, --games, --nodes, --book and --threads 1 or more,"
                     + " --test-games an even number from 2 on");
         }
         List<WthorGame> tournament = wthor == null ? List.of() : TrainCommand.games(wthor);
@@ -120,8 +121,9 @@ final class TrainAllCommand implements Callable<Integer> {
         }
         Files.copy(best, folder.resolve("weights.bin"), StandardCopyOption.REPLACE_EXISTING);
         Countdown countdown = new Countdown(streams.err(), "positions of the book", bookPositions);
-        Book book = Trainer.book(
-                TrainCommand.weights(best), bookPositions, 12, threads, folder.resolve("book.values"), countdown::at);
+        Path values = best.resolveSibling(best.getFileName() + ".values");
+        Book book =
+                Trainer.book(TrainCommand.weights(best), bookPositions, 12, threads, values, countdown::at);
         countdown.done();
         EngineFile.replace(folder.resolve("book.bin"), book::write);
         streams.out().println("weights.bin is " + best.getFileName() + "; book.bin has " + book.size() + " positions");

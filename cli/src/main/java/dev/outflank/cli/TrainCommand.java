@@ -161,7 +161,7 @@ final class TrainCommand implements Runnable {
             mixinStandardHelpOptions = true,
             description = {
                 "Fits weights to samples by conjugate gradients, and multi-probcut's errors to the weights.",
-                "The work folder keeps finished phases and gets loss.svg, the errors round by round."
+                "The work folder keeps finished tables and gets loss.svg, the errors round by round."
             })
     int fit(
             @Parameters(arity = "1..*", paramLabel = "FOLDER[=W]", description = "Samples, and how much each counts.")
@@ -257,6 +257,9 @@ final class TrainCommand implements Runnable {
                             description = "For the book.")
                     Path output)
             throws IOException, InterruptedException {
+        if (positions < 1 || depth < 1 || depth > 30) {
+            throw new UserError("--positions takes 1 or more and --depth 1 to 30, not " + positions + " and " + depth);
+        }
         int crew = threads == 0 ? Runtime.getRuntime().availableProcessors() : threads(threads);
         Countdown countdown = new Countdown(streams.err(), "positions", positions);
         Book book = Trainer.book(weights(file), positions, depth, crew, values, countdown::at);

@@ -135,7 +135,10 @@ class EngineCommandsTest {
         "bench sizes --size 28 | --size takes an even number from 4 to 26, not 28",
         "bench sizes --size 2 | --size takes an even number from 4 to 26, not 2",
         "match engine first --size 28 | --size takes an even number from 4 to 26, not 28",
-        "train large -o unused --games 0 | take 1 or more"
+        "train large -o unused --games 0 | take 1 or more",
+        "train all -o unused --book 0 | --book and --threads 1 or more",
+        "train book -o unused --values unused --depth 0 | --depth 1 to 30, not 40000 and 0",
+        "train book -o unused --values unused --positions -1 | --positions takes 1 or more"
     })
     void options_bad_oneSentence(String command, String sentence) {
         Run run = Run.of(command.split(" "));

@@ -1,5 +1,6 @@
 package dev.outflank.trainer;
 
+import dev.outflank.engine.EngineFile;
 import dev.outflank.engine.book.Book;
 import dev.outflank.engine.book.BookKey;
 import dev.outflank.engine.evaluation.PatternWeights;
@@ -48,6 +49,11 @@ final class BookMaker {
 
     /** Openings end here, whatever is likely. */
     private static final int FEWEST_EMPTIES = 30;
+
+    private static final int MAGIC = 0x4F465631;
+
+    /** What a file of values begins with: what it is, the depth of searches, the checksum of their weights. */
+    private static final int HEADER = 3 * Integer.BYTES;
 
     /** Bytes of a value in the file: key and score. */
     private static final int VALUE = Long.BYTES + 1;
@@ -154,7 +160,7 @@ final class BookMaker {
         }
         Crew.run(threads, tasks);
         try (DataOutputStream out = new DataOutputStream(new BufferedOutputStream(
-                Files.newOutputStream(values, StandardOpenOption.CREATE, StandardOpenOption.APPEND)))) {
+                Files.newOutputStream(values, StandardOpenOption.APPEND)))) {
             for (Map.Entry<Long, Position> entry : all) {
                 out.writeLong(entry.getKey());
                 out.writeByte(score(entry.getValue()));
@@ -168,12 +174,19 @@ final class BookMaker {
     }
 
     private void readValues() throws IOException {
+        ByteBuffer header = ByteBuffer.allocate(HEADER);
+        header.putInt(MAGIC).putInt(depth).putInt(Recipe.checksum(weights::write)).flip();
         if (!Files.exists(values)) {
-            return;
+            EngineFile.replace(values, out -> out.write(header.array()));
         }
         ByteBuffer known = ByteBuffer.wrap(Files.readAllBytes(values));
+        if (known.limit() < HEADER || !known.slice(0, HEADER).equals(header)) {
+            throw new IOException(values + " holds no values of searches of depth " + depth
+                    + " with these weights: take another file, or remove it");
+        }
+        known.position(HEADER);
         // A stop may have cut off the last value: it is searched again.
-        int whole = known.limit() / VALUE * VALUE;
+        int whole = HEADER + (known.limit() - HEADER) / VALUE * VALUE;
         while (known.position() < whole) {
             scores.put(known.getLong(), (int) known.get());
         }

@@ -28,6 +28,11 @@ final class GameLabels implements Work {
     }
 
     @Override
+    public String recipe() {
+        return games.size() + " tournament games, " + share + " of their positions, " + choice + ", seed " + seed;
+    }
+
+    @Override
     public long games() {
         return games.size();
     }

@@ -65,7 +65,15 @@ public final class LargeTrainer {
     }
 
     private LargeWeights run(LargeWeights first, double trustInFirst) throws IOException, InterruptedException {
-        Files.createDirectories(folder);
+        new Recipe("%d games a generation, %d nodes a move, ridge %s, %d rounds, seed %d, weights %08x"
+                        .formatted(
+                                options.games(),
+                                options.nodes(),
+                                options.ridge(),
+                                options.rounds(),
+                                options.seed(),
+                                Recipe.checksum(first::write)))
+                .begin(folder);
         LargeWeights weights = first;
         List<LargeSample> before = List.of();
         for (int generation = 0; generation < options.generations(); generation++) {

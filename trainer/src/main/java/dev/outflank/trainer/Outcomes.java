@@ -24,6 +24,11 @@ final class Outcomes implements Work {
     }
 
     @Override
+    public String recipe() {
+        return "results of " + games.size() + " tournament games";
+    }
+
+    @Override
     public long games() {
         return games.size();
     }

@@ -24,6 +24,7 @@ final class SampleFile {
     static final int WHOLE = 64;
 
     private static final int BYTES = 18;
+    private static final int FEWEST_DISCS = 4;
     private static final int SCORE = 16;
     private static final int WEIGHT = 17;
     private static final ValueLayout.OfLong BOARD =
@@ -65,9 +66,14 @@ final class SampleFile {
                 throw new IOException(file + " is no file of samples: its size is no multiple of " + BYTES);
             }
             for (long at = 0; at < bytes.byteSize(); at += BYTES) {
+                long own = bytes.get(BOARD, at);
+                long opp = bytes.get(BOARD, at + Long.BYTES);
+                if ((own & opp) != 0 || Long.bitCount(own | opp) < FEWEST_DISCS) {
+                    throw new IOException(file + " is no file of samples: at byte " + at + " there is no position");
+                }
                 visitor.visit(
-                        bytes.get(BOARD, at),
-                        bytes.get(BOARD, at + Long.BYTES),
+                        own,
+                        opp,
                         bytes.get(ValueLayout.JAVA_BYTE, at + SCORE),
                         bytes.get(ValueLayout.JAVA_BYTE, at + WEIGHT));
             }

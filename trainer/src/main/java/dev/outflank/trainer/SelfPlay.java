@@ -35,6 +35,11 @@ final class SelfPlay implements Work {
     }
 
     @Override
+    public String recipe() {
+        return games + " games of self-play, " + share + " of their positions, seed " + seed;
+    }
+
+    @Override
     public long games() {
         return games;
     }
@@ -47,7 +52,8 @@ final class SelfPlay implements Work {
     @Override
     public List<Sample> game(long number, Labeller labeller) {
         SplittableRandom random = new SplittableRandom(seed * 0x9E3779B97F4A7C15L + number);
-        boolean test = split.isTest(random.nextLong());
+        // By its number, the first is kept for tests: even a handful of games can be fitted and tested.
+        boolean test = split.isTest(number);
         Position position = Position.start(8);
         int opening = random.nextInt(SHORTEST_OPENING, LONGEST_OPENING + 1);
         for (int ply = 0; ply < opening && !position.isOver(); ply++) {

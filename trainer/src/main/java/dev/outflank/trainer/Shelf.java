@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.LongAdder;
 import java.util.stream.Stream;
 
 /**
@@ -57,9 +58,11 @@ final class Shelf {
         }
     }
 
-    /** Sorts all sample files of some folders into this one. */
+    /** Sorts all sample files of some folders into this one; there must be some to learn from and some for tests. */
     static Shelf sort(List<Source> sources, Path folder) throws IOException {
         Files.createDirectories(folder);
+        LongAdder learned = new LongAdder();
+        LongAdder tests = new LongAdder();
         List<DataOutputStream> files = new ArrayList<>();
         try {
             for (int empties = 0; empties < FILES; empties++) {
@@ -69,6 +72,7 @@ final class Shelf {
             for (Source source : sources) {
                 int whole = Math.clamp(Math.round(SampleFile.WHOLE * source.weight()), 1, SampleFile.WHOLE);
                 visit(source.folder(), (own, opp, score, weight) -> {
+                    (weight == 0 ? tests : learned).increment();
                     try {
                         int counts = weight == 0 ? 0 : whole;
                         SampleFile.write(files.get(Long.bitCount(~(own | opp))), own, opp, score, counts);
@@ -81,6 +85,10 @@ final class Shelf {
             for (DataOutputStream file : files) {
                 file.close();
             }
+        }
+        if (learned.sum() == 0 || tests.sum() == 0) {
+            throw new IOException("a fit needs samples to learn from and samples for tests; there are " + learned
+                    + " and " + tests);
         }
         return new Shelf(folder);
     }
@@ -100,6 +108,15 @@ final class Shelf {
         try (Stream<Path> all = Files.list(folder)) {
             return all.filter(file -> file.toString().endsWith(SampleFile.ENDING)).sorted().toList();
         }
+    }
+
+    /** How many bytes of samples a folder has. */
+    static long bytes(Path folder) throws IOException {
+        long bytes = 0;
+        for (Path file : files(folder)) {
+            bytes += Files.size(file);
+        }
+        return bytes;
     }
 
     /** All samples with so many squares empty, either those for tests or the others. */

@@ -3,6 +3,7 @@ package dev.outflank.trainer;
 import dev.outflank.engine.book.Book;
 import dev.outflank.engine.evaluation.Curve;
 import dev.outflank.engine.evaluation.PatternWeights;
+import dev.outflank.engine.evaluation.Patterns;
 import dev.outflank.engine.evaluation.PredictionError;
 import dev.outflank.engine.evaluation.Words;
 import dev.outflank.engine.search.Search;
@@ -115,13 +116,25 @@ public final class Trainer {
      */
     public static PatternWeights fit(List<String> sources, Path work, FitOptions options, IntConsumer progress)
             throws IOException, InterruptedException {
-        Shelf shelf = Shelf.sort(Shelf.Source.parse(sources), work.resolve("sorted"));
+        List<Shelf.Source> parsed = Shelf.Source.parse(sources);
+        recipe(parsed, options).begin(work);
+        Shelf shelf = Shelf.sort(parsed, work.resolve("sorted"));
         int[] done = {0};
         return new WeightsFit(shelf, work, options).run(UNMEASURED, (phase, error) -> {
             synchronized (done) {
                 progress.accept(++done[0]);
             }
         });
+    }
+
+    private static Recipe recipe(List<Shelf.Source> sources, FitOptions options) throws IOException {
+        StringBuilder text = new StringBuilder("tables of %d weights, %d rounds, ridge %s, window %d"
+                .formatted(Patterns.TABLE, options.rounds(), options.ridge(), options.window()));
+        for (Shelf.Source source : sources) {
+            text.append(", %s times %d bytes of %s"
+                    .formatted(source.weight(), Shelf.bytes(source.folder()), source.folder()));
+        }
+        return new Recipe(text.toString());
     }
 
     /** Fitted weights with all that is measured on them: curves, where there are exact scores, and errors. */
@@ -147,9 +160,6 @@ public final class Trainer {
                     positions.add(new Sample(own, opp, score, true));
                 }
             });
-        }
-        if (positions.isEmpty()) {
-            throw new IOException("there are no test positions among these samples");
         }
         return new ErrorFit(weights, DEEPEST, FULL_EMPTIES).fit(positions);
     }
@@ -179,6 +189,9 @@ public final class Trainer {
                         errors[empties].meanAbsolute(),
                         errors[empties].rootMeanSquare()));
             }
+        }
+        if (lines.isEmpty()) {
+            throw new IOException("there are no samples for tests in " + String.join(", ", sources));
         }
         return lines;
     }

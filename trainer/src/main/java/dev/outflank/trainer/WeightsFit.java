@@ -33,7 +33,6 @@ final class WeightsFit {
     }
 
     PatternWeights run(PredictionError error, Listener listener) throws IOException, InterruptedException {
-        Files.createDirectories(work);
         List<Crew.Task> fits = new ArrayList<>();
         for (int t = 0; t < PatternWeights.TABLES; t++) {
             int number = t;

@@ -28,7 +28,9 @@ final class Workshop {
 
     /** Does what is not yet done; the listener hears how many games there are so far. */
     void run(Work work, Path folder, LongConsumer progress) throws IOException, InterruptedException {
-        Files.createDirectories(folder);
+        new Recipe("%s, depth %d, exact from %d, weights %08x"
+                        .formatted(work.recipe(), depth, exact, Recipe.checksum(weights::write)))
+                .begin(folder);
         AtomicLong done = new AtomicLong();
         List<Crew.Task> chunks = new ArrayList<>();
         for (long first = 0; first < work.games(); first += work.gamesInChunk()) {
