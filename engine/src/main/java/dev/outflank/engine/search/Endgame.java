@@ -127,7 +127,7 @@ class Endgame extends LastSquares {
     }
 
     /** A corner, if there is one among these moves; a square beside a corner only if there is nothing else. */
-    private int promising(long moves) {
+    final int promising(long moves) {
         long safe = moves & corners;
         if (safe == 0) {
             safe = moves & ~besideCorners;

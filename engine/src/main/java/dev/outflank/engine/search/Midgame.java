@@ -143,23 +143,23 @@ final class Midgame extends Endgame {
             enterPass(empties);
             return score;
         }
+        if (depth == 1) {
+            return best(own, opp, moves, beta, empties);
+        }
         int row = ROW * empties;
         int end = row;
         for (long m = moves; m != 0; m &= m - 1) {
             int square = Long.numberOfTrailingZeros(m);
             long flips = Bitboard.flips(own, opp, square);
             flipsOf[row + square] = flips;
-            int weight = 0;
-            if (depth > 1) {
-                long mover = opp ^ flips;
-                long other = own ^ flips ^ 1L << square;
-                weight = weight(mover, other, Bitboard.moves(mover, other) & squares, square, parity);
-            }
+            long mover = opp ^ flips;
+            long other = own ^ flips ^ 1L << square;
+            int weight = weight(mover, other, Bitboard.moves(mover, other) & squares, square, parity);
             list[end++] = weight << 6 | square;
         }
         int best = NONE;
         for (int i = row; i < end; i++) {
-            int square = depth == 1 ? list[i] & 63 : pick(i, end);
+            int square = pick(i, end);
             long flips = flipsOf[row + square];
             nodes++;
             enter(empties, square, flips);
@@ -177,6 +177,26 @@ final class Midgame extends Endgame {
                     break;
                 }
             }
+        }
+        return best;
+    }
+
+    /** One move above the evaluation, where nothing but the look of a square is worth asking for its order. */
+    private int best(long own, long opp, long moves, int beta, int empties) {
+        int best = NONE;
+        for (long m = moves; m != 0; ) {
+            int square = promising(m);
+            long flips = Bitboard.flips(own, opp, square);
+            nodes++;
+            enter(empties, square, flips);
+            int score = -evaluate(opp ^ flips, own ^ flips ^ 1L << square, empties - 1);
+            if (score > best) {
+                best = score;
+                if (score >= beta) {
+                    break;
+                }
+            }
+            m ^= 1L << square;
         }
         return best;
     }
