@@ -9,20 +9,16 @@ import java.util.List;
  * disc of the opponent. So the index of the same squares seen by the opponent is the highest index less this one, and a
  * move changes an index by sums of powers of three.
  *
- * <p>The four indexes of a shape share a long, 16 bits each; none ever grows beyond its bits, so that plain additions of
- * longs work on four indexes at once. All longs of a position are its <em>word</em>.
+ * <p>An index and where the shape's weights begin make a place in the table of weights. The places of all patterns of a
+ * position are its <em>word</em>; a sum of weights is then nothing but look-ups.
  */
 public final class Patterns {
-    /** Longs in a word: one a shape. */
     public static final int SHAPES = 16;
-
-    /** Words lie so many longs apart: an even step makes them cheap to find. */
-    static final int STEP = 16;
 
     static final int ROTATIONS = 4;
 
-    static final int LANE_BITS = 16;
-    static final int LANE = (1 << LANE_BITS) - 1;
+    /** The places of a word, shape by shape. */
+    static final int PLACES = SHAPES * ROTATIONS;
 
     static final int EDGE = 8;
 
@@ -61,20 +57,19 @@ public final class Patterns {
     public static final int TABLE = layOut();
 
     /** What a disc of the mover adds to the word of a position, by square. */
-    static final long[] DISC = discs();
+    static final int[] DISC = discs();
 
-    /** The word of an empty board, and the word whose every index is the highest. */
-    static final long[] EMPTY = new long[SHAPES];
+    /** The word of an empty board; and what is, less the word of a position, the word that the other side sees. */
+    static final int[] EMPTY = new int[PLACES];
 
-    static final long[] HIGHEST = new long[SHAPES];
+    static final int[] BOTH_SIDES = new int[PLACES];
 
     static {
-        for (int shape = 0; shape < SHAPES; shape++) {
-            long highest = power(SHAPE_LIST.get(shape).length) - 1L;
-            for (int rotation = 0; rotation < ROTATIONS; rotation++) {
-                HIGHEST[shape] |= highest << LANE_BITS * rotation;
-                EMPTY[shape] |= highest / 2 << LANE_BITS * rotation;
-            }
+        for (int place = 0; place < PLACES; place++) {
+            int shape = place / ROTATIONS;
+            int highest = power(SHAPE_LIST.get(shape).length) - 1;
+            EMPTY[place] = OFFSETS[shape] + highest / 2;
+            BOTH_SIDES[place] = 2 * OFFSETS[shape] + highest;
         }
     }
 
@@ -106,14 +101,14 @@ public final class Patterns {
         return shape != MIRROR_IMAGE;
     }
 
-    private static long[] discs() {
-        long[] discs = new long[EDGE * EDGE * STEP];
+    private static int[] discs() {
+        int[] discs = new int[EDGE * EDGE * PLACES];
         for (int shape = 0; shape < SHAPES; shape++) {
             int[] squares = SHAPE_LIST.get(shape);
             for (int digit = 0; digit < squares.length; digit++) {
                 int square = squares[digit];
                 for (int rotation = 0; rotation < ROTATIONS; rotation++) {
-                    discs[square * STEP + shape] += (long) power(digit) << LANE_BITS * rotation;
+                    discs[square * PLACES + shape * ROTATIONS + rotation] = power(digit);
                     square = rotated(square);
                 }
             }

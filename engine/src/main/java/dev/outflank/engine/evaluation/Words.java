@@ -7,7 +7,7 @@ import dev.outflank.rules.Bitboard;
  * empty squares. A word is made from the one before it by what the move changes. They belong to one thread.
  */
 public final class Words {
-    private final long[] words = new long[65 * Patterns.STEP];
+    private final int[] words = new int[65 * Patterns.PLACES];
 
     /** Makes ready what {@link #play} does with vectors; they must be available. */
     public static void compileVectors() {
@@ -16,38 +16,38 @@ public final class Words {
 
     /** Starts at a position. */
     public void set(long own, long opp) {
-        int at = Long.bitCount(~(own | opp)) * Patterns.STEP;
-        System.arraycopy(Patterns.EMPTY, 0, words, at, Patterns.SHAPES);
+        int at = Long.bitCount(~(own | opp)) * Patterns.PLACES;
+        System.arraycopy(Patterns.EMPTY, 0, words, at, Patterns.PLACES);
         for (long m = own; m != 0; m &= m - 1) {
-            add(at, Long.numberOfTrailingZeros(m) * Patterns.STEP, 1);
+            add(at, Long.numberOfTrailingZeros(m) * Patterns.PLACES, 1);
         }
         for (long m = opp; m != 0; m &= m - 1) {
-            add(at, Long.numberOfTrailingZeros(m) * Patterns.STEP, -1);
+            add(at, Long.numberOfTrailingZeros(m) * Patterns.PLACES, -1);
         }
     }
 
     /** The mover, with so many squares empty, puts a disc on a square and flips these; now the opponent is to move. */
     public void play(int empties, int square, long flips) {
-        int from = empties * Patterns.STEP;
+        int from = empties * Patterns.PLACES;
         if (Bitboard.usesVectors()) {
             VectorWords.play(words, from, square, flips);
             return;
         }
-        int to = from - Patterns.STEP;
-        int disc = square * Patterns.STEP;
-        for (int i = 0; i < Patterns.SHAPES; i++) {
-            words[to + i] = Patterns.HIGHEST[i] - words[from + i] - Patterns.DISC[disc + i];
+        int to = from - Patterns.PLACES;
+        int disc = square * Patterns.PLACES;
+        for (int i = 0; i < Patterns.PLACES; i++) {
+            words[to + i] = Patterns.BOTH_SIDES[i] - words[from + i] - Patterns.DISC[disc + i];
         }
         for (long m = flips; m != 0; m &= m - 1) {
-            add(to, Long.numberOfTrailingZeros(m) * Patterns.STEP, -2);
+            add(to, Long.numberOfTrailingZeros(m) * Patterns.PLACES, -2);
         }
     }
 
     /** The mover, with so many squares empty, passes, or takes a pass back. */
     public void pass(int empties) {
-        int at = empties * Patterns.STEP;
-        for (int i = 0; i < Patterns.SHAPES; i++) {
-            words[at + i] = Patterns.HIGHEST[i] - words[at + i];
+        int at = empties * Patterns.PLACES;
+        for (int i = 0; i < Patterns.PLACES; i++) {
+            words[at + i] = Patterns.BOTH_SIDES[i] - words[at + i];
         }
     }
 
@@ -70,28 +70,22 @@ public final class Words {
     }
 
     private int sum(short[] table, int empties, int shape) {
-        long lanes = words[empties * Patterns.STEP + shape];
-        int offset = Patterns.OFFSETS[shape];
-        return table[offset + ((int) lanes & Patterns.LANE)]
-                + table[offset + ((int) (lanes >>> 16) & Patterns.LANE)]
-                + table[offset + ((int) (lanes >>> 32) & Patterns.LANE)]
-                + table[offset + (int) (lanes >>> 48)];
+        int at = empties * Patterns.PLACES + shape * Patterns.ROTATIONS;
+        return table[words[at]] + table[words[at + 1]] + table[words[at + 2]] + table[words[at + 3]];
     }
 
     /** The places, in a table of weights, of the patterns in its scope. */
     public void places(int empties, Scope scope, int[] places) {
-        int at = empties * Patterns.STEP;
         int count = 0;
         for (int shape : scope.shapes()) {
-            for (int rotation = 0; rotation < Patterns.ROTATIONS; rotation++) {
-                places[count++] = Patterns.OFFSETS[shape]
-                        + ((int) (words[at + shape] >>> Patterns.LANE_BITS * rotation) & Patterns.LANE);
-            }
+            int at = empties * Patterns.PLACES + shape * Patterns.ROTATIONS;
+            System.arraycopy(words, at, places, count, Patterns.ROTATIONS);
+            count += Patterns.ROTATIONS;
         }
     }
 
     private void add(int word, int disc, int times) {
-        for (int i = 0; i < Patterns.SHAPES; i++) {
+        for (int i = 0; i < Patterns.PLACES; i++) {
             words[word + i] += times * Patterns.DISC[disc + i];
         }
     }
