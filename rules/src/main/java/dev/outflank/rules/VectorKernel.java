@@ -2,6 +2,7 @@ package dev.outflank.rules;
 
 import static jdk.incubator.vector.VectorOperators.AND_NOT;
 import static jdk.incubator.vector.VectorOperators.EQ;
+import static jdk.incubator.vector.VectorOperators.LEADING_ZEROS_COUNT;
 import static jdk.incubator.vector.VectorOperators.LSHL;
 import static jdk.incubator.vector.VectorOperators.LSHR;
 import static jdk.incubator.vector.VectorOperators.OR;
@@ -20,6 +21,11 @@ final class VectorKernel {
     private static final LongVector TWO_STEPS = vector(2, 14, 16, 18);
     private static final LongVector FOUR_STEPS = vector(4, 28, 32, 36);
     private static final LongVector INNER = vector(INNER_COLUMNS, INNER_COLUMNS, -1, INNER_COLUMNS);
+
+    private static final LongVector HIGHEST = LongVector.broadcast(FOUR, Long.MIN_VALUE);
+
+    /** Processors with vectors of eight longs (AVX-512) count leading zeros in one instruction, others in many. */
+    private static final boolean COUNTS_ZEROS = LongVector.SPECIES_PREFERRED.length() == 8;
 
     private VectorKernel() {}
 
@@ -46,20 +52,27 @@ final class VectorKernel {
     static long flips(long own, long opp, int bit) {
         LongVector p = LongVector.broadcast(FOUR, own);
         LongVector o = LongVector.broadcast(FOUR, opp);
-        LongVector rising = LongVector.fromArray(FOUR, Rays.MASKS, bit << 3);
-        LongVector falling = LongVector.fromArray(FOUR, Rays.MASKS, (bit << 3) + 4);
+        int ray = (bit & 63) << 3;
+        LongVector rising = LongVector.fromArray(FOUR, Rays.MASKS, ray);
+        LongVector falling = LongVector.fromArray(FOUR, Rays.MASKS, ray + 4);
 
         LongVector stop = rising.lanewise(AND_NOT, o);
         LongVector outflanking = stop.and(stop.neg()).and(p);
         LongVector up = rising.and(outflanking.sub(1).blend(0, outflanking.compare(EQ, 0)));
 
-        // Leading zeros need AVX-512; smearing each ray's stops towards lower bits needs only shifts. An own disc
-        // without a stop between it and the square outflanks.
-        LongVector shade = falling.lanewise(AND_NOT, o).lanewise(LSHR, ONE_STEP);
-        shade = shade.or(shade.lanewise(LSHR, ONE_STEP));
-        shade = shade.or(shade.lanewise(LSHR, TWO_STEPS));
-        shade = shade.or(shade.lanewise(LSHR, FOUR_STEPS));
-        LongVector anchor = falling.and(p).lanewise(AND_NOT, shade);
+        LongVector stops = falling.lanewise(AND_NOT, o);
+        LongVector anchor;
+        if (COUNTS_ZEROS) {
+            // A ray without a stop gives the highest bit, which lies on no falling ray.
+            anchor = HIGHEST.lanewise(LSHR, stops.lanewise(LEADING_ZEROS_COUNT)).and(p).and(falling);
+        } else {
+            // Smears each ray's stops towards lower bits: an own disc without a stop between it and the square outflanks.
+            LongVector shade = stops.lanewise(LSHR, ONE_STEP);
+            shade = shade.or(shade.lanewise(LSHR, ONE_STEP));
+            shade = shade.or(shade.lanewise(LSHR, TWO_STEPS));
+            shade = shade.or(shade.lanewise(LSHR, FOUR_STEPS));
+            anchor = falling.and(p).lanewise(AND_NOT, shade);
+        }
         LongVector down = falling.and(anchor.neg().lanewise(LSHL, 1));
         return up.or(down).reduceLanes(OR);
     }
