@@ -13,8 +13,9 @@ import java.time.Duration;
 import java.util.function.Supplier;
 
 /**
- * A player in this process. Its processor time is that of the thread that asks it. A player in process is trusted: its
- * time is checked when it answers, but it is not stopped while it thinks.
+ * A player in this process. Its processor time is that of the thread that asks it; making ready counts as little as the
+ * start of a program. A player in process is trusted: its time is checked when it answers, but it is not stopped while it
+ * thinks.
  */
 public final class PlayerContestant implements Contestant {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
@@ -43,7 +44,9 @@ public final class PlayerContestant implements Contestant {
 
     @Override
     public Seat sit(Game start, Colour side) {
-        return new PlayerSeat(players.get(), limit);
+        Player player = players.get();
+        player.prepare(start);
+        return new PlayerSeat(player, limit);
     }
 
     private record PlayerSeat(Player player, TimeLimit limit) implements Seat {

@@ -42,6 +42,27 @@ final class PlayerContestantTest {
     }
 
     @Test
+    void sit_playerWithMuchToPrepare_takesNoneOfItsTime() {
+        Player player = new Player() {
+            private boolean ready;
+
+            @Override
+            public void prepare(Game start) {
+                assertThat(start).isSameAs(START);
+                busyFor(Duration.ofMillis(60)).choose(start, Clock.UNLIMITED);
+                ready = true;
+            }
+
+            @Override
+            public Move choose(Game game, Clock clock) {
+                assertThat(ready).isTrue();
+                return game.position().move(0);
+            }
+        };
+        assertThat(answer(player, TimeLimit.ofCpu(Duration.ofMillis(50)))).isInstanceOf(Answer.Played.class);
+    }
+
+    @Test
     void answer_withinTheLimit_isTheMoveWithBothClocks() {
         Answer answer = answer(busyFor(Duration.ofMillis(20)), TimeLimit.ofWall(Duration.ofMinutes(1)));
         assertThat(answer).isInstanceOfSatisfying(Answer.Played.class, played -> {

@@ -53,7 +53,7 @@ final class Bout {
         if (games < 2 || games % 2 != 0) {
             throw new UserError("--games takes an even number from 2 on, since colours are swapped; not " + games);
         }
-        Search.warmUpVectors();
+        Search.warmUpVectors().join();
         List<Game> starts = openings.list(arena.size(), arena.objective(), Contestants.starts(List.of(a, b)));
         MatchOptions options = new MatchOptions(games, starts, arena.concurrency(), MatchOptions.USUAL_TRIES);
         Progress progress = new Progress(streams.err());

@@ -7,6 +7,13 @@ package dev.outflank.rules;
 @FunctionalInterface
 public interface Player {
     /**
+     * Makes ready whatever takes time only once, before a clock runs.
+     *
+     * @param start where the game begins
+     */
+    default void prepare(Game start) {}
+
+    /**
      * Chooses a legal move for the side to move.
      *
      * @param game a game that is not over

@@ -41,6 +41,7 @@ final class EnginePlayer implements Player {
 
     private static final int LEVEL_WITHOUT_LIMITS = 12;
     private static final int HASH_MEGABYTES = 64;
+    private static final Limits FIRST_LOOK = Limits.depth(8, Selectivity.PERCENT_73);
 
     private final Measure measure;
     private final long amount;
@@ -63,6 +64,14 @@ final class EnginePlayer implements Player {
         this.amount = amount;
         this.book = book;
         this.searches = new Searches(() -> new Search(threads, HASH_MEGABYTES, weights.get()), largeWeights);
+    }
+
+    /** Weights, a table, and code that the JVM has compiled. */
+    @Override
+    public void prepare(Game start) {
+        if (start.objective() == Objective.MOST_DISCS && !start.isOver()) {
+            searcher(start.position()).run(start.position(), FIRST_LOOK, Listener.NONE);
+        }
     }
 
     @Override

@@ -47,9 +47,8 @@ public record Limits(
 
     /**
      * What a level means with so many squares empty. Up to level 10 nothing is left out without proof, and the last
-     * 2·level squares are played exactly. Above, the search is {@code level} moves deep at 73 %; the end is exact
-     * from 20 empty squares on at level 12, from one more with every two levels and from level + 3 at least; at 98 %
-     * from 3 more, at 87 % from 6 more.
+     * 2·level squares are played exactly. Above, the search is {@code level} moves deep, at 73 % and from level 14 on at
+     * 87 %; the end comes at 87 % first, then at 98 %, then exactly.
      */
     static Limits level(int level, int empties) {
         if (level < 1 || level > MAX_LEVEL) {
@@ -58,17 +57,24 @@ public record Limits(
         if (level <= 10) {
             return depth(empties <= 2 * level ? MAX_DEPTH : level, Selectivity.FULL);
         }
-        int exact = Math.max(level + 3, Math.max(20, 14 + level / 2));
-        if (empties <= exact) {
+        if (empties <= reach(level, 8, 24)) {
             return NONE;
         }
-        if (empties <= exact + 3) {
+        if (empties <= reach(level, 11, 26)) {
             return depth(MAX_DEPTH, Selectivity.PERCENT_98);
         }
-        if (empties <= exact + 6) {
+        if (empties <= reach(level, 14, 28)) {
             return depth(MAX_DEPTH, Selectivity.PERCENT_87);
         }
-        return depth(level, Selectivity.PERCENT_73);
+        return depth(level, level < 14 ? Selectivity.PERCENT_73 : Selectivity.PERCENT_87);
+    }
+
+    /**
+     * From how many empty squares on a stage of the end begins: so many more than level 12, one more with every level up
+     * to {@code most}, which takes seconds, and no more until the middle's depth is but five moves less.
+     */
+    private static int reach(int level, int more, int most) {
+        return Math.max(Math.clamp(level + more, 12 + more, most), level + more - 5);
     }
 
     /** The same with this clock for the move. */

@@ -37,6 +37,18 @@ class EnginePlayerTest {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {4, 6, 8, 10})
+    void prepare_everyBoard_leavesTheMoveToTheClock(int size) throws NotationException {
+        Player player = Ladder.player("engine:depth=4,book=off");
+        Game start = Game.start(size);
+        player.prepare(start);
+        player.prepare(Game.from(start.position(), Objective.FEWEST_DISCS));
+        CountedClock clock = new CountedClock(1);
+        assertThat(start.position().isLegal(player.choose(start, clock))).isTrue();
+        assertThat(clock.looks()).isPositive();
+    }
+
     @Test
     void choose_endgame_findsTheExactMove() throws NotationException {
         Game game = Game.from(

@@ -16,13 +16,18 @@ class LimitsTest {
     void level_lowerEmpties_reachesTheEnd() {
         assertThat(label(Limits.level(6, 40), 40)).isEqualTo("6@100");
         assertThat(label(Limits.level(6, 12), 12)).isEqualTo("12@100");
-        assertThat(label(Limits.level(21, 40), 40)).isEqualTo("21@73");
+        assertThat(label(Limits.level(21, 40), 40)).isEqualTo("21@87");
         assertThat(label(Limits.level(21, 30), 30)).isEqualTo("30@87");
         assertThat(label(Limits.level(21, 27), 27)).isEqualTo("27@98");
         assertThat(label(Limits.level(21, 24), 24)).isEqualTo("24@100");
         assertThat(label(Limits.level(12, 20), 20)).isEqualTo("20@100");
         assertThat(label(Limits.level(12, 21), 21)).isEqualTo("21@98");
-        assertThat(label(Limits.level(16, 22), 22)).isEqualTo("22@100");
+        assertThat(label(Limits.level(14, 22), 22)).isEqualTo("22@100");
+        assertThat(label(Limits.level(16, 24), 24)).isEqualTo("24@100");
+        assertThat(label(Limits.level(16, 25), 25)).isEqualTo("25@98");
+        assertThat(label(Limits.level(16, 28), 28)).isEqualTo("28@87");
+        assertThat(label(Limits.level(16, 29), 29)).isEqualTo("16@87");
+        assertThat(label(Limits.level(13, 28), 28)).isEqualTo("13@73");
     }
 
     @Test
