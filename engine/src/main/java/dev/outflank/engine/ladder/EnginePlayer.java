@@ -41,7 +41,9 @@ final class EnginePlayer implements Player {
 
     private static final int LEVEL_WITHOUT_LIMITS = 12;
     private static final int HASH_MEGABYTES = 64;
-    private static final Limits FIRST_LOOK = Limits.depth(8, Selectivity.PERCENT_73);
+
+    /** Enough for the JVM to compile the search, and hundredths of a second from then on. */
+    private static final Limits FIRST_LOOK = Limits.NONE.withNodes(10_000);
 
     private final Measure measure;
     private final long amount;
