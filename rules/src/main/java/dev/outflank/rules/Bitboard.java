@@ -42,14 +42,6 @@ public final class Bitboard {
         return usesVectors() ? VectorKernel.moves(own, opp) : ScalarKernel.moves(own, opp);
     }
 
-    /**
-     * The same, always by plain arithmetic: for where it is seldom asked, in methods that vectors would make too large to
-     * be compiled well.
-     */
-    public static long movesOnce(long own, long opp) {
-        return ScalarKernel.moves(own, opp);
-    }
-
     /** The discs of {@code opp} that {@code own} turns by playing at {@code bit}; 0 if the move is illegal. */
     public static long flips(long own, long opp, int bit) {
         return usesVectors() ? VectorKernel.flips(own, opp, bit) : ScalarKernel.flips(own, opp, bit);

@@ -40,9 +40,6 @@ class Endgame extends LastSquares {
     final int[] list = new int[ROW * 64];
     final long[] flipsOf = new long[ROW * 64];
 
-    /** What the other side may answer to a listed move, by square too. */
-    private final long[] repliesOf = new long[ROW * 64];
-
     /** Where discs are safe and worth most. */
     private long corners;
 
@@ -71,13 +68,10 @@ class Endgame extends LastSquares {
         if (empties > MIDDLE) {
             return deep(own, opp, alpha, empties, parity);
         }
-        if (empties <= 4) {
-            return few(own, opp, alpha, empties);
+        if (empties > SHALLOW) {
+            return middle(own, opp, alpha, empties, parity);
         }
-        long moves = Bitboard.moves(own, opp) & squares;
-        return empties > SHALLOW
-                ? middle(own, opp, moves, alpha, empties, parity)
-                : shallow(own, opp, moves, alpha, empties, parity);
+        return empties > 4 ? shallow(own, opp, alpha, empties, parity) : few(own, opp, alpha, empties);
     }
 
     /** The most the mover can get, as far as the opponent's stable discs tell; above alpha where asking won't pay. */
@@ -91,14 +85,16 @@ class Endgame extends LastSquares {
     }
 
     /** Five empty squares to {@value #SHALLOW}. */
-    private int shallow(long own, long opp, long moves, int alpha, int empties, int parity) {
+    private int shallow(long own, long opp, int alpha, int empties, int parity) {
         int bound = stableBound(own, opp, alpha, empties);
         if (bound <= alpha) {
             return bound;
         }
+        long moves = Bitboard.moves(own, opp) & squares;
         if (moves == 0) {
-            long replies = Bitboard.movesOnce(opp, own) & squares;
-            return replies == 0 ? ended(own, opp, empties) : -shallow(opp, own, replies, ~alpha, empties, parity);
+            return (Bitboard.moves(opp, own) & squares) == 0
+                    ? ended(own, opp, empties)
+                    : -shallow(opp, own, ~alpha, empties, parity);
         }
         int best = NONE;
         long odd = moves & Quadrants.squares(parity);
@@ -116,7 +112,7 @@ class Endgame extends LastSquares {
             nodes++;
             int score = empties == 5
                     ? -solve4(mover, other, next, ~alpha)
-                    : -shallow(mover, other, Bitboard.moves(mover, other) & squares, ~alpha, empties - 1, next);
+                    : -shallow(mover, other, ~alpha, empties - 1, next);
             if (score > alpha) {
                 return score;
             }
@@ -139,7 +135,7 @@ class Endgame extends LastSquares {
         return Long.numberOfTrailingZeros(safe != 0 ? safe : moves);
     }
 
-    private int middle(long own, long opp, long moves, int alpha, int empties, int parity) {
+    private int middle(long own, long opp, int alpha, int empties, int parity) {
         // 1. Stable discs.
         int bound = stableBound(own, opp, alpha, empties);
         if (bound <= alpha) {
@@ -164,9 +160,11 @@ class Endgame extends LastSquares {
             hashMove = known >> 16;
         }
         // 3. Moves, fastest first.
+        long moves = Bitboard.moves(own, opp) & squares;
         if (moves == 0) {
-            long replies = Bitboard.movesOnce(opp, own) & squares;
-            return replies == 0 ? ended(own, opp, empties) : -middle(opp, own, replies, ~alpha, empties, parity);
+            return (Bitboard.moves(opp, own) & squares) == 0
+                    ? ended(own, opp, empties)
+                    : -middle(opp, own, ~alpha, empties, parity);
         }
         int row = ROW * empties;
         int end = row;
@@ -174,10 +172,9 @@ class Endgame extends LastSquares {
             int square = Long.numberOfTrailingZeros(m);
             long flips = Bitboard.flips(own, opp, square);
             flipsOf[row + square] = flips;
-            long replies = Bitboard.moves(opp ^ flips, own ^ flips ^ 1L << square) & squares;
-            repliesOf[row + square] = replies;
             int weight = FIRST;
             if (square != hashMove) {
+                long replies = Bitboard.moves(opp ^ flips, own ^ flips ^ 1L << square) & squares;
                 int parityBonus = (parity & Quadrants.of(square)) != 0 ? 1 : 0;
                 weight = 4096 + parityBonus - 2 * (Long.bitCount(replies) + Long.bitCount(replies & corners));
             }
@@ -194,8 +191,8 @@ class Endgame extends LastSquares {
             int next = parity ^ Quadrants.of(square);
             nodes++;
             int score = empties > SHALLOW + 1
-                    ? -middle(mover, other, repliesOf[row + square], ~alpha, empties - 1, next)
-                    : -shallow(mover, other, repliesOf[row + square], ~alpha, empties - 1, next);
+                    ? -middle(mover, other, ~alpha, empties - 1, next)
+                    : -shallow(mover, other, ~alpha, empties - 1, next);
             if (score > best) {
                 best = score;
                 bestMove = square;
@@ -253,7 +250,7 @@ class Endgame extends LastSquares {
         // 3. Moves.
         long moves = Bitboard.moves(own, opp) & squares;
         if (moves == 0) {
-            return (Bitboard.movesOnce(opp, own) & squares) == 0
+            return (Bitboard.moves(opp, own) & squares) == 0
                     ? ended(own, opp, empties)
                     : -deep(opp, own, ~alpha, empties, parity);
         }
@@ -272,11 +269,9 @@ class Endgame extends LastSquares {
                 return ended(other, mover, empties - 1);
             }
             flipsOf[row + square] = flips;
-            long replies = Bitboard.moves(mover, other) & squares;
-            repliesOf[row + square] = replies;
             int weight = square == hashMove ? FIRST : SECOND;
             if (square != hashMove && square != secondMove) {
-                weight = weight(mover, other, replies, square, parity);
+                weight = weight(mover, other, Bitboard.moves(mover, other) & squares, square, parity);
             }
             list[end++] = weight << 6 | square;
         }
@@ -292,7 +287,7 @@ class Endgame extends LastSquares {
             nodes++;
             int score = empties > MIDDLE + 1
                     ? -deep(mover, other, ~alpha, empties - 1, next)
-                    : -middle(mover, other, repliesOf[row + square], ~alpha, empties - 1, next);
+                    : -middle(mover, other, ~alpha, empties - 1, next);
             if (signal.isUp()) {
                 return 0;
             }
