@@ -43,10 +43,19 @@ public final class PlayerContestant implements Contestant {
     }
 
     @Override
-    public Seat sit(Game start, Colour side) {
+    public Seat sit(Game start, Colour side) throws BotFault {
         Player player = players.get();
-        player.prepare(start);
+        try {
+            player.prepare(start);
+        } catch (RuntimeException | StackOverflowError e) {
+            throw crash(e);
+        }
         return new PlayerSeat(player, limit);
+    }
+
+    private static BotFault crash(Throwable e) {
+        return new BotFault(
+                Verdict.CRASH, "the player ended with " + e.getClass().getSimpleName() + ": " + e.getMessage());
     }
 
     private record PlayerSeat(Player player, TimeLimit limit) implements Seat {
@@ -66,8 +75,7 @@ public final class PlayerContestant implements Contestant {
             } catch (BotFault late) {
                 return new Answer.Failed(late, since(cpu, wall));
             } catch (RuntimeException | StackOverflowError e) {
-                String reason = "the player ended with " + e.getClass().getSimpleName() + ": " + e.getMessage();
-                return new Answer.Failed(new BotFault(Verdict.CRASH, reason), since(cpu, wall));
+                return new Answer.Failed(crash(e), since(cpu, wall));
             }
         }
 

@@ -1,7 +1,9 @@
 package dev.outflank.arena;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import dev.outflank.protocol.BotFault;
 import dev.outflank.protocol.Verdict;
 import dev.outflank.rules.Clock;
 import dev.outflank.rules.Colour;
@@ -14,7 +16,7 @@ import org.junit.jupiter.api.Test;
 final class PlayerContestantTest {
     private static final Game START = Game.start(8);
 
-    private static Answer answer(Player player, TimeLimit limit) {
+    private static Answer answer(Player player, TimeLimit limit) throws BotFault {
         try (Seat seat = new PlayerContestant("p", () -> player, limit).sit(START, Colour.BLACK)) {
             return seat.answer(START);
         }
@@ -42,7 +44,7 @@ final class PlayerContestantTest {
     }
 
     @Test
-    void sit_playerWithMuchToPrepare_takesNoneOfItsTime() {
+    void sit_playerWithMuchToPrepare_takesNoneOfItsTime() throws BotFault {
         Player player = new Player() {
             private boolean ready;
 
@@ -63,7 +65,26 @@ final class PlayerContestantTest {
     }
 
     @Test
-    void answer_withinTheLimit_isTheMoveWithBothClocks() {
+    void sit_playerThatCannotPrepare_isACrashOfThePlayer() {
+        Player broken = new Player() {
+            @Override
+            public void prepare(Game start) {
+                throw new IllegalStateException("no weights");
+            }
+
+            @Override
+            public Move choose(Game game, Clock clock) {
+                return game.position().move(0);
+            }
+        };
+        assertThatExceptionOfType(BotFault.class)
+                .isThrownBy(() -> answer(broken, TimeLimit.NONE))
+                .withMessageContaining("IllegalStateException: no weights")
+                .satisfies(fault -> assertThat(fault.verdict()).isEqualTo(Verdict.CRASH));
+    }
+
+    @Test
+    void answer_withinTheLimit_isTheMoveWithBothClocks() throws BotFault {
         Answer answer = answer(busyFor(Duration.ofMillis(20)), TimeLimit.ofWall(Duration.ofMinutes(1)));
         assertThat(answer).isInstanceOfSatisfying(Answer.Played.class, played -> {
             assertThat(played.move()).isEqualTo(START.position().move(0));
@@ -73,19 +94,19 @@ final class PlayerContestantTest {
     }
 
     @Test
-    void answer_tooMuchProcessorTime_isTimeoutCpuWithBothClocks() {
+    void answer_tooMuchProcessorTime_isTimeoutCpuWithBothClocks() throws BotFault {
         TimeLimit limit = new TimeLimit(Duration.ofNanos(1), Duration.ofMinutes(1));
         assertFailed(answer(busyFor(Duration.ofMillis(5)), limit), Verdict.TIMEOUT_CPU, "s of processor time");
     }
 
     @Test
-    void answer_sleeping_isTimeoutWallThoughNoProcessorTimeWasUsed() {
+    void answer_sleeping_isTimeoutWallThoughNoProcessorTimeWasUsed() throws BotFault {
         TimeLimit limit = new TimeLimit(Duration.ofMinutes(1), Duration.ofMillis(1));
         assertFailed(answer(sleepingFor(Duration.ofMillis(5)), limit), Verdict.TIMEOUT_WALL, "s of wall time");
     }
 
     @Test
-    void answer_playerThrows_isCrashThatSaysWhy() {
+    void answer_playerThrows_isCrashThatSaysWhy() throws BotFault {
         Player broken = (game, clock) -> {
             throw new IllegalStateException("no idea");
         };
@@ -93,7 +114,7 @@ final class PlayerContestantTest {
     }
 
     @Test
-    void clock_ofALimitedMove_leavesAReserve() {
+    void clock_ofALimitedMove_leavesAReserve() throws BotFault {
         Player asks = (game, clock) -> {
             assertThat(clock.nanosLeft())
                     .isPositive()
