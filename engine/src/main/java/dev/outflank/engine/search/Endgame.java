@@ -64,7 +64,7 @@ class Endgame extends LastSquares {
     }
 
     /** Whether the mover gets more than alpha; from there on exactly as far as the end of the game. */
-    final int endgame(long own, long opp, int alpha, int empties, int parity) {
+    final int endgame(long own, long opp, int alpha, int empties, long parity) {
         if (empties > MIDDLE) {
             return deep(own, opp, alpha, empties, parity);
         }
@@ -76,7 +76,7 @@ class Endgame extends LastSquares {
 
     /** The most the mover can get, as far as the opponent's stable discs tell; above alpha where asking won't pay. */
     final int stableBound(long own, long opp, int alpha, int empties) {
-        if (alpha < 2 * empties - 2) {
+        if (alpha < 2 * empties - 2 || Long.bitCount(squares) - 2 * Long.bitCount(opp) > alpha) {
             return alpha + 1;
         }
         return squares == -1
@@ -85,7 +85,7 @@ class Endgame extends LastSquares {
     }
 
     /** Five empty squares to {@value #SHALLOW}. */
-    private int shallow(long own, long opp, int alpha, int empties, int parity) {
+    private int shallow(long own, long opp, int alpha, int empties, long parity) {
         int bound = stableBound(own, opp, alpha, empties);
         if (bound <= alpha) {
             return bound;
@@ -97,7 +97,7 @@ class Endgame extends LastSquares {
                     : -shallow(opp, own, ~alpha, empties, parity);
         }
         int best = NONE;
-        long odd = moves & Quadrants.squares(parity);
+        long odd = moves & parity;
         long rest = moves ^ odd;
         if (odd == 0) {
             odd = rest;
@@ -108,10 +108,10 @@ class Endgame extends LastSquares {
             long flips = Bitboard.flips(own, opp, square);
             long mover = opp ^ flips;
             long other = own ^ flips ^ 1L << square;
-            int next = parity ^ Quadrants.of(square);
+            long next = parity ^ Quadrants.OF[square & 63];
             nodes++;
             int score = empties == 5
-                    ? -solve4(mover, other, next, ~alpha)
+                    ? -four(mover, other, ~alpha, next)
                     : -shallow(mover, other, ~alpha, empties - 1, next);
             if (score > alpha) {
                 return score;
@@ -126,6 +126,12 @@ class Endgame extends LastSquares {
         return best;
     }
 
+    /** The last squares, unless stable discs tell; they tell often enough to be asked once more. */
+    private int four(long own, long opp, int alpha, long parity) {
+        int bound = stableBound(own, opp, alpha, 4);
+        return bound <= alpha ? bound : solve4(own, opp, parity, alpha);
+    }
+
     /** A corner, if there is one among these moves; a square beside a corner only if there is nothing else. */
     final int promising(long moves) {
         long safe = moves & corners;
@@ -135,7 +141,7 @@ class Endgame extends LastSquares {
         return Long.numberOfTrailingZeros(safe != 0 ? safe : moves);
     }
 
-    private int middle(long own, long opp, int alpha, int empties, int parity) {
+    private int middle(long own, long opp, int alpha, int empties, long parity) {
         // 1. Stable discs.
         int bound = stableBound(own, opp, alpha, empties);
         if (bound <= alpha) {
@@ -167,18 +173,9 @@ class Endgame extends LastSquares {
                     : -middle(opp, own, ~alpha, empties, parity);
         }
         int row = ROW * empties;
-        int end = row;
-        for (long m = moves; m != 0; m &= m - 1) {
-            int square = Long.numberOfTrailingZeros(m);
-            long flips = Bitboard.flips(own, opp, square);
-            flipsOf[row + square] = flips;
-            int weight = FIRST;
-            if (square != hashMove) {
-                long replies = Bitboard.moves(opp ^ flips, own ^ flips ^ 1L << square) & squares;
-                int parityBonus = (parity & Quadrants.of(square)) != 0 ? 1 : 0;
-                weight = 4096 + parityBonus - 2 * (Long.bitCount(replies) + Long.bitCount(replies & corners));
-            }
-            list[end++] = weight << 6 | square;
+        int end = expand(own, opp, moves, row);
+        if (end > row + 1) {
+            rank(own, opp, row, end, hashMove, parity);
         }
         // 4. Search them.
         int best = NONE;
@@ -188,7 +185,7 @@ class Endgame extends LastSquares {
             long flips = flipsOf[row + square];
             long mover = opp ^ flips;
             long other = own ^ flips ^ 1L << square;
-            int next = parity ^ Quadrants.of(square);
+            long next = parity ^ Quadrants.OF[square & 63];
             nodes++;
             int score = empties > SHALLOW + 1
                     ? -middle(mover, other, ~alpha, empties - 1, next)
@@ -212,6 +209,35 @@ class Endgame extends LastSquares {
         return best;
     }
 
+    /** Lists the moves with their flips; returns the end of the list. */
+    final int expand(long own, long opp, long moves, int row) {
+        int end = row;
+        for (long m = moves; m != 0; m &= m - 1) {
+            int square = Long.numberOfTrailingZeros(m);
+            flipsOf[row + square] = Bitboard.flips(own, opp, square);
+            list[end++] = square;
+        }
+        return end;
+    }
+
+    /**
+     * Weighs the listed moves: the fewer replies the better. This and {@link #expand} are methods, because a loop with
+     * one vector kernel in it is as much as the JVM compiles into one; in {@link #middle} each move would cost calls.
+     */
+    private void rank(long own, long opp, int row, int end, int hashMove, long parity) {
+        for (int i = row; i < end; i++) {
+            int square = list[i];
+            long flips = flipsOf[row + square];
+            int weight = FIRST;
+            if (square != hashMove) {
+                long replies = Bitboard.moves(opp ^ flips, own ^ flips ^ 1L << square) & squares;
+                int parityBonus = (int) (parity >>> square) & 1;
+                weight = 4096 + parityBonus - 2 * (Long.bitCount(replies) + Long.bitCount(replies & corners));
+            }
+            list[i] = weight << 6 | square;
+        }
+    }
+
     /** The square of the heaviest move from {@code i} on; it changes places with the one at {@code i}. */
     final int pick(int i, int end) {
         int top = i;
@@ -226,7 +252,7 @@ class Endgame extends LastSquares {
         return move & 63;
     }
 
-    private int deep(long own, long opp, int alpha, int empties, int parity) {
+    private int deep(long own, long opp, int alpha, int empties, long parity) {
         // 1. Stable discs.
         int bound = stableBound(own, opp, alpha, empties);
         if (bound <= alpha) {
@@ -283,7 +309,7 @@ class Endgame extends LastSquares {
             long flips = flipsOf[row + square];
             long mover = opp ^ flips;
             long other = own ^ flips ^ 1L << square;
-            int next = parity ^ Quadrants.of(square);
+            long next = parity ^ Quadrants.OF[square & 63];
             nodes++;
             int score = empties > MIDDLE + 1
                     ? -deep(mover, other, ~alpha, empties - 1, next)
@@ -305,10 +331,10 @@ class Endgame extends LastSquares {
     }
 
     /** How promising a move is without any search below it; {@code mover} is to move after it, with these replies. */
-    final int weight(long mover, long other, long replies, int square, int parity) {
+    final int weight(long mover, long other, long replies, int square, long parity) {
         int mobility = Long.bitCount(replies) + Long.bitCount(replies & corners);
         int frontier = Long.bitCount(Evaluation.around(other) & ~(mover | other) & squares);
-        int parityBonus = (parity & Quadrants.of(square)) != 0 ? 1 : 0;
+        int parityBonus = (int) (parity >>> square) & 1;
         return 4096 - 4 * mobility - frontier + parityBonus;
     }
 

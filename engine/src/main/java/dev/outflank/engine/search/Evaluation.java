@@ -64,7 +64,7 @@ final class Evaluation {
                         * difference(Stability.stable(own, opp, squares), Stability.stable(opp, own, squares), -1)
                 + WEIGHTS[w + 12] * Long.bitCount(moves & CORNERS)
                 + WEIGHTS[w + 13] * Long.bitCount(replies & CORNERS)
-                + WEIGHTS[w + 14] * Integer.bitCount(Quadrants.parity(empty));
+                + WEIGHTS[w + 14] * Quadrants.count(Quadrants.parity(empty));
         return Math.clamp(sum + (1 << SHARE - 1) >> SHARE, -MOST, MOST);
     }
 

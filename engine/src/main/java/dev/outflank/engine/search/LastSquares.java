@@ -47,7 +47,8 @@ class LastSquares {
         int last = 63 - Long.numberOfLeadingZeros(empty);
         return switch (empties) {
             case 4 -> solve4(own, opp, Quadrants.parity(empty), alpha);
-            case 3 -> solve3(own, opp, first, Long.numberOfTrailingZeros(empty & empty - 1), last, alpha);
+            case 3 ->
+                solve3(own, opp, first | Long.numberOfTrailingZeros(empty & empty - 1) << 8 | last << 16, alpha);
             case 2 -> solve2(own, opp, first, last, alpha);
             case 1 -> solve1(own, opp, first, alpha);
             default -> ended(own, opp, 0);
@@ -113,48 +114,51 @@ class LastSquares {
         return best < -NONE ? best : ended(opp, own, 2);
     }
 
-    /** Three squares in any order; one that is alone in its quadrant, beside two in another, is tried first. */
-    private int solve3(long own, long opp, int a, int b, int c, int alpha) {
-        int first = a;
-        if (((a ^ b) & QUADRANT) == 0) {
-            first = ((a ^ c) & QUADRANT) != 0 ? c : a;
-        } else if (((a ^ c) & QUADRANT) == 0) {
-            first = b;
+    /**
+     * Three squares in any order, eight bits each; one that is alone in its quadrant, beside two in another, is tried
+     * first.
+     */
+    private int solve3(long own, long opp, int squares, int alpha) {
+        int first = squares;
+        int quadrants = squares & 0x242424;
+        if (((quadrants ^ quadrants >>> 8) & QUADRANT) == 0) {
+            if (((quadrants ^ quadrants >>> 16) & QUADRANT) != 0) {
+                first = squares >>> 16 | squares << 8;
+            }
+        } else if (((quadrants ^ quadrants >>> 16) & QUADRANT) == 0) {
+            first = squares >>> 8 | squares << 16;
         }
-        int second = first == a ? b : a;
-        int third = first == c ? b : c;
-        return ordered3(own, opp, first, second, third, alpha, false);
+        return ordered3(own, opp, first, alpha, false);
     }
 
-    private int ordered3(long own, long opp, int a, int b, int c, int alpha, boolean passed) {
+    private int ordered3(long own, long opp, int squares, int alpha, boolean passed) {
         int best = NONE;
         for (int turn = 0; turn < 3; turn++) {
-            if ((NEIGHBOURS[a & 63] & opp) != 0) {
-                long flips = Bitboard.flips(own, opp, a);
+            int square = squares & 63;
+            if ((NEIGHBOURS[square] & opp) != 0) {
+                long flips = Bitboard.flips(own, opp, square);
                 if (flips != 0) {
                     nodes++;
-                    int score = -solve2(opp ^ flips, own ^ flips ^ 1L << a, b, c, ~alpha);
+                    int score = -solve2(
+                            opp ^ flips, own ^ flips ^ 1L << square, squares >>> 8 & 63, squares >>> 16 & 63, ~alpha);
                     if (score > alpha) {
                         return score;
                     }
                     best = Math.max(best, score);
                 }
             }
-            int tried = a;
-            a = b;
-            b = c;
-            c = tried;
+            squares = squares >>> 8 & 0xFFFF | squares << 16;
         }
         if (best > NONE) {
             return best;
         }
-        return passed ? ended(own, opp, 3) : -ordered3(opp, own, a, b, c, ~alpha, true);
+        return passed ? ended(own, opp, 3) : -ordered3(opp, own, squares, ~alpha, true);
     }
 
     /** Four empty squares. If two are alone in their quadrants and two are not, those alone go first. */
-    final int solve4(long own, long opp, int parity, int alpha) {
+    final int solve4(long own, long opp, long parity, int alpha) {
         long empty = ~(own | opp) & squares;
-        long first = empty & Quadrants.squares(parity);
+        long first = empty & parity;
         if (first == 0 || first == empty) {
             long all = empty & empty - 1;
             first = empty ^ all & all - 1;
@@ -164,33 +168,30 @@ class LastSquares {
         int b = 63 - Long.numberOfLeadingZeros(first);
         int c = Long.numberOfTrailingZeros(last);
         int d = 63 - Long.numberOfLeadingZeros(last);
-        return ordered4(own, opp, a, b, c, d, alpha, false);
+        return ordered4(own, opp, a | b << 8 | c << 16 | d << 24, alpha, false);
     }
 
-    private int ordered4(long own, long opp, int a, int b, int c, int d, int alpha, boolean passed) {
+    private int ordered4(long own, long opp, int squares, int alpha, boolean passed) {
         int best = NONE;
         for (int turn = 0; turn < 4; turn++) {
-            if ((NEIGHBOURS[a & 63] & opp) != 0) {
-                long flips = Bitboard.flips(own, opp, a);
+            int square = squares & 63;
+            if ((NEIGHBOURS[square] & opp) != 0) {
+                long flips = Bitboard.flips(own, opp, square);
                 if (flips != 0) {
                     nodes++;
-                    int score = -solve3(opp ^ flips, own ^ flips ^ 1L << a, b, c, d, ~alpha);
+                    int score = -solve3(opp ^ flips, own ^ flips ^ 1L << square, squares >>> 8, ~alpha);
                     if (score > alpha) {
                         return score;
                     }
                     best = Math.max(best, score);
                 }
             }
-            int tried = a;
-            a = b;
-            b = c;
-            c = d;
-            d = tried;
+            squares = Integer.rotateRight(squares, 8);
         }
         if (best > NONE) {
             return best;
         }
-        return passed ? ended(own, opp, 4) : -ordered4(opp, own, a, b, c, d, ~alpha, true);
+        return passed ? ended(own, opp, 4) : -ordered4(opp, own, squares, ~alpha, true);
     }
 
     private static long[] neighbours() {

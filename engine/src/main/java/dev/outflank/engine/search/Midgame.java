@@ -117,7 +117,7 @@ final class Midgame extends Endgame {
     }
 
     /** Null window: whether the mover gets more than alpha, {@code depth} moves deep. */
-    int search(long own, long opp, int alpha, int depth, int empties, int parity) {
+    int search(long own, long opp, int alpha, int depth, int empties, long parity) {
         if (depth >= empties) {
             return empties <= TO_ENDGAME
                     ? endgame(own, opp, alpha, empties, parity)
@@ -129,7 +129,7 @@ final class Midgame extends Endgame {
     }
 
     /** The last plies above the evaluation, with any window. */
-    private int plain(long own, long opp, int alpha, int beta, int depth, int empties, int parity) {
+    private int plain(long own, long opp, int alpha, int beta, int depth, int empties, long parity) {
         if (depth == 0) {
             return evaluate(own, opp, empties);
         }
@@ -170,7 +170,7 @@ final class Midgame extends Endgame {
                     -Math.max(alpha, best),
                     depth - 1,
                     empties - 1,
-                    parity ^ Quadrants.of(square));
+                    parity ^ Quadrants.OF[square & 63]);
             if (score > best) {
                 best = score;
                 if (score >= beta) {
@@ -202,7 +202,7 @@ final class Midgame extends Endgame {
     }
 
     /** A null-window search with everything: tables, predictions, shallow searches for the order, other threads. */
-    private int wide(long own, long opp, int alpha, int depth, int empties, int parity) {
+    private int wide(long own, long opp, int alpha, int depth, int empties, long parity) {
         // 1. Time, stable discs.
         if (isStopped()) {
             return 0;
@@ -268,7 +268,7 @@ final class Midgame extends Endgame {
                 enter(empties, square, flips);
             }
             busy.enter(mover, other, shared);
-            int score = -search(mover, other, ~alpha, depth - 1, empties - 1, parity ^ Quadrants.of(square));
+            int score = -search(mover, other, ~alpha, depth - 1, empties - 1, parity ^ Quadrants.OF[square & 63]);
             busy.leave(mover, other, shared);
             if (signal.isUp()) {
                 return 0;
@@ -306,7 +306,7 @@ final class Midgame extends Endgame {
      * A bound, if a search of half the depth puts the score so far outside the window that the full search can be left
      * out; else {@link #NONE}. Only the side that the evaluation points to is tried.
      */
-    private int predict(long own, long opp, int alpha, int depth, int empties, int parity) {
+    private int predict(long own, long opp, int alpha, int depth, int empties, long parity) {
         int margin = probCut.margin(selectivity, depth, empties);
         int shallow = ProbCut.shallow(depth);
         int guess = evaluate(own, opp, empties);
@@ -327,17 +327,6 @@ final class Midgame extends Endgame {
         return predicted;
     }
 
-    /** Lists the moves with their flips; returns the end of the list. */
-    private int expand(long own, long opp, long moves, int row) {
-        int end = row;
-        for (long m = moves; m != 0; m &= m - 1) {
-            int square = Long.numberOfTrailingZeros(m);
-            flipsOf[row + square] = Bitboard.flips(own, opp, square);
-            list[end++] = square;
-        }
-        return end;
-    }
-
     /** A score above alpha if the table has one for a listed move; else {@link #NONE}. */
     private int lookAhead(long own, long opp, int row, int end, int depth, int alpha) {
         for (int i = row; i < end; i++) {
@@ -354,7 +343,7 @@ final class Midgame extends Endgame {
     }
 
     /** Gives the listed moves their weights: the table's moves first, the others by a shallow search. */
-    private void weigh(long own, long opp, int row, int end, int depth, int empties, int parity, long known) {
+    private void weigh(long own, long opp, int row, int end, int depth, int empties, long parity, long known) {
         int hashMove = known == 0 ? TranspositionTable.NO_MOVE : TranspositionTable.move(known);
         int secondMove = known == 0 ? TranspositionTable.NO_MOVE : TranspositionTable.second(known);
         int shallow = depth == empties ? Math.clamp((depth - 15) / 3, 0, 4) : Math.clamp(depth / 4 - 1, 0, 2);
@@ -377,7 +366,8 @@ final class Midgame extends Endgame {
                 } else if (shallow == 0) {
                     weight -= evaluate(mover, other, empties - 1);
                 } else {
-                    weight -= plain(mover, other, NONE, -NONE, shallow, empties - 1, parity ^ Quadrants.of(square));
+                    long next = parity ^ Quadrants.OF[square & 63];
+                    weight -= plain(mover, other, NONE, -NONE, shallow, empties - 1, next);
                 }
             }
             list[i] = weight << 6 | square;
@@ -385,7 +375,7 @@ final class Midgame extends Endgame {
     }
 
     /** The score itself if it lies between alpha and beta, else a bound; sets {@link #bestMove}. */
-    int principal(long own, long opp, int alpha, int beta, int depth, int empties, int parity) {
+    int principal(long own, long opp, int alpha, int beta, int depth, int empties, long parity) {
         if (empties == 0) {
             return ended(own, opp, 0);
         }
@@ -420,7 +410,7 @@ final class Midgame extends Endgame {
             long flips = flipsOf[row + square];
             long mover = opp ^ flips;
             long other = own ^ flips ^ 1L << square;
-            int next = parity ^ Quadrants.of(square);
+            long next = parity ^ Quadrants.OF[square & 63];
             if (shared && i > row && isDeferred(i, mover, other)) {
                 continue;
             }

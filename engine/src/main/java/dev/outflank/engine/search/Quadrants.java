@@ -1,43 +1,42 @@
 package dev.outflank.engine.search;
 
 /**
- * The four quarters of the 8×8 grid, as a cheap stand-in for the regions of empty squares. A set of quadrants is four
- * bits; a parity is the set of those with an odd number of empty squares. To move in an odd one tends to leave the
- * opponent without the last move there.
+ * The four quarters of the 8×8 grid, as a cheap stand-in for the regions of empty squares. A parity is a set of them:
+ * all squares of those with an odd number of empty ones. To move in an odd one tends to leave the opponent without the
+ * last move there.
  */
 final class Quadrants {
-    private static final long NORTH_WEST = 0x000000000F0F0F0FL;
+    private static final long[] QUADRANTS = {
+        0x000000000F0F0F0FL, 0x00000000F0F0F0F0L, 0x0F0F0F0F00000000L, 0xF0F0F0F000000000L
+    };
 
-    /** The squares of a set of quadrants. */
-    private static final long[] SQUARES = squares();
+    /** The quadrant of a square. An array, because the hottest methods are too large to have calls inlined. */
+    static final long[] OF = ofSquares();
 
     private Quadrants() {}
 
-    /** The quadrant of a square, as a set of one. */
-    static int of(int square) {
-        return 1 << (square >>> 2 & 1 | square >>> 4 & 2);
-    }
-
-    static long squares(int quadrants) {
-        return SQUARES[quadrants & 15];
-    }
-
-    static int parity(long empty) {
-        int parity = 0;
-        for (int quadrant = 1; quadrant < 16; quadrant <<= 1) {
-            parity |= (Long.bitCount(empty & SQUARES[quadrant]) & 1) * quadrant;
+    static long parity(long empty) {
+        long parity = 0;
+        for (long quadrant : QUADRANTS) {
+            if ((Long.bitCount(empty & quadrant) & 1) != 0) {
+                parity |= quadrant;
+            }
         }
         return parity;
     }
 
-    private static long[] squares() {
-        long[] squares = new long[16];
-        for (int set = 0; set < 16; set++) {
-            squares[set] = (set & 1) * NORTH_WEST
-                    | (set >>> 1 & 1) * (NORTH_WEST << 4)
-                    | (set >>> 2 & 1) * (NORTH_WEST << 32)
-                    | (set >>> 3 & 1) * (NORTH_WEST << 36);
+    /** How many quadrants a parity has. */
+    static int count(long parity) {
+        return Long.bitCount(parity) / 16;
+    }
+
+    private static long[] ofSquares() {
+        long[] of = new long[64];
+        for (long quadrant : QUADRANTS) {
+            for (long m = quadrant; m != 0; m &= m - 1) {
+                of[Long.numberOfTrailingZeros(m)] = quadrant;
+            }
         }
-        return squares;
+        return of;
     }
 }

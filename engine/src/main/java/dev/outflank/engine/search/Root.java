@@ -42,7 +42,7 @@ record Root(long own, long opp, long squares) {
         return Long.bitCount(~(own | opp) & squares);
     }
 
-    int parity() {
+    long parity() {
         return Quadrants.parity(~(own | opp) & squares);
     }
 

@@ -10,19 +10,22 @@ class QuadrantsTest {
         for (int square = 0; square < 64; square++) {
             int column = square % 8 / 4;
             int row = square / 32;
-            assertThat(Quadrants.of(square)).isEqualTo(1 << (2 * row + column));
-            assertThat(Quadrants.squares(Quadrants.of(square)) & 1L << square).isNotZero();
+            long corner = Quadrants.OF[32 * row + 4 * column];
+            assertThat(Quadrants.OF[square]).isEqualTo(corner);
+            assertThat(Long.bitCount(corner)).isEqualTo(16);
+            assertThat(corner & 1L << square).isNotZero();
         }
     }
 
     @Test
     void parity_squareBySquare_togglesItsQuadrant() {
         long empty = 0;
-        int parity = 0;
+        long parity = 0;
         for (int square = 0; square < 64; square += 5) {
             empty |= 1L << square;
-            parity ^= Quadrants.of(square);
+            parity ^= Quadrants.OF[square];
             assertThat(Quadrants.parity(empty)).isEqualTo(parity);
+            assertThat(16 * Quadrants.count(parity)).isEqualTo(Long.bitCount(parity));
         }
     }
 }
