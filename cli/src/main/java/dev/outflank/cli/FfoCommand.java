@@ -18,6 +18,9 @@ import picocli.CommandLine.Option;
 final class FfoCommand implements Callable<Integer> {
     private static final int LAST = 59;
 
+    /** Positions 40 to 49 take no fewer nodes with more. */
+    private static final int HASH_MEGABYTES = 128;
+
     private final Streams streams;
 
     @Option(names = "--from", paramLabel = "N", description = "First position (default ${DEFAULT-VALUE}).")
@@ -27,7 +30,7 @@ final class FfoCommand implements Callable<Integer> {
     private int to = 49;
 
     @Mixin
-    private SearchOptions options = new SearchOptions();
+    private SearchOptions options = new SearchOptions(HASH_MEGABYTES);
 
     @Option(names = "--json", description = "One JSON object a line, the totals last.")
     private boolean json;
