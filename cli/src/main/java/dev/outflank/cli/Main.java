@@ -55,7 +55,7 @@ public final class Main {
     }
 
     private static int parsed(Streams streams, String... args) {
-        CommandLine line = new CommandLine(new Outflank(), new WithStreams(streams))
+        CommandLine line = Outflank.commandLine(args, new WithStreams(streams))
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setUsageHelpAutoWidth(true)
                 .setOut(new PrintWriter(streams.out(), true, StandardCharsets.UTF_8))
@@ -118,7 +118,7 @@ public final class Main {
     }
 
     /** Makes commands that want the streams; everything else as picocli does. */
-    private record WithStreams(Streams streams) implements CommandLine.IFactory {
+    record WithStreams(Streams streams) implements CommandLine.IFactory {
         @Override
         public <K> K create(Class<K> type) throws Exception {
             try {

@@ -1,6 +1,8 @@
 package dev.outflank.cli;
 
+import java.util.Set;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
@@ -48,9 +50,38 @@ import picocli.CommandLine.Spec;
             HelpCommand.class
         })
 final class Outflank implements Callable<Integer> {
+    /** Commands that tell of all the others. */
+    private static final Set<Class<?>> KNOW_ALL = Set.of(HelpCommand.class, CompletionCommand.class);
+
     @Spec
     @SuppressWarnings("NullAway.Init")
     private CommandSpec spec;
+
+    /**
+     * The command line for these arguments: only the command they begin with, if it is one of ours that needs to know
+     * no other, since reading what all the others offer takes longer than most of them run.
+     */
+    static CommandLine commandLine(String[] args, CommandLine.IFactory factory) {
+        Class<?> called = args.length == 0 ? null : called(args[0]);
+        if (called == null) {
+            return new CommandLine(new Outflank(), factory);
+        }
+        CommandSpec root = CommandSpec.create().name("outflank");
+        root.addSubcommand(args[0], new CommandLine(called, factory));
+        return new CommandLine(root, factory);
+    }
+
+    /** Classes have the names of their commands, so that no other's annotations need to be read. */
+    private static @Nullable Class<?> called(String name) {
+        String simpleName = name.replace("-", "") + "Command";
+        for (Class<?> command : Outflank.class.getAnnotation(Command.class).subcommands()) {
+            if (command.getSimpleName().equalsIgnoreCase(simpleName)) {
+                boolean alone = !KNOW_ALL.contains(command);
+                return alone && command.getAnnotation(Command.class).name().equals(name) ? command : null;
+            }
+        }
+        return null;
+    }
 
     @Override
     public Integer call() {

@@ -2,9 +2,14 @@ package dev.outflank.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
 
 class MainTest {
     @Test
@@ -12,6 +17,39 @@ class MainTest {
         Run run = Run.of("help");
         assertThat(run.exit()).isZero();
         assertThat(run.out()).contains("Usage: outflank", "play", "move", "lab8", "vg101", "tiny", "bench");
+    }
+
+    static Stream<String> commands() {
+        return Arrays.stream(Outflank.class.getAnnotation(Command.class).subcommands())
+                .map(command -> command.getAnnotation(Command.class).name());
+    }
+
+    /** One command is read without the others; help reads them all. */
+    @ParameterizedTest
+    @MethodSource("commands")
+    void help_oneCommand_isWhatTheWholeTreeSays(String command) {
+        assertThat(Run.of(command, "--help").out())
+                .contains("Usage: outflank ")
+                .isEqualTo(Run.of("help", command).out());
+    }
+
+    @Test
+    void commandLine_aCommand_knowsNoOther() {
+        CommandLine.IFactory factory = new Main.WithStreams(new Streams(System.in, System.out, System.err));
+        assertThat(commands())
+                .filteredOn(command -> Outflank.commandLine(new String[] {command}, factory)
+                                .getSubcommands()
+                                .size()
+                        > 1)
+                .containsExactly("completion", "help");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Bench", "b-ench", "checkbot", "bench-", "benchcommand"})
+    void run_almostACommand_isUnknown(String name) {
+        Run run = Run.of(name);
+        assertThat(run.exit()).isEqualTo(2);
+        assertThat(run.err()).startsWith("outflank: Unmatched argument").hasLineCount(1);
     }
 
     @Test
