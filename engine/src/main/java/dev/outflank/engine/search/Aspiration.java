@@ -23,18 +23,24 @@ record Aspiration(int first, int last, boolean moves) {
         return new Aspiration(Math.max(LEAST, middle - width), Math.min(MOST, middle + width), true);
     }
 
-    /** The score; anything if the search was stopped. */
+    /** The score; if the search was stopped, what it proved for the worker's best move, if that has one. */
     int search(Midgame worker, Root root, int depth) {
         int alpha = first;
         int beta = last;
         int step = 2;
         boolean below = false;
         boolean above = false;
+        int proved = LastSquares.NONE;
+        int provedMove = TranspositionTable.NO_MOVE;
         while (true) {
             int score = worker.principal(
                     root.own(), root.opp(), alpha, beta, depth, root.empties(), root.parity());
             if (worker.signal.isUp()) {
-                return 0;
+                if (worker.bestMove == TranspositionTable.NO_MOVE) {
+                    worker.bestMove = provedMove;
+                    score = proved;
+                }
+                return moves ? score : Integer.signum(score);
             }
             if (!moves) {
                 return Integer.signum(score);
@@ -43,6 +49,10 @@ record Aspiration(int first, int last, boolean moves) {
             boolean high = score >= beta && beta < MOST;
             if (!low && !high) {
                 return score;
+            }
+            if (high) {
+                proved = score;
+                provedMove = worker.bestMove;
             }
             below |= low;
             above |= high;

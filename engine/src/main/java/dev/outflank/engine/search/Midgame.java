@@ -40,7 +40,7 @@ final class Midgame extends Endgame {
     private final ProbCut probCut;
     private int selectivity = Selectivity.EXACT;
 
-    /** The best move of the last {@link #principal} search that returned. */
+    /** The best move of the last {@link #principal} search that returned; of one that was stopped, as far as it knew. */
     int bestMove = TranspositionTable.NO_MOVE;
 
     private Clock clock = Clock.UNLIMITED;
@@ -374,7 +374,10 @@ final class Midgame extends Endgame {
         }
     }
 
-    /** The score itself if it lies between alpha and beta, else a bound; sets {@link #bestMove}. */
+    /**
+     * The score itself if it lies between alpha and beta, else a bound; sets {@link #bestMove}. A search that is
+     * stopped returns what its moves so far have proved, if that is more than alpha, else sets no move.
+     */
     int principal(long own, long opp, int alpha, int beta, int depth, int empties, long parity) {
         if (empties == 0) {
             return ended(own, opp, 0);
@@ -383,6 +386,7 @@ final class Midgame extends Endgame {
             return evaluate(own, opp, empties);
         }
         if (isStopped()) {
+            bestMove = TranspositionTable.NO_MOVE;
             return 0;
         }
         long moves = Bitboard.moves(own, opp) & squares;
@@ -404,6 +408,8 @@ final class Midgame extends Endgame {
         weigh(own, opp, row, end, depth, empties, parity, table.find(key));
         int best = NONE;
         int bestHere = TranspositionTable.NO_MOVE;
+        int proved = NONE;
+        int provedMove = TranspositionTable.NO_MOVE;
         boolean shared = busy.isShared() && depth >= Busy.FROM_DEPTH;
         for (int i = row; i < end; ) {
             int square = pick(i, end);
@@ -423,12 +429,17 @@ final class Midgame extends Endgame {
                 busy.enter(mover, other, shared);
                 score = -search(mover, other, ~from, depth - 1, empties - 1, next);
                 busy.leave(mover, other, shared);
+                if (score > from && !signal.isUp()) {
+                    proved = score;
+                    provedMove = square;
+                }
             }
             if (first || score > from && score < beta && !signal.isUp()) {
                 score = -principal(mover, other, -beta, -from, depth - 1, empties - 1, next);
             }
             if (signal.isUp()) {
-                return 0;
+                bestMove = proved > alpha ? provedMove : TranspositionTable.NO_MOVE;
+                return proved;
             }
             if (score > best) {
                 best = score;
@@ -437,6 +448,8 @@ final class Midgame extends Endgame {
                     break;
                 }
             }
+            proved = best;
+            provedMove = bestHere;
         }
         table.note(key, depth, selectivity, alpha, beta, best, bestHere, cost(before));
         bestMove = bestHere;

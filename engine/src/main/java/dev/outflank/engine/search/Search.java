@@ -173,7 +173,11 @@ public final class Search implements Searcher {
                 break;
             }
             outcome = team.search(root, Aspiration.of(limits.goal(), outcome.score(), step), step);
-            if (outcome == null) {
+            if (!outcome.finished()) {
+                if (outcome.move() != TranspositionTable.NO_MOVE && !root.move(outcome.move()).equals(best.best())) {
+                    // Better than the move of the last finished search, but not all moves have been seen so deep.
+                    best = result(root, outcome, best.depth(), best.selectivity(), false);
+                }
                 break;
             }
             best = result(root, outcome, step.depth(), step.selectivity(), step.isExact());

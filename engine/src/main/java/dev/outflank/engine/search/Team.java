@@ -5,6 +5,7 @@ import dev.outflank.rules.Clock;
 import dev.outflank.rules.Scoring;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -18,11 +19,12 @@ import org.jspecify.annotations.Nullable;
  */
 final class Team implements AutoCloseable {
     /**
-     * What a finished search says.
+     * What a search says.
      *
-     * @param move the best move's square
+     * @param move the best move's square; none if there is no move, or if a stopped search has not got so far
+     * @param finished whether it was not stopped before its end
      */
-    record Outcome(int score, int move) {}
+    record Outcome(int score, int move, boolean finished) {}
 
     private final Signal signal;
     private final Midgame leader;
@@ -71,36 +73,37 @@ final class Team implements AutoCloseable {
         }
         leader.start(root);
         return bestMove == TranspositionTable.NO_MOVE
-                ? new Outcome(leader.evaluate(root.own(), root.opp(), root.empties()), bestMove)
-                : new Outcome(best, bestMove);
+                ? new Outcome(leader.evaluate(root.own(), root.opp(), root.empties()), bestMove, true)
+                : new Outcome(best, bestMove, true);
     }
 
     /** The result of a game that is over. */
     Outcome ended(Root root) {
-        return new Outcome(leader.ended(root.own(), root.opp(), root.empties()), TranspositionTable.NO_MOVE);
+        return new Outcome(leader.ended(root.own(), root.opp(), root.empties()), TranspositionTable.NO_MOVE, true);
     }
 
-    /** Searches to a depth, first in a window around a guess; {@code null} if the search was stopped before the end. */
-    @Nullable Outcome search(Root root, Aspiration aspiration, Plan.Step step) {
+    /** Searches to a depth, first in a window around a guess. */
+    Outcome search(Root root, Aspiration aspiration, Plan.Step step) {
         AtomicReference<@Nullable Outcome> first = new AtomicReference<>();
         List<Future<?>> running = new ArrayList<>();
         signal.lower();
+        Outcome outcome;
         try {
             if (step.depth() >= Busy.FROM_DEPTH) {
                 for (Midgame helper : helpers) {
                     running.add(threads.submit(() -> search(helper, root, aspiration, step, first)));
                 }
             }
-            search(leader, root, aspiration, step, first);
+            outcome = search(leader, root, aspiration, step, first);
         } finally {
             signal.raise();
             running.forEach(Team::await);
             signal.lower();
         }
-        return first.get();
+        return Objects.requireNonNullElse(first.get(), outcome);
     }
 
-    private void search(
+    private Outcome search(
             Midgame worker,
             Root root,
             Aspiration aspiration,
@@ -109,9 +112,11 @@ final class Team implements AutoCloseable {
         worker.select(step.selectivity());
         worker.start(root);
         int score = aspiration.search(worker, root, step.depth());
-        if (!signal.isUp() && first.compareAndSet(null, new Outcome(score, worker.bestMove))) {
+        Outcome outcome = new Outcome(score, worker.bestMove, !signal.isUp());
+        if (outcome.finished() && first.compareAndSet(null, outcome)) {
             signal.raise();
         }
+        return outcome;
     }
 
     private static void await(Future<?> future) {

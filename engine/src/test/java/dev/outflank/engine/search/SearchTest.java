@@ -144,6 +144,34 @@ class SearchTest {
         assertThat(result.exact()).isFalse();
     }
 
+    /** Just before a depth is done that has another best move, the search mostly knows this move already. */
+    @Test
+    void run_stoppedWithinADepth_keepsABetterMoveThatItFound() {
+        RandomBoards fixed = new RandomBoards(11);
+        int changes = 0;
+        int kept = 0;
+        for (int i = 0; i < 40; i++) {
+            Position position = fixed.withEmpties(8, 20 + i % 30);
+            List<Result> depths = new ArrayList<>();
+            search.clear();
+            search.run(position, DEPTH_9, depths::add);
+            for (int d = 6; d < depths.size(); d++) {
+                Result before = depths.get(d - 1);
+                Result after = depths.get(d);
+                if (!after.best().equals(before.best())) {
+                    search.clear();
+                    long limit = after.nodes() - (after.nodes() - before.nodes()) / 10;
+                    Result stopped = search.run(position, DEPTH_9.withNodes(limit), Listener.NONE);
+                    assertThat(stopped.depth()).isLessThan(after.depth());
+                    assertThat(stopped.best()).isEqualTo(stopped.line().getFirst());
+                    changes++;
+                    kept += stopped.best().equals(after.best()) ? 1 : 0;
+                }
+            }
+        }
+        assertThat(kept).as("of %d changes", changes).isGreaterThan(changes / 2);
+    }
+
     @Test
     void run_clockRunsOut_comesBackAtOnce() {
         AtomicInteger asked = new AtomicInteger();
