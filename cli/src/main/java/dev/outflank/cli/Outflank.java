@@ -14,7 +14,6 @@ import picocli.CommandLine.Spec;
         name = "outflank",
         description = "Everything around a Reversi program. Without a command, starts the server.",
         mixinStandardHelpOptions = true,
-        versionProvider = Outflank.Version.class,
         subcommands = {
             ServeCommand.class,
             WorkerCommand.class,
@@ -63,12 +62,17 @@ final class Outflank implements Callable<Integer> {
      */
     static CommandLine commandLine(String[] args, CommandLine.IFactory factory) {
         Class<?> called = args.length == 0 ? null : called(args[0]);
-        if (called == null) {
-            return new CommandLine(new Outflank(), factory);
-        }
-        CommandSpec root = CommandSpec.create().name("outflank");
-        root.addSubcommand(args[0], new CommandLine(called, factory));
+        CommandSpec root = called == null
+                ? CommandSpec.forAnnotatedObject(new Outflank(), factory)
+                : CommandSpec.create().name("outflank").addSubcommand(args[0], new CommandLine(called, factory));
+        tellVersion(root);
         return new CommandLine(root, factory);
+    }
+
+    /** The version of every command is that of the whole. */
+    private static void tellVersion(CommandSpec command) {
+        command.versionProvider(new Version());
+        command.subcommands().values().forEach(below -> tellVersion(below.getCommandSpec()));
     }
 
     /** Classes have the names of their commands, so that no other's annotations need to be read. */
@@ -93,7 +97,7 @@ final class Outflank implements Callable<Integer> {
         return version == null ? "(not packaged)" : version;
     }
 
-    static final class Version implements CommandLine.IVersionProvider {
+    private static final class Version implements CommandLine.IVersionProvider {
         @Override
         public String[] getVersion() {
             return new String[] {"outflank " + version() + ", Java " + Runtime.version()};

@@ -52,9 +52,10 @@ class MainTest {
         assertThat(run.err()).startsWith("outflank: Unmatched argument").hasLineCount(1);
     }
 
-    @Test
-    void version_isOneLineWithTheJavaUsed() {
-        Run run = Run.of("--version");
+    @ParameterizedTest
+    @ValueSource(strings = {"--version", "play -V", "bench ffo --version"})
+    void version_isOneLineWithTheJavaUsed(String command) {
+        Run run = Run.of(command.split(" "));
         assertThat(run.exit()).isZero();
         assertThat(run.out()).startsWith("outflank ").contains("Java 25").hasLineCount(1);
     }
