@@ -118,41 +118,40 @@ class LastSquares {
      * Three squares in any order, eight bits each; one that is alone in its quadrant, beside two in another, is tried
      * first.
      */
-    private int solve3(long own, long opp, int squares, int alpha) {
-        int first = squares;
-        int quadrants = squares & 0x242424;
-        if (((quadrants ^ quadrants >>> 8) & QUADRANT) == 0) {
-            if (((quadrants ^ quadrants >>> 16) & QUADRANT) != 0) {
-                first = squares >>> 16 | squares << 8;
+    private int solve3(long own, long opp, int order, int alpha) {
+        int first = order;
+        if (((order ^ order >>> 8) & QUADRANT) == 0) {
+            if (((order ^ order >>> 16) & QUADRANT) != 0) {
+                first = order >>> 16 | order << 8;
             }
-        } else if (((quadrants ^ quadrants >>> 16) & QUADRANT) == 0) {
-            first = squares >>> 8 | squares << 16;
+        } else if (((order ^ order >>> 16) & QUADRANT) == 0) {
+            first = order >>> 8 | order << 16;
         }
         return ordered3(own, opp, first, alpha, false);
     }
 
-    private int ordered3(long own, long opp, int squares, int alpha, boolean passed) {
+    private int ordered3(long own, long opp, int order, int alpha, boolean passed) {
         int best = NONE;
         for (int turn = 0; turn < 3; turn++) {
-            int square = squares & 63;
+            int square = order & 63;
             if ((NEIGHBOURS[square] & opp) != 0) {
                 long flips = Bitboard.flips(own, opp, square);
                 if (flips != 0) {
                     nodes++;
                     int score = -solve2(
-                            opp ^ flips, own ^ flips ^ 1L << square, squares >>> 8 & 63, squares >>> 16 & 63, ~alpha);
+                            opp ^ flips, own ^ flips ^ 1L << square, order >>> 8 & 63, order >>> 16 & 63, ~alpha);
                     if (score > alpha) {
                         return score;
                     }
                     best = Math.max(best, score);
                 }
             }
-            squares = squares >>> 8 & 0xFFFF | squares << 16;
+            order = order >>> 8 & 0xFFFF | order << 16;
         }
         if (best > NONE) {
             return best;
         }
-        return passed ? ended(own, opp, 3) : -ordered3(opp, own, squares, ~alpha, true);
+        return passed ? ended(own, opp, 3) : -ordered3(opp, own, order, ~alpha, true);
     }
 
     /** Four empty squares. If two are alone in their quadrants and two are not, those alone go first. */
@@ -171,27 +170,27 @@ class LastSquares {
         return ordered4(own, opp, a | b << 8 | c << 16 | d << 24, alpha, false);
     }
 
-    private int ordered4(long own, long opp, int squares, int alpha, boolean passed) {
+    private int ordered4(long own, long opp, int order, int alpha, boolean passed) {
         int best = NONE;
         for (int turn = 0; turn < 4; turn++) {
-            int square = squares & 63;
+            int square = order & 63;
             if ((NEIGHBOURS[square] & opp) != 0) {
                 long flips = Bitboard.flips(own, opp, square);
                 if (flips != 0) {
                     nodes++;
-                    int score = -solve3(opp ^ flips, own ^ flips ^ 1L << square, squares >>> 8, ~alpha);
+                    int score = -solve3(opp ^ flips, own ^ flips ^ 1L << square, order >>> 8, ~alpha);
                     if (score > alpha) {
                         return score;
                     }
                     best = Math.max(best, score);
                 }
             }
-            squares = Integer.rotateRight(squares, 8);
+            order = Integer.rotateRight(order, 8);
         }
         if (best > NONE) {
             return best;
         }
-        return passed ? ended(own, opp, 4) : -ordered4(opp, own, squares, ~alpha, true);
+        return passed ? ended(own, opp, 4) : -ordered4(opp, own, order, ~alpha, true);
     }
 
     private static long[] neighbours() {
