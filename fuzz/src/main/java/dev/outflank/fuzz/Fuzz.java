@@ -17,7 +17,6 @@ import org.jspecify.annotations.Nullable;
  * {@code -Dfuzz.times=100} makes a hundred times as many rounds, {@code -Dfuzz.seed=7} other ones.
  */
 public final class Fuzz {
-    private static final long SEED = Long.getLong("fuzz.seed", 1);
     private static final int TIMES = Integer.getInteger("fuzz.times", 1);
 
     /** Far more than any input may take on a loaded machine: what is not answered by then hangs. */
@@ -52,7 +51,7 @@ public final class Fuzz {
     private Fuzz(List<byte[]> valid, Target target) {
         this.corpus = new ArrayList<>(valid);
         this.target = target;
-        this.mutator = new Mutator(SEED, corpus);
+        this.mutator = new Mutator(Seed.VALUE, corpus);
     }
 
     /** Texts as the bytes of a file. */
@@ -118,7 +117,7 @@ public final class Fuzz {
 
     private String described(String what) {
         String text = new String(input, StandardCharsets.UTF_8);
-        return "seed " + SEED + ", round " + round + ": " + what + "\ninput: "
+        return "seed " + Seed.VALUE + ", round " + round + ": " + what + "\ninput: "
                 + text.substring(0, Math.min(text.length(), 2_000)) + "\nin base64: "
                 + Base64.getEncoder().encodeToString(input);
     }

@@ -3,6 +3,7 @@ package dev.outflank.engine.search;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.outflank.engine.evaluation.PatternWeights;
+import dev.outflank.fuzz.Seed;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Position;
 import dev.outflank.rules.Scoring;
@@ -12,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class EvaluationTest {
-    private final long seed = System.nanoTime();
+    private final long seed = Seed.VALUE;
     private final RandomBoards boards = new RandomBoards(seed);
     private final Midgame search = new Midgame(
             new TranspositionTable(1), new Signal(), new Busy(1), PatternWeights.shipped());

@@ -3,6 +3,7 @@ package dev.outflank.engine.search;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.outflank.fuzz.Seed;
 import dev.outflank.rules.Bitboard;
 import dev.outflank.rules.Clock;
 import dev.outflank.rules.Colour;
@@ -19,7 +20,7 @@ import org.junit.jupiter.api.Test;
 class SearchTest {
     private static final Limits DEPTH_9 = Limits.depth(9, Selectivity.PERCENT_73);
 
-    private final long seed = System.nanoTime();
+    private final long seed = Seed.VALUE;
     private final RandomBoards boards = new RandomBoards(seed);
     private final Search search = new Search(1, 4);
 

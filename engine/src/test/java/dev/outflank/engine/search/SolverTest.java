@@ -2,6 +2,7 @@ package dev.outflank.engine.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.outflank.fuzz.Seed;
 import dev.outflank.rules.Position;
 import dev.outflank.rules.Scoring;
 import org.junit.jupiter.api.AfterEach;
@@ -16,7 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class SolverTest {
     private static final int POSITIONS = Integer.getInteger("outflank.positions", 200);
 
-    private final long seed = System.nanoTime();
+    private final long seed = Seed.VALUE;
     private final RandomBoards boards = new RandomBoards(seed);
     private final Search search = new Search(1, 4);
 

@@ -2,12 +2,13 @@ package dev.outflank.engine.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.outflank.fuzz.Seed;
 import dev.outflank.rules.Position;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 class StabilityTest {
-    private final long seed = System.nanoTime();
+    private final long seed = Seed.VALUE;
     private final Random random = new Random(seed);
     private final RandomBoards boards = new RandomBoards(seed);
 

@@ -3,6 +3,7 @@ package dev.outflank.rules.record;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import dev.outflank.fuzz.Seed;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.Move;
@@ -47,7 +48,7 @@ class TextFormatTest {
 
     /** @param known what the format can say of a game */
     private static void expectEqualRecords(TextFormat format, UnaryOperator<RecordedGame> known) throws Exception {
-        long seed = new Random().nextLong();
+        long seed = Seed.VALUE;
         Random random = new Random(seed);
         List<RecordedGame> games = new ArrayList<>();
         StringBuilder text = new StringBuilder();
@@ -68,7 +69,7 @@ class TextFormatTest {
 
     @Test
     void transcripts_ofAnyGames_comeBackEqual() throws Exception {
-        long seed = new Random().nextLong();
+        long seed = Seed.VALUE;
         Random random = new Random(seed);
         StringBuilder text = new StringBuilder();
         List<Game> games = new ArrayList<>();
@@ -89,7 +90,7 @@ class TextFormatTest {
     @ParameterizedTest
     @EnumSource(names = {"OBF", "BOARD"})
     void positions_ofAnyGames_comeBackEqual(TextFormat format) throws Exception {
-        long seed = new Random().nextLong();
+        long seed = Seed.VALUE;
         Random random = new Random(seed);
         StringBuilder text = new StringBuilder();
         List<Position> positions = new ArrayList<>();
@@ -341,7 +342,7 @@ class TextFormatTest {
     @ParameterizedTest
     @EnumSource
     void read_mutatedText_neverThrows(TextFormat format) {
-        long seed = new Random().nextLong();
+        long seed = Seed.VALUE;
         Random random = new Random(seed);
         String valid = random.ints(4, 0, 1000)
                 .mapToObj(i -> text(format, RandomGames.record(random)))
