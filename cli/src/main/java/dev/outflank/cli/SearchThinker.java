@@ -6,6 +6,7 @@ import dev.outflank.engine.ladder.Ladder;
 import dev.outflank.engine.large.LargeWeights;
 import dev.outflank.engine.large.Searches;
 import dev.outflank.engine.search.GameClock;
+import dev.outflank.engine.search.Goal;
 import dev.outflank.engine.search.Limits;
 import dev.outflank.engine.search.Result;
 import dev.outflank.engine.search.Search;
@@ -74,6 +75,9 @@ final class SearchThinker implements Thinker, AutoCloseable {
         }
         Clock clock = clock(time, effort.stopped());
         Limits limits = limits(effort, position, time.isPresent());
+        if (time.isEmpty()) {
+            limits = limits.withGoal(Goal.WIN);
+        }
         limits = effort.time().isPresent() ? limits.withinShare(clock) : limits.within(clock);
         return searcher(position)
                 .run(position, limits, result -> listener.accept(thought(result)))

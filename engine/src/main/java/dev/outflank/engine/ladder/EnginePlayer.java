@@ -5,6 +5,7 @@ import dev.outflank.engine.evaluation.PatternWeights;
 import dev.outflank.engine.large.LargeSearch;
 import dev.outflank.engine.large.LargeWeights;
 import dev.outflank.engine.large.Searches;
+import dev.outflank.engine.search.Goal;
 import dev.outflank.engine.search.Limits;
 import dev.outflank.engine.search.Listener;
 import dev.outflank.engine.search.Search;
@@ -104,14 +105,18 @@ final class EnginePlayer implements Player {
 
     private Limits limits(Position position, Clock limit) {
         if (measure == Measure.CLOCK && Budget.isUnlimited(limit)) {
-            return searcher(position).level(LEVEL_WITHOUT_LIMITS, position.empties());
+            return level(LEVEL_WITHOUT_LIMITS, position);
         }
         return switch (measure) {
-            case LEVEL -> searcher(position).level((int) amount, position.empties());
+            case LEVEL -> level((int) amount, position);
             case DEPTH -> Limits.depth((int) amount, Selectivity.PERCENT_73);
             case NODES -> Limits.NONE.withNodes(amount);
             case CLOCK, MILLISECONDS -> Limits.NONE;
         };
+    }
+
+    private Limits level(int level, Position position) {
+        return searcher(position).level(level, position.empties()).withGoal(Goal.WIN);
     }
 
     private static Clock shorter(Clock one, Clock other) {

@@ -14,8 +14,8 @@ record Aspiration(int first, int last, boolean moves) {
     private static final int MOST = 64;
 
     /** For a search to the end, whose score a guess of even discs mostly hits, narrow; else a little wider. */
-    static Aspiration of(Goal goal, int guess, Plan.Step step) {
-        if (goal == Goal.WIN_DRAW_LOSS) {
+    static Aspiration of(int guess, Plan.Step step) {
+        if (step.goal() == Goal.WIN_DRAW_LOSS) {
             return new Aspiration(-1, 1, false);
         }
         int middle = step.full() ? guess / 2 * 2 : guess;

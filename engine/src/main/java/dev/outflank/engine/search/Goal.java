@@ -5,5 +5,10 @@ public enum Goal {
     /** The best score. */
     SCORE,
     /** Only whether the mover wins, draws or loses: a score of 1, 0 or −1. */
-    WIN_DRAW_LOSS
+    WIN_DRAW_LOSS,
+    /**
+     * A move for a game: one that wins, or else draws. By how much it wins is asked only near the end, where it costs
+     * little; before, scores are estimates of limited depth, on the side that was found.
+     */
+    WIN
 }

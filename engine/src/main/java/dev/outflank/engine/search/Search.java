@@ -172,15 +172,19 @@ public final class Search implements Searcher {
             if (limits.thrifty() && limits.clock().nanosLeft() < time / 2) {
                 break;
             }
-            outcome = team.search(root, Aspiration.of(limits.goal(), outcome.score(), step), step);
-            if (!outcome.finished()) {
-                if (outcome.move() != TranspositionTable.NO_MOVE && !root.move(outcome.move()).equals(best.best())) {
+            boolean sideOnly = limits.goal() == Goal.WIN && step.goal() == Goal.WIN_DRAW_LOSS;
+            Team.Outcome found = team.search(root, Aspiration.of(outcome.score(), step), step);
+            if (!found.finished()) {
+                if (found.move() != TranspositionTable.NO_MOVE
+                        && !root.move(found.move()).equals(best.best())
+                        && (!sideOnly || found.score() > best.score())) {
                     // Better than the move of the last finished search, but not all moves have been seen so deep.
-                    best = result(root, outcome, best.depth(), best.selectivity(), false);
+                    best = result(root, found, best.depth(), best.selectivity(), false);
                 }
                 break;
             }
-            best = result(root, outcome, step.depth(), step.selectivity(), step.isExact());
+            outcome = sideOnly ? outcome.onSide(found) : found;
+            best = result(root, outcome, step.depth(), step.selectivity(), step.isExact() && !sideOnly);
             listener.found(best);
         }
         return best;

@@ -24,7 +24,16 @@ final class Team implements AutoCloseable {
      * @param move the best move's square; none if there is no move, or if a stopped search has not got so far
      * @param finished whether it was not stopped before its end
      */
-    record Outcome(int score, int move, boolean finished) {}
+    record Outcome(int score, int move, boolean finished) {
+        /** This estimate, on the side that a search for who wins has found. Where all moves lose, it has found none. */
+        Outcome onSide(Outcome found) {
+            return switch (found.score()) {
+                case 1 -> new Outcome(Math.max(1, score), found.move(), true);
+                case 0 -> found;
+                default -> new Outcome(Math.min(-1, score), move, true);
+            };
+        }
+    }
 
     private final Signal signal;
     private final Midgame leader;

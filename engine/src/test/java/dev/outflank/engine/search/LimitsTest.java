@@ -52,19 +52,32 @@ class LimitsTest {
     @Test
     void plan_exactFarFromTheEnd_narrowsStepByStep() {
         List<Plan.Step> steps = Plan.of(Limits.NONE, 24);
-        assertThat(steps.getFirst()).isEqualTo(new Plan.Step(1, Selectivity.PERCENT_73, false));
-        assertThat(steps.getLast()).isEqualTo(new Plan.Step(24, Selectivity.FULL, true));
-        assertThat(steps).contains(new Plan.Step(24, Selectivity.PERCENT_73, true)).doesNotHaveDuplicates();
+        assertThat(steps.getFirst()).isEqualTo(new Plan.Step(1, Selectivity.PERCENT_73, false, Goal.SCORE));
+        assertThat(steps.getLast()).isEqualTo(new Plan.Step(24, Selectivity.FULL, true, Goal.SCORE));
+        assertThat(steps).contains(new Plan.Step(24, Selectivity.PERCENT_73, true, Goal.SCORE)).doesNotHaveDuplicates();
     }
 
     @Test
     void plan_exactNearTheEnd_isOneStep() {
-        assertThat(Plan.of(Limits.NONE, 8)).containsExactly(new Plan.Step(8, Selectivity.FULL, true));
+        assertThat(Plan.of(Limits.NONE, 8)).containsExactly(new Plan.Step(8, Selectivity.FULL, true, Goal.SCORE));
+    }
+
+    @Test
+    void plan_win_asksWhoWinsUntilTheScoreIsCheap() {
+        Limits level = Limits.level(16, 24).withGoal(Goal.WIN);
+        List<Plan.Step> far = Plan.of(level, 24);
+        assertThat(far.subList(0, 12)).allMatch(step -> step.goal() == Goal.SCORE && !step.full());
+        assertThat(far.subList(12, far.size()))
+                .allMatch(step -> step.goal() == Goal.WIN_DRAW_LOSS)
+                .extracting(Plan.Step::selectivity)
+                .containsExactly(Selectivity.PERCENT_73, Selectivity.PERCENT_95, Selectivity.FULL);
+        assertThat(Plan.of(level, 20)).isEqualTo(Plan.of(Limits.NONE, 20));
+        assertThat(Plan.of(Limits.level(16, 40).withGoal(Goal.WIN), 40)).isEqualTo(Plan.of(Limits.level(16, 40), 40));
     }
 
     @Test
     void plan_clock_triesEveryDepth() {
-        assertThat(Plan.of(Limits.NONE.within(() -> 1), 40)).contains(new Plan.Step(32, Selectivity.PERCENT_73, false));
+        assertThat(Plan.of(Limits.NONE.within(() -> 1), 40)).contains(new Plan.Step(32, Selectivity.PERCENT_73, false, Goal.SCORE));
         assertThat(Plan.of(Limits.depth(12, Selectivity.PERCENT_73), 40)).hasSize(12);
     }
 

@@ -124,6 +124,32 @@ class SearchTest {
     }
 
     @Test
+    void run_win_findsAMoveThatWinsIfThereIsOne() {
+        Limits whoWins = Limits.NONE.withGoal(Goal.WIN_DRAW_LOSS);
+        for (int i = 0; i < 8; i++) {
+            Position position = boards.withEmpties(8, 21);
+            search.clear();
+            Result result = search.run(position, Limits.NONE.withGoal(Goal.WIN), Listener.NONE);
+            assertThat(result.exact()).as("seed %d, %s", seed, position).isFalse();
+            assertThat(Integer.signum(result.score()))
+                    .as("seed %d, %s", seed, position)
+                    .isEqualTo(search.run(position, whoWins, Listener.NONE).score())
+                    .isEqualTo(-search.run(position.play(result.best()), whoWins, Listener.NONE).score());
+        }
+    }
+
+    @Test
+    void onSide_searchForWhoWins_keepsTheEstimateOnItsSide() {
+        Team.Outcome behind = new Team.Outcome(-6, 10, true);
+        assertThat(behind.onSide(new Team.Outcome(1, 20, true))).isEqualTo(new Team.Outcome(1, 20, true));
+        assertThat(behind.onSide(new Team.Outcome(0, 20, true))).isEqualTo(new Team.Outcome(0, 20, true));
+        assertThat(behind.onSide(new Team.Outcome(-1, 20, true))).as("all moves lose").isEqualTo(behind);
+        Team.Outcome ahead = new Team.Outcome(6, 10, true);
+        assertThat(ahead.onSide(new Team.Outcome(1, 20, true))).isEqualTo(new Team.Outcome(6, 20, true));
+        assertThat(ahead.onSide(new Team.Outcome(-1, 20, true))).isEqualTo(new Team.Outcome(-1, 10, true));
+    }
+
+    @Test
     void runAllMoves_bestFirst_agreesWithRun() {
         for (int i = 0; i < 20; i++) {
             Position position = boards.withEmpties(8, 9 + i % 5);
