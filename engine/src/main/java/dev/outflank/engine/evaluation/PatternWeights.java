@@ -71,6 +71,9 @@ public final class PatternWeights {
         /** Steps of a disc in which sums become scores. */
         private static final int STEPS = 8;
 
+        /** Of a sum; a shift, since a division would stay a call in searches, which are as large as the JIT takes. */
+        private static final int STEP_BITS = Integer.numberOfTrailingZeros(DISC / STEPS);
+
         private static final int LARGEST = STEPS * Curve.LARGEST_SUM;
 
         /** By place. */
@@ -88,7 +91,8 @@ public final class PatternWeights {
         }
 
         int score(int sum) {
-            return scores[Math.clamp(Math.floorDiv(sum, DISC / STEPS), -LARGEST, LARGEST) + LARGEST];
+            int step = sum >> STEP_BITS;
+            return scores[Math.max(-LARGEST, Math.min(step, LARGEST)) + LARGEST];
         }
     }
 
