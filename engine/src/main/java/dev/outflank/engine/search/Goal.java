@@ -8,7 +8,7 @@ public enum Goal {
     WIN_DRAW_LOSS,
     /**
      * A move for a game: one that wins, or else draws. By how much it wins is asked only near the end, where it costs
-     * little; before, scores are estimates of limited depth, on the side that was found.
+     * little; before, scores are those of a limited depth, on the side that was found.
      */
     WIN
 }

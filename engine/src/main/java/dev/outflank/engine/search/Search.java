@@ -183,8 +183,14 @@ public final class Search implements Searcher {
                 }
                 break;
             }
-            outcome = sideOnly ? outcome.onSide(found) : found;
-            best = result(root, outcome, step.depth(), step.selectivity(), step.isExact() && !sideOnly);
+            if (sideOnly) {
+                // The move is as sure as this step; the score is still the limited depth's.
+                outcome = outcome.onSide(found);
+                best = result(root, outcome, best.depth(), best.selectivity(), false);
+            } else {
+                outcome = found;
+                best = result(root, outcome, step.depth(), step.selectivity(), step.isExact());
+            }
             listener.found(best);
         }
         return best;
