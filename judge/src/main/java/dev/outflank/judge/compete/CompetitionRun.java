@@ -46,6 +46,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -168,7 +169,11 @@ public final class CompetitionRun {
 
     /** The same for the same entrants with the same programs. */
     private static String name(Plan plan) {
-        String words = plan.format().description() + plan.entrants() + plan.conditions();
+        // Folders of competitions that were started before the type was renamed are found by the same text.
+        String entries = plan.entrants().stream()
+                .map(entry -> "Entrant[name=" + entry.name() + ", spec=" + entry.spec() + "]")
+                .collect(Collectors.joining(", ", "[", "]"));
+        String words = plan.format().description() + entries + plan.conditions();
         return "games-" + UUID.nameUUIDFromBytes(words.getBytes(StandardCharsets.UTF_8)).toString().substring(0, 13);
     }
 
