@@ -1,6 +1,6 @@
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.outflank.fuzz.Fuzz;
+import dev.outflank.fuzz.Fuzzer;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
@@ -12,13 +12,13 @@ import org.junit.jupiter.api.Test;
 class CLIReversiFuzzTest {
     @Test
     void play_brokenInput_endsByItself() throws Exception {
-        Fuzz.run(150, Fuzz.texts("1\n1\n5\n12\n3\n9\n4\n15\n", "2\n1\nabc\n17\n6\n3\n0\n9\n-1\n1\n"), input -> {
+        Fuzzer.run(150, Fuzzer.texts("1\n1\n5\n12\n3\n9\n4\n15\n", "2\n1\nabc\n17\n6\n3\n0\n9\n-1\n1\n"), input -> {
             ByteArrayOutputStream out = new ByteArrayOutputStream();
             PrintStream print = new PrintStream(out, false, StandardCharsets.UTF_8);
             assertThat(CLIReversi.play(new ByteArrayInputStream(input), print)).isZero();
             String said = out.toString(StandardCharsets.UTF_8);
             assertThat(said).containsAnyOf("Wins!", "Tied Game!", "The input ended");
-            return Fuzz.withoutInsides(said).replaceAll("[^A-Za-z]+", " ");
+            return Fuzzer.requireNoInternals(said).replaceAll("[^A-Za-z]+", " ");
         });
     }
 }

@@ -92,7 +92,8 @@ class CLIReversiTest {
                 .run(null, null, null, "-d", folder.toString(), student.toString(), "src/main/java/CLIReversi.java");
         assertThat(status).isZero();
 
-        try (URLClassLoader loader = new URLClassLoader(new URL[] {folder.toUri().toURL()}, null)) {
+        try (URLClassLoader loader =
+                new URLClassLoader(new URL[] {folder.toUri().toURL()}, null)) {
             ByteArrayOutputStream out = new ByteArrayOutputStream();
             Object exitCode = loader.loadClass("CLIReversi")
                     .getMethod("play", InputStream.class, PrintStream.class)

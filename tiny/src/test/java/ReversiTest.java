@@ -45,7 +45,9 @@ class ReversiTest {
     void run_badInput_isOneSentenceAndExitCode2(List<String> args, String expected) {
         assertThat(run(args.toArray(String[]::new))).isEqualTo(2);
         assertThat(out.size()).isZero();
-        assertThat(err.toString(StandardCharsets.UTF_8)).matches("[^\n\r]+\\.\n").contains(expected);
+        assertThat(err.toString(StandardCharsets.UTF_8))
+                .matches("[^\n\r]+\\.\n")
+                .contains(expected);
     }
 
     static Stream<Arguments> run_badInput_isOneSentenceAndExitCode2() {
@@ -55,8 +57,7 @@ class ReversiTest {
                 Arguments.of(List.of("100", "1"), "got 2"),
                 Arguments.of(List.of("100", "1", START, "x"), "got 4"),
                 Arguments.of(
-                        List.of("700", "1", START),
-                        "FLAG must be 100, 200, 300, 400, 500 or 600, but was \"700\""),
+                        List.of("700", "1", START), "FLAG must be 100, 200, 300, 400, 500 or 600, but was \"700\""),
                 Arguments.of(List.of("0", "1", START), "\"0\""),
                 Arguments.of(List.of("150", "1", START), "\"150\""),
                 Arguments.of(List.of("-100", "1", START), "\"-100\""),
@@ -100,7 +101,11 @@ class ReversiTest {
     }
 
     private int process(String... args) throws Exception {
-        Path classes = Path.of(Reversi.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+        Path classes = Path.of(Reversi.class
+                .getProtectionDomain()
+                .getCodeSource()
+                .getLocation()
+                .toURI());
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(List.of("-cp", classes.toString(), "Reversi"));

@@ -28,8 +28,10 @@ class StateTest {
 
     @Test
     void successors_ofNoMove_areEmpty() {
-        assertThat(new State("2220221021101010".toCharArray()).getSuccessors('1')).isEmpty();
-        assertThat(new State("0000000000000000".toCharArray()).getSuccessors('2')).isEmpty();
+        assertThat(new State("2220221021101010".toCharArray()).getSuccessors('1'))
+                .isEmpty();
+        assertThat(new State("0000000000000000".toCharArray()).getSuccessors('2'))
+                .isEmpty();
     }
 
     @Test

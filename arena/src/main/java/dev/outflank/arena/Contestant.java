@@ -1,6 +1,6 @@
 package dev.outflank.arena;
 
-import dev.outflank.protocol.BotFault;
+import dev.outflank.protocol.BotException;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
 
@@ -10,5 +10,5 @@ public interface Contestant {
     String name();
 
     /** Takes a seat in one game. Each game has its own seat, so that games can run at once. */
-    Seat sit(Game start, Colour side) throws BotFault;
+    Seat takeSeat(Game start, Colour side) throws BotException;
 }

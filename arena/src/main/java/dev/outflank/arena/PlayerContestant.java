@@ -1,6 +1,6 @@
 package dev.outflank.arena;
 
-import dev.outflank.protocol.BotFault;
+import dev.outflank.protocol.BotException;
 import dev.outflank.protocol.Verdict;
 import dev.outflank.rules.Clock;
 import dev.outflank.rules.Colour;
@@ -43,7 +43,7 @@ public final class PlayerContestant implements Contestant {
     }
 
     @Override
-    public Seat sit(Game start, Colour side) throws BotFault {
+    public Seat takeSeat(Game start, Colour side) throws BotException {
         Player player = players.get();
         try {
             player.prepare(start);
@@ -53,34 +53,34 @@ public final class PlayerContestant implements Contestant {
         return new PlayerSeat(player, limit);
     }
 
-    private static BotFault crash(Throwable e) {
-        return new BotFault(
+    private static BotException crash(Throwable e) {
+        return new BotException(
                 Verdict.CRASH, "the player ended with " + e.getClass().getSimpleName() + ": " + e.getMessage());
     }
 
     private record PlayerSeat(Player player, TimeLimit limit) implements Seat {
         @Override
-        public Answer answer(Game game) {
+        public Answer requestMove(Game game) {
             if (game.position().mustPass()) {
-                return new Answer.Played(Move.PASS, Spent.NOTHING);
+                return new Answer.ChosenMove(Move.PASS, TimeUsage.ZERO);
             }
-            Clock clock = limit.start();
+            Clock clock = limit.startClock();
             long cpu = THREADS.getCurrentThreadCpuTime();
             long wall = System.nanoTime();
             try {
                 Move move = player.choose(game, clock);
-                Spent spent = since(cpu, wall);
+                TimeUsage spent = since(cpu, wall);
                 limit.check(spent);
-                return new Answer.Played(move, spent);
-            } catch (BotFault late) {
-                return new Answer.Failed(late, since(cpu, wall));
+                return new Answer.ChosenMove(move, spent);
+            } catch (BotException late) {
+                return new Answer.Failure(late, since(cpu, wall));
             } catch (RuntimeException | StackOverflowError e) {
-                return new Answer.Failed(crash(e), since(cpu, wall));
+                return new Answer.Failure(crash(e), since(cpu, wall));
             }
         }
 
-        private static Spent since(long cpu, long wall) {
-            return new Spent(
+        private static TimeUsage since(long cpu, long wall) {
+            return new TimeUsage(
                     Duration.ofNanos(THREADS.getCurrentThreadCpuTime() - cpu),
                     Duration.ofNanos(System.nanoTime() - wall));
         }

@@ -8,7 +8,7 @@ public interface Seat extends AutoCloseable {
      * Asks for a move in a game whose side to move is this seat's, also when that can only be a pass. Never throws for
      * what the contestant does.
      */
-    Answer answer(Game game);
+    Answer requestMove(Game game);
 
     /** Tells the contestant that the game is over. */
     void finish(Game end);

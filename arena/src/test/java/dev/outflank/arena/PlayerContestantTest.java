@@ -3,7 +3,7 @@ package dev.outflank.arena;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import dev.outflank.protocol.BotFault;
+import dev.outflank.protocol.BotException;
 import dev.outflank.protocol.Verdict;
 import dev.outflank.rules.Clock;
 import dev.outflank.rules.Colour;
@@ -16,16 +16,16 @@ import org.junit.jupiter.api.Test;
 final class PlayerContestantTest {
     private static final Game START = Game.start(8);
 
-    private static Answer answer(Player player, TimeLimit limit) throws BotFault {
-        try (Seat seat = new PlayerContestant("p", () -> player, limit).sit(START, Colour.BLACK)) {
-            return seat.answer(START);
+    private static Answer answer(Player player, TimeLimit limit) throws BotException {
+        try (Seat seat = new PlayerContestant("p", () -> player, limit).takeSeat(START, Colour.BLACK)) {
+            return seat.requestMove(START);
         }
     }
 
     private static Player busyFor(Duration time) {
         return (game, clock) -> {
             Clock work = Clock.start(time);
-            while (!work.isUp()) {
+            while (!work.isExpired()) {
                 Thread.onSpinWait();
             }
             return game.position().move(0);
@@ -44,7 +44,7 @@ final class PlayerContestantTest {
     }
 
     @Test
-    void sit_playerWithMuchToPrepare_takesNoneOfItsTime() throws BotFault {
+    void sit_playerWithMuchToPrepare_takesNoneOfItsTime() throws BotException {
         Player player = new Player() {
             private boolean ready;
 
@@ -61,7 +61,7 @@ final class PlayerContestantTest {
                 return game.position().move(0);
             }
         };
-        assertThat(answer(player, TimeLimit.ofCpu(Duration.ofMillis(50)))).isInstanceOf(Answer.Played.class);
+        assertThat(answer(player, TimeLimit.ofCpu(Duration.ofMillis(50)))).isInstanceOf(Answer.ChosenMove.class);
     }
 
     @Test
@@ -77,56 +77,56 @@ final class PlayerContestantTest {
                 return game.position().move(0);
             }
         };
-        assertThatExceptionOfType(BotFault.class)
-                .isThrownBy(() -> answer(broken, TimeLimit.NONE))
+        assertThatExceptionOfType(BotException.class)
+                .isThrownBy(() -> answer(broken, TimeLimit.UNLIMITED))
                 .withMessageContaining("IllegalStateException: no weights")
                 .satisfies(fault -> assertThat(fault.verdict()).isEqualTo(Verdict.CRASH));
     }
 
     @Test
-    void answer_withinTheLimit_isTheMoveWithBothClocks() throws BotFault {
+    void answer_withinTheLimit_isTheMoveWithBothClocks() throws BotException {
         Answer answer = answer(busyFor(Duration.ofMillis(20)), TimeLimit.ofWall(Duration.ofMinutes(1)));
-        assertThat(answer).isInstanceOfSatisfying(Answer.Played.class, played -> {
+        assertThat(answer).isInstanceOfSatisfying(Answer.ChosenMove.class, played -> {
             assertThat(played.move()).isEqualTo(START.position().move(0));
-            assertThat(played.spent().wall()).isGreaterThanOrEqualTo(Duration.ofMillis(20));
-            assertThat(played.spent().cpu()).isPositive();
+            assertThat(played.time().wall()).isGreaterThanOrEqualTo(Duration.ofMillis(20));
+            assertThat(played.time().cpu()).isPositive();
         });
     }
 
     @Test
-    void answer_tooMuchProcessorTime_isTimeoutCpuWithBothClocks() throws BotFault {
+    void answer_tooMuchProcessorTime_isTimeoutCpuWithBothClocks() throws BotException {
         TimeLimit limit = new TimeLimit(Duration.ofNanos(1), Duration.ofMinutes(1));
         assertFailed(answer(busyFor(Duration.ofMillis(5)), limit), Verdict.TIMEOUT_CPU, "s of processor time");
     }
 
     @Test
-    void answer_sleeping_isTimeoutWallThoughNoProcessorTimeWasUsed() throws BotFault {
+    void answer_sleeping_isTimeoutWallThoughNoProcessorTimeWasUsed() throws BotException {
         TimeLimit limit = new TimeLimit(Duration.ofMinutes(1), Duration.ofMillis(1));
         assertFailed(answer(sleepingFor(Duration.ofMillis(5)), limit), Verdict.TIMEOUT_WALL, "s of wall time");
     }
 
     @Test
-    void answer_playerThrows_isCrashThatSaysWhy() throws BotFault {
+    void answer_playerThrows_isCrashThatSaysWhy() throws BotException {
         Player broken = (game, clock) -> {
             throw new IllegalStateException("no idea");
         };
-        assertFailed(answer(broken, TimeLimit.NONE), Verdict.CRASH, "IllegalStateException: no idea");
+        assertFailed(answer(broken, TimeLimit.UNLIMITED), Verdict.CRASH, "IllegalStateException: no idea");
     }
 
     @Test
-    void clock_ofALimitedMove_leavesAReserve() throws BotFault {
+    void clock_ofALimitedMove_leavesAReserve() throws BotException {
         Player asks = (game, clock) -> {
             assertThat(clock.nanosLeft())
                     .isPositive()
                     .isLessThanOrEqualTo(Duration.ofMillis(950).toNanos());
             return Move.PASS;
         };
-        assertThat(answer(asks, TimeLimit.ofCpu(Duration.ofSeconds(1)))).isInstanceOf(Answer.Played.class);
-        assertThat(TimeLimit.NONE.start()).isEqualTo(Clock.UNLIMITED);
+        assertThat(answer(asks, TimeLimit.ofCpu(Duration.ofSeconds(1)))).isInstanceOf(Answer.ChosenMove.class);
+        assertThat(TimeLimit.UNLIMITED.startClock()).isEqualTo(Clock.UNLIMITED);
     }
 
     private static void assertFailed(Answer answer, Verdict verdict, String words) {
-        assertThat(answer).isInstanceOfSatisfying(Answer.Failed.class, failed -> {
+        assertThat(answer).isInstanceOfSatisfying(Answer.Failure.class, failed -> {
             assertThat(failed.fault().verdict()).isEqualTo(verdict);
             assertThat(failed.fault().reason()).contains(words);
         });

@@ -1,7 +1,7 @@
 package dev.outflank.bench;
 
+import dev.outflank.engine.evaluation.PatternIndices;
 import dev.outflank.engine.evaluation.PatternWeights;
-import dev.outflank.engine.evaluation.Words;
 import dev.outflank.rules.Bitboard;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Move;
@@ -37,7 +37,7 @@ public class EvaluationBenchmark {
     private static final int EMPTIES = 30;
 
     private final PatternWeights weights = PatternWeights.shipped();
-    private final Words[] words = new Words[MOVES];
+    private final PatternIndices[] patternIndices = new PatternIndices[MOVES];
     private final int[] squares = new int[MOVES];
     private final long[] flips = new long[MOVES];
 
@@ -54,10 +54,10 @@ public class EvaluationBenchmark {
             Colour mover = position.toMove();
             long own = position.bits(mover);
             long opp = position.bits(mover.other());
-            Words word = new Words();
+            PatternIndices word = new PatternIndices();
             word.set(own, opp);
             for (long m = Bitboard.moves(own, opp); m != 0 && i < MOVES; m &= m - 1, i++) {
-                words[i] = word;
+                patternIndices[i] = word;
                 squares[i] = Long.numberOfTrailingZeros(m);
                 flips[i] = Bitboard.flips(own, opp, squares[i]);
             }
@@ -69,8 +69,8 @@ public class EvaluationBenchmark {
     public int evaluate() {
         int sum = 0;
         for (int i = 0; i < MOVES; i++) {
-            words[i].play(EMPTIES, squares[i], flips[i]);
-            sum += weights.score(words[i], EMPTIES - 1);
+            patternIndices[i].play(EMPTIES, squares[i], flips[i]);
+            sum += weights.score(patternIndices[i], EMPTIES - 1);
         }
         return sum;
     }

@@ -1,6 +1,6 @@
 package dev.outflank.bench;
 
-import dev.outflank.rules.WideBoard;
+import dev.outflank.rules.LargeBitboard;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -55,12 +55,12 @@ public class WideBoardBenchmark {
     @Benchmark
     public int moves() {
         int i = next++ & BOARDS - 1;
-        return WideBoard.moves(own[i], opp[i], size, result);
+        return LargeBitboard.moves(own[i], opp[i], size, result);
     }
 
     @Benchmark
     public int flips() {
         int i = next++ & BOARDS - 1;
-        return WideBoard.flips(own[i], opp[i], size, size / 2, 0, result);
+        return LargeBitboard.flips(own[i], opp[i], size, size / 2, 0, result);
     }
 }

@@ -1,5 +1,6 @@
 package dev.outflank.cli;
 
+import dev.outflank.cli.support.Streams;
 import picocli.AutoComplete;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;

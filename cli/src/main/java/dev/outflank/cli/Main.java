@@ -1,5 +1,8 @@
 package dev.outflank.cli;
 
+import dev.outflank.cli.support.StandardError;
+import dev.outflank.cli.support.Streams;
+import dev.outflank.cli.support.UserException;
 import dev.outflank.rules.NotationException;
 import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
@@ -20,10 +23,10 @@ import picocli.CommandLine;
 /** The entry: hands the arguments to a command, and turns whatever goes wrong into one sentence and an exit code. */
 public final class Main {
     /** What was asked cannot be done: bad arguments or bad input. */
-    static final int USAGE = 2;
+    public static final int USAGE = 2;
 
     /** The command itself failed: a fault of ours or of the machine. */
-    static final int FAILURE = 1;
+    public static final int FAILURE = 1;
 
     private Main() {}
 
@@ -43,19 +46,19 @@ public final class Main {
     }
 
     /** Runs one command line and returns its exit code. */
-    static int run(Streams streams, String... args) {
+    public static int run(Streams streams, String... args) {
         try {
-            int exit = QuickStart.run(streams, args).orElseGet(() -> parsed(streams, args));
+            int exit = QuickStart.run(streams, args).orElseGet(() -> runWithPicocli(streams, args));
             streams.out().flush();
             return exit;
         } catch (Exception e) {
-            streams.err().println(sentence(e));
+            streams.err().println(toMessage(e));
             return exitCode(e);
         }
     }
 
-    private static int parsed(Streams streams, String... args) {
-        CommandLine line = Outflank.commandLine(args, new WithStreams(streams))
+    private static int runWithPicocli(Streams streams, String... args) {
+        CommandLine line = OutflankCommand.commandLine(args, new CommandFactory(streams))
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setUsageHelpAutoWidth(true)
                 .setOut(new PrintWriter(streams.out(), true, StandardCharsets.UTF_8))
@@ -67,26 +70,27 @@ public final class Main {
 
     private static int explainUsage(CommandLine.ParameterException e, String[] args) {
         CommandLine command = e.getCommandLine();
-        command.getErr().println("outflank: " + oneLine(String.valueOf(e.getMessage())) + " (see '"
-                + command.getCommandSpec().qualifiedName() + " --help')");
+        command.getErr()
+                .println("outflank: " + oneLine(String.valueOf(e.getMessage())) + " (see '"
+                        + command.getCommandSpec().qualifiedName() + " --help')");
         return USAGE;
     }
 
     private static int explainFailure(Exception e, CommandLine command, CommandLine.ParseResult parsed) {
-        command.getErr().println(sentence(e));
+        command.getErr().println(toMessage(e));
         return exitCode(e);
     }
 
     private static int exitCode(Exception e) {
-        return isTheirs(e) || e instanceof NoSuchFileException ? USAGE : FAILURE;
+        return isUserError(e) || e instanceof NoSuchFileException ? USAGE : FAILURE;
     }
 
-    private static String sentence(Exception e) {
-        if (isTheirs(e)) {
+    private static String toMessage(Exception e) {
+        if (isUserError(e)) {
             return "outflank: " + oneLine(String.valueOf(e.getMessage()));
         }
         if (e instanceof FileSystemException file) {
-            return "outflank: " + oneLine(file.getFile() + ": " + reason(file));
+            return "outflank: " + oneLine(file.getFile() + ": " + toReason(file));
         }
         if (e instanceof IOException) {
             return "outflank: " + oneLine(String.valueOf(e.getMessage()));
@@ -96,7 +100,7 @@ public final class Main {
     }
 
     /** Java names the commonest reasons by the exception's type alone. */
-    private static String reason(FileSystemException e) {
+    private static String toReason(FileSystemException e) {
         if (e.getReason() != null) {
             return e.getReason();
         }
@@ -109,8 +113,8 @@ public final class Main {
         };
     }
 
-    private static boolean isTheirs(Exception e) {
-        return e instanceof UserError || e instanceof NotationException;
+    private static boolean isUserError(Exception e) {
+        return e instanceof UserException || e instanceof NotationException;
     }
 
     private static String oneLine(String text) {
@@ -118,11 +122,13 @@ public final class Main {
     }
 
     /** Makes commands that want the streams; everything else as picocli does. */
-    record WithStreams(Streams streams) implements CommandLine.IFactory {
+    record CommandFactory(Streams streams) implements CommandLine.IFactory {
         @Override
         public <K> K create(Class<K> type) throws Exception {
             try {
                 Constructor<K> constructor = type.getDeclaredConstructor(Streams.class);
+                // Subcommands are package-private in their own packages.
+                constructor.setAccessible(true);
                 return constructor.newInstance(streams);
             } catch (NoSuchMethodException e) {
                 return CommandLine.defaultFactory().create(type);

@@ -1,5 +1,11 @@
 package dev.outflank.cli;
 
+import dev.outflank.cli.protocol.BotzoneCommand;
+import dev.outflank.cli.protocol.CodinGameCommand;
+import dev.outflank.cli.protocol.Lab8Command;
+import dev.outflank.cli.protocol.TinyCommand;
+import dev.outflank.cli.protocol.Vg101Command;
+import dev.outflank.cli.support.Streams;
 import dev.outflank.rules.NotationException;
 import java.util.List;
 import java.util.OptionalInt;
@@ -19,7 +25,8 @@ final class QuickStart {
             }
         }
         return switch (args.length == 0 ? "" : args[0]) {
-            case "tiny" -> OptionalInt.of(new TinyCommand(streams).answer(List.of(args).subList(1, args.length)));
+            case "tiny" ->
+                OptionalInt.of(new TinyCommand(streams).runTiny(List.of(args).subList(1, args.length)));
             case "vg101" -> args.length == 1 ? OptionalInt.of(new Vg101Command(streams).call()) : OptionalInt.empty();
             case "botzone" ->
                 args.length == 1 ? OptionalInt.of(new BotzoneCommand(streams).call()) : OptionalInt.empty();

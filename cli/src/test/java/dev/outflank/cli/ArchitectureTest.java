@@ -43,37 +43,53 @@ class ArchitectureTest {
     @Test
     void engine_knowsNoProtocolStreamsOrSystemClock() {
         noClasses()
-                .that().resideInAPackage("dev.outflank.engine..")
-                .should().dependOnClassesThat().resideInAnyPackage("dev.outflank.protocol..", "dev.outflank.arena..")
-                .orShould().callMethod(System.class, "nanoTime")
-                .orShould().callMethod(System.class, "currentTimeMillis")
+                .that()
+                .resideInAPackage("dev.outflank.engine..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("dev.outflank.protocol..", "dev.outflank.arena..")
+                .orShould()
+                .callMethod(System.class, "nanoTime")
+                .orShould()
+                .callMethod(System.class, "currentTimeMillis")
                 .check(CLASSES);
     }
 
     @Test
     void arena_doesNotKnowTheEngine() {
         noClasses()
-                .that().resideInAPackage("dev.outflank.arena..")
-                .should().dependOnClassesThat().resideInAPackage("dev.outflank.engine..")
+                .that()
+                .resideInAPackage("dev.outflank.arena..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("dev.outflank.engine..")
                 .check(CLASSES);
     }
 
     @Test
     void judge_doesNotKnowTheEngine() {
         noClasses()
-                .that().resideInAPackage("dev.outflank.judge..")
-                .should().dependOnClassesThat().resideInAPackage("dev.outflank.engine..")
+                .that()
+                .resideInAPackage("dev.outflank.judge..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("dev.outflank.engine..")
                 .check(CLASSES);
     }
 
     @Test
     void onlyTheCommandLine_printsAndExits() {
         noClasses()
-                .that().resideOutsideOfPackage("dev.outflank.cli..")
-                .should().accessField(System.class, "out")
-                .orShould().accessField(System.class, "err")
-                .orShould().accessField(System.class, "in")
-                .orShould().callMethod(System.class, "exit", int.class)
+                .that()
+                .resideOutsideOfPackage("dev.outflank.cli..")
+                .should()
+                .accessField(System.class, "out")
+                .orShould()
+                .accessField(System.class, "err")
+                .orShould()
+                .accessField(System.class, "in")
+                .orShould()
+                .callMethod(System.class, "exit", int.class)
                 .check(CLASSES);
     }
 }

@@ -16,10 +16,12 @@ class LauncherIT {
     private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
 
     private static Run launch(String input, String... args) throws IOException, InterruptedException {
-        List<String> command = Stream.concat(Stream.of(ROOT.resolve("outflank").toString()), Stream.of(args)).toList();
+        List<String> command = Stream.concat(Stream.of(ROOT.resolve("outflank").toString()), Stream.of(args))
+                .toList();
         Path err = Files.createTempFile("outflank", ".err");
         try {
-            Process process = new ProcessBuilder(command).redirectError(err.toFile()).start();
+            Process process =
+                    new ProcessBuilder(command).redirectError(err.toFile()).start();
             process.getOutputStream().write(input.getBytes(StandardCharsets.UTF_8));
             process.getOutputStream().close();
             String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);

@@ -2,6 +2,7 @@ package dev.outflank.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.outflank.cli.support.Streams;
 import java.util.Arrays;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -20,7 +21,7 @@ class MainTest {
     }
 
     static Stream<String> commands() {
-        return Arrays.stream(Outflank.class.getAnnotation(Command.class).subcommands())
+        return Arrays.stream(OutflankCommand.class.getAnnotation(Command.class).subcommands())
                 .map(command -> command.getAnnotation(Command.class).name());
     }
 
@@ -35,9 +36,9 @@ class MainTest {
 
     @Test
     void commandLine_aCommand_knowsNoOther() {
-        CommandLine.IFactory factory = new Main.WithStreams(new Streams(System.in, System.out, System.err));
+        CommandLine.IFactory factory = new Main.CommandFactory(new Streams(System.in, System.out, System.err));
         assertThat(commands())
-                .filteredOn(command -> Outflank.commandLine(new String[] {command}, factory)
+                .filteredOn(command -> OutflankCommand.commandLine(new String[] {command}, factory)
                                 .getSubcommands()
                                 .size()
                         > 1)

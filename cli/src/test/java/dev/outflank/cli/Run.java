@@ -1,17 +1,18 @@
 package dev.outflank.cli;
 
+import dev.outflank.cli.support.Streams;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 
 /** A command run in this process: what it wrote and its exit code. */
-record Run(int exit, String out, String err) {
-    static Run of(String... args) {
+public record Run(int exit, String out, String err) {
+    public static Run of(String... args) {
         return withInput("", args);
     }
 
-    static Run withInput(String input, String... args) {
+    public static Run withInput(String input, String... args) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         PrintStream errors = print(err);

@@ -18,7 +18,7 @@ public final class EngineFile {
     }
 
     /** What a file is to hold. */
-    public interface Content {
+    public interface Writer {
         void write(OutputStream out) throws IOException;
     }
 
@@ -29,11 +29,11 @@ public final class EngineFile {
     }
 
     /** Writes a file anew; it appears complete or not at all. */
-    public static void replace(Path file, Content content) throws IOException {
-        Path growing = file.resolveSibling(file.getFileName() + ".new");
-        try (OutputStream out = Files.newOutputStream(growing)) {
-            content.write(out);
+    public static void writeAtomically(Path file, Writer writer) throws IOException {
+        Path temporary = file.resolveSibling(file.getFileName() + ".new");
+        try (OutputStream out = Files.newOutputStream(temporary)) {
+            writer.write(out);
         }
-        Files.move(growing, file, StandardCopyOption.ATOMIC_MOVE);
+        Files.move(temporary, file, StandardCopyOption.ATOMIC_MOVE);
     }
 }

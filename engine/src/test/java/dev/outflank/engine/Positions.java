@@ -2,7 +2,7 @@ package dev.outflank.engine;
 
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Position;
-import dev.outflank.rules.Setup;
+import dev.outflank.rules.PositionBuilder;
 import java.util.random.RandomGenerator;
 
 /** Positions that tests of every part ask for. */
@@ -10,21 +10,21 @@ public final class Positions {
     private Positions() {}
 
     /** Discs strewn anywhere, such as no game leads to; the game may be over. */
-    public static Position strewn(int size, RandomGenerator random) {
+    public static Position randomDiscs(int size, RandomGenerator random) {
         double empty = random.nextDouble();
         double black = random.nextDouble();
-        Setup setup = new Setup(size);
+        PositionBuilder setup = new PositionBuilder(size);
         for (int square = 0; square < size * size; square++) {
             if (random.nextDouble() >= empty) {
                 setup.put(square / size, square % size, random.nextDouble() < black ? Colour.BLACK : Colour.WHITE);
             }
         }
-        return setup.position(random.nextBoolean() ? Colour.BLACK : Colour.WHITE);
+        return setup.build(random.nextBoolean() ? Colour.BLACK : Colour.WHITE);
     }
 
     /** The position with all discs turned and the other side to move. */
-    public static Position exchanged(Position position) {
-        Setup setup = new Setup(position.size());
+    public static Position coloursSwapped(Position position) {
+        PositionBuilder setup = new PositionBuilder(position.size());
         for (int row = 0; row < position.size(); row++) {
             for (int column = 0; column < position.size(); column++) {
                 Colour disc = position.at(row, column);
@@ -33,6 +33,6 @@ public final class Positions {
                 }
             }
         }
-        return setup.position(position.toMove().other());
+        return setup.build(position.toMove().other());
     }
 }

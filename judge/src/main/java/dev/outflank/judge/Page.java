@@ -30,37 +30,38 @@ public final class Page {
             <body>
             <h1>%s</h1>
             <p class="note">%s</p>
-            """.formatted(safe(title), safe(subtitle)));
+            """.formatted(escape(title), escape(subtitle)));
     }
 
-    private static String safe(String text) {
-        return Html.escaped(text);
+    private static String escape(String text) {
+        return Html.escape(text);
     }
 
     public void heading(String text) {
-        html.append("<h2>").append(safe(text)).append("</h2>\n");
+        html.append("<h2>").append(escape(text)).append("</h2>\n");
     }
 
     public void paragraph(String text) {
-        html.append("<p>").append(safe(text)).append("</p>\n");
+        html.append("<p>").append(escape(text)).append("</p>\n");
     }
 
     /** A link to a file beside this one. */
     public void link(String file, String text) {
         html.append("<p class=\"screen\"><a href=\"")
-                .append(safe(file))
+                .append(escape(file))
                 .append("\">")
-                .append(safe(text))
+                .append(escape(text))
                 .append("</a></p>\n");
     }
 
     public void table(List<String> titles, List<List<String>> rows) {
         html.append("<div class=\"wide\"><table>\n<thead><tr>");
-        titles.forEach(title -> html.append("<th scope=\"col\">").append(safe(title)).append("</th>"));
+        titles.forEach(
+                title -> html.append("<th scope=\"col\">").append(escape(title)).append("</th>"));
         html.append("</tr></thead>\n<tbody>\n");
         for (List<String> row : rows) {
             html.append("<tr>");
-            row.forEach(cell -> html.append("<td>").append(safe(cell)).append("</td>"));
+            row.forEach(cell -> html.append("<td>").append(escape(cell)).append("</td>"));
             html.append("</tr>\n");
         }
         html.append("</tbody>\n</table></div>\n");
@@ -71,16 +72,16 @@ public final class Page {
         if (text.isEmpty()) {
             paragraph(line);
         } else {
-            html.append("<details><summary>").append(safe(line)).append("</summary><pre>");
-            html.append(safe(text)).append("</pre></details>\n");
+            html.append("<details><summary>").append(escape(line)).append("</summary><pre>");
+            html.append(escape(text)).append("</pre></details>\n");
         }
     }
 
     /** A sheet of its own when printed, with a name in large letters. */
     public void certificate(String above, String name, List<String> below) {
-        html.append("<div class=\"certificate\"><p>").append(safe(above)).append("</p><p class=\"name\">");
-        html.append(safe(name)).append("</p>");
-        below.forEach(line -> html.append("<p>").append(safe(line)).append("</p>"));
+        html.append("<div class=\"certificate\"><p>").append(escape(above)).append("</p><p class=\"name\">");
+        html.append(escape(name)).append("</p>");
+        below.forEach(line -> html.append("<p>").append(escape(line)).append("</p>"));
         html.append("</div>\n");
     }
 

@@ -9,7 +9,7 @@ import java.util.List;
  */
 public final class Leniency {
     /** Enough to learn from; a program may repeat itself at every move. */
-    private static final int MOST_REMARKS = 20;
+    private static final int MAX_REMARKS = 20;
 
     private final boolean strict;
     private final List<String> remarks = new ArrayList<>();
@@ -31,11 +31,11 @@ public final class Leniency {
     }
 
     /** Lets a deviation pass, or does not. */
-    public void excuse(String deviation) throws BotFault {
+    public void tolerate(String deviation) throws BotException {
         if (strict) {
-            throw new BotFault(Verdict.PROTOCOL, deviation);
+            throw new BotException(Verdict.PROTOCOL, deviation);
         }
-        if (remarks.size() < MOST_REMARKS && !remarks.contains(deviation)) {
+        if (remarks.size() < MAX_REMARKS && !remarks.contains(deviation)) {
             remarks.add(deviation);
         }
     }

@@ -13,23 +13,28 @@ import java.util.function.Supplier;
  */
 public abstract class LineProgram {
     /** It has answered whatever it was asked. */
-    public static final int FINISHED = 0;
+    public static final int EXIT_OK = 0;
     /** Nobody reads the answers, or reading failed. */
-    public static final int ABANDONED = 1;
+    public static final int EXIT_IO_ERROR = 1;
     /** What came makes no game. */
-    public static final int LOST_TRACK = 2;
+    public static final int EXIT_PROTOCOL_ERROR = 2;
 
     protected final Player player;
-    protected final Lines lines;
+    protected final BoundedLineReader input;
     protected final PrintStream out;
     protected final PrintStream err;
     /** Gives a new clock for each move. */
     protected final Supplier<Clock> clocks;
 
     protected LineProgram(
-            Player player, InputStream in, int longestLine, PrintStream out, PrintStream err, Supplier<Clock> clocks) {
+            Player player,
+            InputStream in,
+            int maxLineLength,
+            PrintStream out,
+            PrintStream err,
+            Supplier<Clock> clocks) {
         this.player = player;
-        this.lines = new Lines(in, longestLine);
+        this.input = new BoundedLineReader(in, maxLineLength);
         this.out = out;
         this.err = err;
         this.clocks = clocks;
@@ -38,27 +43,27 @@ public abstract class LineProgram {
     /** Answers until the judge has had enough, and returns the exit code. */
     public final int run() {
         try {
-            return converse();
+            return runProtocol();
         } catch (NotationException e) {
-            tell("Line " + lines.number() + ": " + e.getMessage() + ".");
-            return LOST_TRACK;
+            logToStderr("Line " + input.lineNumber() + ": " + e.getMessage() + ".");
+            return EXIT_PROTOCOL_ERROR;
         } catch (IOException e) {
-            tell("The input could not be read: " + e.getMessage() + ".");
-            return ABANDONED;
+            logToStderr("The input could not be read: " + e.getMessage() + ".");
+            return EXIT_IO_ERROR;
         }
     }
 
     /** The dialogue itself; returns the exit code. */
-    protected abstract int converse() throws NotationException, IOException;
+    protected abstract int runProtocol() throws NotationException, IOException;
 
     /** Says a line to the judge. */
-    protected final void say(String line) {
+    protected final void writeLine(String line) {
         out.print(line + "\n");
         out.flush();
     }
 
     /** Tells the author something. */
-    protected final void tell(String sentence) {
+    protected final void logToStderr(String sentence) {
         err.print(sentence + "\n");
         err.flush();
     }

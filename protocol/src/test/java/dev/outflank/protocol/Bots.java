@@ -2,9 +2,9 @@ package dev.outflank.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.outflank.protocol.check.Rehearsal;
+import dev.outflank.protocol.check.BotCheck;
 import dev.outflank.protocol.spec.BotSpec;
-import dev.outflank.protocol.spec.Launch;
+import dev.outflank.protocol.spec.LaunchConfig;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.NotationException;
@@ -25,8 +25,9 @@ public final class Bots {
     /** Long enough for any machine: no test waits for it unless it fails. */
     public static final Duration PATIENCE = Duration.ofSeconds(60);
 
-    private static final String PYTHON =
-            run(List.of("python3", "-c", "import sys; print(sys.executable)"), Path.of(".")).strip();
+    private static final String PYTHON = run(
+                    List.of("python3", "-c", "import sys; print(sys.executable)"), Path.of("."))
+            .strip();
 
     private Bots() {}
 
@@ -56,7 +57,15 @@ public final class Bots {
     /** Compiles a C program of the resources into a folder. */
     public static Path compiled(String name, Path folder) {
         Path program = folder.resolve(name.replace(".c", ""));
-        run(List.of("gcc", "-std=gnu11", "-O1", "-o", program.toString(), source(name).toString()), folder);
+        run(
+                List.of(
+                        "gcc",
+                        "-std=gnu11",
+                        "-O1",
+                        "-o",
+                        program.toString(),
+                        source(name).toString()),
+                folder);
         return program;
     }
 
@@ -97,41 +106,40 @@ public final class Bots {
 
     /** Makes ready what a spec names, in a folder, and gives the program. */
     public static Program program(BotSpec spec, Path folder, Duration patience) {
-        Launch launch = spec.launch();
+        LaunchConfig launch = spec.launch();
         try {
-            if (launch.handIn().isPresent()) {
-                Path file = launch.handIn().get();
+            if (launch.submission().isPresent()) {
+                Path file = launch.submission().get();
                 Files.copy(file, folder.resolve(file.getFileName()));
             }
-            for (Map.Entry<String, String> file : launch.files().entrySet()) {
+            for (Map.Entry<String, String> file : launch.supportFiles().entrySet()) {
                 Files.writeString(folder.resolve(file.getKey()), file.getValue());
             }
         } catch (IOException e) {
             throw new IllegalStateException(e);
         }
-        if (!launch.compile().isEmpty()) {
-            run(launch.compile(), folder);
+        if (!launch.compileCommand().isEmpty()) {
+            run(launch.compileCommand(), folder);
         }
-        return new ProcessProgram(launch.run(), folder, patience);
+        return new ProcessProgram(launch.runCommand(), folder, patience);
     }
 
     /** A game against random moves. */
-    public static Rehearsal rehearse(
-            BotSpec spec, Program program, Game start, Colour side, boolean strict, long seed) {
+    public static BotCheck check(BotSpec spec, Program program, Game start, Colour side, boolean strict, long seed) {
         Leniency leniency = strict ? Leniency.strict() : Leniency.lenient();
         Dialogue dialogue = spec.dialogue(program, leniency);
-        return Rehearsal.play(dialogue, leniency, start, side, spec.protocol().notation(), new Random(seed));
+        return BotCheck.run(dialogue, leniency, start, side, spec.protocol().notation(), new Random(seed));
     }
 
     /** Plays a game as each colour, and expects whole games without a fault; the seed is told where they are not. */
-    public static List<Rehearsal> expectWholeGames(
+    public static List<BotCheck> expectWholeGames(
             BotSpec spec, Program program, Game start, boolean strict, long seed) {
-        List<Rehearsal> games = new ArrayList<>();
+        List<BotCheck> games = new ArrayList<>();
         for (Colour side : Colour.values()) {
-            games.add(rehearse(spec, program, start, side, strict, seed));
+            games.add(check(spec, program, start, side, strict, seed));
         }
         assertThat(games).as("%s, seed %d", spec, seed).allSatisfy(rehearsal -> {
-            assertThat(rehearsal.finding()).isEmpty();
+            assertThat(rehearsal.violation()).isEmpty();
             assertThat(rehearsal.game().isOver()).isTrue();
         });
         return games;

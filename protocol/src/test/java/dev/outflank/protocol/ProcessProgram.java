@@ -21,7 +21,7 @@ public final class ProcessProgram implements Program {
     }
 
     @Override
-    public Wire start() throws BotFault {
+    public Wire start() throws BotException {
         try {
             Process process = new ProcessBuilder(command)
                     .directory(folder.toFile())
@@ -29,13 +29,13 @@ public final class ProcessProgram implements Program {
                     .start();
             return new ProcessWire(process);
         } catch (IOException e) {
-            throw new BotFault(Verdict.NO_START, e.toString());
+            throw new BotException(Verdict.NO_START, e.toString());
         }
     }
 
     private final class ProcessWire implements Wire {
         private final Process process;
-        private final Heard heard = new Heard(patience);
+        private final ProgramOutput heard = new ProgramOutput(patience);
 
         ProcessWire(Process process) {
             this.process = process;
@@ -55,18 +55,18 @@ public final class ProcessProgram implements Program {
         }
 
         @Override
-        public void send(String text) throws BotFault {
+        public void send(String text) throws BotException {
             try {
                 OutputStream out = process.getOutputStream();
                 out.write(text.getBytes(StandardCharsets.ISO_8859_1));
                 out.flush();
             } catch (IOException e) {
-                throw new BotFault(Verdict.CRASH, "The program ended: " + e.getMessage());
+                throw new BotException(Verdict.CRASH, "The program ended: " + e.getMessage());
             }
         }
 
         @Override
-        public String line() throws BotFault {
+        public String readLine() throws BotException {
             return heard.line();
         }
 
@@ -76,11 +76,11 @@ public final class ProcessProgram implements Program {
         }
 
         @Override
-        public void endInput() throws BotFault {
+        public void closeInput() throws BotException {
             try {
                 process.getOutputStream().close();
             } catch (IOException e) {
-                throw new BotFault(Verdict.CRASH, "The program ended: " + e.getMessage());
+                throw new BotException(Verdict.CRASH, "The program ended: " + e.getMessage());
             }
         }
 

@@ -2,15 +2,15 @@ package dev.outflank.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.outflank.fuzz.Fuzz;
-import dev.outflank.protocol.Session.Start;
+import dev.outflank.fuzz.Fuzzer;
+import dev.outflank.protocol.ProgramRun.Start;
 import dev.outflank.protocol.botzone.BotzoneProgram;
 import dev.outflank.protocol.codingame.CodinGameProgram;
+import dev.outflank.protocol.engine.GreedyEngine;
 import dev.outflank.protocol.gtp.GtpProgram;
 import dev.outflank.protocol.lab8.Lab8Program;
 import dev.outflank.protocol.nboard.NBoardProgram;
 import dev.outflank.protocol.spec.BotSpec;
-import dev.outflank.protocol.think.GreedyThinker;
 import dev.outflank.protocol.vg101.Vg101Program;
 import dev.outflank.rules.Clock;
 import dev.outflank.rules.Colour;
@@ -51,10 +51,9 @@ class ProgramFuzzTest {
                 new Subject(
                         "nboard",
                         "hint 2\nlearn\nanalyze\nset contempt 3\nset depth 8\nmove PA\n",
-                        (in, out, err) -> new NBoardProgram(new GreedyThinker(false), in, out, err).run()),
+                        (in, out, err) -> new NBoardProgram(new GreedyEngine(false), in, out, err).run()),
                 new Subject(
-                        "gtp",
-                        """
+                        "gtp", """
                         12 name
                         known_command play
                         boardsize 26
@@ -67,8 +66,7 @@ class ProgramFuzzTest {
                         final_score
                         loadsgf nowhere.sgf
                         # interrupt
-                        """,
-                        (in, out, err) -> new GtpProgram(new GreedyThinker(false), "1", in, out, err).run()),
+                        """, (in, out, err) -> new GtpProgram(new GreedyEngine(false), "1", in, out, err).run()),
                 new Subject(
                         "botzone,keep",
                         "{\"requests\":[{\"x\":1e9990009223372036854775808,\"y\":-1}],\"responses\":[]}\n",
@@ -90,55 +88,62 @@ class ProgramFuzzTest {
     @MethodSource("subjects")
     void program_brokenInput_endsByItselfAndComplainsInSentences(Subject subject) throws Exception {
         Overheard overheard = overheard(subject);
-        Fuzz.run(120, Fuzz.texts(overheard.toProgram(), subject.more + overheard.toProgram()), input -> {
-            Session session = Session.of(new ByteArrayInputStream(input), subject.program);
+        Fuzzer.run(120, Fuzzer.texts(overheard.toProgram(), subject.more + overheard.toProgram()), input -> {
+            ProgramRun session = ProgramRun.of(new ByteArrayInputStream(input), subject.program);
             assertThat(session.exitCode()).isBetween(0, 2);
-            Fuzz.withoutInsides(session.out());
-            session.err().lines().filter(line -> !line.isBlank()).forEach(Fuzz::sentence);
-            return session.err() + session.out().lines().map(line -> line.replaceAll("\\W.*", "")).distinct().toList();
+            Fuzzer.requireNoInternals(session.out());
+            session.err().lines().filter(line -> !line.isBlank()).forEach(Fuzzer::requireSentence);
+            return session.err()
+                    + session.out()
+                            .lines()
+                            .map(line -> line.replaceAll("\\W.*", ""))
+                            .distinct()
+                            .toList();
         });
     }
 
     @ParameterizedTest
     @MethodSource("subjects")
     void dialogue_brokenOutput_isTheProgramsFaultInASentence(Subject subject) throws Exception {
-        listen(subject.spec, Fuzz.texts(overheard(subject).fromProgram()));
+        listen(subject.spec, Fuzzer.texts(overheard(subject).fromProgram()));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"lab8fn:a.c", "cs303:a.py"})
     void driver_brokenOutput_isTheProgramsFaultInASentence(String spec) throws Exception {
-        listen(spec, Fuzz.texts("ready\nmove 2 3\nmove 2 4\npass\n", "ready\ncrash why\n", "wrong why\n"));
+        listen(spec, Fuzzer.texts("ready\nmove 2 3\nmove 2 4\npass\n", "ready\ncrash why\n", "wrong why\n"));
     }
 
     @Test
     void spec_broken_readOrRefused() throws Exception {
-        List<byte[]> specs = Fuzz.texts(
+        List<byte[]> specs = Fuzzer.texts(
                 "vg101:./bot",
                 "botzone,simple,keep:python3 'my bot.py' \"a\\\"b\" c\\ d",
                 "cs303,reversed,seconds=5:bot.py",
                 "nboard,depth=10:java -jar x.jar",
                 "lab8fn:liblab8part2.c");
-        Fuzz.run(1_500, specs, input -> {
+        Fuzzer.run(1_500, specs, input -> {
             try {
                 return BotSpec.parse(new String(input, StandardCharsets.UTF_8)).isPresent() ? "a bot" : "none";
             } catch (NotationException e) {
-                return Fuzz.sentence(e.getMessage());
+                return Fuzzer.requireSentence(e.getMessage());
             }
         });
     }
 
     private static void listen(String spec, List<byte[]> outputs) throws Exception {
         BotSpec bot = Bots.spec(spec.contains(":") ? spec : spec + ":x");
-        Fuzz.run(400, outputs, input -> {
+        Fuzzer.run(400, outputs, input -> {
             boolean strict = input.length % 2 == 0;
             Babbler babbler = new Babbler(input);
             StringBuilder answer = new StringBuilder();
-            Bots.rehearse(bot, babbler, Game.start(SIZE), Colour.BLACK, strict, 1).finding().ifPresent(finding -> {
-                assertThat(finding.verdict()).isNotEqualTo(Verdict.INTERNAL);
-                answer.append(Fuzz.sentence(finding.reason()));
-                finding.hint().ifPresent(hint -> answer.append(Fuzz.sentence(hint)));
-            });
+            Bots.check(bot, babbler, Game.start(SIZE), Colour.BLACK, strict, 1)
+                    .violation()
+                    .ifPresent(finding -> {
+                        assertThat(finding.verdict()).isNotEqualTo(Verdict.INTERNAL);
+                        answer.append(Fuzzer.requireSentence(finding.reason()));
+                        finding.hint().ifPresent(hint -> answer.append(Fuzzer.requireSentence(hint)));
+                    });
             return answer.toString();
         });
     }
@@ -149,10 +154,10 @@ class ProgramFuzzTest {
     private static Overheard overheard(Subject subject) {
         StringBuilder sent = new StringBuilder();
         StringBuilder heard = new StringBuilder();
-        Program inner = new InnerProgram(subject.program);
+        Program inner = new InProcessProgram(subject.program);
         Program tapped = () -> new Tap(inner.start(), sent, heard);
-        assertThat(Bots.rehearse(Bots.spec(subject.spec + ":x"), tapped, Game.start(SIZE), Colour.BLACK, false, 1)
-                        .finding())
+        assertThat(Bots.check(Bots.spec(subject.spec + ":x"), tapped, Game.start(SIZE), Colour.BLACK, false, 1)
+                        .violation())
                 .isEmpty();
         return new Overheard(sent.toString(), heard.toString());
     }
@@ -160,14 +165,14 @@ class ProgramFuzzTest {
     /** Writes down what goes over a wire. */
     private record Tap(Wire wire, StringBuilder sent, StringBuilder heard) implements Wire {
         @Override
-        public void send(String text) throws BotFault {
+        public void send(String text) throws BotException {
             sent.append(text);
             wire.send(text);
         }
 
         @Override
-        public String line() throws BotFault {
-            String line = wire.line();
+        public String readLine() throws BotException {
+            String line = wire.readLine();
             heard.append(line).append('\n');
             return line;
         }
@@ -178,8 +183,8 @@ class ProgramFuzzTest {
         }
 
         @Override
-        public void endInput() throws BotFault {
-            wire.endInput();
+        public void closeInput() throws BotException {
+            wire.closeInput();
         }
 
         @Override
@@ -193,7 +198,8 @@ class ProgramFuzzTest {
         private final Iterator<String> lines;
 
         Babbler(byte[] output) {
-            this.lines = Arrays.asList(new String(output, StandardCharsets.UTF_8).split("\n", -1)).iterator();
+            this.lines = Arrays.asList(new String(output, StandardCharsets.UTF_8).split("\n", -1))
+                    .iterator();
         }
 
         @Override
@@ -205,9 +211,9 @@ class ProgramFuzzTest {
         public void send(String text) {}
 
         @Override
-        public String line() throws BotFault {
+        public String readLine() throws BotException {
             if (!lines.hasNext()) {
-                throw new BotFault(Verdict.CRASH, "The program ended.");
+                throw new BotException(Verdict.CRASH, "The program ended.");
             }
             return lines.next();
         }
@@ -218,7 +224,7 @@ class ProgramFuzzTest {
         }
 
         @Override
-        public void endInput() {}
+        public void closeInput() {}
 
         @Override
         public void close() {}

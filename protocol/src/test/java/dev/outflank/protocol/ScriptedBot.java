@@ -41,17 +41,17 @@ public final class ScriptedBot implements Program, Wire {
     }
 
     @Override
-    public String line() throws BotFault {
+    public String readLine() throws BotException {
         if (!unread.isEmpty()) {
             return unread.remove();
         }
         String next = next();
         if (next.equals("$")) {
             at++;
-            throw new BotFault(Verdict.CRASH, "The program ended.");
+            throw new BotException(Verdict.CRASH, "The program ended.");
         }
         if (!isLine(next)) {
-            throw new BotFault(Verdict.TIMEOUT_WALL, "The program did not answer in time.");
+            throw new BotException(Verdict.TIMEOUT_WALL, "The program did not answer in time.");
         }
         at++;
         return written(next);
@@ -69,7 +69,7 @@ public final class ScriptedBot implements Program, Wire {
     }
 
     @Override
-    public void endInput() {
+    public void closeInput() {
         expect(">.");
     }
 

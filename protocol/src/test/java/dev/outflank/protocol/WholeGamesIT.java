@@ -3,7 +3,7 @@ package dev.outflank.protocol;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import dev.outflank.protocol.check.Rehearsal;
+import dev.outflank.protocol.check.BotCheck;
 import dev.outflank.protocol.spec.BotSpec;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
@@ -62,18 +62,14 @@ class WholeGamesIT {
     }
 
     @ParameterizedTest
-    @CsvSource({
-        "nboard, nboard 12 spaces",
-        "gtp, gtp 13 chatty",
-        "codingame, codingame 15 expert message capitals"
-    })
+    @CsvSource({"nboard, nboard 12 spaces", "gtp, gtp 13 chatty", "codingame, codingame 15 expert message capitals"})
     void program_withHabits_understoodAndNoted(String protocol, String arguments) {
         BotSpec spec = python(protocol, arguments);
         Program program = Bots.program(spec, folder, Bots.PATIENCE);
         assertThat(Bots.expectWholeGames(spec, program, Game.start(8), false, SEED))
                 .allSatisfy(game -> assertThat(game.remarks()).isNotEmpty());
-        Rehearsal strict = Bots.rehearse(spec, program, Game.start(8), Colour.BLACK, true, SEED);
-        assertThat(strict.finding().orElseThrow().verdict()).isEqualTo(Verdict.PROTOCOL);
+        BotCheck strict = Bots.check(spec, program, Game.start(8), Colour.BLACK, true, SEED);
+        assertThat(strict.violation().orElseThrow().verdict()).isEqualTo(Verdict.PROTOCOL);
     }
 
     @Test
@@ -100,7 +96,7 @@ class WholeGamesIT {
     void program_afterAnOpening_wholeGames(String protocol, String arguments) throws NotationException {
         Game opening = Transcript.parse("f5d6c3d3c4f4f6f3", Game.start(8));
         BotSpec spec = python(protocol, arguments);
-        assertThat(spec.protocol().starts().allow(opening)).isTrue();
+        assertThat(spec.protocol().startSupport().supports(opening)).isTrue();
         Bots.expectWholeGames(spec, Bots.program(spec, folder, Bots.PATIENCE), opening, true, SEED);
     }
 
@@ -110,7 +106,7 @@ class WholeGamesIT {
         assumeTrue(Bots.hasNumpy(), "python3 has no numpy here: the CS303 driver is not tried");
         BotSpec spec = Bots.spec(head + Bots.source("ai.py"));
         Game start = Game.from(Game.start(8).position(), spec.objective());
-        List<Rehearsal> games =
+        List<BotCheck> games =
                 Bots.expectWholeGames(spec, Bots.program(spec, folder, Bots.PATIENCE), start, true, SEED);
         assertThat(games.getFirst().game().objective())
                 .isEqualTo(head.contains("reversed") ? Objective.FEWEST_DISCS : Objective.MOST_DISCS);

@@ -17,13 +17,13 @@ import java.lang.invoke.MutableCallSite;
  */
 public final class Bitboard {
     /** The largest board that fits two longs. */
-    public static final int LARGEST_BOARD = 8;
+    public static final int MAX_BOARD_SIZE = 8;
 
     private static final String VECTOR_MODULE = "jdk.incubator.vector";
 
-    private static final MutableCallSite SWITCH =
+    private static final MutableCallSite VECTORS_CALL_SITE =
             new MutableCallSite(MethodHandles.constant(boolean.class, false));
-    private static final MethodHandle VECTORS = SWITCH.dynamicInvoker();
+    private static final MethodHandle USES_VECTORS = VECTORS_CALL_SITE.dynamicInvoker();
 
     private Bitboard() {}
 
@@ -50,20 +50,20 @@ public final class Bitboard {
     /** Whether moves and flips are now computed by vectors. */
     public static boolean usesVectors() {
         try {
-            return (boolean) VECTORS.invokeExact();
+            return (boolean) USES_VECTORS.invokeExact();
         } catch (Throwable impossible) {
             throw new AssertionError("a constant cannot fail", impossible);
         }
     }
 
     /** Whether this JVM was started with the module that vectors need. */
-    public static boolean vectorsAvailable() {
+    public static boolean hasVectorModule() {
         return ModuleLayer.boot().findModule(VECTOR_MODULE).isPresent();
     }
 
     /** Chooses the kernel at once; for tests and benchmarks. Without the module, vectors stay off. */
     public static void useVectors(boolean on) {
-        turn(on && vectorsAvailable());
+        switchKernel(on && hasVectorModule());
     }
 
     /**
@@ -74,19 +74,19 @@ public final class Bitboard {
      */
     public static Thread warmUpVectors(Runnable... others) {
         return Thread.ofPlatform().daemon().name("vector-warm-up").start(() -> {
-            if (vectorsAvailable()) {
+            if (hasVectorModule()) {
                 compileVectorKernel();
                 for (Runnable other : others) {
                     other.run();
                 }
-                turn(true);
+                switchKernel(true);
             }
         });
     }
 
-    private static void turn(boolean on) {
-        SWITCH.setTarget(MethodHandles.constant(boolean.class, on));
-        MutableCallSite.syncAll(new MutableCallSite[] {SWITCH});
+    private static void switchKernel(boolean on) {
+        VECTORS_CALL_SITE.setTarget(MethodHandles.constant(boolean.class, on));
+        MutableCallSite.syncAll(new MutableCallSite[] {VECTORS_CALL_SITE});
     }
 
     /** Plays both kernel methods often enough for the JVM's optimising compiler to take them as hot. */

@@ -67,11 +67,11 @@ public final class BoardText {
     private static Position parse(String cells, int squares, Colour toMove) throws NotationException {
         int size = sizeOf(squares);
         if (size < 0) {
-            throw new NotationException("a board has 16, 36, 64, … 676 squares (an even size, 4×4 to 26×26), not "
-                    + squares);
+            throw new NotationException(
+                    "a board has 16, 36, 64, … 676 squares (an even size, 4×4 to 26×26), not " + squares);
         }
         boolean digits = isDigits(cells);
-        Setup setup = new Setup(size);
+        PositionBuilder setup = new PositionBuilder(size);
         for (int i = 0; i < squares; i++) {
             char c = cells.charAt(i);
             Colour disc = disc(c, digits);
@@ -84,7 +84,7 @@ public final class BoardText {
                         + " (or only the digits 1, 2 and 0)");
             }
         }
-        return setup.position(toMove);
+        return setup.build(toMove);
     }
 
     private static String cells(String text) {
@@ -95,7 +95,7 @@ public final class BoardText {
 
     private static int sizeOf(int squares) {
         int size = (int) Math.round(Math.sqrt(squares));
-        return size * size == squares && Position.isSize(size) ? size : -1;
+        return size * size == squares && Position.isValidSize(size) ? size : -1;
     }
 
     private static boolean isDigits(String cells) {

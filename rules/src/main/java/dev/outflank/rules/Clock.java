@@ -11,7 +11,7 @@ public interface Clock {
     /** Nanoseconds left for this move; 0 or less when the time is up, {@link Long#MAX_VALUE} when there is no limit. */
     long nanosLeft();
 
-    default boolean isUp() {
+    default boolean isExpired() {
         return nanosLeft() <= 0;
     }
 
@@ -22,7 +22,7 @@ public interface Clock {
     }
 
     /** This clock with a reserve taken off, for what must still be done when it is up. */
-    default Clock less(Duration reserve) {
+    default Clock minus(Duration reserve) {
         return () -> {
             long left = nanosLeft();
             return left == Long.MAX_VALUE ? left : left - reserve.toNanos();

@@ -11,14 +11,14 @@ import org.jspecify.annotations.Nullable;
  * makes a new game that shares everything before it, so that undoing is going back to the game before.
  */
 public final class Game {
-    private final @Nullable Game before;
+    private final @Nullable Game previous;
     private final Move last;
     private final Position position;
     private final Objective objective;
     private final int ply;
 
-    private Game(@Nullable Game before, Move last, Position position, Objective objective, int ply) {
-        this.before = before;
+    private Game(@Nullable Game previous, Move last, Position position, Objective objective, int ply) {
+        this.previous = previous;
         this.last = last;
         this.position = position;
         this.objective = objective;
@@ -41,10 +41,10 @@ public final class Game {
 
     /** The game before the last move. */
     public Game undo() {
-        if (before == null) {
+        if (previous == null) {
             throw new IllegalStateException("there is no move to take back");
         }
-        return before;
+        return previous;
     }
 
     public Position position() {
@@ -71,7 +71,7 @@ public final class Game {
 
     /** The move that led here; {@code null} at the start. */
     public @Nullable Move lastMove() {
-        return before == null ? null : last;
+        return previous == null ? null : last;
     }
 
     public Position startPosition() {
@@ -81,7 +81,7 @@ public final class Game {
     /** The moves from the start, passes included. */
     public List<Move> moves() {
         List<Move> moves = new ArrayList<>(ply);
-        for (Game game = this; game.before != null; game = game.before) {
+        for (Game game = this; game.previous != null; game = game.previous) {
             moves.add(game.last);
         }
         Collections.reverse(moves);
@@ -91,7 +91,7 @@ public final class Game {
     /** The positions from the start to this one: one more than there are moves. */
     public List<Position> positions() {
         List<Position> positions = new ArrayList<>(ply + 1);
-        for (Game game = this; game != null; game = game.before) {
+        for (Game game = this; game != null; game = game.previous) {
             positions.add(game.position);
         }
         Collections.reverse(positions);

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A position on 10×10 to 26×26: a {@link WideBoard}. */
+/** A position on 10×10 to 26×26: a {@link LargeBitboard}. */
 final class LargePosition extends Position {
     private final long[] own;
     private final long[] opp;
@@ -18,7 +18,7 @@ final class LargePosition extends Position {
         this.own = own;
         this.opp = opp;
         this.moves = new long[size];
-        this.mobility = WideBoard.moves(own, opp, size, moves);
+        this.mobility = LargeBitboard.moves(own, opp, size, moves);
     }
 
     @Override
@@ -55,13 +55,13 @@ final class LargePosition extends Position {
         if (move.isPass() || move.row() >= size() || (moves[move.row()] & 1L << move.column()) == 0) {
             return 0;
         }
-        return WideBoard.flips(own, opp, size(), move.row(), move.column(), new long[size()]);
+        return LargeBitboard.flips(own, opp, size(), move.row(), move.column(), new long[size()]);
     }
 
     @Override
-    Position played(Move move) {
+    Position playUnchecked(Move move) {
         long[] flips = new long[size()];
-        WideBoard.flips(own, opp, size(), move.row(), move.column(), flips);
+        LargeBitboard.flips(own, opp, size(), move.row(), move.column(), flips);
         long[] mover = own.clone();
         long[] waiting = opp.clone();
         for (int row = 0; row < size(); row++) {
@@ -102,7 +102,7 @@ final class LargePosition extends Position {
     public long key() {
         long key = size() + 64L * toMove().letter();
         for (int row = 0; row < size(); row++) {
-            key = mixed(key, own[row] << 32 | opp[row]);
+            key = mix(key, own[row] << 32 | opp[row]);
         }
         return key;
     }

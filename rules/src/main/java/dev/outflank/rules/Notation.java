@@ -26,7 +26,7 @@ public enum Notation {
 
         @Override
         int[] rowAndColumn(String text) {
-            return text.length() == 2 ? new int[] {index(text.charAt(0)), index(text.charAt(1))} : NOWHERE;
+            return text.length() == 2 ? new int[] {index(text.charAt(0)), index(text.charAt(1))} : INVALID_SQUARE;
         }
     },
     /** VG101: column letter, one space, row number: {@code f 5}; a pass is {@code PASS}. */
@@ -39,7 +39,7 @@ public enum Notation {
         @Override
         int[] rowAndColumn(String text) {
             boolean spaced = text.length() > 2 && text.charAt(1) == ' ';
-            return spaced ? new int[] {number(text.substring(2)), index(text.charAt(0))} : NOWHERE;
+            return spaced ? new int[] {number(text.substring(2)), index(text.charAt(0))} : INVALID_SQUARE;
         }
 
         @Override
@@ -48,7 +48,7 @@ public enum Notation {
         }
     };
 
-    private static final int[] NOWHERE = {-1, -1};
+    private static final int[] INVALID_SQUARE = {-1, -1};
     private static final Set<String> PASSES = Set.of("pass", "pa", "ps", "--");
 
     private final String expected;
@@ -73,7 +73,7 @@ public enum Notation {
     /** Reads a move on a board of this size, in either case; it need not be legal. */
     public final Move parse(String text, int size) throws NotationException {
         String lower = text.strip().toLowerCase(Locale.ROOT);
-        int[] square = lower.isEmpty() ? NOWHERE : rowAndColumn(lower);
+        int[] square = lower.isEmpty() ? INVALID_SQUARE : rowAndColumn(lower);
         if (square[0] < 0 || square[1] < 0) {
             // Only now: in Lab 8's letters pa and ps are squares.
             if (PASSES.contains(lower)) {
@@ -83,9 +83,8 @@ public enum Notation {
                     "expected a move, " + expected + ", not " + NotationException.quoted(text.strip()));
         }
         if (square[0] >= size || square[1] >= size) {
-            throw new NotationException(
-                    lower + " is outside the board of " + size + "×" + size + ", which ends at "
-                            + square(Move.at(size - 1, size - 1)));
+            throw new NotationException(lower + " is outside the board of " + size + "×" + size + ", which ends at "
+                    + square(Move.at(size - 1, size - 1)));
         }
         return Move.at(square[0], square[1]);
     }

@@ -44,6 +44,7 @@ public final class NotationException extends Exception {
                 shown.appendCodePoint(c);
             }
         });
-        return shown.append(text.codePointCount(0, text.length()) > 40 ? "…'" : "'").toString();
+        return shown.append(text.codePointCount(0, text.length()) > 40 ? "…'" : "'")
+                .toString();
     }
 }

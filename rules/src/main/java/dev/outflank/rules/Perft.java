@@ -30,14 +30,14 @@ public final class Perft {
             return 1;
         }
         return position instanceof SmallPosition small
-                ? small(small.own, small.opp, Bitboard.squares(small.size()), depth)
-                : large(position, depth);
+                ? countSmall(small.own, small.opp, Bitboard.squares(small.size()), depth)
+                : countLarge(position, depth);
     }
 
-    private long small(long own, long opp, long squares, int depth) {
+    private long countSmall(long own, long opp, long squares, int depth) {
         long moves = Bitboard.moves(own, opp) & squares;
         if (moves == 0) {
-            return smallWithoutMove(own, opp, squares, depth);
+            return countSmallWithoutMove(own, opp, squares, depth);
         }
         if (depth == 1) {
             return Long.bitCount(moves);
@@ -46,43 +46,43 @@ public final class Perft {
         for (long m = moves; m != 0; m &= m - 1) {
             int bit = Long.numberOfTrailingZeros(m);
             long flips = Bitboard.flips(own, opp, bit);
-            count += small(opp ^ flips, own ^ flips ^ 1L << bit, squares, depth - 1);
+            count += countSmall(opp ^ flips, own ^ flips ^ 1L << bit, squares, depth - 1);
         }
         return count;
     }
 
-    private long smallWithoutMove(long own, long opp, long squares, int depth) {
+    private long countSmallWithoutMove(long own, long opp, long squares, int depth) {
         if ((Bitboard.moves(opp, own) & squares) == 0) {
-            return ended();
+            return endedGameCount();
         }
-        int left = afterPass(depth);
-        return left == 0 ? 1 : small(opp, own, squares, left);
+        int left = depthAfterPass(depth);
+        return left == 0 ? 1 : countSmall(opp, own, squares, left);
     }
 
-    private long large(Position position, int depth) {
+    private long countLarge(Position position, int depth) {
         if (position.mobility() == 0) {
             Position passed = position.passed();
             if (passed.mobility() == 0) {
-                return ended();
+                return endedGameCount();
             }
-            int left = afterPass(depth);
-            return left == 0 ? 1 : large(passed, left);
+            int left = depthAfterPass(depth);
+            return left == 0 ? 1 : countLarge(passed, left);
         }
         if (depth == 1) {
             return position.mobility();
         }
         long count = 0;
         for (Move move : position.moves()) {
-            count += large(position.played(move), depth - 1);
+            count += countLarge(position.playUnchecked(move), depth - 1);
         }
         return count;
     }
 
-    private long ended() {
+    private long endedGameCount() {
         return convention == Convention.B ? 0 : 1;
     }
 
-    private int afterPass(int depth) {
+    private int depthAfterPass(int depth) {
         return convention == Convention.C ? depth : depth - 1;
     }
 }

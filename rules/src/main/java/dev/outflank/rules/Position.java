@@ -20,19 +20,19 @@ public abstract sealed class Position permits SmallPosition, LargePosition {
     }
 
     /** Whether boards of this size exist: even, from 4 to 26. */
-    public static boolean isSize(int size) {
+    public static boolean isValidSize(int size) {
         return size >= MIN_SIZE && size <= MAX_SIZE && size % 2 == 0;
     }
 
     /** The start position: Black on the north-east and south-west of the centre, Black to move. */
     public static Position start(int size) {
         int middle = size / 2;
-        return new Setup(size)
+        return new PositionBuilder(size)
                 .put(middle - 1, middle - 1, Colour.WHITE)
                 .put(middle - 1, middle, Colour.BLACK)
                 .put(middle, middle - 1, Colour.BLACK)
                 .put(middle, middle, Colour.WHITE)
-                .position(Colour.BLACK);
+                .build(Colour.BLACK);
     }
 
     /** An 8×8 position from its bits, the mover's discs first. */
@@ -72,8 +72,8 @@ public abstract sealed class Position permits SmallPosition, LargePosition {
     public abstract Position passed();
 
     /** The board seen in a mirror or turned. */
-    public final Position turned(Symmetry symmetry) {
-        Setup setup = new Setup(size);
+    public final Position transformed(Symmetry symmetry) {
+        PositionBuilder setup = new PositionBuilder(size);
         for (int row = 0; row < size; row++) {
             for (int column = 0; column < size; column++) {
                 Colour disc = at(row, column);
@@ -83,7 +83,7 @@ public abstract sealed class Position permits SmallPosition, LargePosition {
                 }
             }
         }
-        return setup.position(toMove);
+        return setup.build(toMove);
     }
 
     /** The position after a legal move of the side to move; the other side is to move then, even if it must pass. */
@@ -92,11 +92,11 @@ public abstract sealed class Position permits SmallPosition, LargePosition {
             throw new IllegalArgumentException(
                     move + " is not legal for " + toMove.title() + " in " + BoardText.format(this));
         }
-        return move.isPass() ? passed() : played(move);
+        return move.isPass() ? passed() : playUnchecked(move);
     }
 
     /** As {@link #play}, for a move already known to be legal and no pass. */
-    abstract Position played(Move move);
+    abstract Position playUnchecked(Move move);
 
     /** Whether the rules allow a move here; a pass is legal only when there is no other move and the game goes on. */
     public final boolean isLegal(Move move) {
@@ -129,7 +129,7 @@ public abstract sealed class Position permits SmallPosition, LargePosition {
         return BoardText.format(this);
     }
 
-    static long mixed(long key, long word) {
+    static long mix(long key, long word) {
         long z = (key ^ word) * 0xBF58476D1CE4E5B9L;
         z = (z ^ z >>> 29) * 0x94D049BB133111EBL;
         return z ^ z >>> 32;

@@ -13,7 +13,10 @@ final class ScalarKernel {
     /** Empty squares where {@code own} may move. The caller masks squares outside a board smaller than 8×8. */
     static long moves(long own, long opp) {
         long inner = opp & INNER_COLUMNS;
-        return (along(1, own, inner) | along(7, own, inner) | along(8, own, opp) | along(9, own, inner))
+        return (movesAlongLine(1, own, inner)
+                        | movesAlongLine(7, own, inner)
+                        | movesAlongLine(8, own, opp)
+                        | movesAlongLine(9, own, inner))
                 & ~(own | opp);
     }
 
@@ -21,7 +24,7 @@ final class ScalarKernel {
      * Both ways along one line: runs of {@code opp} that begin beside {@code own} grow by one, then by two at a time
      * (a run has at most six discs), and the squares behind them are returned.
      */
-    private static long along(int step, long own, long opp) {
+    private static long movesAlongLine(int step, long own, long opp) {
         long up = opp & own << step;
         long down = opp & own >>> step;
         up |= opp & up << step;
@@ -40,25 +43,25 @@ final class ScalarKernel {
         long[] rays = Rays.MASKS;
         int ray = bit << 3;
         long stops = ~opp;
-        return rising(rays[ray], own, stops)
-                | rising(rays[ray + 1], own, stops)
-                | rising(rays[ray + 2], own, stops)
-                | rising(rays[ray + 3], own, stops)
-                | falling(rays[ray + 4], own, stops)
-                | falling(rays[ray + 5], own, stops)
-                | falling(rays[ray + 6], own, stops)
-                | falling(rays[ray + 7], own, stops);
+        return flipsOnRisingRay(rays[ray], own, stops)
+                | flipsOnRisingRay(rays[ray + 1], own, stops)
+                | flipsOnRisingRay(rays[ray + 2], own, stops)
+                | flipsOnRisingRay(rays[ray + 3], own, stops)
+                | flipsOnFallingRay(rays[ray + 4], own, stops)
+                | flipsOnFallingRay(rays[ray + 5], own, stops)
+                | flipsOnFallingRay(rays[ray + 6], own, stops)
+                | flipsOnFallingRay(rays[ray + 7], own, stops);
     }
 
     /** On a ray towards higher bits the first stop is the lowest; if it is own, everything below it is flipped. */
-    private static long rising(long ray, long own, long stops) {
+    private static long flipsOnRisingRay(long ray, long own, long stops) {
         long stop = ray & stops;
         long below = (stop & -stop & own) - 1;
         return ray & below & ~(below >> 63);
     }
 
     /** On a ray towards lower bits the first stop is the highest; if it is own, everything above it is flipped. */
-    private static long falling(long ray, long own, long stops) {
+    private static long flipsOnFallingRay(long ray, long own, long stops) {
         long anchor = Long.highestOneBit(ray & stops) & own;
         return ray & -anchor << 1;
     }

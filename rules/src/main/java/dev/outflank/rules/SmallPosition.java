@@ -49,7 +49,7 @@ final class SmallPosition extends Position {
     }
 
     @Override
-    Position played(Move move) {
+    Position playUnchecked(Move move) {
         long flips = Bitboard.flips(own, opp, move.bit());
         return new SmallPosition(size(), opp ^ flips, own ^ flips ^ 1L << move.bit(), toMove().other());
     }
@@ -77,7 +77,7 @@ final class SmallPosition extends Position {
 
     @Override
     public long key() {
-        return mixed(mixed(size() + 64L * toMove().letter(), own), opp);
+        return mix(mix(size() + 64L * toMove().letter(), own), opp);
     }
 
     @Override

@@ -17,20 +17,20 @@ public final class Transcript {
 
     /** Plays the moves of a transcript from a game so far. */
     public static Game parse(String text, Game from) throws NotationException {
-        return new Reader(text, from).read();
+        return new Parser(text, from).parse();
     }
 
-    private static final class Reader {
+    private static final class Parser {
         private final String text;
         private Game game;
         private int at;
 
-        Reader(String text, Game from) {
+        Parser(String text, Game from) {
             this.text = text;
             this.game = from;
         }
 
-        Game read() throws NotationException {
+        Game parse() throws NotationException {
             skipToMove();
             while (at < text.length()) {
                 int begin = at;
@@ -80,21 +80,31 @@ public final class Transcript {
                 throw fault(e.reason(), begin);
             }
             if (move.isPass() && !game.position().mustPass()) {
-                throw fault("move " + (game.ply() + 1) + " is a pass, but "
-                        + (game.isOver() ? "the game is over" : game.position().toMove().title() + " can move"), begin);
+                throw fault(
+                        "move " + (game.ply() + 1) + " is a pass, but "
+                                + (game.isOver()
+                                        ? "the game is over"
+                                        : game.position().toMove().title() + " can move"),
+                        begin);
             }
             if (!move.isPass() && game.position().mustPass()) {
                 game = game.play(Move.PASS);
             }
             if (!game.position().isLegal(move)) {
-                throw fault("move " + (game.ply() + 1) + ", " + move + ", is not legal for "
-                        + game.position().toMove().title(), begin);
+                throw fault(
+                        "move " + (game.ply() + 1) + ", " + move + ", is not legal for "
+                                + game.position().toMove().title(),
+                        begin);
             }
             game = game.play(move);
         }
 
         private NotationException fault(String reason, int place) {
-            int line = 1 + (int) text.substring(0, place).chars().filter(c -> c == '\n').count();
+            int line = 1
+                    + (int) text.substring(0, place)
+                            .chars()
+                            .filter(c -> c == '\n')
+                            .count();
             int column = place - text.lastIndexOf('\n', place - 1);
             return new NotationException(reason, line, column);
         }

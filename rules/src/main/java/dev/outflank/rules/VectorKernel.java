@@ -15,27 +15,27 @@ import jdk.incubator.vector.VectorSpecies;
  * before; {@link Bitboard} decides. Loaded only where the module {@code jdk.incubator.vector} is present.
  */
 final class VectorKernel {
-    private static final VectorSpecies<Long> FOUR = LongVector.SPECIES_256;
+    private static final VectorSpecies<Long> SPECIES = LongVector.SPECIES_256;
     private static final long INNER_COLUMNS = 0x7E7E7E7E7E7E7E7EL;
     private static final LongVector ONE_STEP = vector(1, 7, 8, 9);
     private static final LongVector TWO_STEPS = vector(2, 14, 16, 18);
     private static final LongVector FOUR_STEPS = vector(4, 28, 32, 36);
     private static final LongVector INNER = vector(INNER_COLUMNS, INNER_COLUMNS, -1, INNER_COLUMNS);
 
-    private static final LongVector HIGHEST = LongVector.broadcast(FOUR, Long.MIN_VALUE);
+    private static final LongVector HIGHEST_BIT = LongVector.broadcast(SPECIES, Long.MIN_VALUE);
 
     /** Processors with vectors of eight longs (AVX-512) count leading zeros in one instruction, others in many. */
-    private static final boolean COUNTS_ZEROS = LongVector.SPECIES_PREFERRED.length() == 8;
+    private static final boolean HAS_VECTOR_LZCNT = LongVector.SPECIES_PREFERRED.length() == 8;
 
     private VectorKernel() {}
 
     private static LongVector vector(long... lanes) {
-        return LongVector.fromArray(FOUR, lanes, 0);
+        return LongVector.fromArray(SPECIES, lanes, 0);
     }
 
     static long moves(long own, long opp) {
-        LongVector p = LongVector.broadcast(FOUR, own);
-        LongVector o = LongVector.broadcast(FOUR, opp).and(INNER);
+        LongVector p = LongVector.broadcast(SPECIES, own);
+        LongVector o = LongVector.broadcast(SPECIES, opp).and(INNER);
         LongVector up = o.and(p.lanewise(LSHL, ONE_STEP));
         LongVector down = o.and(p.lanewise(LSHR, ONE_STEP));
         up = up.or(o.and(up.lanewise(LSHL, ONE_STEP)));
@@ -50,11 +50,11 @@ final class VectorKernel {
     }
 
     static long flips(long own, long opp, int bit) {
-        LongVector p = LongVector.broadcast(FOUR, own);
-        LongVector o = LongVector.broadcast(FOUR, opp);
+        LongVector p = LongVector.broadcast(SPECIES, own);
+        LongVector o = LongVector.broadcast(SPECIES, opp);
         int ray = (bit & 63) << 3;
-        LongVector rising = LongVector.fromArray(FOUR, Rays.MASKS, ray);
-        LongVector falling = LongVector.fromArray(FOUR, Rays.MASKS, ray + 4);
+        LongVector rising = LongVector.fromArray(SPECIES, Rays.MASKS, ray);
+        LongVector falling = LongVector.fromArray(SPECIES, Rays.MASKS, ray + 4);
 
         LongVector stop = rising.lanewise(AND_NOT, o);
         LongVector outflanking = stop.and(stop.neg()).and(p);
@@ -62,11 +62,15 @@ final class VectorKernel {
 
         LongVector stops = falling.lanewise(AND_NOT, o);
         LongVector anchor;
-        if (COUNTS_ZEROS) {
+        if (HAS_VECTOR_LZCNT) {
             // A ray without a stop gives the highest bit, which lies on no falling ray.
-            anchor = HIGHEST.lanewise(LSHR, stops.lanewise(LEADING_ZEROS_COUNT)).and(p).and(falling);
+            anchor = HIGHEST_BIT
+                    .lanewise(LSHR, stops.lanewise(LEADING_ZEROS_COUNT))
+                    .and(p)
+                    .and(falling);
         } else {
-            // Smears each ray's stops towards lower bits: an own disc without a stop between it and the square outflanks.
+            // Smears each ray's stops towards lower bits: an own disc without a stop between it and the square
+            // outflanks.
             LongVector shade = stops.lanewise(LSHR, ONE_STEP);
             shade = shade.or(shade.lanewise(LSHR, ONE_STEP));
             shade = shade.or(shade.lanewise(LSHR, TWO_STEPS));

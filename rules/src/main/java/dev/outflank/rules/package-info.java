@@ -5,7 +5,7 @@
  * {@link dev.outflank.rules.Game}, and {@link dev.outflank.rules.Player}, which turns a game so far into a move.
  * Under them lie two families of bit code: boards up to 8×8 are two {@code long}s in the grid of an 8×8 board
  * ({@link dev.outflank.rules.Bitboard}), larger ones are one {@code long} a row
- * ({@link dev.outflank.rules.WideBoard}).
+ * ({@link dev.outflank.rules.LargeBitboard}).
  */
 @NullMarked
 package dev.outflank.rules;

@@ -15,7 +15,7 @@ class BitboardTest {
 
     @Test
     void vectors_inTests_areAvailable() {
-        assertThat(Bitboard.vectorsAvailable()).isTrue();
+        assertThat(Bitboard.hasVectorModule()).isTrue();
     }
 
     @Test

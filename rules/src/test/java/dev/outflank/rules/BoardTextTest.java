@@ -15,21 +15,36 @@ class BoardTextTest {
         Position position = new RandomPositions(size).board(size);
         assertThat(BoardText.parse(BoardText.format(position))).isEqualTo(position);
         assertThat(BoardText.parse(BoardText.lab8(position), position.toMove())).isEqualTo(position);
-        assertThat(BoardText.parse(BoardText.digits(position), position.toMove())).isEqualTo(position);
+        assertThat(BoardText.parse(BoardText.digits(position), position.toMove()))
+                .isEqualTo(position);
         assertThat(BoardText.parse(BoardText.board(position, 'x', '0', '.', "/"), position.toMove()))
                 .isEqualTo(position);
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"UUUUUWBUUBWUUUUU", "-----OX--XO-----", ".....0*..*0.....", "0000021001200000",
-        "UUUU/UWBU/UBWU/UUUU", "____ _wb_ _bw_ ____", "----\n-OX-\n-XO-\n----\n"})
+    @ValueSource(
+            strings = {
+                "UUUUUWBUUBWUUUUU",
+                "-----OX--XO-----",
+                ".....0*..*0.....",
+                "0000021001200000",
+                "UUUU/UWBU/UBWU/UUUU",
+                "____ _wb_ _bw_ ____",
+                "----\n-OX-\n-XO-\n----\n"
+            })
     void parse_anyAlphabet_isTheStart(String text) throws NotationException {
         assertThat(BoardText.parse(text, Colour.BLACK)).isEqualTo(Position.start(4));
     }
 
     @ParameterizedTest
-    @CsvSource({"'', no text", "-----OX--XO-----, side to move", "-----OX--XO------, side to move",
-        "-----OX--XO---- X, side to move", "-----OX--XO-- X, squares", "-----OX--Z------ X, holds 'Z'"})
+    @CsvSource({
+        "'', no text",
+        "-----OX--XO-----, side to move",
+        "-----OX--XO------, side to move",
+        "-----OX--XO---- X, side to move",
+        "-----OX--XO-- X, squares",
+        "-----OX--Z------ X, holds 'Z'"
+    })
     void parse_noPosition_saysWhatIsWrong(String text, String reason) {
         assertThatExceptionOfType(NotationException.class)
                 .isThrownBy(() -> BoardText.parse(text))

@@ -40,7 +40,7 @@ class GameTest {
 
     @Test
     void timeline_undoRedo_walksTheSameGame() {
-        Timeline timeline = new Timeline(Game.start(8));
+        UndoableGame timeline = new UndoableGame(Game.start(8));
         timeline.play(F5);
         timeline.play(D6);
         timeline.undo();
@@ -55,7 +55,7 @@ class GameTest {
 
     @Test
     void timeline_anotherMove_forgetsTheUndoneOnes() {
-        Timeline timeline = new Timeline(Game.start(8).play(F5));
+        UndoableGame timeline = new UndoableGame(Game.start(8).play(F5));
         timeline.undo();
         timeline.play(Move.at(2, 3));
         assertThat(timeline.canRedo()).isFalse();
@@ -64,7 +64,9 @@ class GameTest {
     @Test
     void clock_reserve_isTakenOffALimitOnly() {
         Clock tenMicros = () -> 10_000;
-        assertThat(tenMicros.less(java.time.Duration.ofNanos(4_000)).nanosLeft()).isEqualTo(6_000);
-        assertThat(Clock.UNLIMITED.less(java.time.Duration.ofDays(1)).isUp()).isFalse();
+        assertThat(tenMicros.minus(java.time.Duration.ofNanos(4_000)).nanosLeft())
+                .isEqualTo(6_000);
+        assertThat(Clock.UNLIMITED.minus(java.time.Duration.ofDays(1)).isExpired())
+                .isFalse();
     }
 }

@@ -61,7 +61,7 @@ final class NaiveBoard {
     }
 
     Position position(Colour toMove) {
-        Setup setup = new Setup(squares.length);
+        PositionBuilder setup = new PositionBuilder(squares.length);
         for (int row = 0; row < squares.length; row++) {
             for (int column = 0; column < squares.length; column++) {
                 Colour disc = squares[row][column];
@@ -70,7 +70,7 @@ final class NaiveBoard {
                 }
             }
         }
-        return setup.position(toMove);
+        return setup.build(toMove);
     }
 
     private boolean isInside(int row, int column) {

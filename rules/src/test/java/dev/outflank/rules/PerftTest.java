@@ -20,8 +20,12 @@ class PerftTest {
     static Stream<Known> known() throws IOException {
         try (InputStream in = PerftTest.class.getResourceAsStream("perft.txt")) {
             assertThat(in).isNotNull();
-            List<String> lines = new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
-            return lines.stream().filter(line -> !line.startsWith("#")).map(PerftTest::parse)
+            List<String> lines = new String(in.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .toList();
+            return lines.stream()
+                    .filter(line -> !line.startsWith("#"))
+                    .map(PerftTest::parse)
                     .filter(known -> known.leaves() <= MOST_LEAVES);
         }
     }
@@ -41,7 +45,8 @@ class PerftTest {
         Position start = Position.start(known.size());
         for (boolean vectors : new boolean[] {false, true}) {
             Bitboard.useVectors(vectors);
-            assertThat(new Perft(known.convention()).count(start, known.depth())).isEqualTo(known.leaves());
+            assertThat(new Perft(known.convention()).count(start, known.depth()))
+                    .isEqualTo(known.leaves());
         }
     }
 

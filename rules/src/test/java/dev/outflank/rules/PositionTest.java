@@ -23,14 +23,16 @@ class PositionTest {
         assertThat(start.mobility()).isEqualTo(4);
         assertThat(start.discs(Colour.BLACK)).isEqualTo(2);
         assertThat(start.at(size / 2 - 1, size / 2)).isEqualTo(Colour.BLACK);
-        assertThat(start.turned(Symmetry.TRANSPOSE)).isEqualTo(start);
-        assertThat(start.turned(Symmetry.MIRROR_ROWS)).isNotEqualTo(start);
+        assertThat(start.transformed(Symmetry.TRANSPOSE)).isEqualTo(start);
+        assertThat(start.transformed(Symmetry.MIRROR_ROWS)).isNotEqualTo(start);
     }
 
     @ParameterizedTest
     @ValueSource(ints = {-8, 0, 2, 3, 5, 7, 9, 27, 28, Integer.MAX_VALUE})
     void start_noSuchSize_isRefused(int size) {
-        assertThatIllegalArgumentException().isThrownBy(() -> Position.start(size)).withMessageContaining("even");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Position.start(size))
+                .withMessageContaining("even");
     }
 
     @ParameterizedTest
@@ -66,7 +68,8 @@ class PositionTest {
                 for (int column = 0; column < size; column++) {
                     assertThat(position.flips(Move.at(row, column)))
                             .as("seed %d: %s in %s", seed, Move.at(row, column), position)
-                            .isEqualTo(twin.flips(position.toMove(), row, column).size());
+                            .isEqualTo(
+                                    twin.flips(position.toMove(), row, column).size());
                 }
             }
         }
@@ -78,17 +81,19 @@ class PositionTest {
         long seed = Seed.VALUE;
         Position position = new RandomPositions(seed).board(size);
         for (Symmetry symmetry : Symmetry.values()) {
-            Position turned = position.turned(symmetry);
+            Position turned = position.transformed(symmetry);
             assertThat(turned.moves())
                     .as("seed %d, %s", seed, symmetry)
                     .containsExactlyInAnyOrderElementsOf(position.moves().stream()
                             .map(move -> symmetry.apply(move, size))
                             .toList());
-            assertThat(turned.turned(symmetry.inverse())).as("seed %d, %s", seed, symmetry).isEqualTo(position);
+            assertThat(turned.transformed(symmetry.inverse()))
+                    .as("seed %d, %s", seed, symmetry)
+                    .isEqualTo(position);
             for (Move move : position.moves()) {
                 assertThat(turned.play(symmetry.apply(move, size)))
                         .as("seed %d, %s of %s", seed, symmetry, move)
-                        .isEqualTo(position.play(move).turned(symmetry));
+                        .isEqualTo(position.play(move).transformed(symmetry));
             }
         }
     }

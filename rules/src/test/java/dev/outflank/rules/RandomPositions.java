@@ -15,8 +15,7 @@ final class RandomPositions {
         Game game = Game.start(size);
         while (!game.isOver()) {
             Position position = game.position();
-            game = game.play(
-                    position.mustPass() ? Move.PASS : position.move(random.nextInt(position.mobility())));
+            game = game.play(position.mustPass() ? Move.PASS : position.move(random.nextInt(position.mobility())));
         }
         return game;
     }
@@ -25,7 +24,7 @@ final class RandomPositions {
     Position board(int size) {
         double filled = random.nextDouble();
         double black = random.nextDouble();
-        Setup setup = new Setup(size);
+        PositionBuilder setup = new PositionBuilder(size);
         for (int row = 0; row < size; row++) {
             for (int column = 0; column < size; column++) {
                 if (random.nextDouble() < filled) {
@@ -33,6 +32,6 @@ final class RandomPositions {
                 }
             }
         }
-        return setup.position(random.nextBoolean() ? Colour.BLACK : Colour.WHITE);
+        return setup.build(random.nextBoolean() ? Colour.BLACK : Colour.WHITE);
     }
 }

@@ -24,7 +24,8 @@ class TranscriptTest {
                 "f5, d6, c3"
             })
     void parse_anyForm_isTheSameGame(String text) throws NotationException {
-        assertThat(Transcript.format(Transcript.parse(text, Game.start(8)).moves())).isEqualTo("f5d6c3");
+        assertThat(Transcript.format(Transcript.parse(text, Game.start(8)).moves()))
+                .isEqualTo("f5d6c3");
     }
 
     @Test
@@ -41,7 +42,8 @@ class TranscriptTest {
     @ValueSource(ints = {4, 6, 8, 10, 16, 26})
     void parse_randomGameOfEverySize_isReplayed(int size) throws NotationException {
         Game game = new RandomPositions(size).game(size);
-        assertThat(Transcript.parse(Transcript.format(game.moves()), Game.start(size))).isEqualTo(game);
+        assertThat(Transcript.parse(Transcript.format(game.moves()), Game.start(size)))
+                .isEqualTo(game);
     }
 
     @ParameterizedTest

@@ -1,9 +1,9 @@
 package dev.outflank.trainer;
 
 import dev.outflank.engine.evaluation.PatternWeights;
-import dev.outflank.engine.search.Limits;
-import dev.outflank.engine.search.Listener;
 import dev.outflank.engine.search.Search;
+import dev.outflank.engine.search.SearchLimits;
+import dev.outflank.engine.search.SearchListener;
 import dev.outflank.engine.search.Selectivity;
 import dev.outflank.rules.Move;
 import dev.outflank.rules.Position;
@@ -15,44 +15,47 @@ final class Labeller implements AutoCloseable {
     /** Small, so that it stays near the processor; what matters is one game's searches. Long endgames need more. */
     private static final int HASH_MEGABYTES = 4;
 
-    private static final int LONG_ENDGAME = 17;
+    private static final int MIN_LONG_ENDGAME_EMPTIES = 17;
     private static final int LONG_ENDGAME_MEGABYTES = 32;
 
-    private static final Limits QUICK = Limits.depth(3, Selectivity.PERCENT_73);
+    private static final SearchLimits SELF_PLAY_LIMITS = SearchLimits.depth(3, Selectivity.PERCENT_73);
 
     private final int depth;
-    private final int exact;
+    private final int exactEmpties;
     private final Search search;
-    private boolean knowsSomething;
+    private boolean tableUsed;
 
     /**
      * @param depth of the searches
-     * @param exact the number of empty squares from which on scores are exact
+     * @param exactEmpties the number of empty squares from which on scores are exact
      */
-    Labeller(PatternWeights weights, int depth, int exact) {
+    Labeller(PatternWeights weights, int depth, int exactEmpties) {
         this.depth = depth;
-        this.exact = exact;
-        search = new Search(1, exact < LONG_ENDGAME ? HASH_MEGABYTES : LONG_ENDGAME_MEGABYTES, weights);
+        this.exactEmpties = exactEmpties;
+        search = new Search(
+                1, exactEmpties < MIN_LONG_ENDGAME_EMPTIES ? HASH_MEGABYTES : LONG_ENDGAME_MEGABYTES, weights);
     }
 
     /** What a position is worth to the mover. */
     int label(Position position) {
-        Limits limits = position.empties() <= exact ? Limits.NONE : Limits.depth(depth, Selectivity.PERCENT_73);
-        knowsSomething = true;
-        return search.run(position, limits, Listener.NONE).score();
+        SearchLimits limits = position.empties() <= exactEmpties
+                ? SearchLimits.NONE
+                : SearchLimits.depth(depth, Selectivity.PERCENT_73);
+        tableUsed = true;
+        return search.run(position, limits, SearchListener.NONE).score();
     }
 
     /** A move that is good enough to go on with. */
-    Move move(Position position) {
-        knowsSomething = true;
-        return search.run(position, QUICK, Listener.NONE).best();
+    Move chooseMove(Position position) {
+        tableUsed = true;
+        return search.run(position, SELF_PLAY_LIMITS, SearchListener.NONE).bestMove();
     }
 
     /** Forgets what it knows, so that what follows depends on nothing before. */
     void clear() {
-        if (knowsSomething) {
+        if (tableUsed) {
             search.clear();
-            knowsSomething = false;
+            tableUsed = false;
         }
     }
 

@@ -1,6 +1,6 @@
 package dev.outflank.trainer;
 
-import dev.outflank.engine.large.LargeFeatures;
+import dev.outflank.engine.large.LargeFeatureExtractor;
 import dev.outflank.engine.large.LargeWeights;
 import java.util.List;
 
@@ -9,132 +9,133 @@ import java.util.List;
  * traits that miss the results least. A ridge keeps weights near zero where few samples speak.
  */
 final class LargeFit {
-    private static final int WEIGHTS = LargeWeights.SHAPES + LargeWeights.TRAITS;
+    private static final int WEIGHT_COUNT = LargeWeights.PATTERN_WEIGHT_COUNT + LargeWeights.FEATURE_COUNT;
 
     /** The ridge of traits: every sample has them all, so they need little. */
-    private static final double TRAIT_RIDGE = 1;
+    private static final double FEATURE_RIDGE = 1;
 
     private final List<LargeSample> samples;
     private final int phase;
     private final double ridge;
-    private final double[] weights = new double[WEIGHTS];
+    private final double[] weights = new double[WEIGHT_COUNT];
 
     LargeFit(List<LargeSample> samples, int phase, double ridge) {
         this.samples = samples.stream()
-                .filter(sample -> LargeWeights.nearness(phase, sample.share()) > 0)
+                .filter(sample -> LargeWeights.interpolationWeight(phase, sample.emptyFraction()) > 0)
                 .toList();
         this.phase = phase;
         this.ridge = ridge;
     }
 
     void run(int rounds) {
-        double[] residual = new double[WEIGHTS];
-        double[] scale = new double[WEIGHTS];
-        double[] direction = new double[WEIGHTS];
+        double[] residual = new double[WEIGHT_COUNT];
+        double[] preconditioner = new double[WEIGHT_COUNT];
+        double[] direction = new double[WEIGHT_COUNT];
         for (LargeSample sample : samples) {
-            if (!sample.test()) {
+            if (!sample.isTest()) {
                 double weight = weight(sample);
                 add(sample, weight * sample.score(), residual);
-                for (int place : sample.shapes()) {
-                    scale[place] += weight;
+                for (int place : sample.patternIndices()) {
+                    preconditioner[place] += weight;
                 }
-                for (int i = 0; i < LargeWeights.TRAITS; i++) {
-                    scale[LargeWeights.SHAPES + i] += weight * sample.traits()[i] * sample.traits()[i];
+                for (int i = 0; i < LargeWeights.FEATURE_COUNT; i++) {
+                    preconditioner[LargeWeights.PATTERN_WEIGHT_COUNT + i] +=
+                            weight * sample.scalarFeatures()[i] * sample.scalarFeatures()[i];
                 }
             }
         }
-        for (int i = 0; i < WEIGHTS; i++) {
-            scale[i] += ridge(i);
-            direction[i] = residual[i] / scale[i];
+        for (int i = 0; i < WEIGHT_COUNT; i++) {
+            preconditioner[i] += ridge(i);
+            direction[i] = residual[i] / preconditioner[i];
         }
-        double size = dot(residual, direction);
-        for (int round = 0; round < rounds && size > 0; round++) {
-            size = step(residual, scale, direction, size);
+        double residualNorm = dot(residual, direction);
+        for (int round = 0; round < rounds && residualNorm > 0; round++) {
+            residualNorm = iterate(residual, preconditioner, direction, residualNorm);
         }
     }
 
-    private double step(double[] residual, double[] scale, double[] direction, double size) {
-        double[] product = new double[WEIGHTS];
+    private double iterate(double[] residual, double[] preconditioner, double[] direction, double residualNorm) {
+        double[] product = new double[WEIGHT_COUNT];
         for (LargeSample sample : samples) {
-            if (!sample.test()) {
+            if (!sample.isTest()) {
                 add(sample, weight(sample) * sum(sample, direction), product);
             }
         }
-        for (int i = 0; i < WEIGHTS; i++) {
+        for (int i = 0; i < WEIGHT_COUNT; i++) {
             product[i] += ridge(i) * direction[i];
         }
-        double step = size / dot(direction, product);
+        double step = residualNorm / dot(direction, product);
         double next = 0;
-        for (int i = 0; i < WEIGHTS; i++) {
+        for (int i = 0; i < WEIGHT_COUNT; i++) {
             weights[i] += step * direction[i];
             residual[i] -= step * product[i];
-            next += residual[i] * residual[i] / scale[i];
+            next += residual[i] * residual[i] / preconditioner[i];
         }
-        for (int i = 0; i < WEIGHTS; i++) {
-            direction[i] = residual[i] / scale[i] + next / size * direction[i];
+        for (int i = 0; i < WEIGHT_COUNT; i++) {
+            direction[i] = residual[i] / preconditioner[i] + next / residualNorm * direction[i];
         }
         return next;
     }
 
     /** How far the weights miss the samples that were kept for tests. */
-    Errors test() {
-        Errors errors = new Errors();
+    ErrorStatistics test() {
+        ErrorStatistics errors = new ErrorStatistics();
         for (LargeSample sample : samples) {
-            if (sample.test()) {
+            if (sample.isTest()) {
                 errors.add(sum(sample, weights) - sample.score());
             }
         }
         return errors;
     }
 
-    short[] shapes() {
-        short[] table = new short[LargeWeights.SHAPES];
+    short[] patternWeights() {
+        short[] table = new short[LargeWeights.PATTERN_WEIGHT_COUNT];
         for (int place = 0; place < table.length; place++) {
-            long weight = Math.round(LargeWeights.ONE * weights[LargeFeatures.firstTwin(place)]);
+            long weight = Math.round(LargeWeights.WEIGHT_SCALE * weights[LargeFeatureExtractor.canonical(place)]);
             table[place] = (short) Math.clamp(weight, Short.MIN_VALUE, Short.MAX_VALUE);
         }
         return table;
     }
 
-    float[] traits() {
-        float[] traits = new float[LargeWeights.TRAITS];
+    float[] featureWeights() {
+        float[] traits = new float[LargeWeights.FEATURE_COUNT];
         for (int i = 0; i < traits.length; i++) {
-            traits[i] = (float) weights[LargeWeights.SHAPES + i];
+            traits[i] = (float) weights[LargeWeights.PATTERN_WEIGHT_COUNT + i];
         }
         return traits;
     }
 
     private double weight(LargeSample sample) {
-        return sample.weight() * LargeWeights.nearness(phase, sample.share());
+        return sample.weight() * LargeWeights.interpolationWeight(phase, sample.emptyFraction());
     }
 
     private double ridge(int weight) {
-        return weight < LargeWeights.SHAPES ? ridge : TRAIT_RIDGE;
+        return weight < LargeWeights.PATTERN_WEIGHT_COUNT ? ridge : FEATURE_RIDGE;
     }
 
     private static double sum(LargeSample sample, double[] of) {
         double sum = 0;
-        for (int place : sample.shapes()) {
+        for (int place : sample.patternIndices()) {
             sum += of[place];
         }
-        for (int i = 0; i < LargeWeights.TRAITS; i++) {
-            sum += sample.traits()[i] * of[LargeWeights.SHAPES + i];
+        for (int i = 0; i < LargeWeights.FEATURE_COUNT; i++) {
+            sum += sample.scalarFeatures()[i] * of[LargeWeights.PATTERN_WEIGHT_COUNT + i];
         }
         return sum;
     }
 
     private static void add(LargeSample sample, double value, double[] to) {
-        for (int place : sample.shapes()) {
+        for (int place : sample.patternIndices()) {
             to[place] += value;
         }
-        for (int i = 0; i < LargeWeights.TRAITS; i++) {
-            to[LargeWeights.SHAPES + i] += value * sample.traits()[i];
+        for (int i = 0; i < LargeWeights.FEATURE_COUNT; i++) {
+            to[LargeWeights.PATTERN_WEIGHT_COUNT + i] += value * sample.scalarFeatures()[i];
         }
     }
 
     private static double dot(double[] a, double[] b) {
         double sum = 0;
-        for (int i = 0; i < WEIGHTS; i++) {
+        for (int i = 0; i < WEIGHT_COUNT; i++) {
             sum += a[i] * b[i];
         }
         return sum;

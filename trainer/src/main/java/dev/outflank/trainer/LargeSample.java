@@ -1,65 +1,71 @@
 package dev.outflank.trainer;
 
-import dev.outflank.engine.large.LargeFeatures;
+import dev.outflank.engine.large.LargeFeatureExtractor;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Position;
 
 /** A position of a large board as a fit sees it. */
 final class LargeSample {
     /** The size whose samples count 1. */
-    private static final float USUAL_SIZE = 10;
+    private static final float REFERENCE_SIZE = 10;
 
-    private final int[] shapes;
-    private final float[] traits;
-    private final float share;
+    private final int[] patternIndices;
+    private final float[] scalarFeatures;
+    private final float emptyFraction;
     private final float score;
     private final float weight;
-    private final boolean test;
+    private final boolean isTest;
 
     /**
      * A sample.
      *
-     * @param share the share of the board that is empty
+     * @param emptyFraction the share of the board that is empty
      * @param score what the position is worth to the mover, in discs divided by the size of the board
      * @param weight how much it counts
-     * @param test whether it is kept out of fits
+     * @param isTest whether it is kept out of fits
      */
-    LargeSample(int[] shapes, float[] traits, float share, float score, float weight, boolean test) {
-        this.shapes = shapes;
-        this.traits = traits;
-        this.share = share;
+    LargeSample(
+            int[] patternIndices,
+            float[] scalarFeatures,
+            float emptyFraction,
+            float score,
+            float weight,
+            boolean isTest) {
+        this.patternIndices = patternIndices;
+        this.scalarFeatures = scalarFeatures;
+        this.emptyFraction = emptyFraction;
         this.score = score;
         this.weight = weight;
-        this.test = test;
+        this.isTest = isTest;
     }
 
     /** A position with its worth to Black, in discs. Results scatter with the size of the board: so they count less. */
-    static LargeSample of(Position position, double worth, LargeFeatures features, boolean test) {
+    static LargeSample of(Position position, double blackScore, LargeFeatureExtractor features, boolean isTest) {
         int size = position.size();
-        double own = position.toMove() == Colour.BLACK ? worth : -worth;
+        double own = position.toMove() == Colour.BLACK ? blackScore : -blackScore;
         return new LargeSample(
-                features.shapes(position),
-                features.traits(position),
+                features.patternIndices(position),
+                features.scalarFeatures(position),
                 (float) position.empties() / (size * size),
                 (float) (own / size),
-                USUAL_SIZE / size * USUAL_SIZE / size,
-                test);
+                REFERENCE_SIZE / size * REFERENCE_SIZE / size,
+                isTest);
     }
 
-    LargeSample weighing(float factor) {
-        return new LargeSample(shapes, traits, share, score, weight * factor, test);
+    LargeSample scaledBy(float factor) {
+        return new LargeSample(patternIndices, scalarFeatures, emptyFraction, score, weight * factor, isTest);
     }
 
-    int[] shapes() {
-        return shapes;
+    int[] patternIndices() {
+        return patternIndices;
     }
 
-    float[] traits() {
-        return traits;
+    float[] scalarFeatures() {
+        return scalarFeatures;
     }
 
-    float share() {
-        return share;
+    float emptyFraction() {
+        return emptyFraction;
     }
 
     float score() {
@@ -70,7 +76,7 @@ final class LargeSample {
         return weight;
     }
 
-    boolean test() {
-        return test;
+    boolean isTest() {
+        return isTest;
     }
 }

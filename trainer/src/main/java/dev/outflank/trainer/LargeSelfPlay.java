@@ -1,11 +1,11 @@
 package dev.outflank.trainer;
 
-import dev.outflank.engine.large.LargeFeatures;
+import dev.outflank.engine.large.LargeFeatureExtractor;
 import dev.outflank.engine.large.LargeSearch;
 import dev.outflank.engine.large.LargeWeights;
-import dev.outflank.engine.search.Limits;
-import dev.outflank.engine.search.Listener;
-import dev.outflank.engine.search.Result;
+import dev.outflank.engine.search.SearchLimits;
+import dev.outflank.engine.search.SearchListener;
+import dev.outflank.engine.search.SearchResult;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Move;
 import dev.outflank.rules.Position;
@@ -28,36 +28,36 @@ final class LargeSelfPlay {
     private static final int[] SIZES = {10, 12, 10, 14, 10, 16, 12, 18, 10, 20, 14, 22, 12, 16, 10, 26};
 
     /** Openings have up to so many random moves a row of the board. */
-    private static final int OPENING = 2;
+    private static final int OPENING_PLIES_PER_ROW = 2;
 
     /** How often a move is random after that. */
-    private static final double ASTRAY = 0.02;
+    private static final double RANDOM_MOVE_RATE = 0.02;
 
     /** Of a game's positions that become samples. */
-    private static final double SHARE = 0.3;
+    private static final double SAMPLE_FRACTION = 0.3;
 
     /** So much later, as a share of the board, is the score that a label takes part in. */
-    private static final double LATER = 0.12;
+    private static final double BOOTSTRAP_DELAY = 0.12;
 
-    private static final int GAMES_A_TASK = 16;
-    private static final int SLOTS = 1 << 14;
+    private static final int GAMES_PER_TASK = 16;
+    private static final int TABLE_SLOTS = 1 << 14;
 
     private final LargeWeights weights;
     private final long nodes;
-    private final double trust;
+    private final double lambda;
     private final long seed;
-    private final GameSplit split;
+    private final TrainTestSplit split;
 
     /**
      * Games of these weights.
      *
      * @param nodes a move
-     * @param trust the part of a label that comes from later scores, 0 to 1
+     * @param lambda the part of a label that comes from later scores, 0 to 1
      */
-    LargeSelfPlay(LargeWeights weights, long nodes, double trust, long seed, GameSplit split) {
+    LargeSelfPlay(LargeWeights weights, long nodes, double lambda, long seed, TrainTestSplit split) {
         this.weights = weights;
         this.nodes = nodes;
-        this.trust = trust;
+        this.lambda = lambda;
         this.seed = seed;
         this.split = split;
     }
@@ -66,18 +66,18 @@ final class LargeSelfPlay {
     List<LargeSample> play(int games, int threads, LongConsumer progress) throws IOException, InterruptedException {
         List<List<LargeSample>> byGame = new ArrayList<>(Collections.nCopies(games, List.<LargeSample>of()));
         AtomicLong done = new AtomicLong();
-        List<Crew.Task> tasks = new ArrayList<>();
-        for (int first = 0; first < games; first += GAMES_A_TASK) {
+        List<ParallelTasks.Task> tasks = new ArrayList<>();
+        for (int first = 0; first < games; first += GAMES_PER_TASK) {
             int from = first;
             tasks.add(() -> {
-                LargeSearch search = new LargeSearch(weights, SLOTS);
-                for (int number = from; number < Math.min(games, from + GAMES_A_TASK); number++) {
+                LargeSearch search = new LargeSearch(weights, TABLE_SLOTS);
+                for (int number = from; number < Math.min(games, from + GAMES_PER_TASK); number++) {
                     byGame.set(number, game(number, search));
                 }
-                progress.accept(done.addAndGet(Math.min(GAMES_A_TASK, games - from)));
+                progress.accept(done.addAndGet(Math.min(GAMES_PER_TASK, games - from)));
             });
         }
-        Crew.run(threads, tasks);
+        ParallelTasks.run(threads, tasks);
         return byGame.stream().flatMap(List::stream).toList();
     }
 
@@ -85,7 +85,7 @@ final class LargeSelfPlay {
         SplittableRandom random = new SplittableRandom(seed * 0x9E3779B97F4A7C15L + number);
         boolean test = split.isTest(random.nextLong());
         int size = SIZES[number % SIZES.length];
-        int opening = random.nextInt(OPENING, OPENING * size + 1);
+        int opening = random.nextInt(OPENING_PLIES_PER_ROW, OPENING_PLIES_PER_ROW * size + 1);
         List<Turn> turns = new ArrayList<>();
         Position position = Position.start(size);
         search.clear();
@@ -94,18 +94,18 @@ final class LargeSelfPlay {
                 position = position.play(Move.PASS);
                 continue;
             }
-            boolean sampled = turns.size() >= opening / 2 && random.nextDouble() < SHARE;
-            if (turns.size() < opening || random.nextDouble() < ASTRAY) {
+            boolean sampled = turns.size() >= opening / 2 && random.nextDouble() < SAMPLE_FRACTION;
+            if (turns.size() < opening || random.nextDouble() < RANDOM_MOVE_RATE) {
                 turns.add(new Turn(position, sampled, Double.NaN));
                 position = position.play(position.move(random.nextInt(position.mobility())));
             } else {
-                Result result = search.run(position, Limits.NONE.withNodes(nodes), Listener.NONE);
+                SearchResult result = search.run(position, SearchLimits.NONE.withNodes(nodes), SearchListener.NONE);
                 turns.add(new Turn(
                         position, sampled, position.toMove() == Colour.BLACK ? result.score() : -result.score()));
-                position = position.play(result.best());
+                position = position.play(result.bestMove());
             }
         }
-        return samples(turns, lead(position), test);
+        return samples(turns, finalDiscDifference(position), test);
     }
 
     /** A position, whether it becomes a sample, and the score for Black that was seen there, if any. */
@@ -113,24 +113,24 @@ final class LargeSelfPlay {
 
     private List<LargeSample> samples(List<Turn> turns, int end, boolean test) {
         int size = turns.getFirst().position().size();
-        LargeFeatures features = new LargeFeatures(size);
+        LargeFeatureExtractor features = new LargeFeatureExtractor(size);
         List<LargeSample> samples = new ArrayList<>();
         for (int i = 0; i < turns.size(); i++) {
             if (turns.get(i).sampled()) {
-                int later = i + (int) (LATER * size * size);
+                int later = i + (int) (BOOTSTRAP_DELAY * size * size);
                 while (later < turns.size() && Double.isNaN(turns.get(later).score())) {
                     later++;
                 }
-                double seen = later < turns.size() ? turns.get(later).score() : end;
+                double laterScore = later < turns.size() ? turns.get(later).score() : end;
                 samples.add(LargeSample.of(
-                        turns.get(i).position(), trust * seen + (1 - trust) * end, features, test));
+                        turns.get(i).position(), lambda * laterScore + (1 - lambda) * end, features, test));
             }
         }
         return samples;
     }
 
     /** Black's lead at the end of a game, empty squares to the winner. */
-    private static int lead(Position end) {
+    private static int finalDiscDifference(Position end) {
         int lead = end.discs(Colour.BLACK) - end.discs(Colour.WHITE);
         return lead + Integer.signum(lead) * end.empties();
     }

@@ -16,13 +16,13 @@ import java.util.function.LongConsumer;
  */
 public final class LargeTrainer {
     /** One game in so many is kept for tests. */
-    private static final GameSplit SPLIT = new GameSplit(20);
+    private static final TrainTestSplit TRAIN_TEST_SPLIT = new TrainTestSplit(20);
 
     /** The part of labels that comes from scores some moves later, from the second generation on. */
-    private static final double TRUST = 0.7;
+    private static final double LAMBDA = 0.7;
 
     /** What samples of the generation before count. */
-    private static final float OF_EARLIER = 0.3f;
+    private static final float PREVIOUS_GENERATION_WEIGHT = 0.3f;
 
     /**
      * How to train.
@@ -34,20 +34,20 @@ public final class LargeTrainer {
     public record Options(int generations, int games, long nodes, double ridge, int rounds, long seed, int threads) {}
 
     /** How far a fit of one phase misses results of games that were kept out, in discs by the size of the board. */
-    public record Test(int generation, int phase, long samples, double rootMeanSquare) {}
+    public record PhaseTestResult(int generation, int phase, long samples, double rootMeanSquare) {}
 
     /** Hears how the work goes on. */
-    public interface Listener {
-        void played(int generation, long games);
+    public interface ProgressListener {
+        void gamesPlayed(int generation, long games);
 
-        void tested(Test test);
+        void phaseTested(PhaseTestResult test);
     }
 
     private final Options options;
     private final Path folder;
-    private final Listener listener;
+    private final ProgressListener listener;
 
-    public LargeTrainer(Options options, Path folder, Listener listener) {
+    public LargeTrainer(Options options, Path folder, ProgressListener listener) {
         this.options = options;
         this.folder = folder;
         this.listener = listener;
@@ -56,15 +56,15 @@ public final class LargeTrainer {
     /** The weights of the last generation, when the first one's games are played by a rule of thumb. */
     public LargeWeights run() throws IOException, InterruptedException {
         // The scores of the rule of thumb are not discs.
-        return run(LargeWeights.ruleOfThumb(), 0);
+        return run(LargeWeights.handcrafted(), 0);
     }
 
     /** The weights of the last generation, when the first one's games are played by these. */
     public LargeWeights runFrom(LargeWeights learned) throws IOException, InterruptedException {
-        return run(learned, TRUST);
+        return run(learned, LAMBDA);
     }
 
-    private LargeWeights run(LargeWeights first, double trustInFirst) throws IOException, InterruptedException {
+    private LargeWeights run(LargeWeights first, double firstLambda) throws IOException, InterruptedException {
         new Recipe("%d games a generation, %d nodes a move, ridge %s, %d rounds, seed %d, weights %08x"
                         .formatted(
                                 options.games(),
@@ -73,26 +73,26 @@ public final class LargeTrainer {
                                 options.rounds(),
                                 options.seed(),
                                 Recipe.checksum(first::write)))
-                .begin(folder);
+                .writeOrVerify(folder);
         LargeWeights weights = first;
-        List<LargeSample> before = List.of();
+        List<LargeSample> previous = List.of();
         for (int generation = 0; generation < options.generations(); generation++) {
             Path file = file(generation);
             if (Files.exists(file)) {
                 // Its games are played again only where the next generation needs them.
                 boolean needed = generation + 1 < options.generations() && !Files.exists(file(generation + 1));
-                before = needed ? play(generation, weights, trustInFirst) : List.of();
+                previous = needed ? play(generation, weights, firstLambda) : List.of();
                 weights = EngineFile.read(file, LargeWeights::read);
                 continue;
             }
-            List<LargeSample> samples = play(generation, weights, trustInFirst);
+            List<LargeSample> samples = play(generation, weights, firstLambda);
             List<LargeSample> all = new ArrayList<>(samples);
-            for (LargeSample sample : before) {
-                all.add(sample.weighing(OF_EARLIER));
+            for (LargeSample sample : previous) {
+                all.add(sample.scaledBy(PREVIOUS_GENERATION_WEIGHT));
             }
             weights = fit(generation, all);
-            EngineFile.replace(file, weights::write);
-            before = samples;
+            EngineFile.writeAtomically(file, weights::write);
+            previous = samples;
         }
         return weights;
     }
@@ -101,34 +101,34 @@ public final class LargeTrainer {
         return folder.resolve("generation-" + generation + ".weights");
     }
 
-    private List<LargeSample> play(int generation, LargeWeights weights, double trustInFirst)
+    private List<LargeSample> play(int generation, LargeWeights weights, double firstLambda)
             throws IOException, InterruptedException {
-        LongConsumer progress = games -> listener.played(generation, games);
-        double trust = generation == 0 ? trustInFirst : TRUST;
-        return new LargeSelfPlay(weights, options.nodes(), trust, options.seed() + generation, SPLIT)
+        LongConsumer progress = games -> listener.gamesPlayed(generation, games);
+        double lambda = generation == 0 ? firstLambda : LAMBDA;
+        return new LargeSelfPlay(weights, options.nodes(), lambda, options.seed() + generation, TRAIN_TEST_SPLIT)
                 .play(options.games(), options.threads(), progress);
     }
 
     private LargeWeights fit(int generation, List<LargeSample> samples) throws IOException, InterruptedException {
-        short[][] shapes = new short[LargeWeights.PHASES][];
-        float[][] traits = new float[LargeWeights.PHASES][];
-        List<Crew.Task> tasks = new ArrayList<>();
-        Test[] tests = new Test[LargeWeights.PHASES];
-        for (int i = 0; i < LargeWeights.PHASES; i++) {
+        short[][] patternWeights = new short[LargeWeights.PHASE_COUNT][];
+        float[][] featureWeights = new float[LargeWeights.PHASE_COUNT][];
+        List<ParallelTasks.Task> tasks = new ArrayList<>();
+        PhaseTestResult[] tests = new PhaseTestResult[LargeWeights.PHASE_COUNT];
+        for (int i = 0; i < LargeWeights.PHASE_COUNT; i++) {
             int phase = i;
             tasks.add(() -> {
                 LargeFit fit = new LargeFit(samples, phase, options.ridge());
                 fit.run(options.rounds());
-                shapes[phase] = fit.shapes();
-                traits[phase] = fit.traits();
-                Errors errors = fit.test();
-                tests[phase] = new Test(generation, phase, errors.count(), errors.rootMeanSquare());
+                patternWeights[phase] = fit.patternWeights();
+                featureWeights[phase] = fit.featureWeights();
+                ErrorStatistics errors = fit.test();
+                tests[phase] = new PhaseTestResult(generation, phase, errors.count(), errors.rootMeanSquare());
             });
         }
-        Crew.run(options.threads(), tasks);
-        for (Test test : tests) {
-            listener.tested(test);
+        ParallelTasks.run(options.threads(), tasks);
+        for (PhaseTestResult test : tests) {
+            listener.phaseTested(test);
         }
-        return LargeWeights.of(shapes, traits);
+        return LargeWeights.of(patternWeights, featureWeights);
     }
 }

@@ -15,7 +15,8 @@ final class LossChart {
     /** @param curves the root mean squared error after each round, by phase */
     static String draw(List<List<Double>> curves) {
         int rounds = curves.stream().mapToInt(List::size).max().orElse(1);
-        double most = curves.stream().flatMap(List::stream).mapToDouble(d -> d).max().orElse(1);
+        double most =
+                curves.stream().flatMap(List::stream).mapToDouble(d -> d).max().orElse(1);
         StringBuilder svg = new StringBuilder();
         svg.append(String.format(
                         Locale.ROOT,
@@ -48,10 +49,14 @@ final class LossChart {
             List<Double> curve = curves.get(phase);
             StringBuilder path = new StringBuilder();
             for (int round = 0; round < curve.size(); round++) {
-                path.append(String.format(Locale.ROOT, "%s%.1f %.1f", round == 0 ? "M" : "L", x(round, rounds),
+                path.append(String.format(
+                        Locale.ROOT,
+                        "%s%.1f %.1f",
+                        round == 0 ? "M" : "L",
+                        x(round, rounds),
                         y(curve.get(round), most)));
             }
-            int hue = 240 * phase / PatternWeights.PHASES;
+            int hue = 240 * phase / PatternWeights.PHASE_COUNT;
             svg.append(String.format(
                             Locale.ROOT, "<path d=\"%s\" fill=\"none\" stroke=\"hsl(%d 70%% 45%%)\"/>", path, hue))
                     .append('\n');
@@ -62,7 +67,7 @@ final class LossChart {
                                 x(curve.size() - 1, rounds) + 4,
                                 y(curve.getLast(), most) + 4,
                                 hue,
-                                phase * PatternWeights.EMPTIES))
+                                phase * PatternWeights.EMPTIES_PER_PHASE))
                         .append('\n');
             }
         }

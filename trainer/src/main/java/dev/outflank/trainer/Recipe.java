@@ -18,12 +18,12 @@ record Recipe(String text) {
     private static final String FILE = "recipe.txt";
 
     /** Notes it in a new folder; refuses a folder in which something else was begun. */
-    void begin(Path folder) throws IOException {
+    void writeOrVerify(Path folder) throws IOException {
         Files.createDirectories(folder);
         Path file = folder.resolve(FILE);
         byte[] bytes = (text + "\n").getBytes(StandardCharsets.UTF_8);
         if (!Files.exists(file)) {
-            EngineFile.replace(file, out -> out.write(bytes));
+            EngineFile.writeAtomically(file, out -> out.write(bytes));
         } else if (!Arrays.equals(bytes, Files.readAllBytes(file))) {
             throw new IOException(folder + " was begun as something else, as " + file + " says; this would be: " + text
                     + ". Take another folder, or remove that one.");
@@ -31,7 +31,7 @@ record Recipe(String text) {
     }
 
     /** A number that tells weights from others. */
-    static int checksum(EngineFile.Content weights) throws IOException {
+    static int checksum(EngineFile.Writer weights) throws IOException {
         CRC32 sum = new CRC32();
         weights.write(new CheckedOutputStream(OutputStream.nullOutputStream(), sum));
         return (int) sum.getValue();

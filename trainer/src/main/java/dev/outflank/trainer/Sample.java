@@ -13,6 +13,9 @@ import dev.outflank.rules.Position;
 record Sample(long own, long opp, int score, boolean isTest) {
     static Sample of(Position position, int score, boolean isTest) {
         return new Sample(
-                position.bits(position.toMove()), position.bits(position.toMove().other()), score, isTest);
+                position.bits(position.toMove()),
+                position.bits(position.toMove().other()),
+                score,
+                isTest);
     }
 }

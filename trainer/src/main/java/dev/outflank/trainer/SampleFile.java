@@ -18,21 +18,21 @@ import java.util.List;
  * much a sample counts, 0 for those kept for tests.
  */
 final class SampleFile {
-    static final String ENDING = ".samples";
+    static final String EXTENSION = ".samples";
 
     /** The weight of a sample that counts whole. */
-    static final int WHOLE = 64;
+    static final int FULL_WEIGHT = 64;
 
-    private static final int BYTES = 18;
-    private static final int FEWEST_DISCS = 4;
-    private static final int SCORE = 16;
-    private static final int WEIGHT = 17;
-    private static final ValueLayout.OfLong BOARD =
+    private static final int RECORD_BYTES = 18;
+    private static final int MIN_DISCS = 4;
+    private static final int SCORE_OFFSET = 16;
+    private static final int WEIGHT_OFFSET = 17;
+    private static final ValueLayout.OfLong BITBOARD_LAYOUT =
             ValueLayout.JAVA_LONG_UNALIGNED.withOrder(ByteOrder.BIG_ENDIAN);
 
     /** Takes samples one by one. */
     interface Visitor {
-        /** @param weight in {@link #WHOLE}ths, 0 for a test */
+        /** @param weight in {@link #FULL_WEIGHT}ths, 0 for a test */
         void visit(long own, long opp, int score, int weight);
     }
 
@@ -48,10 +48,9 @@ final class SampleFile {
     /** Writes a whole file; it appears complete or not at all. */
     static void write(Path file, List<Sample> samples) throws IOException {
         Path growing = file.resolveSibling(file.getFileName() + ".new");
-        try (DataOutputStream out =
-                new DataOutputStream(new BufferedOutputStream(Files.newOutputStream(growing)))) {
+        try (DataOutputStream out = new DataOutputStream(new BufferedOutputStream(Files.newOutputStream(growing)))) {
             for (Sample sample : samples) {
-                write(out, sample.own(), sample.opp(), sample.score(), sample.isTest() ? 0 : WHOLE);
+                write(out, sample.own(), sample.opp(), sample.score(), sample.isTest() ? 0 : FULL_WEIGHT);
             }
         }
         Files.move(growing, file, StandardCopyOption.ATOMIC_MOVE);
@@ -62,20 +61,20 @@ final class SampleFile {
         try (FileChannel channel = FileChannel.open(file);
                 Arena arena = Arena.ofConfined()) {
             MemorySegment bytes = channel.map(FileChannel.MapMode.READ_ONLY, 0, channel.size(), arena);
-            if (bytes.byteSize() % BYTES != 0) {
-                throw new IOException(file + " is no file of samples: its size is no multiple of " + BYTES);
+            if (bytes.byteSize() % RECORD_BYTES != 0) {
+                throw new IOException(file + " is no file of samples: its size is no multiple of " + RECORD_BYTES);
             }
-            for (long at = 0; at < bytes.byteSize(); at += BYTES) {
-                long own = bytes.get(BOARD, at);
-                long opp = bytes.get(BOARD, at + Long.BYTES);
-                if ((own & opp) != 0 || Long.bitCount(own | opp) < FEWEST_DISCS) {
+            for (long at = 0; at < bytes.byteSize(); at += RECORD_BYTES) {
+                long own = bytes.get(BITBOARD_LAYOUT, at);
+                long opp = bytes.get(BITBOARD_LAYOUT, at + Long.BYTES);
+                if ((own & opp) != 0 || Long.bitCount(own | opp) < MIN_DISCS) {
                     throw new IOException(file + " is no file of samples: at byte " + at + " there is no position");
                 }
                 visitor.visit(
                         own,
                         opp,
-                        bytes.get(ValueLayout.JAVA_BYTE, at + SCORE),
-                        bytes.get(ValueLayout.JAVA_BYTE, at + WEIGHT));
+                        bytes.get(ValueLayout.JAVA_BYTE, at + SCORE_OFFSET),
+                        bytes.get(ValueLayout.JAVA_BYTE, at + WEIGHT_OFFSET));
             }
         }
     }

@@ -11,70 +11,73 @@ import java.util.SplittableRandom;
  * how bad moves are punished. They are played quickly, because positions of many games teach more than many positions
  * of one; some positions of each are labelled.
  */
-final class SelfPlay implements Work {
-    private static final int GAMES_A_CHUNK = 500;
-    private static final int SHORTEST_OPENING = 6;
-    private static final int LONGEST_OPENING = 18;
+final class SelfPlay implements SampleSource {
+    private static final int GAMES_PER_CHUNK = 500;
+    private static final int MIN_OPENING_PLIES = 6;
+    private static final int MAX_OPENING_PLIES = 18;
 
     /** How often a move is random. */
-    private static final double ASTRAY = 0.05;
+    private static final double RANDOM_MOVE_RATE = 0.05;
 
     /** The last squares teach nothing that a search does not see. */
-    private static final int FEWEST_EMPTIES = 4;
+    private static final int MIN_EMPTIES = 4;
 
     private final long games;
-    private final double share;
+    private final double sampleFraction;
     private final long seed;
-    private final GameSplit split;
+    private final TrainTestSplit split;
 
-    SelfPlay(long games, double share, long seed, GameSplit split) {
+    SelfPlay(long games, double sampleFraction, long seed, TrainTestSplit split) {
         this.games = games;
-        this.share = share;
+        this.sampleFraction = sampleFraction;
         this.seed = seed;
         this.split = split;
     }
 
     @Override
     public String recipe() {
-        return games + " games of self-play, " + share + " of their positions, seed " + seed;
+        return games + " games of self-play, " + sampleFraction + " of their positions, seed " + seed;
     }
 
     @Override
-    public long games() {
+    public long gameCount() {
         return games;
     }
 
     @Override
-    public int gamesInChunk() {
-        return GAMES_A_CHUNK;
+    public int gamesPerChunk() {
+        return GAMES_PER_CHUNK;
     }
 
     @Override
-    public List<Sample> game(long number, Labeller labeller) {
+    public List<Sample> samples(long number, Labeller labeller) {
         SplittableRandom random = new SplittableRandom(seed * 0x9E3779B97F4A7C15L + number);
         // By its number, the first is kept for tests: even a handful of games can be fitted and tested.
         boolean test = split.isTest(number);
         Position position = Position.start(8);
-        int opening = random.nextInt(SHORTEST_OPENING, LONGEST_OPENING + 1);
+        int opening = random.nextInt(MIN_OPENING_PLIES, MAX_OPENING_PLIES + 1);
         for (int ply = 0; ply < opening && !position.isOver(); ply++) {
-            position = position.play(any(position, random));
+            position = position.play(randomMove(position, random));
         }
         List<Sample> samples = new ArrayList<>();
-        while (!position.isOver() && position.empties() >= FEWEST_EMPTIES) {
+        while (!position.isOver() && position.empties() >= MIN_EMPTIES) {
             if (position.mobility() == 0) {
                 position = position.play(Move.PASS);
                 continue;
             }
-            if (random.nextDouble() < share) {
+            if (random.nextDouble() < sampleFraction) {
                 samples.add(Sample.of(position, labeller.label(position), test));
             }
-            position = position.play(random.nextDouble() < ASTRAY ? any(position, random) : labeller.move(position));
+            position = position.play(
+                    random.nextDouble() < RANDOM_MOVE_RATE
+                            ? randomMove(position, random)
+                            : labeller.chooseMove(position));
         }
         return samples;
     }
 
     /** Any move. */
-    static Move any(Position position, SplittableRandom random) {
+    static Move randomMove(Position position, SplittableRandom random) {
         return position.mobility() == 0 ? Move.PASS : position.move(random.nextInt(position.mobility()));
     }
 }

@@ -1,11 +1,11 @@
 package dev.outflank.trainer;
 
-import dev.outflank.engine.book.Book;
-import dev.outflank.engine.evaluation.Curve;
+import dev.outflank.engine.book.OpeningBook;
+import dev.outflank.engine.evaluation.PatternIndices;
 import dev.outflank.engine.evaluation.PatternWeights;
 import dev.outflank.engine.evaluation.Patterns;
-import dev.outflank.engine.evaluation.PredictionError;
-import dev.outflank.engine.evaluation.Words;
+import dev.outflank.engine.evaluation.ProbCutError;
+import dev.outflank.engine.evaluation.ScoreCalibration;
 import dev.outflank.engine.search.Search;
 import dev.outflank.rules.record.WthorFile;
 import dev.outflank.rules.record.WthorGame;
@@ -24,18 +24,18 @@ import java.util.stream.Stream;
  */
 public final class Trainer {
     /** One game in so many is kept for tests. */
-    private static final GameSplit SPLIT = new GameSplit(20);
+    private static final TrainTestSplit TRAIN_TEST_SPLIT = new TrainTestSplit(20);
 
     /** What a search misses before anybody measured it. */
-    private static final PredictionError UNMEASURED = new PredictionError(7, -0.1f, 0, 6);
+    private static final ProbCutError DEFAULT_PROBCUT_ERROR = new ProbCutError(7, -0.1f, 0, 6);
 
-    /** The deepest and the latest searches that {@link #errors} measures. */
-    private static final int DEEPEST = 9;
+    /** The deepest and the latest searches that {@link #measureProbCutError} measures. */
+    private static final int MAX_DEPTH = 9;
 
-    private static final int FULL_EMPTIES = 18;
+    private static final int MAX_SOLVED_EMPTIES = 18;
 
     /** So many positions of each number of empty squares it measures. */
-    private static final int ERRORS_AT = 12;
+    private static final int POSITIONS_PER_EMPTIES = 12;
 
     private Trainer() {}
 
@@ -44,18 +44,22 @@ public final class Trainer {
      *
      * @param weights of the evaluation that searches
      * @param depth of the searches
-     * @param exact the number of empty squares from which on scores are exact
-     * @param share of the positions of a game that are labelled
+     * @param exactEmpties the number of empty squares from which on scores are exact
+     * @param sampleFraction of the positions of a game that are labelled
      */
-    public record Labelling(
-            PatternWeights weights, int depth, int exact, double share, long seed, int threads) {}
+    public record LabelSettings(
+            PatternWeights weights, int depth, int exactEmpties, double sampleFraction, long seed, int threads) {}
 
     /** How well weights do on the samples with so many squares empty that were kept for tests. */
-    public record TestLine(int empties, long samples, double meanAbsolute, double rootMeanSquare) {}
+    public record TestResult(int empties, long samples, double meanAbsolute, double rootMeanSquare) {}
 
-    public static void selfPlay(long games, Labelling labelling, Path folder, LongConsumer progress)
+    public static void selfPlay(long games, LabelSettings labelOptions, Path folder, LongConsumer progress)
             throws IOException, InterruptedException {
-        workshop(labelling).run(new SelfPlay(games, labelling.share(), labelling.seed(), SPLIT), folder, progress);
+        generator(labelOptions)
+                .run(
+                        new SelfPlay(games, labelOptions.sampleFraction(), labelOptions.seed(), TRAIN_TEST_SPLIT),
+                        folder,
+                        progress);
     }
 
     /**
@@ -72,25 +76,31 @@ public final class Trainer {
     }
 
     /** Labels positions of tournament games by searches. */
-    public static void label(
-            List<WthorGame> games, Choice choice, Labelling labelling, Path folder, LongConsumer progress)
+    public static void labelBySearch(
+            List<WthorGame> games, Choice choice, LabelSettings labelOptions, Path folder, LongConsumer progress)
             throws IOException, InterruptedException {
-        workshop(labelling)
-                .run(new GameLabels(games, choice, labelling.share(), labelling.seed(), SPLIT), folder, progress);
+        generator(labelOptions)
+                .run(
+                        new SearchLabelSource(
+                                games, choice, labelOptions.sampleFraction(), labelOptions.seed(), TRAIN_TEST_SPLIT),
+                        folder,
+                        progress);
     }
 
     /** Labels positions of tournament games by their results. */
-    public static void outcomes(List<WthorGame> games, Labelling labelling, Path folder, LongConsumer progress)
+    public static void labelByOutcome(
+            List<WthorGame> games, LabelSettings labelOptions, Path folder, LongConsumer progress)
             throws IOException, InterruptedException {
-        workshop(labelling).run(new Outcomes(games, SPLIT), folder, progress);
+        generator(labelOptions).run(new OutcomeLabelSource(games, TRAIN_TEST_SPLIT), folder, progress);
     }
 
-    private static Workshop workshop(Labelling labelling) {
-        return new Workshop(labelling.weights(), labelling.depth(), labelling.exact(), labelling.threads());
+    private static SampleGenerator generator(LabelSettings labelOptions) {
+        return new SampleGenerator(
+                labelOptions.weights(), labelOptions.depth(), labelOptions.exactEmpties(), labelOptions.threads());
     }
 
     /** The games of WTHOR files, or of all those in a folder. */
-    public static List<WthorGame> games(Path source) throws IOException {
+    public static List<WthorGame> readGames(Path source) throws IOException {
         List<WthorGame> games = new ArrayList<>();
         if (Files.isDirectory(source)) {
             try (Stream<Path> files = Files.list(source)) {
@@ -116,74 +126,74 @@ public final class Trainer {
      */
     public static PatternWeights fit(List<String> sources, Path work, FitOptions options, IntConsumer progress)
             throws IOException, InterruptedException {
-        List<Shelf.Source> parsed = Shelf.Source.parse(sources);
-        recipe(parsed, options).begin(work);
-        Shelf shelf = Shelf.sort(parsed, work.resolve("sorted"));
+        List<SampleStore.WeightedFolder> parsed = SampleStore.WeightedFolder.parse(sources);
+        recipe(parsed, options).writeOrVerify(work);
+        SampleStore store = SampleStore.partitionByEmpties(parsed, work.resolve("sorted"));
         int[] done = {0};
-        return new WeightsFit(shelf, work, options).run(UNMEASURED, (phase, error) -> {
+        return new WeightsFit(store, work, options).run(DEFAULT_PROBCUT_ERROR, (phase, error) -> {
             synchronized (done) {
                 progress.accept(++done[0]);
             }
         });
     }
 
-    private static Recipe recipe(List<Shelf.Source> sources, FitOptions options) throws IOException {
+    private static Recipe recipe(List<SampleStore.WeightedFolder> sources, FitOptions options) throws IOException {
         StringBuilder text = new StringBuilder("tables of %d weights, %d rounds, ridge %s, window %d"
-                .formatted(Patterns.TABLE, options.rounds(), options.ridge(), options.window()));
-        for (Shelf.Source source : sources) {
+                .formatted(Patterns.TABLE_SIZE, options.rounds(), options.ridge(), options.window()));
+        for (SampleStore.WeightedFolder source : sources) {
             text.append(", %s times %d bytes of %s"
-                    .formatted(source.weight(), Shelf.bytes(source.folder()), source.folder()));
+                    .formatted(source.weight(), SampleStore.sizeInBytes(source.folder()), source.folder()));
         }
         return new Recipe(text.toString());
     }
 
     /** Fitted weights with all that is measured on them: curves, where there are exact scores, and errors. */
-    public static PatternWeights finish(PatternWeights fitted, List<Path> exact, List<String> sources)
+    public static PatternWeights calibrate(PatternWeights fitted, List<Path> exact, List<String> sources)
             throws IOException {
-        PatternWeights bent = fitted.with(curves(fitted, exact));
-        return bent.with(errors(bent, sources, ERRORS_AT));
+        PatternWeights calibrated = fitted.with(fitCalibration(fitted, exact));
+        return calibrated.with(measureProbCutError(calibrated, sources, POSITIONS_PER_EMPTIES));
     }
 
     /** The curves, one a phase, that bring weights nearest to the samples of some folders, whose scores are exact. */
-    static List<Curve> curves(PatternWeights weights, List<Path> folders) throws IOException {
-        return CurveFit.fit(weights, folders);
+    static List<ScoreCalibration> fitCalibration(PatternWeights weights, List<Path> folders) throws IOException {
+        return CalibrationFit.fit(weights, folders);
     }
 
     /** Measures how well shallow searches predict deep ones, on so many tests for each number of empty squares. */
-    static PredictionError errors(PatternWeights weights, List<String> sources, int perEmpties)
+    static ProbCutError measureProbCutError(PatternWeights weights, List<String> sources, int perEmpties)
             throws IOException {
         List<Sample> positions = new ArrayList<>();
         int[] taken = new int[65];
         for (String source : sources) {
-            Shelf.visit(Shelf.Source.parse(source).folder(), (own, opp, score, weight) -> {
+            SampleStore.visit(SampleStore.WeightedFolder.parse(source).folder(), (own, opp, score, weight) -> {
                 if (weight == 0 && taken[Long.bitCount(~(own | opp))]++ < perEmpties) {
                     positions.add(new Sample(own, opp, score, true));
                 }
             });
         }
-        return new ErrorFit(weights, DEEPEST, FULL_EMPTIES).fit(positions);
+        return new ProbCutErrorFit(weights, MAX_DEPTH, MAX_SOLVED_EMPTIES).fit(positions);
     }
 
     /** Compares weights with the samples that were kept for tests. */
-    public static List<TestLine> test(PatternWeights weights, List<String> sources) throws IOException {
-        Errors[] errors = new Errors[61];
+    public static List<TestResult> test(PatternWeights weights, List<String> sources) throws IOException {
+        ErrorStatistics[] errors = new ErrorStatistics[61];
         for (int empties = 0; empties < errors.length; empties++) {
-            errors[empties] = new Errors();
+            errors[empties] = new ErrorStatistics();
         }
-        Words words = new Words();
+        PatternIndices patternIndices = new PatternIndices();
         for (String source : sources) {
-            Shelf.visit(Shelf.Source.parse(source).folder(), (own, opp, score, weight) -> {
+            SampleStore.visit(SampleStore.WeightedFolder.parse(source).folder(), (own, opp, score, weight) -> {
                 if (weight == 0) {
                     int empties = Long.bitCount(~(own | opp));
-                    words.set(own, opp);
-                    errors[empties].add(weights.fine(words, empties) - score);
+                    patternIndices.set(own, opp);
+                    errors[empties].add(weights.unroundedScore(patternIndices, empties) - score);
                 }
             });
         }
-        List<TestLine> lines = new ArrayList<>();
+        List<TestResult> lines = new ArrayList<>();
         for (int empties = 0; empties < errors.length; empties++) {
             if (errors[empties].count() > 0) {
-                lines.add(new TestLine(
+                lines.add(new TestResult(
                         empties,
                         errors[empties].count(),
                         errors[empties].meanAbsolute(),
@@ -197,14 +207,14 @@ public final class Trainer {
     }
 
     /** Makes an opening book of at least so many positions by searches of this depth. */
-    public static Book book(
+    public static OpeningBook buildBook(
             PatternWeights weights, int positions, int depth, int threads, Path values, IntConsumer progress)
             throws IOException, InterruptedException {
-        return new BookMaker(weights, depth, threads, values).make(positions, progress);
+        return new BookBuilder(weights, depth, threads, values).build(positions, progress);
     }
 
     /** Solves what a player on a small board can meet, down to so many empty squares. */
-    public static Book solved(Search search, int size, int fewestEmpties, IntConsumer progress) {
-        return new SolvedOpenings(search, fewestEmpties, progress).make(size);
+    public static OpeningBook buildSolvedBook(Search search, int size, int minEmpties, IntConsumer progress) {
+        return new SolvedBookBuilder(search, minEmpties, progress).build(size);
     }
 }

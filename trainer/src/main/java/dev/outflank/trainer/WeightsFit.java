@@ -1,8 +1,8 @@
 package dev.outflank.trainer;
 
-import dev.outflank.engine.evaluation.Patterns;
-import dev.outflank.engine.evaluation.PredictionError;
 import dev.outflank.engine.evaluation.PatternWeights;
+import dev.outflank.engine.evaluation.Patterns;
+import dev.outflank.engine.evaluation.ProbCutError;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
@@ -18,68 +18,73 @@ import java.util.Locale;
  */
 final class WeightsFit {
     /** Hears of every finished table, with the error it ends with. */
-    interface Listener {
-        void fitted(int number, double error);
+    interface ProgressListener {
+        void tableFitted(int number, double error);
     }
 
-    private final Shelf shelf;
-    private final Path work;
+    private final SampleStore store;
+    private final Path workFolder;
     private final FitOptions options;
 
-    WeightsFit(Shelf shelf, Path work, FitOptions options) {
-        this.shelf = shelf;
-        this.work = work;
+    WeightsFit(SampleStore store, Path workFolder, FitOptions options) {
+        this.store = store;
+        this.workFolder = workFolder;
         this.options = options;
     }
 
-    PatternWeights run(PredictionError error, Listener listener) throws IOException, InterruptedException {
-        List<Crew.Task> fits = new ArrayList<>();
-        for (int t = 0; t < PatternWeights.TABLES; t++) {
+    PatternWeights run(ProbCutError error, ProgressListener listener) throws IOException, InterruptedException {
+        List<ParallelTasks.Task> fits = new ArrayList<>();
+        for (int t = 0; t < PatternWeights.TABLE_COUNT; t++) {
             int number = t;
             fits.add(() -> {
-                if (!Files.exists(table(number))) {
-                    fit(number);
+                if (!Files.exists(tableFile(number))) {
+                    fitTable(number);
                 }
-                listener.fitted(number, curve(number).getLast());
+                listener.tableFitted(number, errorHistory(number).getLast());
             });
         }
-        Crew.run(options.threads(), fits);
-        short[][] tables = new short[PatternWeights.TABLES][Patterns.TABLE];
+        ParallelTasks.run(options.threads(), fits);
+        short[][] tables = new short[PatternWeights.TABLE_COUNT][Patterns.TABLE_SIZE];
         List<List<Double>> curves = new ArrayList<>();
-        for (int number = 0; number < PatternWeights.TABLES; number++) {
-            ByteBuffer.wrap(Files.readAllBytes(table(number))).asShortBuffer().get(tables[number]);
-            curves.add(curve(number));
+        for (int number = 0; number < PatternWeights.TABLE_COUNT; number++) {
+            ByteBuffer.wrap(Files.readAllBytes(tableFile(number)))
+                    .asShortBuffer()
+                    .get(tables[number]);
+            curves.add(errorHistory(number));
         }
-        Files.writeString(work.resolve("loss.svg"), LossChart.draw(curves.subList(0, PatternWeights.PHASES)));
+        Files.writeString(
+                workFolder.resolve("loss.svg"), LossChart.draw(curves.subList(0, PatternWeights.PHASE_COUNT)));
         return PatternWeights.of(tables, error);
     }
 
-    private void fit(int number) throws IOException {
-        Fit fit = new Fit(shelf, PatternWeights.scope(number), options);
-        fit.start();
+    private void fitTable(int number) throws IOException {
+        TableFit fit = new TableFit(store, PatternWeights.scope(number), options);
+        fit.initialize();
         StringBuilder curve = new StringBuilder();
         for (int round = 0; round < options.rounds(); round++) {
-            fit.round();
-            curve.append(String.format(Locale.ROOT, "%.4f%n", fit.test()));
+            fit.iterate();
+            curve.append(String.format(Locale.ROOT, "%.4f%n", fit.testError()));
         }
-        Files.writeString(curveFile(number), curve);
-        ByteBuffer bytes = ByteBuffer.allocate(2 * Patterns.TABLE);
+        Files.writeString(errorHistoryFile(number), curve);
+        ByteBuffer bytes = ByteBuffer.allocate(2 * Patterns.TABLE_SIZE);
         bytes.asShortBuffer().put(fit.table());
-        Path growing = work.resolve("table.new" + number);
+        Path growing = workFolder.resolve("table.new" + number);
         Files.write(growing, bytes.array());
-        Files.move(growing, table(number), StandardCopyOption.ATOMIC_MOVE);
+        Files.move(growing, tableFile(number), StandardCopyOption.ATOMIC_MOVE);
     }
 
     /** The errors of a table on its tests, by round. */
-    private List<Double> curve(int number) throws IOException {
-        return Files.readAllLines(curveFile(number)).stream().map(Double::valueOf).toList();
+    private List<Double> errorHistory(int number) throws IOException {
+        return Files.readAllLines(errorHistoryFile(number)).stream()
+                .map(Double::valueOf)
+                .toList();
     }
 
-    private Path table(int number) {
-        return work.resolve("%02d.table".formatted(number));
+    private Path tableFile(int number) {
+        return workFolder.resolve("%02d.table".formatted(number));
     }
 
-    private Path curveFile(int number) {
-        return work.resolve("%02d.errors".formatted(number));
+    private Path errorHistoryFile(int number) {
+        return workFolder.resolve("%02d.errors".formatted(number));
     }
 }

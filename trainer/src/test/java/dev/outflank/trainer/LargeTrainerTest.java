@@ -19,7 +19,7 @@ class LargeTrainerTest {
     @SuppressWarnings("NullAway.Init")
     private Path folder;
 
-    private final List<LargeTrainer.Test> tests = new ArrayList<>();
+    private final List<LargeTrainer.PhaseTestResult> tests = new ArrayList<>();
 
     private void train(Path into, int generations, int threads) throws IOException, InterruptedException {
         trainer(into, generations, threads).run();
@@ -27,14 +27,14 @@ class LargeTrainerTest {
 
     private LargeTrainer trainer(Path into, int generations, int threads) {
         LargeTrainer.Options options = new LargeTrainer.Options(generations, GAMES, 5, 10, 3, 7, threads);
-        return new LargeTrainer(options, into, new LargeTrainer.Listener() {
+        return new LargeTrainer(options, into, new LargeTrainer.ProgressListener() {
             @Override
-            public void played(int generation, long games) {
+            public void gamesPlayed(int generation, long games) {
                 assertThat(games).isLessThanOrEqualTo(GAMES);
             }
 
             @Override
-            public void tested(LargeTrainer.Test test) {
+            public void phaseTested(LargeTrainer.PhaseTestResult test) {
                 tests.add(test);
             }
         });
@@ -43,7 +43,7 @@ class LargeTrainerTest {
     @Test
     void run_stoppedOrOnTwoThreads_givesTheSameWeights() throws Exception {
         train(folder.resolve("whole"), 2, 1);
-        assertThat(tests).hasSize(2 * LargeWeights.PHASES);
+        assertThat(tests).hasSize(2 * LargeWeights.PHASE_COUNT);
         train(folder.resolve("parts"), 1, 2);
         train(folder.resolve("parts"), 2, 2);
         for (int generation = 0; generation < 2; generation++) {
@@ -69,7 +69,7 @@ class LargeTrainerTest {
         List<LargeSample> samples = new ArrayList<>();
         for (int i = 0; i < 4000; i++) {
             int shape = random.nextInt(4);
-            float[] traits = new float[LargeWeights.TRAITS];
+            float[] traits = new float[LargeWeights.FEATURE_COUNT];
             traits[2] = (float) random.nextDouble(-1, 1);
             float score = shape - 1.5f + 2 * traits[2];
             samples.add(new LargeSample(new int[] {shape}, traits, 0.45f, score, 1, i % 20 == 0));
@@ -78,6 +78,6 @@ class LargeTrainerTest {
         fit.run(20);
         assertThat(fit.test().count()).isEqualTo(200);
         assertThat(fit.test().rootMeanSquare()).isLessThan(0.02);
-        assertThat(fit.traits()[2]).isBetween(1.98f, 2.02f);
+        assertThat(fit.featureWeights()[2]).isBetween(1.98f, 2.02f);
     }
 }

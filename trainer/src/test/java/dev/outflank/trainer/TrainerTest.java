@@ -3,18 +3,18 @@ package dev.outflank.trainer;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.outflank.engine.book.Book;
-import dev.outflank.engine.evaluation.Curve;
-import dev.outflank.engine.evaluation.Patterns;
+import dev.outflank.engine.book.OpeningBook;
+import dev.outflank.engine.evaluation.PatternIndices;
 import dev.outflank.engine.evaluation.PatternWeights;
-import dev.outflank.engine.evaluation.Words;
+import dev.outflank.engine.evaluation.Patterns;
+import dev.outflank.engine.evaluation.ScoreCalibration;
 import dev.outflank.engine.search.Search;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Move;
 import dev.outflank.rules.Position;
 import dev.outflank.rules.Scoring;
-import dev.outflank.trainer.Trainer.Labelling;
-import dev.outflank.trainer.Trainer.TestLine;
+import dev.outflank.trainer.Trainer.LabelSettings;
+import dev.outflank.trainer.Trainer.TestResult;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -30,13 +30,13 @@ class TrainerTest {
     @SuppressWarnings("NullAway.Init")
     private Path folder;
 
-    private static Labelling quick(long seed, int threads) {
-        return new Labelling(PatternWeights.shipped(), 1, 8, 0.5, seed, threads);
+    private static LabelSettings quick(long seed, int threads) {
+        return new LabelSettings(PatternWeights.shipped(), 1, 8, 0.5, seed, threads);
     }
 
     private static List<Sample> samples(Path folder) throws IOException {
         List<Sample> samples = new ArrayList<>();
-        Shelf.visit(folder, (own, opp, score, weight) -> samples.add(new Sample(own, opp, score, weight == 0)));
+        SampleStore.visit(folder, (own, opp, score, weight) -> samples.add(new Sample(own, opp, score, weight == 0)));
         return samples;
     }
 
@@ -46,8 +46,8 @@ class TrainerTest {
         SampleFile.write(
                 scored.resolve("all.samples"),
                 samples.stream()
-                        .map(sample -> new Sample(
-                                sample.own(), sample.opp(), score.applyAsInt(sample), sample.isTest()))
+                        .map(sample ->
+                                new Sample(sample.own(), sample.opp(), score.applyAsInt(sample), sample.isTest()))
                         .toList());
         return scored;
     }
@@ -61,8 +61,11 @@ class TrainerTest {
         Trainer.selfPlay(600, quick(3, 1), folder.resolve("one"), done -> {});
         Trainer.selfPlay(600, quick(3, 2), folder.resolve("two"), done -> {});
         Trainer.selfPlay(100, quick(4, 2), folder.resolve("other"), done -> {});
-        assertThat(samples(folder.resolve("one"))).isEqualTo(samples(folder.resolve("two"))).hasSizeGreaterThan(5_000);
-        assertThat(samples(folder.resolve("other"))).isNotEqualTo(samples(folder.resolve("one")).subList(0, 100));
+        assertThat(samples(folder.resolve("one")))
+                .isEqualTo(samples(folder.resolve("two")))
+                .hasSizeGreaterThan(5_000);
+        assertThat(samples(folder.resolve("other")))
+                .isNotEqualTo(samples(folder.resolve("one")).subList(0, 100));
     }
 
     @Test
@@ -70,7 +73,7 @@ class TrainerTest {
         Path whole = folder.resolve("whole");
         Trainer.selfPlay(600, quick(5, 2), whole, done -> {});
         List<Sample> expected = samples(whole);
-        List<Path> chunks = Shelf.files(whole);
+        List<Path> chunks = SampleStore.files(whole);
         Files.delete(chunks.getLast());
         Files.writeString(whole.resolve("half.samples.new"), "cut off");
         var kept = Files.getLastModifiedTime(chunks.getFirst());
@@ -84,35 +87,38 @@ class TrainerTest {
     void fit_scoresThatPatternsExplain_areFoundOnTestGames() throws Exception {
         Path played = folder.resolve("played");
         Trainer.selfPlay(800, quick(6, 2), played, done -> {});
-        Path counted = scored(
-                "counted", samples(played), sample -> Long.bitCount(sample.own()) - Long.bitCount(sample.opp()));
+        Path counted =
+                scored("counted", samples(played), sample -> Long.bitCount(sample.own()) - Long.bitCount(sample.opp()));
         Path work = folder.resolve("work");
-        PatternWeights fitted = Trainer.fit(
-                List.of(counted.toString()), work, new FitOptions(15, 0.5f, 2, 2), done -> {});
-        List<TestLine> lines = Trainer.test(fitted, List.of(counted.toString()));
+        PatternWeights fitted =
+                Trainer.fit(List.of(counted.toString()), work, new FitOptions(15, 0.5f, 2, 2), done -> {});
+        List<TestResult> lines = Trainer.test(fitted, List.of(counted.toString()));
         assertThat(lines).isNotEmpty();
-        for (TestLine line : lines) {
+        for (TestResult line : lines) {
             if (line.empties() >= 10 && line.empties() <= 44) {
                 assertThat(line.meanAbsolute()).as("%s", line).isLessThan(4);
             }
         }
         assertThat(orderError(fitted, counted)).isLessThan(0.5);
-        assertThat(Files.readString(work.resolve("loss.svg"))).startsWith("<svg").endsWith("</svg>\n");
+        assertThat(Files.readString(work.resolve("loss.svg")))
+                .startsWith("<svg")
+                .endsWith("</svg>\n");
         Files.delete(work.resolve("07.table"));
-        PatternWeights again = Trainer.fit(
-                List.of(counted.toString()), work, new FitOptions(15, 0.5f, 2, 2), done -> {});
+        PatternWeights again =
+                Trainer.fit(List.of(counted.toString()), work, new FitOptions(15, 0.5f, 2, 2), done -> {});
         assertThat(Trainer.test(again, List.of(counted.toString()))).isEqualTo(lines);
     }
 
     /** How far the table for the order of moves misses the test samples it speaks about, as a share of their scores. */
     private static double orderError(PatternWeights weights, Path folder) throws IOException {
-        Words words = new Words();
-        Errors missed = new Errors();
-        Errors scores = new Errors();
+        PatternIndices words = new PatternIndices();
+        ErrorStatistics missed = new ErrorStatistics();
+        ErrorStatistics scores = new ErrorStatistics();
         for (Sample sample : samples(folder)) {
             if (sample.isTest() && empties(sample) >= 11 && empties(sample) <= 16) {
                 words.set(sample.own(), sample.opp());
-                missed.add(weights.order(words, empties(sample)) / (double) PatternWeights.DISC - sample.score());
+                missed.add(weights.orderingScore(words, empties(sample)) / (double) PatternWeights.UNITS_PER_DISC
+                        - sample.score());
                 scores.add(sample.score());
             }
         }
@@ -127,44 +133,45 @@ class TrainerTest {
         List<Sample> some = samples(played).stream()
                 .filter(sample -> empties(sample) >= 10 && empties(sample) < 40)
                 .toList();
-        Curve curve = new Curve(1.2f, -0.00005f);
-        Words words = new Words();
+        ScoreCalibration curve = new ScoreCalibration(1.2f, -0.00005f);
+        PatternIndices words = new PatternIndices();
         Path bent = scored("bent", some, sample -> {
             words.set(sample.own(), sample.opp());
-            return (int) Math.round(curve.of(PatternWeights.shipped().sum(words, empties(sample))));
+            return (int) Math.round(curve.apply(PatternWeights.shipped().sum(words, empties(sample))));
         });
-        List<Curve> found = Trainer.curves(PatternWeights.shipped(), List.of(bent));
-        assertThat(found).hasSize(PatternWeights.PHASES).allSatisfy(each -> {
-            assertThat(each.stretch()).isCloseTo(curve.stretch(), within(0.03f));
-            assertThat(each.bend()).isCloseTo(curve.bend(), within(0.00003f));
+        List<ScoreCalibration> found = Trainer.fitCalibration(PatternWeights.shipped(), List.of(bent));
+        assertThat(found).hasSize(PatternWeights.PHASE_COUNT).allSatisfy(each -> {
+            assertThat(each.linear()).isCloseTo(curve.linear(), within(0.03f));
+            assertThat(each.cubic()).isCloseTo(curve.cubic(), within(0.00003f));
         });
-        assertThat(Trainer.curves(PatternWeights.shipped(), List.of())).containsOnly(Curve.STRAIGHT);
+        assertThat(Trainer.fitCalibration(PatternWeights.shipped(), List.of())).containsOnly(ScoreCalibration.IDENTITY);
         PatternWeights nothing = PatternWeights.of(
-                new short[PatternWeights.TABLES][Patterns.TABLE], PatternWeights.shipped().error());
-        assertThat(Trainer.curves(nothing, List.of(bent))).containsOnly(Curve.STRAIGHT);
+                new short[PatternWeights.TABLE_COUNT][Patterns.TABLE_SIZE],
+                PatternWeights.shipped().probCutError());
+        assertThat(Trainer.fitCalibration(nothing, List.of(bent))).containsOnly(ScoreCalibration.IDENTITY);
     }
 
     @Test
     void errors_shippedWeights_areSomeDiscs() throws Exception {
         Path played = folder.resolve("played");
         Trainer.selfPlay(100, quick(7, 2), played, done -> {});
-        var error = Trainer.errors(PatternWeights.shipped(), List.of(played.toString()), 2);
-        assertThat(error.full()).isBetween(0.5f, 20f);
-        assertThat(error.of(6, 30)).isBetween(1f, 20f);
+        var error = Trainer.measureProbCutError(PatternWeights.shipped(), List.of(played.toString()), 2);
+        assertThat(error.endgame()).isBetween(0.5f, 20f);
+        assertThat(error.standardDeviation(6, 30)).isBetween(1f, 20f);
     }
 
     @Test
     void book_afterAStop_isTheSame() throws Exception {
         Path values = folder.resolve("values");
-        Book book = Trainer.book(PatternWeights.shipped(), 300, 3, 2, values, done -> {});
+        OpeningBook book = Trainer.buildBook(PatternWeights.shipped(), 300, 3, 2, values, done -> {});
         byte[] searched = Files.readAllBytes(values);
         Files.write(values, Arrays.copyOf(searched, searched.length / 2 + 3));
-        Book again = Trainer.book(PatternWeights.shipped(), 300, 3, 1, values, done -> {});
+        OpeningBook again = Trainer.buildBook(PatternWeights.shipped(), 300, 3, 1, values, done -> {});
         assertThat(again.size()).isEqualTo(book.size()).isGreaterThanOrEqualTo(300);
         Position position = Position.start(8);
         for (int ply = 0; ply < 4; ply++) {
-            Move move = book.move(position).orElseThrow();
-            assertThat(again.move(position)).contains(move);
+            Move move = book.bestMove(position).orElseThrow();
+            assertThat(again.bestMove(position)).contains(move);
             position = position.play(move);
         }
     }
@@ -173,7 +180,7 @@ class TrainerTest {
     @Test
     void solved_fourByFour_answersEveryReplyWithoutLoss() throws Exception {
         try (Search search = new Search(1, 1)) {
-            Book table = Trainer.solved(search, 4, 1, count -> {});
+            OpeningBook table = Trainer.buildSolvedBook(search, 4, 1, count -> {});
             assertThat(table.score(Position.start(4))).hasValue(-10);
             for (Colour player : Colour.values()) {
                 check(table, Position.start(4), player, player == Colour.BLACK ? -10 : 10);
@@ -181,7 +188,7 @@ class TrainerTest {
         }
     }
 
-    private static void check(Book table, Position position, Colour player, int atLeast) {
+    private static void check(OpeningBook table, Position position, Colour player, int atLeast) {
         if (position.isOver()) {
             assertThat(Scoring.EMPTIES_TO_WINNER.difference(position, player)).isGreaterThanOrEqualTo(atLeast);
         } else if (position.mobility() == 0) {
@@ -189,7 +196,7 @@ class TrainerTest {
         } else if (position.toMove() == player) {
             int score = table.score(position).orElseThrow();
             assertThat(score).isGreaterThanOrEqualTo(atLeast);
-            check(table, position.play(table.move(position).orElseThrow()), player, score);
+            check(table, position.play(table.bestMove(position).orElseThrow()), player, score);
         } else {
             position.moves().forEach(move -> check(table, position.play(move), player, atLeast));
         }

@@ -2,15 +2,15 @@ package dev.outflank.web;
 
 import dev.outflank.arena.report.Html;
 import dev.outflank.judge.store.Database;
-import dev.outflank.web.http.Access;
+import dev.outflank.web.http.AccessControl;
+import dev.outflank.web.http.AccessLevel;
 import dev.outflank.web.http.Assets;
 import dev.outflank.web.http.Caller;
-import dev.outflank.web.http.Fault;
-import dev.outflank.web.http.Guard;
+import dev.outflank.web.http.HttpException;
 import dev.outflank.web.http.Json;
-import dev.outflank.web.http.Layout;
-import dev.outflank.web.http.Pages;
-import dev.outflank.web.http.Role;
+import dev.outflank.web.http.PageLayout;
+import dev.outflank.web.http.RouteGroup;
+import dev.outflank.web.http.SecurityFilter;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.config.SizeUnit;
@@ -19,8 +19,8 @@ import io.javalin.http.HandlerType;
 import io.javalin.http.HttpResponseException;
 import io.javalin.http.HttpStatus;
 import io.javalin.router.Endpoint;
-import io.javalin.security.RouteRole;
 import io.javalin.security.Roles;
+import io.javalin.security.RouteRole;
 import jakarta.servlet.ServletException;
 import java.io.EOFException;
 import java.net.URI;
@@ -34,8 +34,8 @@ import org.slf4j.LoggerFactory;
 /** The running server. */
 public final class WebServer implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(WebServer.class);
-    private static final long LARGEST_REQUEST = 2_000_000;
-    private static final long LARGEST_UPLOAD_MB = 12;
+    private static final long MAX_REQUEST_BYTES = 2_000_000;
+    private static final long MAX_UPLOAD_MB = 12;
 
     private final Javalin javalin;
     private final URI address;
@@ -46,13 +46,14 @@ public final class WebServer implements AutoCloseable {
     }
 
     /** Listens until closed, to people of whom nobody has signed in. Port 0 takes a free one. */
-    public static WebServer start(String host, int port, List<Pages> parts) {
-        return start(host, port, parts, context -> Caller.NOBODY);
+    public static WebServer start(String host, int port, List<RouteGroup> groups) {
+        return start(host, port, groups, context -> Caller.ANONYMOUS);
     }
 
     /** The same for people who may have signed in. */
-    public static WebServer start(String host, int port, List<Pages> parts, Caller.Finder callers) {
-        Javalin javalin = Javalin.create(config -> configure(config, parts, callers)).start(host, port);
+    public static WebServer start(String host, int port, List<RouteGroup> groups, Caller.Authenticator authenticator) {
+        Javalin javalin = Javalin.create(config -> configure(config, groups, authenticator))
+                .start(host, port);
         return new WebServer(javalin, address(host, javalin.port()));
     }
 
@@ -83,41 +84,45 @@ public final class WebServer implements AutoCloseable {
         return roles == null ? Set.of() : roles.getRoles();
     }
 
-    private static void configure(JavalinConfig config, List<Pages> parts, Caller.Finder callers) {
+    private static void configure(JavalinConfig config, List<RouteGroup> groups, Caller.Authenticator authenticator) {
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;
         config.concurrency.useVirtualThreads = true;
-        config.http.maxRequestSize = LARGEST_REQUEST;
-        config.jetty.multipartConfig.maxTotalRequestSize(LARGEST_UPLOAD_MB, SizeUnit.MB);
-        config.jetty.multipartConfig.maxFileSize(LARGEST_UPLOAD_MB, SizeUnit.MB);
-        new Guard().addTo(config.routes);
-        new Access(callers).addTo(config.routes);
+        config.http.maxRequestSize = MAX_REQUEST_BYTES;
+        config.jetty.multipartConfig.maxTotalRequestSize(MAX_UPLOAD_MB, SizeUnit.MB);
+        config.jetty.multipartConfig.maxFileSize(MAX_UPLOAD_MB, SizeUnit.MB);
+        new SecurityFilter().addTo(config.routes);
+        new AccessControl(authenticator).addTo(config.routes);
         new Assets().addTo(config.routes);
-        config.routes.get("/", context -> context.redirect("/play"), Role.ANYONE);
-        parts.forEach(part -> part.addTo(config.routes));
-        config.routes.exception(Fault.class, (fault, context) -> tell(context, fault.status(), fault.sentence()));
+        config.routes.get("/", context -> context.redirect("/play"), AccessLevel.ANYONE);
+        groups.forEach(group -> group.addTo(config.routes));
+        config.routes.exception(
+                HttpException.class, (fault, context) -> respondError(context, fault.status(), fault.userMessage()));
         config.routes.exception(HttpResponseException.class, (e, context) -> {
             HttpStatus status = HttpStatus.forStatus(e.getStatus());
-            tell(context, status, switch (status) {
-                case CONTENT_TOO_LARGE -> "This is more than is taken at once.";
-                case NOT_FOUND -> "There is nothing at this address.";
-                default -> status.getMessage() + ".";
-            });
+            respondError(
+                    context,
+                    status,
+                    switch (status) {
+                        case CONTENT_TOO_LARGE -> "This is more than is taken at once.";
+                        case NOT_FOUND -> "There is nothing at this address.";
+                        default -> status.getMessage() + ".";
+                    });
         });
         config.routes.exception(
                 ServletException.class,
-                (e, context) -> tell(
+                (e, context) -> respondError(
                         context,
                         HttpStatus.BAD_REQUEST,
-                        "The files cannot be read: they are damaged, or more than " + LARGEST_UPLOAD_MB + " MB."));
+                        "The files cannot be read: they are damaged, or more than " + MAX_UPLOAD_MB + " MB."));
         config.routes.exception(
                 EOFException.class,
-                (e, context) ->
-                        tell(context, HttpStatus.BAD_REQUEST, "The request ended before its announced length."));
+                (e, context) -> respondError(
+                        context, HttpStatus.BAD_REQUEST, "The request ended before its announced length."));
         config.routes.exception(JdbiException.class, (e, context) -> {
-            boolean full = Database.isFull(e);
-            LOG.error("{} {}: {}", context.method(), place(context), full ? "the disk is full" : e.getMessage());
-            tell(
+            boolean full = Database.isDiskFull(e);
+            LOG.error("{} {}: {}", context.method(), loggedPath(context), full ? "the disk is full" : e.getMessage());
+            respondError(
                     context,
                     HttpStatus.SERVICE_UNAVAILABLE,
                     full
@@ -126,24 +131,28 @@ public final class WebServer implements AutoCloseable {
                             : "The records cannot be reached just now: please try again.");
         });
         config.routes.exception(Exception.class, (e, context) -> {
-            LOG.error("{} {}", context.method(), place(context), e);
-            tell(context, HttpStatus.INTERNAL_SERVER_ERROR, "Something went wrong here; it was written to the log.");
+            LOG.error("{} {}", context.method(), loggedPath(context), e);
+            respondError(
+                    context, HttpStatus.INTERNAL_SERVER_ERROR, "Something went wrong here; it was written to the log.");
         });
     }
 
     /** An address for the log: keys of invitations stay out of it. */
-    private static String place(Context context) {
+    private static String loggedPath(Context context) {
         return context.path().replaceFirst("^/welcome/.*", "/welcome/…");
     }
 
     /** Programs get JSON, people a page. */
-    private static void tell(Context context, HttpStatus status, String sentence) {
+    private static void respondError(Context context, HttpStatus status, String message) {
         context.status(status);
         if (context.path().startsWith("/api/")) {
-            Json.answer(context, Map.of("error", sentence));
+            Json.respond(context, Map.of("error", message));
         } else {
-            Layout.answer(context, status.getMessage(), List.of(), "<h1>%s</h1>\n<p>%s</p>"
-                    .formatted(Html.escaped(status.getMessage()), Html.escaped(sentence)));
+            PageLayout.render(
+                    context,
+                    status.getMessage(),
+                    List.of(),
+                    "<h1>%s</h1>\n<p>%s</p>".formatted(Html.escape(status.getMessage()), Html.escape(message)));
         }
     }
 

@@ -2,9 +2,9 @@ package dev.outflank.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.outflank.fuzz.Fuzz;
-import dev.outflank.judge.store.Office;
-import dev.outflank.web.compete.House;
+import dev.outflank.fuzz.Fuzzer;
+import dev.outflank.judge.store.Role;
+import dev.outflank.web.compete.JudgeTestServer;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -36,15 +36,17 @@ class HttpFuzzTest {
 
     @Test
     void request_broken_neverOurFaultAndTheServerStays() throws Exception {
-        try (House house = new House(folder, Parts.forEveryone(folder))) {
-            house.store.workers().greet("one who is there", 1);
-            String token = house.token("ann", Office.STUDENT);
-            Fuzz.run(300, requests(token), input -> {
+        try (JudgeTestServer house = new JudgeTestServer(folder, SiteRoutes.publicRoutes(folder))) {
+            house.store.workers().heartbeat("one who is there", 1);
+            String token = house.token("ann", Role.STUDENT);
+            Fuzzer.run(300, requests(token), input -> {
                 String answer = answer(house.server.address(), input.length % 4 == 0 ? input : withLength(input));
                 Matcher status = STATUS.matcher(answer);
                 int code = status.lookingAt() ? Integer.parseInt(status.group(1)) : 0;
-                assertThat(code < 500 || OF_HTTP_ITSELF.contains(code)).as(answer).isTrue();
-                String body = Fuzz.withoutInsides(answer.substring(Math.max(0, answer.indexOf("\r\n\r\n"))));
+                assertThat(code < 500 || OF_HTTP_ITSELF.contains(code))
+                        .as(answer)
+                        .isTrue();
+                String body = Fuzzer.requireNoInternals(answer.substring(Math.max(0, answer.indexOf("\r\n\r\n"))));
                 return code + (body.contains("error") ? body : "");
             });
             assertThat(house.get("/health", "").statusCode()).isEqualTo(200);
@@ -111,7 +113,7 @@ class HttpFuzzTest {
                     int x;
                     --b--
                     """.replace("\n", "\r\n")));
-        return Fuzz.texts(requests.toArray(String[]::new));
+        return Fuzzer.texts(requests.toArray(String[]::new));
     }
 
     private static String post(String path, String headers, String type, String body) {

@@ -2,12 +2,12 @@ package dev.outflank.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.outflank.judge.store.Office;
+import dev.outflank.judge.store.Role;
 import dev.outflank.web.WebServer.Route;
 import dev.outflank.web.compete.Databases;
-import dev.outflank.web.compete.House;
-import dev.outflank.web.http.Pages;
-import dev.outflank.web.http.Role;
+import dev.outflank.web.compete.JudgeTestServer;
+import dev.outflank.web.http.AccessLevel;
+import dev.outflank.web.http.RouteGroup;
 import io.javalin.http.HandlerType;
 import java.io.InputStream;
 import java.net.http.HttpClient;
@@ -39,28 +39,28 @@ class RoutesByRoleTest {
     @ParameterizedTest
     @EnumSource
     void everyRoute_isForItsRoleAndThoseAbove_andForNobodyElse(Databases databases) throws Exception {
-        try (House house = new House(databases.open(folder))) {
-            house.store.workers().greet("one who is there", 1);
+        try (JudgeTestServer house = new JudgeTestServer(databases.open(folder))) {
+            house.store.workers().heartbeat("one who is there", 1);
             List<Route> routes = house.server.routes();
             assertThat(routes).hasSizeGreaterThan(50);
             for (Route route : routes) {
-                assertThat(route.roles()).as(route.toString()).hasSize(1).allMatch(Role.class::isInstance);
+                assertThat(route.roles()).as(route.toString()).hasSize(1).allMatch(AccessLevel.class::isInstance);
             }
-            for (Role caller : Role.values()) {
+            for (AccessLevel caller : AccessLevel.values()) {
                 int number = 0;
                 for (Route route : routes) {
                     // Each request has an account of its own, since some end a session or lock someone out.
-                    String token = caller == Role.ANYONE
+                    String token = caller == AccessLevel.ANYONE
                             ? ""
                             : house.token(
-                                    caller.name().toLowerCase(Locale.ROOT) + number++, Office.valueOf(caller.name()));
+                                    caller.name().toLowerCase(Locale.ROOT) + number++, Role.valueOf(caller.name()));
                     check(house, route, caller, token);
                 }
             }
         }
     }
 
-    private static void check(House house, Route route, Role caller, String token) throws Exception {
+    private static void check(JudgeTestServer house, Route route, AccessLevel caller, String token) throws Exception {
         String path = route.path()
                 .replace("{contest}", "house-ladder")
                 .replaceAll("<file>", "base.css")
@@ -69,12 +69,11 @@ class RoutesByRoleTest {
             checkStream(house, route, caller, path, token);
             return;
         }
-        HttpResponse<String> answer = route.method().equals(HandlerType.GET)
-                ? house.get(path, token)
-                : house.post(path, token, Map.of());
+        HttpResponse<String> answer =
+                route.method().equals(HandlerType.GET) ? house.get(path, token) : house.post(path, token, Map.of());
         String what = route.method() + " " + route.path() + " as " + caller + ": " + answer.statusCode();
         assertThat(answer.statusCode()).as(what).isLessThan(500);
-        Role wanted = (Role) route.roles().iterator().next();
+        AccessLevel wanted = (AccessLevel) route.roles().iterator().next();
         boolean sentAway = answer.headers().firstValue("Location").orElse("").startsWith("/sign-in");
         boolean refused = Set.of(401, 403).contains(answer.statusCode()) || sentAway;
         if (!caller.includes(wanted)) {
@@ -86,10 +85,11 @@ class RoutesByRoleTest {
     }
 
     /** Streams have no end to wait for. */
-    private static void checkStream(House house, Route route, Role caller, String path, String token) throws Exception {
+    private static void checkStream(JudgeTestServer house, Route route, AccessLevel caller, String path, String token)
+            throws Exception {
         HttpResponse<InputStream> answer = house.open(path, token);
         answer.body().close();
-        boolean allowed = caller.includes((Role) route.roles().iterator().next());
+        boolean allowed = caller.includes((AccessLevel) route.roles().iterator().next());
         assertThat(answer.statusCode())
                 .as(route + " as " + caller)
                 .matches(status ->
@@ -98,7 +98,7 @@ class RoutesByRoleTest {
 
     @Test
     void description_namesExactlyTheRoutesForPrograms() throws Exception {
-        try (House house = new House(folder)) {
+        try (JudgeTestServer house = new JudgeTestServer(folder)) {
             Set<String> described = new HashSet<>();
             JsonMapper.builder()
                     .build()
@@ -119,7 +119,7 @@ class RoutesByRoleTest {
 
     @Test
     void route_withoutARole_isForNobody() throws Exception {
-        Pages forgetful = routes -> routes.get("/open", context -> context.result("x"));
+        RouteGroup forgetful = routes -> routes.get("/open", context -> context.result("x"));
         try (WebServer server = WebServer.start("127.0.0.1", 0, List.of(forgetful));
                 HttpClient client = HttpClient.newHttpClient()) {
             HttpResponse<String> answer = client.send(
@@ -131,11 +131,21 @@ class RoutesByRoleTest {
     /** Which roles there are is known to the test: another one must be thought about. */
     @Test
     void roles_areFour() {
-        Map<Role, Integer> above = new EnumMap<>(Role.class);
-        for (Role role : Role.values()) {
-            above.put(role, (int) Arrays.stream(Role.values()).filter(other -> other.includes(role)).count());
+        Map<AccessLevel, Integer> above = new EnumMap<>(AccessLevel.class);
+        for (AccessLevel role : AccessLevel.values()) {
+            above.put(role, (int) Arrays.stream(AccessLevel.values())
+                    .filter(other -> other.includes(role))
+                    .count());
         }
-        assertThat(above).containsExactlyInAnyOrderEntriesOf(
-                Map.of(Role.ANYONE, 4, Role.STUDENT, 3, Role.STAFF, 2, Role.ADMINISTRATOR, 1));
+        assertThat(above)
+                .containsExactlyInAnyOrderEntriesOf(Map.of(
+                        AccessLevel.ANYONE,
+                        4,
+                        AccessLevel.STUDENT,
+                        3,
+                        AccessLevel.STAFF,
+                        2,
+                        AccessLevel.ADMINISTRATOR,
+                        1));
     }
 }

@@ -3,8 +3,8 @@ package dev.outflank.web;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.abort;
 
-import dev.outflank.web.http.Fault;
-import dev.outflank.web.http.Role;
+import dev.outflank.web.http.AccessLevel;
+import dev.outflank.web.http.HttpException;
 import io.javalin.http.HttpStatus;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -27,19 +27,19 @@ class WebServerTest {
     private static final WebServer SERVER = WebServer.start(
             "127.0.0.1",
             0,
-            List.of(routes -> routes.post("/api/echo", context -> context.result(context.body()), Role.ANYONE)
+            List.of(routes -> routes.post("/api/echo", context -> context.result(context.body()), AccessLevel.ANYONE)
                     .get(
                             "/api/fault",
                             context -> {
-                                throw new Fault(HttpStatus.CONFLICT, "<b> is taken.");
+                                throw new HttpException(HttpStatus.CONFLICT, "<b> is taken.");
                             },
-                            Role.ANYONE)
+                            AccessLevel.ANYONE)
                     .get(
                             "/bug",
                             context -> {
                                 throw new IllegalStateException("secret");
                             },
-                            Role.ANYONE)));
+                            AccessLevel.ANYONE)));
     private static final HttpClient CLIENT = HttpClient.newHttpClient();
 
     @AfterAll
@@ -57,15 +57,18 @@ class WebServerTest {
             abort(host + " cannot be listened on: " + e.getMessage());
         }
         try (WebServer server = WebServer.start(host, 0, List.of())) {
-            HttpRequest request = HttpRequest.newBuilder(server.address().resolve("/assets/base.css")).build();
-            assertThat(CLIENT.send(request, BodyHandlers.discarding()).statusCode()).isEqualTo(200);
+            HttpRequest request = HttpRequest.newBuilder(server.address().resolve("/assets/base.css"))
+                    .build();
+            assertThat(CLIENT.send(request, BodyHandlers.discarding()).statusCode())
+                    .isEqualTo(200);
         }
     }
 
     /** Fuzzing found that it was taken for our own fault, with a stack trace in the log for each. */
     @Test
     void body_shorterThanAnnounced_isTheSendersFault() throws Exception {
-        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), SERVER.address().getPort())) {
+        try (Socket socket =
+                new Socket(InetAddress.getLoopbackAddress(), SERVER.address().getPort())) {
             String request =
                     "POST /api/echo HTTP/1.1\r\nHost: house\r\nConnection: close\r\nContent-Length: 255\r\n\r\n(;GM";
             socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
@@ -83,7 +86,8 @@ class WebServerTest {
                 .contains("default-src 'none'")
                 .doesNotContain("unsafe");
         String tag = first.headers().firstValue("ETag").orElseThrow();
-        assertThat(send(to("/assets/base.css").header("If-None-Match", tag)).statusCode()).isEqualTo(304);
+        assertThat(send(to("/assets/base.css").header("If-None-Match", tag)).statusCode())
+                .isEqualTo(304);
     }
 
     @Test
@@ -117,8 +121,10 @@ class WebServerTest {
 
     @Test
     void change_fromAnotherSite_isRefused() throws Exception {
-        assertThat(send(post().header("Sec-Fetch-Site", "cross-site")).statusCode()).isEqualTo(403);
-        assertThat(send(post().header("Origin", "https://evil.example")).statusCode()).isEqualTo(403);
+        assertThat(send(post().header("Sec-Fetch-Site", "cross-site")).statusCode())
+                .isEqualTo(403);
+        assertThat(send(post().header("Origin", "https://evil.example")).statusCode())
+                .isEqualTo(403);
         assertThat(send(post().header("Sec-Fetch-Site", "same-origin")).body()).isEqualTo("x");
         assertThat(send(post()).body()).isEqualTo("x");
     }

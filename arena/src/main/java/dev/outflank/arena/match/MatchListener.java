@@ -10,8 +10,8 @@ public interface MatchListener {
      * @param score the score with this pair
      * @return whether the match goes on; pairs that have begun are finished and count
      */
-    boolean played(int number, Pair pair, MatchScore score);
+    boolean pairPlayed(int number, GamePair pair, MatchScore score);
 
     /** A pair could not be played, through no fault of the contestants; it does not count, and the match goes on. */
-    default void voided(int number, String reason) {}
+    default void pairVoided(int number, String reason) {}
 }

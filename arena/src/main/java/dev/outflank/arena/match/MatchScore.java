@@ -26,7 +26,7 @@ public final class MatchScore {
         this.nameB = nameB;
     }
 
-    void add(Pair pair) {
+    void add(GamePair pair) {
         a.add(pair.first(), Colour.BLACK);
         a.add(pair.second(), Colour.WHITE);
         b.add(pair.first(), Colour.WHITE);
@@ -54,7 +54,7 @@ public final class MatchScore {
     }
 
     /** The score in one line for a person who watches. */
-    public String line() {
+    public String toLine() {
         int duplicates = games() - distinctGames();
         return String.format(
                 Locale.ROOT,
@@ -78,10 +78,10 @@ public final class MatchScore {
                 b.wins(),
                 faults(a),
                 faults(b),
-                seconds(a.longest().cpu()),
-                seconds(a.longest().wall()),
-                seconds(b.longest().cpu()),
-                seconds(b.longest().wall()),
+                seconds(a.maxTime().cpu()),
+                seconds(a.maxTime().wall()),
+                seconds(b.maxTime().cpu()),
+                seconds(b.maxTime().wall()),
                 distinctGames());
     }
 

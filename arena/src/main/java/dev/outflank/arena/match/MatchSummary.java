@@ -26,7 +26,7 @@ public record MatchSummary(
             .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
             .build();
 
-    public String json() {
+    public String toJson() {
         return MAPPER.writeValueAsString(this);
     }
 }

@@ -26,7 +26,7 @@ public final class Openings {
     private Openings() {}
 
     /** Openings as a person asks for them: {@code none}, a number of plies, or a file that {@link #parse} reads. */
-    public static List<Game> named(String name, int size, Objective objective, long seed)
+    public static List<Game> fromOption(String name, int size, Objective objective, long seed)
             throws IOException, NotationException {
         if (name.equals("none")) {
             return none(size, objective);
@@ -53,14 +53,14 @@ public final class Openings {
         }
         List<Game> openings = none(size, objective);
         for (int ply = 0; ply < plies; ply++) {
-            openings = onePlyOn(openings);
+            openings = extendByOnePly(openings);
         }
         List<Game> shuffled = new ArrayList<>(openings);
         Collections.shuffle(shuffled, new Random(seed));
         return List.copyOf(shuffled);
     }
 
-    private static List<Game> onePlyOn(List<Game> games) {
+    private static List<Game> extendByOnePly(List<Game> games) {
         List<Game> next = new ArrayList<>();
         Set<Position> seen = new HashSet<>();
         for (Game game : games) {
@@ -70,7 +70,7 @@ public final class Openings {
                 if (!seen.contains(child.position()) && !child.isOver()) {
                     next.add(child);
                     for (Symmetry symmetry : Symmetry.values()) {
-                        seen.add(child.position().turned(symmetry));
+                        seen.add(child.position().transformed(symmetry));
                     }
                 }
             }

@@ -14,62 +14,62 @@ import java.util.concurrent.Executors;
  */
 public final class PairPool implements AutoCloseable {
     /** How a pair ended. */
-    public sealed interface Ended {
+    public sealed interface Completion {
         /** The number that it was begun with. */
         int number();
 
         /** It was played, and counts. */
-        record Played(int number, Pair pair) implements Ended {}
+        record Success(int number, GamePair pair) implements Completion {}
 
         /** Our own side failed too often: it does not count. */
-        record Voided(int number, String reason) implements Ended {}
+        record Failure(int number, String reason) implements Completion {}
     }
 
     private final int size;
-    private final int tries;
+    private final int maxAttempts;
     private final ExecutorService threads;
-    private final CompletionService<Ended> pairs;
-    private int busy;
+    private final CompletionService<Completion> pairs;
+    private int running;
 
     /**
      * An idle pool.
      *
      * @param size how many pairs run at once
-     * @param tries how often a pair is tried when our own side fails
+     * @param maxAttempts how often a pair is tried when our own side fails
      */
-    public PairPool(int size, int tries) {
+    public PairPool(int size, int maxAttempts) {
         this.size = size;
-        this.tries = tries;
+        this.maxAttempts = maxAttempts;
         this.threads = Executors.newFixedThreadPool(
                 size, Thread.ofPlatform().name("pair-", 1).factory());
         this.pairs = new ExecutorCompletionService<>(threads);
     }
 
     public boolean isFull() {
-        return busy == size;
+        return running == size;
     }
 
     public boolean isIdle() {
-        return busy == 0;
+        return running == 0;
     }
 
-    public void begin(int number, Contestant a, Contestant b, Game opening) {
-        busy++;
+    public void submit(int number, Contestant a, Contestant b, Game opening) {
+        running++;
         pairs.submit(() -> {
             try {
-                return new Ended.Played(number, Pair.play(a, b, opening, tries));
+                return new Completion.Success(number, GamePair.play(a, b, opening, maxAttempts));
             } catch (VoidPairException e) {
-                return new Ended.Voided(number, e.reason());
+                return new Completion.Failure(number, e.reason());
             }
         });
     }
 
     /** Waits for a pair to end. */
-    public Ended take() throws InterruptedException {
+    public Completion take() throws InterruptedException {
         try {
-            Ended ended = pairs.take().get();
-            busy--;
-            return ended;
+            Completion completion = pairs.take().get();
+            running--;
+            return completion;
         } catch (ExecutionException e) {
             throw new IllegalStateException("the arena failed while a pair was played: " + e.getCause(), e.getCause());
         }

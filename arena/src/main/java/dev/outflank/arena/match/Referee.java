@@ -3,10 +3,10 @@ package dev.outflank.arena.match;
 import dev.outflank.arena.Answer;
 import dev.outflank.arena.Contestant;
 import dev.outflank.arena.Seat;
-import dev.outflank.arena.Spent;
-import dev.outflank.arena.record.Fault;
+import dev.outflank.arena.TimeUsage;
+import dev.outflank.arena.record.GameFault;
 import dev.outflank.arena.record.GameRecord;
-import dev.outflank.protocol.BotFault;
+import dev.outflank.protocol.BotException;
 import dev.outflank.protocol.Verdict;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
@@ -27,7 +27,7 @@ final class Referee {
     private final Contestant white;
     private final Game opening;
     private final Instant date = Instant.now();
-    private final List<Spent> spent = new ArrayList<>();
+    private final List<TimeUsage> moveTimes = new ArrayList<>();
     private Game game;
 
     private Referee(Contestant black, Contestant white, Game opening) {
@@ -42,47 +42,48 @@ final class Referee {
     }
 
     private GameRecord play() {
-        Fault fault;
+        GameFault fault;
         try {
-            fault = seated();
+            fault = seatAndPlay();
         } catch (RuntimeException e) {
-            fault = new Fault(
+            fault = new GameFault(
                     game.position().toMove(),
                     Verdict.INTERNAL,
                     "the arena failed with " + e.getClass().getSimpleName() + ": " + e.getMessage(),
-                    Spent.NOTHING);
+                    TimeUsage.ZERO);
         }
-        return new GameRecord(black.name(), white.name(), game, opening.ply(), spent, fault, date);
+        return new GameRecord(black.name(), white.name(), game, opening.ply(), moveTimes, fault, date);
     }
 
     /** Both sides take their seats, play, and leave. */
-    private @Nullable Fault seated() {
+    private @Nullable GameFault seatAndPlay() {
         Colour sitting = Colour.BLACK;
-        try (Seat blackSeat = black.sit(opening, Colour.BLACK)) {
+        try (Seat blackSeat = black.takeSeat(opening, Colour.BLACK)) {
             sitting = Colour.WHITE;
-            try (Seat whiteSeat = white.sit(opening, Colour.WHITE)) {
-                Fault fault = played(blackSeat, whiteSeat);
+            try (Seat whiteSeat = white.takeSeat(opening, Colour.WHITE)) {
+                GameFault fault = playMoves(blackSeat, whiteSeat);
                 if (fault == null) {
                     blackSeat.finish(game);
                     whiteSeat.finish(game);
                 }
                 return fault;
             }
-        } catch (BotFault absent) {
-            return new Fault(sitting, absent.verdict(), absent.reason(), Spent.NOTHING);
+        } catch (BotException absent) {
+            return new GameFault(sitting, absent.verdict(), absent.reason(), TimeUsage.ZERO);
         }
     }
 
-    private @Nullable Fault played(Seat blackSeat, Seat whiteSeat) {
+    private @Nullable GameFault playMoves(Seat blackSeat, Seat whiteSeat) {
         while (!game.isOver()) {
             Colour side = game.position().toMove();
-            switch ((side == Colour.BLACK ? blackSeat : whiteSeat).answer(game)) {
-                case Answer.Failed(BotFault fault, Spent time) -> {
-                    return new Fault(side, fault.verdict(), fault.reason(), time);
+            switch ((side == Colour.BLACK ? blackSeat : whiteSeat).requestMove(game)) {
+                case Answer.Failure(BotException fault, TimeUsage time) -> {
+                    return new GameFault(side, fault.verdict(), fault.reason(), time);
                 }
-                case Answer.Played(Move move, Spent time) -> {
+                case Answer.ChosenMove(Move move, TimeUsage time) -> {
                     if (!game.position().isLegal(move)) {
-                        return new Fault(side, Verdict.ILLEGAL_MOVE, illegal(move, game.position()), time);
+                        return new GameFault(
+                                side, Verdict.ILLEGAL_MOVE, illegalMoveMessage(move, game.position()), time);
                     }
                     accept(move, time);
                 }
@@ -91,12 +92,12 @@ final class Referee {
         return null;
     }
 
-    private void accept(Move move, Spent time) {
+    private void accept(Move move, TimeUsage time) {
         game = game.play(move);
-        spent.add(time);
+        moveTimes.add(time);
     }
 
-    private static String illegal(Move move, Position position) {
+    private static String illegalMoveMessage(Move move, Position position) {
         String legal = position.moves().stream().map(Move::toString).collect(Collectors.joining(" "));
         return move + " is not a legal move for " + position.toMove().title() + " here; the legal moves are " + legal;
     }

@@ -3,7 +3,7 @@ package dev.outflank.arena.match;
 import dev.outflank.arena.Contestant;
 import dev.outflank.arena.rating.Sprt;
 import dev.outflank.arena.rating.Sprt.Decision;
-import dev.outflank.arena.record.GameFolder;
+import dev.outflank.arena.record.MatchFolder;
 import java.io.IOException;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -14,9 +14,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class SprtMatch {
     /** Where a test stands. */
-    public record Standing(Sprt sprt, MatchScore score, Decision decision) {
+    public record Status(Sprt sprt, MatchScore score, Decision decision) {
         /** The test in one line for a person who watches. */
-        public String line() {
+        public String toLine() {
             return String.format(
                     Locale.ROOT,
                     "LLR %.2f (%.2f, %.2f) for [%s, %s] %s Elo; %s",
@@ -26,17 +26,17 @@ public final class SprtMatch {
                     sprt.elo0(),
                     sprt.elo1(),
                     sprt.scale().name().toLowerCase(Locale.ROOT),
-                    score.line());
+                    score.toLine());
         }
     }
 
     /** Whoever follows a test while it is played. */
     @FunctionalInterface
     public interface Listener {
-        void played(int number, Pair pair, Standing standing);
+        void pairPlayed(int number, GamePair pair, Status standing);
 
         /** As for a match. */
-        default void voided(int number, String reason) {}
+        default void pairVoided(int number, String reason) {}
     }
 
     private final Sprt sprt;
@@ -53,29 +53,34 @@ public final class SprtMatch {
      *
      * @param options its number of games is the most that are played
      */
-    public static Standing play(
-            Contestant a, Contestant b, Sprt sprt, MatchOptions options, @Nullable GameFolder folder, Listener listener)
+    public static Status play(
+            Contestant a,
+            Contestant b,
+            Sprt sprt,
+            MatchOptions options,
+            @Nullable MatchFolder folder,
+            Listener listener)
             throws IOException, InterruptedException {
         SprtMatch test = new SprtMatch(sprt, listener);
-        MatchScore score = Match.play(a, b, options, folder, new MatchListener() {
+        MatchScore score = MatchRunner.play(a, b, options, folder, new MatchListener() {
             @Override
-            public boolean played(int number, Pair pair, MatchScore soFar) {
-                return test.played(number, pair, soFar);
+            public boolean pairPlayed(int number, GamePair pair, MatchScore soFar) {
+                return test.update(number, pair, soFar);
             }
 
             @Override
-            public void voided(int number, String reason) {
-                listener.voided(number, reason);
+            public void pairVoided(int number, String reason) {
+                listener.pairVoided(number, reason);
             }
         });
-        return new Standing(sprt, score, test.decision);
+        return new Status(sprt, score, test.decision);
     }
 
-    private boolean played(int number, Pair pair, MatchScore score) {
+    private boolean update(int number, GamePair pair, MatchScore score) {
         if (decision == Decision.GO_ON) {
             decision = sprt.decide(score.distinctPairs());
         }
-        listener.played(number, pair, new Standing(sprt, score, decision));
+        listener.pairPlayed(number, pair, new Status(sprt, score, decision));
         return decision == Decision.GO_ON;
     }
 }

@@ -4,8 +4,8 @@ package dev.outflank.arena.match;
 public final class VoidPairException extends Exception {
     private final String reason;
 
-    VoidPairException(String a, String b, int tries, String reason) {
-        this("the pair of " + a + " and " + b + " could not be played in " + tries + " tries: " + reason);
+    VoidPairException(String a, String b, int attempts, String reason) {
+        this("the pair of " + a + " and " + b + " could not be played in " + attempts + " tries: " + reason);
     }
 
     private VoidPairException(String reason) {

@@ -1,10 +1,10 @@
 package dev.outflank.arena.process;
 
 import dev.outflank.arena.sandbox.Box;
-import dev.outflank.arena.sandbox.Limits;
-import dev.outflank.arena.sandbox.Running;
+import dev.outflank.arena.sandbox.ResourceLimits;
 import dev.outflank.arena.sandbox.Sandbox;
-import dev.outflank.protocol.BotFault;
+import dev.outflank.arena.sandbox.SandboxedProcess;
+import dev.outflank.protocol.BotException;
 import dev.outflank.protocol.Verdict;
 import dev.outflank.protocol.Wire;
 import java.io.IOException;
@@ -19,140 +19,143 @@ final class BotProcess implements Wire {
     private static final int CORES = Runtime.getRuntime().availableProcessors();
 
     /** A box that does not stand by then never will. */
-    private static final long BOX_PATIENCE = TimeUnit.SECONDS.toNanos(20);
+    private static final long SANDBOX_START_TIMEOUT_NANOS = TimeUnit.SECONDS.toNanos(20);
     /** How long a program may take to end by itself when its input ends. */
-    private static final long FAREWELL_MILLIS = 150;
+    private static final long EXIT_GRACE_MILLIS = 150;
     /** How long a program whose output has ended may take to end itself: on a busy machine the two are some way apart. */
-    private static final long LAST_BREATH_MILLIS = 2000;
+    private static final long EXIT_TIMEOUT_MILLIS = 2000;
     /** Processor time is read at least so far apart. */
-    private static final long SHORTEST_NAP = 1_000_000;
+    private static final long MIN_POLL_NANOS = 1_000_000;
     /** Waits longer than this are watched for a starved machine. */
-    private static final long WATCH_AFTER = 20_000_000;
+    private static final long STARVATION_CHECK_AFTER_NANOS = 20_000_000;
     /** Waking up later than asked by more than this is our own fault. */
-    private static final long TOLERATED_LATENESS = 20_000_000;
+    private static final long MAX_WAKEUP_DELAY_NANOS = 20_000_000;
     /** The share of its wall time that others must have taken from a program for the machine to be to blame. */
-    private static final double STARVED = 0.25;
+    private static final double STARVED_SHARE = 0.25;
     /** How many times its wall time a program without an answer is watched on a starved machine. */
-    private static final int PATIENCE = 10;
+    private static final int MAX_WALL_FACTOR = 10;
 
-    private final Running running;
+    private final SandboxedProcess sandboxed;
     private final MoveClock clock;
-    private final Limits limits;
-    private final Output output;
-    private final Input input = new Input();
+    private final ResourceLimits limits;
+    private final OutputBuffer output;
+    private final StdinQueue input = new StdinQueue();
     private final Freezer freezer;
-    private @Nullable BotFault fault;
+    private @Nullable BotException fault;
     private boolean closed;
 
-    private BotProcess(Running running, MoveClock clock, Limits limits) {
-        this.running = running;
+    private BotProcess(SandboxedProcess sandboxed, MoveClock clock, ResourceLimits limits) {
+        this.sandboxed = sandboxed;
         this.clock = clock;
         this.limits = limits;
-        this.output = new Output(limits.output() + 64);
-        this.freezer = new Freezer(running.group());
-        Process process = running.process();
-        StreamThreads.ALL.execute(() -> output.readLines(process.getInputStream()));
-        StreamThreads.ALL.execute(() -> output.readErrors(process.getErrorStream()));
-        StreamThreads.ALL.execute(() -> input.writeTo(process.getOutputStream()));
+        this.output = new OutputBuffer(limits.output() + 64);
+        this.freezer = new Freezer(sandboxed.cgroup());
+        Process process = sandboxed.process();
+        StreamThreads.EXECUTOR.execute(() -> output.readStdout(process.getInputStream()));
+        StreamThreads.EXECUTOR.execute(() -> output.readStderr(process.getErrorStream()));
+        StreamThreads.EXECUTOR.execute(() -> input.writeTo(process.getOutputStream()));
     }
 
     /** Starts a program and returns when its box stands; the time until then is not the program's. */
-    static BotProcess start(Sandbox sandbox, Box box, Limits limits, MoveClock clock) throws BotFault {
+    static BotProcess start(Sandbox sandbox, Box box, ResourceLimits limits, MoveClock clock) throws BotException {
         long began = System.nanoTime();
         BotProcess process;
         try {
             process = new BotProcess(sandbox.start(box, limits), clock, limits);
         } catch (IOException e) {
-            throw new BotFault(Verdict.INTERNAL, String.valueOf(e.getMessage()));
+            throw new BotException(Verdict.INTERNAL, String.valueOf(e.getMessage()));
         }
         try {
-            process.awaitBox();
-            clock.enter(process.running.group());
+            process.awaitSandbox();
+            clock.attach(process.sandboxed.cgroup());
         } catch (IOException e) {
-            throw process.internal(e);
+            throw process.internalFault(e);
         }
-        clock.excuse(System.nanoTime() - began);
+        clock.exclude(System.nanoTime() - began);
         return process;
     }
 
-    private void awaitBox() throws BotFault {
+    private void awaitSandbox() throws BotException {
         try {
-            output.await(BOX_PATIENCE);
-            Output.Line line = output.poll();
-            if (line == null || !Sandbox.isUp(line.text())) {
-                output.awaitLastWords();
-                throw fail(Verdict.INTERNAL, "the program could not be put into its box: " + output.errors().strip());
+            output.await(SANDBOX_START_TIMEOUT_NANOS);
+            OutputBuffer.Line line = output.poll();
+            if (line == null || !Sandbox.isReadyLine(line.text())) {
+                output.awaitStderrEnd();
+                throw fail(
+                        Verdict.INTERNAL,
+                        "the program could not be put into its box: "
+                                + output.stderrTail().strip());
             }
         } catch (InterruptedException e) {
-            throw interrupted();
+            throw interruptedFault();
         }
     }
 
     @Override
-    public void send(String text) throws BotFault {
-        check();
+    public void send(String text) throws BotException {
+        checkUsable();
         if (!input.offer(text)) {
             throw fail(Verdict.PROTOCOL, "the program does not read its input");
         }
     }
 
     @Override
-    public String line() throws BotFault {
-        check();
+    public String readLine() throws BotException {
+        checkUsable();
         try {
             return awaitLine();
         } catch (IOException e) {
-            throw internal(e);
+            throw internalFault(e);
         } catch (InterruptedException e) {
-            throw interrupted();
+            throw interruptedFault();
         }
     }
 
-    private String awaitLine() throws BotFault, IOException, InterruptedException {
+    private String awaitLine() throws BotException, IOException, InterruptedException {
         @Nullable RunDelay delay = null;
         while (true) {
-            boolean ended = output.ended();
-            Output.Line line = output.poll();
-            long now = line == null ? System.nanoTime() : line.arrived();
+            boolean ended = output.hasEnded();
+            OutputBuffer.Line line = output.poll();
+            long now = line == null ? System.nanoTime() : line.arrivalNanos();
             long cpuLeft = clock.cpuLimit() - clock.cpu();
             long wallLeft = clock.wallLimit() - clock.wall(now);
-            if (output.flooded()) {
+            if (output.isOverLimit()) {
                 throw fail(Verdict.OUTPUT_LIMIT, "the program wrote more than " + limits.output() + " bytes");
             } else if (cpuLeft < 0) {
-                throw fail(Verdict.TIMEOUT_CPU, Words.cpu(clock, line == null, output.pending()));
-            } else if (clock.excused() > clock.wallLimit()) {
+                throw fail(Verdict.TIMEOUT_CPU, FaultMessages.cpuTimeout(clock, line == null, output.pending()));
+            } else if (clock.excluded() > clock.wallLimit()) {
                 throw fail(Verdict.INTERNAL, "the machine was too busy for its referee");
             } else if (wallLeft < 0) {
-                long byOthers = delay == null ? 0 : delay.byOthers();
-                boolean starved = byOthers > STARVED * clock.wall(now);
+                long byOthers = delay == null ? 0 : delay.externalDelay();
+                boolean starved = byOthers > STARVED_SHARE * clock.wall(now);
                 if (!starved || line == null && clock.wall(now) - byOthers > clock.wallLimit()) {
-                    throw fail(Verdict.TIMEOUT_WALL, Words.wall(clock, line == null, output.pending()));
+                    throw fail(Verdict.TIMEOUT_WALL, FaultMessages.wallTimeout(clock, line == null, output.pending()));
                 }
                 // Nobody knows when a late answer would have come. Without one, the program gets all of its time, or
                 // endless loops would be our failures and those would stop the worker.
-                if (line != null || ended || clock.wall(now) > PATIENCE * clock.wallLimit()) {
+                if (line != null || ended || clock.wall(now) > MAX_WALL_FACTOR * clock.wallLimit()) {
                     throw fail(Verdict.INTERNAL, "the machine was too busy to give the program its time");
                 }
             } else if (line != null) {
                 return line.text();
             } else if (ended) {
-                throw ended();
+                throw exitFault();
             }
-            long nap = Math.max(cpuLeft / CORES, SHORTEST_NAP);
+            long pollNanos = Math.max(cpuLeft / CORES, MIN_POLL_NANOS);
             if (wallLeft >= 0) {
-                nap = Math.min(wallLeft + 1, nap);
+                pollNanos = Math.min(wallLeft + 1, pollNanos);
             }
             if (delay == null) {
-                if (clock.wall(now) < WATCH_AFTER) {
-                    nap = Math.min(nap, WATCH_AFTER);
+                if (clock.wall(now) < STARVATION_CHECK_AFTER_NANOS) {
+                    pollNanos = Math.min(pollNanos, STARVATION_CHECK_AFTER_NANOS);
                 } else {
-                    delay = new RunDelay(running.group());
+                    delay = new RunDelay(sandboxed.cgroup());
                 }
             }
-            output.await(nap);
-            long late = System.nanoTime() - now - nap;
-            if (late > TOLERATED_LATENESS) {
-                clock.excuse(late);
+            output.await(pollNanos);
+            long late = System.nanoTime() - now - pollNanos;
+            if (late > MAX_WAKEUP_DELAY_NANOS) {
+                clock.exclude(late);
             }
         }
     }
@@ -163,27 +166,27 @@ final class BotProcess implements Wire {
     }
 
     @Override
-    public void endInput() throws BotFault {
-        check();
-        input.end();
+    public void closeInput() throws BotException {
+        checkUsable();
+        input.close();
     }
 
     /** What the program last wrote to standard error. */
-    String errors() {
-        return output.errors();
+    String stderrTail() {
+        return output.stderrTail();
     }
 
     /** The opponent thinks: the program is stopped, unless it is asked again at once. */
-    void rest() {
-        freezer.rest();
+    void suspend() {
+        freezer.scheduleFreeze();
     }
 
     /** The program goes on. */
-    void wake() throws BotFault {
+    void resume() throws BotException {
         try {
-            freezer.wake();
+            freezer.thaw();
         } catch (IOException e) {
-            throw internal(e);
+            throw internalFault(e);
         }
     }
 
@@ -193,35 +196,35 @@ final class BotProcess implements Wire {
             return;
         }
         if (fault == null) {
-            input.end();
+            input.close();
             try {
-                freezer.wake();
-                running.process().waitFor(FAREWELL_MILLIS, TimeUnit.MILLISECONDS);
+                freezer.thaw();
+                sandboxed.process().waitFor(EXIT_GRACE_MILLIS, TimeUnit.MILLISECONDS);
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
             } catch (IOException e) {
                 // Whether it could be woken for its farewell or not, it ends now.
             }
         }
-        end();
+        terminate();
     }
 
-    private void end() {
+    private void terminate() {
         if (closed) {
             return;
         }
         closed = true;
-        input.end();
+        input.close();
         try {
-            freezer.stop();
-            clock.leave(running.group());
-            running.close();
+            freezer.disable();
+            clock.detach(sandboxed.cgroup());
+            sandboxed.close();
         } catch (IOException e) {
             throw new IllegalStateException("a program could not be ended: " + e.getMessage(), e);
         }
     }
 
-    private void check() throws BotFault {
+    private void checkUsable() throws BotException {
         if (fault != null) {
             throw fault;
         }
@@ -231,34 +234,34 @@ final class BotProcess implements Wire {
     }
 
     /** The program's output has ended: why? */
-    private BotFault ended() throws IOException, InterruptedException {
-        output.awaitLastWords();
-        Process process = running.process();
-        if (!process.waitFor(LAST_BREATH_MILLIS, TimeUnit.MILLISECONDS)) {
+    private BotException exitFault() throws IOException, InterruptedException {
+        output.awaitStderrEnd();
+        Process process = sandboxed.process();
+        if (!process.waitFor(EXIT_TIMEOUT_MILLIS, TimeUnit.MILLISECONDS)) {
             return fail(Verdict.PROTOCOL, "the program closed its standard output");
         }
-        String errors = output.errors();
+        String errors = output.stderrTail();
         int code = process.exitValue();
-        if (running.group().outOfMemory() || (code != 0 && Words.complainsOfMemory(errors))) {
-            return fail(Verdict.MEMORY, Words.memory(limits.memory()));
+        if (sandboxed.cgroup().isOomKilled() || (code != 0 && FaultMessages.reportsOutOfMemory(errors))) {
+            return fail(Verdict.MEMORY, FaultMessages.memoryLimit(limits.memory()));
         }
-        boolean early = clock.starting() || Words.neverRan(code);
-        return fail(early ? Verdict.NO_START : Verdict.CRASH, Words.end(code, errors));
+        boolean early = clock.isStarting() || FaultMessages.isExecFailure(code);
+        return fail(early ? Verdict.NO_START : Verdict.CRASH, FaultMessages.exit(code, errors));
     }
 
-    private BotFault fail(Verdict verdict, String reason) {
-        BotFault first = new BotFault(verdict, reason);
+    private BotException fail(Verdict verdict, String reason) {
+        BotException first = new BotException(verdict, reason);
         fault = first;
-        end();
+        terminate();
         return first;
     }
 
-    private BotFault internal(IOException e) {
+    private BotException internalFault(IOException e) {
         return fail(Verdict.INTERNAL, String.valueOf(e.getMessage()));
     }
 
-    private BotFault interrupted() {
-        BotFault internal = fail(Verdict.INTERNAL, "the game was interrupted");
+    private BotException interruptedFault() {
+        BotException internal = fail(Verdict.INTERNAL, "the game was interrupted");
         Thread.currentThread().interrupt();
         return internal;
     }

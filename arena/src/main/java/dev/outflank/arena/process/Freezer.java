@@ -1,6 +1,6 @@
 package dev.outflank.arena.process;
 
-import dev.outflank.arena.sandbox.Group;
+import dev.outflank.arena.sandbox.Cgroup;
 import java.io.IOException;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
@@ -19,27 +19,27 @@ final class Freezer {
         TIMER.setRemoveOnCancelPolicy(true);
     }
 
-    private final Group group;
-    private @Nullable ScheduledFuture<?> planned;
+    private final Cgroup cgroup;
+    private @Nullable ScheduledFuture<?> scheduled;
     private boolean frozen;
-    private boolean stopped;
+    private boolean disabled;
     private @Nullable IOException failure;
 
-    Freezer(Group group) {
-        this.group = group;
+    Freezer(Cgroup cgroup) {
+        this.cgroup = cgroup;
     }
 
-    synchronized void rest() {
-        if (planned == null && !stopped) {
-            planned = TIMER.schedule(this::freeze, group.freezeAfter().toNanos(), TimeUnit.NANOSECONDS);
+    synchronized void scheduleFreeze() {
+        if (scheduled == null && !disabled) {
+            scheduled = TIMER.schedule(this::freeze, cgroup.freezeDelay().toNanos(), TimeUnit.NANOSECONDS);
         }
     }
 
     private synchronized void freeze() {
-        if (planned != null) {
+        if (scheduled != null) {
             frozen = true;
             try {
-                group.freeze();
+                cgroup.freeze();
             } catch (IOException e) {
                 failure = e;
             }
@@ -47,11 +47,11 @@ final class Freezer {
     }
 
     /** Wakes the program; fails if it could not be stopped, for then it may have thought on. */
-    synchronized void wake() throws IOException {
+    synchronized void thaw() throws IOException {
         cancel();
         if (frozen) {
             frozen = false;
-            group.thaw();
+            cgroup.thaw();
         }
         if (failure != null) {
             throw failure;
@@ -59,16 +59,16 @@ final class Freezer {
     }
 
     /** The program is about to be ended, and is left alone from now on. */
-    synchronized void stop() {
-        stopped = true;
+    synchronized void disable() {
+        disabled = true;
         frozen = false;
         cancel();
     }
 
     private void cancel() {
-        if (planned != null) {
-            planned.cancel(false);
-            planned = null;
+        if (scheduled != null) {
+            scheduled.cancel(false);
+            scheduled = null;
         }
     }
 }

@@ -1,8 +1,8 @@
 package dev.outflank.arena.process;
 
-import dev.outflank.arena.Spent;
-import dev.outflank.arena.sandbox.Group;
-import dev.outflank.arena.sandbox.Limits;
+import dev.outflank.arena.TimeUsage;
+import dev.outflank.arena.sandbox.Cgroup;
+import dev.outflank.arena.sandbox.ResourceLimits;
 import java.io.IOException;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
@@ -12,32 +12,32 @@ import org.jspecify.annotations.Nullable;
  * change meanwhile, for some protocols start a program for every move. Time that we ourselves have wasted is excused.
  */
 final class MoveClock {
-    private final Limits limits;
+    private final ResourceLimits limits;
     private long cpuLimit;
     private long wallLimit;
     private boolean starting;
 
-    private long began;
-    private long excused;
-    private long cpuOfEnded;
+    private long startNanos;
+    private long excluded;
+    private long exitedCpu;
     private long cpuBefore;
-    private @Nullable Group running;
-    private long usedInGame;
+    private @Nullable Cgroup cgroup;
+    private long gameTimeUsed;
 
-    MoveClock(Limits limits) {
+    MoveClock(ResourceLimits limits) {
         this.limits = limits;
-        begin(limits.start().toNanos(), limits.start().toNanos(), true);
+        begin(limits.startup().toNanos(), limits.startup().toNanos(), true);
     }
 
     /** A move begins: what remains of the game's time may be less than a move's. */
     void beginMove() throws IOException {
-        long left = limits.game().map(game -> game.toNanos() - usedInGame).orElse(Long.MAX_VALUE);
+        long left = limits.gameTime().map(game -> game.toNanos() - gameTimeUsed).orElse(Long.MAX_VALUE);
         long cpu = limits.cpu().toNanos();
         long wall = limits.wall().toNanos();
-        boolean byWall = limits.judgesWall();
+        boolean byWall = limits.isWallTimed();
         begin(byWall ? cpu : Math.min(cpu, left), byWall ? Math.min(wall, left) : wall, false);
-        if (running != null) {
-            cpuBefore = running.cpuNanos();
+        if (cgroup != null) {
+            cpuBefore = cgroup.cpuNanos();
         }
     }
 
@@ -45,52 +45,52 @@ final class MoveClock {
         cpuLimit = cpu;
         wallLimit = wall;
         starting = start;
-        began = System.nanoTime();
-        excused = 0;
-        cpuOfEnded = 0;
+        startNanos = System.nanoTime();
+        excluded = 0;
+        exitedCpu = 0;
     }
 
     /** The move is over: its time counts against the game's. */
-    Spent endMove() throws IOException {
-        Spent spent = spent();
-        usedInGame += (limits.judgesWall() ? spent.wall() : spent.cpu()).toNanos();
+    TimeUsage endMove() throws IOException {
+        TimeUsage spent = timeUsed();
+        gameTimeUsed += (limits.isWallTimed() ? spent.wall() : spent.cpu()).toNanos();
         return spent;
     }
 
-    Spent spent() throws IOException {
-        return new Spent(Duration.ofNanos(cpu()), Duration.ofNanos(wall(System.nanoTime())));
+    TimeUsage timeUsed() throws IOException {
+        return new TimeUsage(Duration.ofNanos(cpu()), Duration.ofNanos(wall(System.nanoTime())));
     }
 
     /** A process takes over; what its group has used so far was the sandbox's doing. */
-    void enter(Group group) throws IOException {
-        running = group;
+    void attach(Cgroup group) throws IOException {
+        cgroup = group;
         cpuBefore = group.cpuNanos();
     }
 
     /** The process ends; its time remains counted. */
-    void leave(Group group) throws IOException {
-        if (running == group) {
-            cpuOfEnded += group.cpuNanos() - cpuBefore;
-            running = null;
+    void detach(Cgroup group) throws IOException {
+        if (cgroup == group) {
+            exitedCpu += group.cpuNanos() - cpuBefore;
+            cgroup = null;
         }
     }
 
     /** Time that was ours: starting the sandbox, or a referee that overslept. */
-    void excuse(long nanos) {
-        excused += nanos;
+    void exclude(long nanos) {
+        excluded += nanos;
     }
 
     /** The time that was ours so far. */
-    long excused() {
-        return excused;
+    long excluded() {
+        return excluded;
     }
 
     long cpu() throws IOException {
-        return cpuOfEnded + (running == null ? 0 : running.cpuNanos() - cpuBefore);
+        return exitedCpu + (cgroup == null ? 0 : cgroup.cpuNanos() - cpuBefore);
     }
 
     long wall(long now) {
-        return Math.max(0, now - began - excused);
+        return Math.max(0, now - startNanos - excluded);
     }
 
     long cpuLimit() {
@@ -102,7 +102,7 @@ final class MoveClock {
     }
 
     /** Whether the program is still starting up: no move has been asked for yet. */
-    boolean starting() {
+    boolean isStarting() {
         return starting;
     }
 }

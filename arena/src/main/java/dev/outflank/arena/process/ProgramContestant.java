@@ -2,9 +2,9 @@ package dev.outflank.arena.process;
 
 import dev.outflank.arena.Contestant;
 import dev.outflank.arena.sandbox.Box;
-import dev.outflank.arena.sandbox.Limits;
+import dev.outflank.arena.sandbox.ResourceLimits;
 import dev.outflank.arena.sandbox.Sandbox;
-import dev.outflank.protocol.BotFault;
+import dev.outflank.protocol.BotException;
 import dev.outflank.protocol.Dialogue;
 import dev.outflank.protocol.Program;
 import dev.outflank.rules.Colour;
@@ -17,16 +17,16 @@ import java.util.function.Function;
  * @param dialogue makes the referee's side of the protocol for a program
  */
 public record ProgramContestant(
-        String name, Sandbox sandbox, Box box, Limits limits, Function<Program, Dialogue> dialogue)
+        String name, Sandbox sandbox, Box box, ResourceLimits limits, Function<Program, Dialogue> dialogue)
         implements Contestant {
 
     @Override
-    public ProgramSeat sit(Game start, Colour side) throws BotFault {
+    public ProgramSeat takeSeat(Game start, Colour side) throws BotException {
         ProgramSeat seat = new ProgramSeat(this);
         try {
             seat.open(start, side);
             return seat;
-        } catch (BotFault | RuntimeException e) {
+        } catch (BotException | RuntimeException e) {
             seat.close();
             throw e;
         }

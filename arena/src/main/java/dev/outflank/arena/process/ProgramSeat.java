@@ -2,8 +2,8 @@ package dev.outflank.arena.process;
 
 import dev.outflank.arena.Answer;
 import dev.outflank.arena.Seat;
-import dev.outflank.arena.Spent;
-import dev.outflank.protocol.BotFault;
+import dev.outflank.arena.TimeUsage;
+import dev.outflank.protocol.BotException;
 import dev.outflank.protocol.Dialogue;
 import dev.outflank.protocol.Verdict;
 import dev.outflank.protocol.Wire;
@@ -26,56 +26,56 @@ public final class ProgramSeat implements Seat {
         this.dialogue = contestant.dialogue().apply(this::start);
     }
 
-    private Wire start() throws BotFault {
+    private Wire start() throws BotException {
         BotProcess started = BotProcess.start(contestant.sandbox(), contestant.box(), contestant.limits(), clock);
         process = started;
         return started;
     }
 
-    void open(Game start, Colour side) throws BotFault {
+    void open(Game start, Colour side) throws BotException {
         dialogue.open(start, side);
-        rest();
+        suspend();
     }
 
     @Override
-    public Answer answer(Game game) {
+    public Answer requestMove(Game game) {
         try {
-            wake();
+            resume();
             clock.beginMove();
             try {
-                Move move = dialogue.ask(game);
-                return new Answer.Played(move, clock.endMove());
-            } catch (BotFault fault) {
-                return new Answer.Failed(fault, clock.endMove());
+                Move move = dialogue.requestMove(game);
+                return new Answer.ChosenMove(move, clock.endMove());
+            } catch (BotException fault) {
+                return new Answer.Failure(fault, clock.endMove());
             }
-        } catch (BotFault fault) {
-            return new Answer.Failed(fault, Spent.NOTHING);
+        } catch (BotException fault) {
+            return new Answer.Failure(fault, TimeUsage.ZERO);
         } catch (IOException e) {
-            BotFault ours = new BotFault(Verdict.INTERNAL, "a clock failed: " + e.getMessage());
-            return new Answer.Failed(ours, Spent.NOTHING);
+            BotException ours = new BotException(Verdict.INTERNAL, "a clock failed: " + e.getMessage());
+            return new Answer.Failure(ours, TimeUsage.ZERO);
         } finally {
-            rest();
+            suspend();
         }
     }
 
     @Override
     public void finish(Game end) {
         try {
-            finishOrFail(end);
-        } catch (BotFault afterTheGame) {
+            finishOrThrow(end);
+        } catch (BotException afterTheGame) {
             // The result stands: how a program takes the end of the game is for the compliance check to say.
         }
     }
 
     /** As {@link #finish}, for whoever wants to know how the program took it. */
-    public void finishOrFail(Game end) throws BotFault {
-        wake();
+    public void finishOrThrow(Game end) throws BotException {
+        resume();
         dialogue.finish(end);
     }
 
     /** The end of what the program wrote to standard error, for the log. */
-    public String errors() {
-        return process == null ? "" : process.errors();
+    public String stderrTail() {
+        return process == null ? "" : process.stderrTail();
     }
 
     @Override
@@ -86,15 +86,15 @@ public final class ProgramSeat implements Seat {
         }
     }
 
-    private void wake() throws BotFault {
+    private void resume() throws BotException {
         if (process != null) {
-            process.wake();
+            process.resume();
         }
     }
 
-    private void rest() {
+    private void suspend() {
         if (process != null) {
-            process.rest();
+            process.suspend();
         }
     }
 }

@@ -1,6 +1,6 @@
 package dev.outflank.arena.process;
 
-import dev.outflank.arena.sandbox.Group;
+import dev.outflank.arena.sandbox.Cgroup;
 import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
@@ -18,22 +18,22 @@ import java.util.Map;
 final class RunDelay {
     private record Times(long ran, long waited) {}
 
-    private final Group group;
+    private final Cgroup cgroup;
     private final Map<Path, Times> before;
     private final long cpuBefore;
 
     /** Begins to watch. */
-    RunDelay(Group group) throws IOException {
-        this.group = group;
-        this.before = read(group);
-        this.cpuBefore = group.cpuNanos();
+    RunDelay(Cgroup cgroup) throws IOException {
+        this.cgroup = cgroup;
+        this.before = read(cgroup);
+        this.cpuBefore = cgroup.cpuNanos();
     }
 
     /** The longest time that others have kept one of the program's threads waiting since the watch began. */
-    long byOthers() throws IOException {
-        long cpu = group.cpuNanos() - cpuBefore;
+    long externalDelay() throws IOException {
+        long cpu = cgroup.cpuNanos() - cpuBefore;
         long longest = 0;
-        for (Map.Entry<Path, Times> thread : read(group).entrySet()) {
+        for (Map.Entry<Path, Times> thread : read(cgroup).entrySet()) {
             Times from = before.getOrDefault(thread.getKey(), new Times(0, 0));
             long ran = thread.getValue().ran() - from.ran();
             long waited = thread.getValue().waited() - from.waited();
@@ -42,12 +42,13 @@ final class RunDelay {
         return longest;
     }
 
-    private static Map<Path, Times> read(Group group) throws IOException {
+    private static Map<Path, Times> read(Cgroup cgroup) throws IOException {
         Map<Path, Times> threads = new HashMap<>();
-        for (long pid : group.processes()) {
+        for (long pid : cgroup.pids()) {
             try (DirectoryStream<Path> tasks = Files.newDirectoryStream(Path.of("/proc", Long.toString(pid), "task"))) {
                 for (Path task : tasks) {
-                    String[] numbers = Files.readString(task.resolve("schedstat")).strip().split(" ");
+                    String[] numbers =
+                            Files.readString(task.resolve("schedstat")).strip().split(" ");
                     threads.put(task, new Times(Long.parseLong(numbers[0]), Long.parseLong(numbers[1])));
                 }
             } catch (IOException ended) {

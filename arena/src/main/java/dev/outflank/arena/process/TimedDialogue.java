@@ -1,8 +1,8 @@
 package dev.outflank.arena.process;
 
 import dev.outflank.arena.Answer;
-import dev.outflank.arena.Spent;
-import dev.outflank.protocol.BotFault;
+import dev.outflank.arena.TimeUsage;
+import dev.outflank.protocol.BotException;
 import dev.outflank.protocol.Dialogue;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
@@ -13,30 +13,30 @@ import org.jspecify.annotations.Nullable;
 public final class TimedDialogue implements Dialogue {
     private final ProgramContestant contestant;
     private @Nullable ProgramSeat seat;
-    private Spent longest = Spent.NOTHING;
+    private TimeUsage maxTime = TimeUsage.ZERO;
 
     public TimedDialogue(ProgramContestant contestant) {
         this.contestant = contestant;
     }
 
     @Override
-    public void open(Game start, Colour side) throws BotFault {
-        seat = contestant.sit(start, side);
+    public void open(Game start, Colour side) throws BotException {
+        seat = contestant.takeSeat(start, side);
     }
 
     @Override
-    public Move ask(Game game) throws BotFault {
-        Answer answer = seat().answer(game);
-        longest = longest.longer(answer.spent());
+    public Move requestMove(Game game) throws BotException {
+        Answer answer = seat().requestMove(game);
+        maxTime = maxTime.max(answer.time());
         return switch (answer) {
-            case Answer.Played(Move move, Spent spent) -> move;
-            case Answer.Failed(BotFault fault, Spent spent) -> throw fault;
+            case Answer.ChosenMove(Move move, TimeUsage spent) -> move;
+            case Answer.Failure(BotException fault, TimeUsage spent) -> throw fault;
         };
     }
 
     @Override
-    public void finish(Game end) throws BotFault {
-        seat().finishOrFail(end);
+    public void finish(Game end) throws BotException {
+        seat().finishOrThrow(end);
     }
 
     @Override
@@ -47,13 +47,13 @@ public final class TimedDialogue implements Dialogue {
     }
 
     /** The longest move on either clock. */
-    public Spent longest() {
-        return longest;
+    public TimeUsage maxTime() {
+        return maxTime;
     }
 
     /** The end of what the program wrote to standard error. */
-    public String errors() {
-        return seat == null ? "" : seat.errors();
+    public String stderrTail() {
+        return seat == null ? "" : seat.stderrTail();
     }
 
     private ProgramSeat seat() {

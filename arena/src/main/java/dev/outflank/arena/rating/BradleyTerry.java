@@ -13,60 +13,61 @@ import java.util.List;
  */
 public final class BradleyTerry {
     private static final double PRIOR_VARIANCE = Math.pow(400 / Elo.PER_LOGIT, 2);
-    private static final int MAX_STEPS = 100;
-    private static final double CLOSE = 1e-10;
+    private static final int MAX_ITERATIONS = 100;
+    private static final double TOLERANCE = 1e-10;
 
     private final int players;
-    private final List<Bouts> bouts;
+    private final List<WinDrawLoss> results;
     /** The strengths, then γ, then η. */
     private double[] parameters;
     /** The gradient of the logarithm of the posterior t */
     private double[] gradient = {};
     /** Its Hessian with the sign changed. */
-    private double[][] information = {};
+    private double[][] negativeHessian = {};
 
-    private BradleyTerry(int players, List<Bouts> bouts) {
+    private BradleyTerry(int players, List<WinDrawLoss> results) {
         this.players = players;
-        this.bouts = bouts;
+        this.results = results;
         this.parameters = new double[players + 2];
     }
 
-    public static Strengths fit(int players, List<Bouts> bouts) {
-        return new BradleyTerry(players, bouts).climb();
+    public static Strengths fit(int players, List<WinDrawLoss> results) {
+        return new BradleyTerry(players, results).maximize();
     }
 
-    private Strengths climb() {
-        double height = logPosterior(parameters);
-        lookAround();
-        for (int step = 0; step < MAX_STEPS; step++) {
-            double[] move = SymmetricSolver.of(information).solve(gradient);
-            double stride = 1;
-            double[] next = moved(move, stride);
-            double nextHeight = logPosterior(next);
-            while (nextHeight < height && stride > CLOSE) {
-                stride /= 2;
-                next = moved(move, stride);
-                nextHeight = logPosterior(next);
+    private Strengths maximize() {
+        double posterior = logPosterior(parameters);
+        updateDerivatives();
+        for (int step = 0; step < MAX_ITERATIONS; step++) {
+            double[] move = CholeskyDecomposition.of(negativeHessian).solve(gradient);
+            double stepSize = 1;
+            double[] next = stepped(move, stepSize);
+            double nextPosterior = logPosterior(next);
+            while (nextPosterior < posterior && stepSize > TOLERANCE) {
+                stepSize /= 2;
+                next = stepped(move, stepSize);
+                nextPosterior = logPosterior(next);
             }
             parameters = next;
-            height = nextHeight;
-            lookAround();
-            if (longest(move) * stride < CLOSE) {
+            posterior = nextPosterior;
+            updateDerivatives();
+            if (maxNorm(move) * stepSize < TOLERANCE) {
                 break;
             }
         }
-        return Strengths.of(players, parameters, SymmetricSolver.of(information).inverse());
+        return Strengths.of(
+                players, parameters, CholeskyDecomposition.of(negativeHessian).inverse());
     }
 
-    private double[] moved(double[] move, double stride) {
+    private double[] stepped(double[] move, double stepSize) {
         double[] next = parameters.clone();
         for (int i = 0; i < next.length; i++) {
-            next[i] += stride * move[i];
+            next[i] += stepSize * move[i];
         }
         return next;
     }
 
-    private static double longest(double[] move) {
+    private static double maxNorm(double[] move) {
         double longest = 0;
         for (double step : move) {
             longest = Math.max(longest, Math.abs(step));
@@ -79,8 +80,8 @@ public final class BradleyTerry {
         for (double parameter : at) {
             sum -= parameter * parameter / (2 * PRIOR_VARIANCE);
         }
-        for (Bouts m : bouts) {
-            double half = half(at, m);
+        for (WinDrawLoss m : results) {
+            double half = halfDifference(at, m);
             double eta = at[players + 1];
             double top = Math.max(Math.abs(half), eta);
             double total = top + Math.log(Math.exp(half - top) + Math.exp(-half - top) + Math.exp(eta - top));
@@ -89,20 +90,20 @@ public final class BradleyTerry {
         return sum;
     }
 
-    private double half(double[] at, Bouts m) {
+    private double halfDifference(double[] at, WinDrawLoss m) {
         return (at[m.black()] - at[m.white()] + at[players]) / 2;
     }
 
-    private void lookAround() {
+    private void updateDerivatives() {
         int size = players + 2;
         gradient = new double[size];
-        information = new double[size][size];
+        negativeHessian = new double[size][size];
         for (int i = 0; i < size; i++) {
             gradient[i] = -parameters[i] / PRIOR_VARIANCE;
-            information[i][i] = 1 / PRIOR_VARIANCE;
+            negativeHessian[i][i] = 1 / PRIOR_VARIANCE;
         }
-        for (Bouts m : bouts) {
-            double half = half(parameters, m);
+        for (WinDrawLoss m : results) {
+            double half = halfDifference(parameters, m);
             double eta = parameters[players + 1];
             double top = Math.max(Math.abs(half), eta);
             double black = Math.exp(half - top);
@@ -126,13 +127,13 @@ public final class BradleyTerry {
             for (int i = 0; i < index.length; i++) {
                 gradient[index[i]] += sign[i] * byD;
                 for (int j = 0; j < index.length; j++) {
-                    information[index[i]][index[j]] += sign[i] * sign[j] * dd;
+                    negativeHessian[index[i]][index[j]] += sign[i] * sign[j] * dd;
                 }
-                information[index[i]][players + 1] += sign[i] * dEta;
-                information[players + 1][index[i]] += sign[i] * dEta;
+                negativeHessian[index[i]][players + 1] += sign[i] * dEta;
+                negativeHessian[players + 1][index[i]] += sign[i] * dEta;
             }
             gradient[players + 1] += byEta;
-            information[players + 1][players + 1] += etaEta;
+            negativeHessian[players + 1][players + 1] += etaEta;
         }
     }
 }

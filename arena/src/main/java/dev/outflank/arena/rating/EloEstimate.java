@@ -8,13 +8,13 @@ import org.apache.commons.statistics.distribution.NormalDistribution;
  *
  * @param elo the difference of strength, positive when A is stronger
  * @param error half the width of the 95 % interval
- * @param superiority the likelihood that A is stronger at all
+ * @param likelihoodOfSuperiority the likelihood that A is stronger at all
  */
-public record EloEstimate(double elo, double error, double superiority) {
+public record EloEstimate(double elo, double error, double likelihoodOfSuperiority) {
     static final NormalDistribution NORMAL = NormalDistribution.of(0, 1);
 
     /** Standard errors on either side of an estimate that hold 95 % of a normal distribution. */
-    static final double WIDTH_95 = NORMAL.inverseCumulativeProbability(0.975);
+    static final double Z_95 = NORMAL.inverseCumulativeProbability(0.975);
 
     /**
      * The estimate. To begin with, half a pair is counted as won twice and half as lost twice: without it a match won
@@ -33,12 +33,12 @@ public record EloEstimate(double elo, double error, double superiority) {
         double slope = Elo.PER_LOGIT / (mean * (1 - mean));
         return new EloEstimate(
                 Elo.difference(mean),
-                WIDTH_95 * standardError * slope,
+                Z_95 * standardError * slope,
                 NORMAL.cumulativeProbability((mean - 0.5) / standardError));
     }
 
     @Override
     public String toString() {
-        return String.format(Locale.ROOT, "Elo %+.0f ± %.0f, LOS %.1f %%", elo, error, 100 * superiority);
+        return String.format(Locale.ROOT, "Elo %+.0f ± %.0f, LOS %.1f %%", elo, error, 100 * likelihoodOfSuperiority);
     }
 }

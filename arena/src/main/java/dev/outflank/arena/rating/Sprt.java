@@ -32,20 +32,20 @@ public record Sprt(Scale scale, double elo0, double elo1, double alpha, double b
         ACCEPT_ELO1
     }
 
-    private static final double USUAL_RISK = 0.05;
-    private static final double MAX_LOGISTIC = 1000;
+    private static final double DEFAULT_ERROR_RATE = 0.05;
+    private static final double MAX_LOGISTIC_ELO = 1000;
     /** From 245 on, one standard deviation of a pair, the linear condition below may have no solution. */
-    private static final double MAX_NORMALISED = 200;
+    private static final double MAX_NORMALISED_ELO = 200;
 
-    private static final double EMPTY = 1e-3;
-    private static final int MAX_ROUNDS = 50;
-    private static final double CLOSE = 1e-10;
+    private static final double MIN_COUNT = 1e-3;
+    private static final int MAX_ITERATIONS = 50;
+    private static final double TOLERANCE = 1e-10;
 
     public Sprt {
         if (!(elo0 < elo1)) {
             throw new IllegalArgumentException("elo0 must be less than elo1, but they are " + elo0 + " and " + elo1);
         }
-        double limit = scale == Scale.LOGISTIC ? MAX_LOGISTIC : MAX_NORMALISED;
+        double limit = scale == Scale.LOGISTIC ? MAX_LOGISTIC_ELO : MAX_NORMALISED_ELO;
         if (!(elo0 >= -limit && elo1 <= limit)) {
             throw new IllegalArgumentException("a test of " + scale.name().toLowerCase(Locale.ROOT)
                     + " Elo lies between -" + limit + " and " + limit + ", not at " + elo0 + " and " + elo1);
@@ -58,7 +58,7 @@ public record Sprt(Scale scale, double elo0, double elo1, double alpha, double b
 
     /** A test with the usual risk of 5 % on either side. */
     public Sprt(Scale scale, double elo0, double elo1) {
-        this(scale, elo0, elo1, USUAL_RISK, USUAL_RISK);
+        this(scale, elo0, elo1, DEFAULT_ERROR_RATE, DEFAULT_ERROR_RATE);
     }
 
     /** At or below this the first hypothesis is accepted. */
@@ -83,14 +83,14 @@ public record Sprt(Scale scale, double elo0, double elo1, double alpha, double b
         double[] shares = new double[Pentanomial.OUTCOMES];
         double n = 0;
         for (int i = 0; i < shares.length; i++) {
-            shares[i] = Math.max(pairs.count(i), EMPTY);
+            shares[i] = Math.max(pairs.count(i), MIN_COUNT);
             n += shares[i];
         }
         for (int i = 0; i < shares.length; i++) {
             shares[i] /= n;
         }
-        double[] under0 = mostLikely(shares, elo0);
-        double[] under1 = mostLikely(shares, elo1);
+        double[] under0 = maximumLikelihood(shares, elo0);
+        double[] under1 = maximumLikelihood(shares, elo1);
         double ratio = 0;
         for (int i = 0; i < shares.length; i++) {
             ratio += shares[i] * Math.log(under1[i] / under0[i]);
@@ -99,16 +99,16 @@ public record Sprt(Scale scale, double elo0, double elo1, double alpha, double b
     }
 
     /** The distribution nearest to the observed shares under a hypothesis. */
-    private double[] mostLikely(double[] shares, double elo) {
+    private double[] maximumLikelihood(double[] shares, double elo) {
         return switch (scale) {
             case LOGISTIC -> {
                 double[] offsets = new double[shares.length];
                 for (int i = 0; i < offsets.length; i++) {
-                    offsets[i] = Pentanomial.score(i) - Elo.expected(elo);
+                    offsets[i] = Pentanomial.score(i) - Elo.expectedScore(elo);
                 }
-                yield withZeroMean(shares, offsets);
+                yield mleWithZeroMean(shares, offsets);
             }
-            case NORMALISED -> withEffect(shares, Math.sqrt(2) * elo * Math.log(10) / 800);
+            case NORMALISED -> mleWithTValue(shares, Math.sqrt(2) * elo * Math.log(10) / 800);
         };
     }
 
@@ -116,10 +116,10 @@ public record Sprt(Scale scale, double elo0, double elo1, double alpha, double b
      * The most likely distribution whose mean is {@code effect} standard deviations above ½. The condition is not
      * linear in the distribution; it is made so around the last guess, and solved again until it stays.
      */
-    private static double[] withEffect(double[] shares, double effect) {
+    private static double[] mleWithTValue(double[] shares, double tValue) {
         double[] guess = new double[shares.length];
         Arrays.fill(guess, 1.0 / guess.length);
-        for (int round = 0; round < MAX_ROUNDS; round++) {
+        for (int round = 0; round < MAX_ITERATIONS; round++) {
             double mean = 0;
             double square = 0;
             for (int i = 0; i < guess.length; i++) {
@@ -130,15 +130,15 @@ public record Sprt(Scale scale, double elo0, double elo1, double alpha, double b
             double[] offsets = new double[guess.length];
             for (int i = 0; i < offsets.length; i++) {
                 double z = (Pentanomial.score(i) - mean) / deviation;
-                offsets[i] = Pentanomial.score(i) - 0.5 - effect * deviation * (1 + z * z) / 2;
+                offsets[i] = Pentanomial.score(i) - 0.5 - tValue * deviation * (1 + z * z) / 2;
             }
-            double[] next = withZeroMean(shares, offsets);
+            double[] next = mleWithZeroMean(shares, offsets);
             double change = 0;
             for (int i = 0; i < next.length; i++) {
                 change = Math.max(change, Math.abs(next[i] - guess[i]));
             }
             guess = next;
-            if (change < CLOSE) {
+            if (change < TOLERANCE) {
                 break;
             }
         }
@@ -149,17 +149,17 @@ public record Sprt(Scale scale, double elo0, double elo1, double alpha, double b
      * The most likely distribution in which the offsets have mean 0. By Lagrange it is share / (1 + x·offset), for the
      * one x that meets the condition and keeps every probability positive.
      */
-    private static double[] withZeroMean(double[] shares, double[] offsets) {
-        double least = Double.POSITIVE_INFINITY;
-        double most = Double.NEGATIVE_INFINITY;
+    private static double[] mleWithZeroMean(double[] shares, double[] offsets) {
+        double min = Double.POSITIVE_INFINITY;
+        double max = Double.NEGATIVE_INFINITY;
         for (double offset : offsets) {
-            least = Math.min(least, offset);
-            most = Math.max(most, offset);
+            min = Math.min(min, offset);
+            max = Math.max(max, offset);
         }
-        if (!(least < 0 && most > 0)) {
+        if (!(min < 0 && max > 0)) {
             throw new IllegalArgumentException("no result of a match can show a difference that large");
         }
-        double x = root(
+        double x = bisect(
                 factor -> {
                     double sum = 0;
                     for (int i = 0; i < shares.length; i++) {
@@ -167,8 +167,8 @@ public record Sprt(Scale scale, double elo0, double elo1, double alpha, double b
                     }
                     return sum;
                 },
-                -1 / most,
-                -1 / least);
+                -1 / max,
+                -1 / min);
         double[] result = new double[shares.length];
         for (int i = 0; i < result.length; i++) {
             result[i] = shares[i] / (1 + x * offsets[i]);
@@ -177,7 +177,7 @@ public record Sprt(Scale scale, double elo0, double elo1, double alpha, double b
     }
 
     /** The root of a falling function, by halving until the doubles end; the ends themselves are never asked. */
-    private static double root(DoubleUnaryOperator falling, double low, double high) {
+    private static double bisect(DoubleUnaryOperator falling, double low, double high) {
         double a = low;
         double b = high;
         while (true) {

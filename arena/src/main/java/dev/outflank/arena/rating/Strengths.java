@@ -1,18 +1,18 @@
 package dev.outflank.arena.rating;
 
-/** The strengths of contestants in Elo, their mean being {@link Elo#START}, and how sure they are. */
+/** The strengths of contestants in Elo, their mean being {@link Elo#INITIAL_RATING}, and how sure they are. */
 public final class Strengths {
     /** The likelihood from which one is called better than another: the upper end of a 95 % interval. */
-    private static final double SURE = 0.975;
+    private static final double CONFIDENCE = 0.975;
 
     private final double[] elo;
     private final double[][] covariance;
-    private final double firstMove;
+    private final double firstMoveAdvantage;
 
     private Strengths(double[] elo, double[][] covariance, double firstMove) {
         this.elo = elo;
         this.covariance = covariance;
-        this.firstMove = firstMove;
+        this.firstMoveAdvantage = firstMove;
     }
 
     /** From natural logarithms of odds; what follows the players' parameters is not theirs and is not centred. */
@@ -30,7 +30,7 @@ public final class Strengths {
         double[] elo = new double[players];
         double[][] centred = new double[players][players];
         for (int i = 0; i < players; i++) {
-            elo[i] = Elo.START + (parameters[i] - mean) * Elo.PER_LOGIT;
+            elo[i] = Elo.INITIAL_RATING + (parameters[i] - mean) * Elo.PER_LOGIT;
             for (int j = 0; j < players; j++) {
                 centred[i][j] =
                         (covariance[i][j] - rowMeans[i] - rowMeans[j] + grandMean) * Elo.PER_LOGIT * Elo.PER_LOGIT;
@@ -45,16 +45,16 @@ public final class Strengths {
 
     /** Half the width of the 95 % interval of a strength against the mean of all. */
     public double error(int player) {
-        return EloEstimate.WIDTH_95 * Math.sqrt(covariance[player][player]);
+        return EloEstimate.Z_95 * Math.sqrt(covariance[player][player]);
     }
 
     /** What moving first is worth in Elo; negative when the second side is better off. */
-    public double firstMove() {
-        return firstMove;
+    public double firstMoveAdvantage() {
+        return firstMoveAdvantage;
     }
 
     /** The likelihood that one is stronger than another. */
-    public double superiority(int a, int b) {
+    public double likelihoodOfSuperiority(int a, int b) {
         double variance = covariance[a][a] + covariance[b][b] - 2 * covariance[a][b];
         return a == b || variance <= 0
                 ? 0.5
@@ -65,7 +65,7 @@ public final class Strengths {
     public int bestRank(int player) {
         int better = 0;
         for (int other = 0; other < elo.length; other++) {
-            better += superiority(other, player) > SURE ? 1 : 0;
+            better += likelihoodOfSuperiority(other, player) > CONFIDENCE ? 1 : 0;
         }
         return 1 + better;
     }
@@ -74,7 +74,7 @@ public final class Strengths {
     public int worstRank(int player) {
         int worse = 0;
         for (int other = 0; other < elo.length; other++) {
-            worse += superiority(player, other) > SURE ? 1 : 0;
+            worse += likelihoodOfSuperiority(player, other) > CONFIDENCE ? 1 : 0;
         }
         return elo.length - worse;
     }

@@ -1,6 +1,6 @@
 package dev.outflank.arena.record;
 
-import dev.outflank.arena.Spent;
+import dev.outflank.arena.TimeUsage;
 import dev.outflank.protocol.Verdict;
 import dev.outflank.rules.BoardText;
 import dev.outflank.rules.Colour;
@@ -26,49 +26,49 @@ import tools.jackson.databind.node.ObjectNode;
  * which contradicts itself is refused.
  */
 public final class GameJson {
-    private static final int MOST_DIGITS = 100;
+    private static final int MAX_DIGITS = 100;
 
     private GameJson() {}
 
     public static String format(GameRecord record) {
-        return Fields.line(node(record));
+        return JsonFields.toLine(toNode(record));
     }
 
     public static GameRecord parse(String line) throws NotationException {
-        return parse(Fields.parse(line));
+        return parse(JsonFields.parse(line));
     }
 
-    public static ObjectNode node(GameRecord record) {
-        ObjectNode node = Fields.object();
+    public static ObjectNode toNode(GameRecord record) {
+        ObjectNode node = JsonFields.object();
         node.put("black", record.black());
         node.put("white", record.white());
         node.put("size", record.size());
         node.put("objective", record.objective().name());
         node.put("start", BoardText.format(record.game().startPosition()));
-        node.put("opening", record.opening());
+        node.put("opening", record.openingPlies());
         node.put("moves", record.moveText());
-        putTimes(node.putArray("cpu"), record.spent(), Spent::cpu);
-        putTimes(node.putArray("wall"), record.spent(), Spent::wall);
+        putTimes(node.putArray("cpu"), record.moveTimes(), TimeUsage::cpu);
+        putTimes(node.putArray("wall"), record.moveTimes(), TimeUsage::wall);
         node.put("blackDiscs", record.game().position().discs(Colour.BLACK));
         node.put("whiteDiscs", record.game().position().discs(Colour.WHITE));
         node.put("result", record.outcome().name());
-        Fault fault = record.fault();
+        GameFault fault = record.fault();
         if (fault != null) {
             ObjectNode inner = node.putObject("fault");
             inner.put("side", fault.side().name());
             inner.put("verdict", fault.verdict().name());
             inner.put("reason", fault.reason());
-            inner.put("cpu", Seconds.exact(fault.spent().cpu()));
-            inner.put("wall", Seconds.exact(fault.spent().wall()));
+            inner.put("cpu", Seconds.exact(fault.time().cpu()));
+            inner.put("wall", Seconds.exact(fault.time().wall()));
         }
         node.put("date", record.date().toString());
         node.put("hash", record.hash());
         return node;
     }
 
-    public static GameRecord parse(Fields fields) throws NotationException {
-        Game start = Game.from(BoardText.parse(fields.text("start")), fields.constant("objective", Objective.class));
-        int size = fields.number("size");
+    public static GameRecord parse(JsonFields fields) throws NotationException {
+        Game start = Game.from(BoardText.parse(fields.text("start")), fields.enumValue("objective", Objective.class));
+        int size = fields.integer("size");
         if (size != start.position().size()) {
             throw new NotationException("the size is written as " + size + ", but the board is "
                     + start.position().size() + " squares wide");
@@ -79,9 +79,9 @@ public final class GameJson {
         if (cpu.size() != wall.size()) {
             throw new NotationException("there are " + cpu.size() + " CPU times, but " + wall.size() + " wall times");
         }
-        List<Spent> spent = new ArrayList<>(cpu.size());
+        List<TimeUsage> spent = new ArrayList<>(cpu.size());
         for (int i = 0; i < cpu.size(); i++) {
-            spent.add(new Spent(cpu.get(i), wall.get(i)));
+            spent.add(new TimeUsage(cpu.get(i), wall.get(i)));
         }
         GameRecord record;
         try {
@@ -89,7 +89,7 @@ public final class GameJson {
                     fields.text("black"),
                     fields.text("white"),
                     game,
-                    fields.number("opening"),
+                    fields.integer("opening"),
                     spent,
                     fault(fields),
                     Instant.parse(fields.text("date")));
@@ -99,7 +99,7 @@ public final class GameJson {
             throw new NotationException("the field \"date\" must be like 2026-01-31T12:00:00Z, not "
                     + NotationException.quoted(fields.text("date")));
         }
-        Outcome written = fields.constant("result", Outcome.class);
+        Outcome written = fields.enumValue("result", Outcome.class);
         if (written != record.outcome()) {
             throw new NotationException(
                     "the result is written as " + written + ", but the game gives " + record.outcome());
@@ -107,23 +107,23 @@ public final class GameJson {
         return record;
     }
 
-    private static @Nullable Fault fault(Fields fields) throws NotationException {
+    private static @Nullable GameFault fault(JsonFields fields) throws NotationException {
         if (!fields.has("fault")) {
             return null;
         }
-        Fields fault = fields.object("fault");
-        return new Fault(
-                fault.constant("side", Colour.class),
-                fault.constant("verdict", Verdict.class),
+        JsonFields fault = fields.object("fault");
+        return new GameFault(
+                fault.enumValue("side", Colour.class),
+                fault.enumValue("verdict", Verdict.class),
                 fault.text("reason"),
-                new Spent(duration("cpu", fault.value("cpu")), duration("wall", fault.value("wall"))));
+                new TimeUsage(duration("cpu", fault.value("cpu")), duration("wall", fault.value("wall"))));
     }
 
-    private static void putTimes(ArrayNode array, List<Spent> spent, Function<Spent, Duration> clock) {
+    private static void putTimes(ArrayNode array, List<TimeUsage> spent, Function<TimeUsage, Duration> clock) {
         spent.forEach(one -> array.add(Seconds.exact(clock.apply(one))));
     }
 
-    private static List<Duration> durations(Fields fields, String name) throws NotationException {
+    private static List<Duration> durations(JsonFields fields, String name) throws NotationException {
         List<Duration> durations = new ArrayList<>();
         for (JsonNode value : fields.array(name)) {
             durations.add(duration(name, value));
@@ -133,7 +133,7 @@ public final class GameJson {
 
     /** Looks before it counts: a number of few characters can have a thousand million digits. */
     private static long nanos(BigDecimal seconds) {
-        if (Math.abs((long) seconds.scale()) > MOST_DIGITS) {
+        if (Math.abs((long) seconds.scale()) > MAX_DIGITS) {
             throw new ArithmeticException("too many digits");
         }
         return seconds.movePointRight(9).longValueExact();
@@ -145,8 +145,8 @@ public final class GameJson {
                 return Duration.ofNanos(nanos(value.decimalValue()));
             }
         } catch (ArithmeticException e) {
-            throw Fields.wrong(name, "seconds with at most nine decimals", value);
+            throw JsonFields.invalidField(name, "seconds with at most nine decimals", value);
         }
-        throw Fields.wrong(name, "seconds", value);
+        throw JsonFields.invalidField(name, "seconds", value);
     }
 }

@@ -1,6 +1,6 @@
 package dev.outflank.arena.record;
 
-import dev.outflank.arena.Spent;
+import dev.outflank.arena.TimeUsage;
 import dev.outflank.protocol.Verdict;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
@@ -47,11 +47,11 @@ public final class GameLog {
         text.append("\n move  side   square     CPU s    wall s\n");
         List<Move> moves = game.moves();
         for (int ply = 0; ply < moves.size(); ply++) {
-            String times = ply < record.opening()
+            String times = ply < record.openingPlies()
                     ? "  (opening)"
-                    : moves.get(ply).isPass() ? "" : times(record.spent().get(ply - record.opening()));
+                    : moves.get(ply).isPass() ? "" : times(record.moveTimes().get(ply - record.openingPlies()));
             String move = moves.get(ply).toString();
-            text.append(right(String.valueOf(ply + 1), 5))
+            text.append(padLeft(String.valueOf(ply + 1), 5))
                     .append("  ")
                     .append(record.mover(ply).title());
             text.append("  ")
@@ -61,10 +61,10 @@ public final class GameLog {
                     .append('\n');
         }
         for (Colour side : Colour.values()) {
-            out.format("total  %s        %s\n", side.title(), times(record.total(side)));
+            out.format("total  %s        %s\n", side.title(), times(record.totalTime(side)));
         }
         text.append("\nLast board:\n").append(board(game.position()));
-        Fault fault = record.fault();
+        GameFault fault = record.fault();
         if (fault != null) {
             fault(out, record, fault);
         }
@@ -75,7 +75,7 @@ public final class GameLog {
     public static String result(GameRecord record) {
         Position end = record.game().position();
         String discs = end.discs(Colour.BLACK) + "–" + end.discs(Colour.WHITE);
-        Fault fault = record.fault();
+        GameFault fault = record.fault();
         String loser = fault == null ? "" : fault.side().title() + " failed with " + fault.verdict();
         return switch (record.outcome()) {
             case VOID -> "void: our own side failed";
@@ -85,24 +85,24 @@ public final class GameLog {
         };
     }
 
-    private static void fault(Formatter out, GameRecord record, Fault fault) {
+    private static void fault(Formatter out, GameRecord record, GameFault fault) {
         Position board = record.game().position();
         out.format("\n%s: %s\n", fault.verdict(), oneLine(fault.reason()));
         if (fault.verdict() != Verdict.INTERNAL) {
             out.format("Charged to %s, %s.\n", fault.side().title(), oneLine(record.name(fault.side())));
         }
-        out.format("That answer took%s\n", times(fault.spent()));
+        out.format("That answer took%s\n", times(fault.time()));
         if (board.toMove() == fault.side() && board.mobility() > 0) {
             String legal = board.moves().stream().map(Move::toString).collect(Collectors.joining(" "));
             out.format("Legal moves of %s: %s\n", board.toMove().title(), legal);
         }
     }
 
-    private static String times(Spent spent) {
-        return right(Seconds.rounded(spent.cpu(), 6), 10) + right(Seconds.rounded(spent.wall(), 6), 10);
+    private static String times(TimeUsage spent) {
+        return padLeft(Seconds.rounded(spent.cpu(), 6), 10) + padLeft(Seconds.rounded(spent.wall(), 6), 10);
     }
 
-    private static String right(String text, int width) {
+    private static String padLeft(String text, int width) {
         return " ".repeat(Math.max(1, width - text.length())) + text;
     }
 
@@ -114,7 +114,7 @@ public final class GameLog {
         }
         text.append('\n');
         for (int row = 0; row < position.size(); row++) {
-            text.append(right(String.valueOf(row + 1), 3));
+            text.append(padLeft(String.valueOf(row + 1), 3));
             for (int column = 0; column < position.size(); column++) {
                 text.append(' ').append(square(position, row, column));
             }

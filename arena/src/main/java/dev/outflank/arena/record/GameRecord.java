@@ -1,15 +1,15 @@
 package dev.outflank.arena.record;
 
-import dev.outflank.arena.Spent;
+import dev.outflank.arena.TimeUsage;
 import dev.outflank.protocol.Verdict;
 import dev.outflank.rules.BoardText;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.Move;
 import dev.outflank.rules.Objective;
-import dev.outflank.rules.record.MoveNote;
+import dev.outflank.rules.record.GameResult;
+import dev.outflank.rules.record.MoveAnnotation;
 import dev.outflank.rules.record.RecordedGame;
-import dev.outflank.rules.record.Result;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -28,8 +28,8 @@ import org.jspecify.annotations.Nullable;
  * @param black the name of the side that moves first
  * @param white the name of the other side
  * @param game the moves from the start position, those of the opening first, passes included
- * @param opening how many moves were given by the opening
- * @param spent the time of each move after the opening; a pass, which the referee makes, took nothing
+ * @param openingPlies how many moves were given by the opening
+ * @param moveTimes the time of each move after the opening; a pass, which the referee makes, took nothing
  * @param fault why the game ended early; {@code null} when it was played to its end
  * @param date when it began, to the millisecond
  */
@@ -37,19 +37,19 @@ public record GameRecord(
         String black,
         String white,
         Game game,
-        int opening,
-        List<Spent> spent,
-        @Nullable Fault fault,
+        int openingPlies,
+        List<TimeUsage> moveTimes,
+        @Nullable GameFault fault,
         Instant date) {
     public GameRecord {
-        if (opening < 0 || opening + spent.size() != game.ply()) {
-            throw new IllegalArgumentException(opening + " moves of the opening and " + spent.size()
+        if (openingPlies < 0 || openingPlies + moveTimes.size() != game.ply()) {
+            throw new IllegalArgumentException(openingPlies + " moves of the opening and " + moveTimes.size()
                     + " times do not make a game of " + game.ply() + " moves");
         }
         if (fault == null && !game.isOver()) {
             throw new IllegalArgumentException("the game is not over, and nobody failed");
         }
-        spent = List.copyOf(spent);
+        moveTimes = List.copyOf(moveTimes);
         date = date.truncatedTo(ChronoUnit.MILLIS);
     }
 
@@ -68,11 +68,11 @@ public record GameRecord(
     /** A fault loses, whatever the board says; one of our own side voids the game. */
     public Outcome outcome() {
         if (fault == null) {
-            return Outcome.wonBy(game.winner());
+            return Outcome.ofWinner(game.winner());
         }
         return fault.verdict() == Verdict.INTERNAL
                 ? Outcome.VOID
-                : Outcome.wonBy(fault.side().other());
+                : Outcome.ofWinner(fault.side().other());
     }
 
     /** The side that made a move, counted from 0 at the start of the game: sides alternate, since a pass is a move. */
@@ -82,19 +82,19 @@ public record GameRecord(
     }
 
     /** All the time a side used. */
-    public Spent total(Colour side) {
-        Spent total = fault != null && fault.side() == side ? fault.spent() : Spent.NOTHING;
-        for (int i = 0; i < spent.size(); i++) {
-            total = mover(opening + i) == side ? total.plus(spent.get(i)) : total;
+    public TimeUsage totalTime(Colour side) {
+        TimeUsage total = fault != null && fault.side() == side ? fault.time() : TimeUsage.ZERO;
+        for (int i = 0; i < moveTimes.size(); i++) {
+            total = mover(openingPlies + i) == side ? total.plus(moveTimes.get(i)) : total;
         }
         return total;
     }
 
     /** The longest a side took for an answer, on each clock for itself. */
-    public Spent longest(Colour side) {
-        Spent longest = fault != null && fault.side() == side ? fault.spent() : Spent.NOTHING;
-        for (int i = 0; i < spent.size(); i++) {
-            longest = mover(opening + i) == side ? longest.longer(spent.get(i)) : longest;
+    public TimeUsage maxTime(Colour side) {
+        TimeUsage longest = fault != null && fault.side() == side ? fault.time() : TimeUsage.ZERO;
+        for (int i = 0; i < moveTimes.size(); i++) {
+            longest = mover(openingPlies + i) == side ? longest.max(moveTimes.get(i)) : longest;
         }
         return longest;
     }
@@ -102,7 +102,7 @@ public record GameRecord(
     /** Whether a side made a legal move of its own. */
     public boolean hasMoved(Colour side) {
         List<Move> moves = game.moves();
-        for (int i = opening; i < moves.size(); i++) {
+        for (int i = openingPlies; i < moves.size(); i++) {
             if (mover(i) == side && !moves.get(i).isPass()) {
                 return true;
             }
@@ -111,25 +111,27 @@ public record GameRecord(
     }
 
     /** The game as other programs know it: wall times, and a fault as a game lost by the whole board. */
-    public RecordedGame recorded() {
-        List<MoveNote> notes = new ArrayList<>(game.ply());
+    public RecordedGame toRecordedGame() {
+        List<MoveAnnotation> notes = new ArrayList<>(game.ply());
         for (int ply = 0; ply < game.ply(); ply++) {
-            Duration wall = ply < opening ? Duration.ZERO : spent.get(ply - opening).wall();
-            notes.add(wall.isZero() ? MoveNote.NOTHING : new MoveNote(null, wall));
+            Duration wall = ply < openingPlies
+                    ? Duration.ZERO
+                    : moveTimes.get(ply - openingPlies).wall();
+            notes.add(wall.isZero() ? MoveAnnotation.NONE : new MoveAnnotation(null, wall));
         }
         return RecordedGame.of(game)
                 .withPlayers(black, white)
                 .withEvent("Outflank", date.toString())
-                .withEnding(fault == null ? Result.of(game) : forfeit(fault))
-                .withNotes(notes);
+                .withResult(fault == null ? GameResult.of(game) : forfeit(fault))
+                .withAnnotations(notes);
     }
 
-    private Result forfeit(Fault lost) {
+    private GameResult forfeit(GameFault lost) {
         int squares = size() * size();
         boolean late = lost.verdict() == Verdict.TIMEOUT_CPU || lost.verdict() == Verdict.TIMEOUT_WALL;
-        return Result.ofLead(
+        return GameResult.ofBlackLead(
                 lost.side() == Colour.BLACK ? -squares : squares,
-                late ? Result.Ending.TIME : Result.Ending.RESIGNED);
+                late ? GameResult.Termination.TIME_FORFEIT : GameResult.Termination.RESIGNATION);
     }
 
     /** The same for two games exactly when they have the same start and the same moves. */

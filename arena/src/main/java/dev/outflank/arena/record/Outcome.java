@@ -12,7 +12,7 @@ public enum Outcome {
     VOID;
 
     /** The outcome with this winner; {@code null} is a draw. */
-    static Outcome wonBy(@Nullable Colour winner) {
+    static Outcome ofWinner(@Nullable Colour winner) {
         return winner == null ? DRAW : winner == Colour.BLACK ? BLACK : WHITE;
     }
 

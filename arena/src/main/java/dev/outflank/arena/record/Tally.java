@@ -1,6 +1,6 @@
 package dev.outflank.arena.record;
 
-import dev.outflank.arena.Spent;
+import dev.outflank.arena.TimeUsage;
 import dev.outflank.protocol.Verdict;
 import dev.outflank.rules.Colour;
 import java.util.Collections;
@@ -13,7 +13,7 @@ public final class Tally {
     private int draws;
     private int losses;
     private final Map<Verdict, Integer> faults = new EnumMap<>(Verdict.class);
-    private Spent longest = Spent.NOTHING;
+    private TimeUsage maxTime = TimeUsage.ZERO;
 
     /** Adds a game in which the contestant had this colour. */
     public void add(GameRecord game, Colour side) {
@@ -22,8 +22,8 @@ public final class Tally {
             case 1 -> draws++;
             default -> losses++;
         }
-        longest = longest.longer(game.longest(side));
-        Fault fault = game.fault();
+        maxTime = maxTime.max(game.maxTime(side));
+        GameFault fault = game.fault();
         if (fault != null && fault.side() == side) {
             faults.merge(fault.verdict(), 1, Integer::sum);
         }
@@ -49,7 +49,7 @@ public final class Tally {
         return Collections.unmodifiableMap(faults);
     }
 
-    public Spent longest() {
-        return longest;
+    public TimeUsage maxTime() {
+        return maxTime;
     }
 }

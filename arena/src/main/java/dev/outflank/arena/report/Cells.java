@@ -1,9 +1,9 @@
 package dev.outflank.arena.report;
 
-import dev.outflank.arena.tournament.CrossTable;
-import dev.outflank.arena.tournament.Row;
 import dev.outflank.arena.tournament.Stage;
-import dev.outflank.arena.tournament.Table;
+import dev.outflank.arena.tournament.StageStandings;
+import dev.outflank.arena.tournament.StandingsRow;
+import dev.outflank.arena.tournament.TournamentCrossTable;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 final class Cells {
     private Cells() {}
 
-    static List<String> titles(Stage stage) {
+    static List<String> headers(Stage stage) {
         return List.of(
                 "rank",
                 "player",
@@ -29,7 +29,7 @@ final class Cells {
                 "max wall s");
     }
 
-    static List<String> of(Stage stage, Row row) {
+    static List<String> of(Stage stage, StandingsRow row) {
         return List.of(
                 String.valueOf(row.rank()),
                 row.name(),
@@ -41,8 +41,8 @@ final class Cells {
                 String.valueOf(row.draws()),
                 String.valueOf(row.losses()),
                 row.status(),
-                seconds(row.longest().cpu()),
-                seconds(row.longest().wall()));
+                seconds(row.maxTime().cpu()),
+                seconds(row.maxTime().wall()));
     }
 
     /** Lab 8's ties make fractions; points and ratings are read as whole numbers. */
@@ -56,7 +56,7 @@ final class Cells {
     }
 
     /** Points of games: {@code 3½/4}; nothing when they did not meet. */
-    static String points(CrossTable.Score score) {
+    static String points(TournamentCrossTable.Score score) {
         if (score.games() == 0) {
             return "";
         }
@@ -65,14 +65,14 @@ final class Cells {
         return (whole == 0 && !half.isEmpty() ? "" : String.valueOf(whole)) + half + "/" + score.games();
     }
 
-    static String faults(Row row) {
+    static String faults(StandingsRow row) {
         return row.faults().entrySet().stream()
                 .map(fault -> fault.getKey() + " " + fault.getValue())
                 .collect(Collectors.joining(", "));
     }
 
     /** The names in the order of a table. */
-    static List<String> names(Table table) {
-        return table.rows().stream().map(Row::name).toList();
+    static List<String> names(StageStandings table) {
+        return table.rows().stream().map(StandingsRow::name).toList();
     }
 }

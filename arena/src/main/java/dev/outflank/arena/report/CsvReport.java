@@ -1,8 +1,8 @@
 package dev.outflank.arena.report;
 
-import dev.outflank.arena.tournament.Results;
-import dev.outflank.arena.tournament.Row;
-import dev.outflank.arena.tournament.Table;
+import dev.outflank.arena.tournament.StageStandings;
+import dev.outflank.arena.tournament.StandingsRow;
+import dev.outflank.arena.tournament.TournamentResults;
 import java.util.List;
 import java.util.Locale;
 
@@ -28,17 +28,17 @@ final class CsvReport {
 
     private CsvReport() {}
 
-    public static String format(Results results) {
+    public static String format(TournamentResults results) {
         StringBuilder text = new StringBuilder(Csv.line(TITLES));
-        for (Table table : results.tables()) {
-            for (Row row : table.rows()) {
+        for (StageStandings table : results.standings()) {
+            for (StandingsRow row : table.rows()) {
                 text.append(Csv.line(cells(table, row)));
             }
         }
         return text.toString();
     }
 
-    private static List<String> cells(Table table, Row row) {
+    private static List<String> cells(StageStandings table, StandingsRow row) {
         return List.of(
                 table.stage().name(),
                 String.valueOf(row.rank()),
@@ -50,8 +50,8 @@ final class CsvReport {
                 String.valueOf(row.losses()),
                 row.status(),
                 Cells.faults(row),
-                Cells.seconds(row.longest().cpu()),
-                Cells.seconds(row.longest().wall()),
+                Cells.seconds(row.maxTime().cpu()),
+                Cells.seconds(row.maxTime().wall()),
                 number(row.elo()),
                 number(row.error()),
                 String.valueOf(row.bestRank()),

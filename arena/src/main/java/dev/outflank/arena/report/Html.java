@@ -31,7 +31,7 @@ public final class Html {
                 <title>%s</title>
                 <style>%s</style>
                 </head>
-                """.formatted(hash(style), more, escaped(title), style);
+                """.formatted(hash(style), more, escape(title), style);
     }
 
     /** The hash by which a page's own policy allows a style or a script that is in it. */
@@ -44,7 +44,7 @@ public final class Html {
         }
     }
 
-    public static String escaped(String text) {
+    public static String escape(String text) {
         StringBuilder safe = new StringBuilder(text.length() + 8);
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);

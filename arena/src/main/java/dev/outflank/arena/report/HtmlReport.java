@@ -1,11 +1,11 @@
 package dev.outflank.arena.report;
 
-import dev.outflank.arena.tournament.CrossTable;
-import dev.outflank.arena.tournament.Ladder;
-import dev.outflank.arena.tournament.Meeting;
-import dev.outflank.arena.tournament.Results;
-import dev.outflank.arena.tournament.Row;
-import dev.outflank.arena.tournament.Table;
+import dev.outflank.arena.tournament.EloLadder;
+import dev.outflank.arena.tournament.ScheduledPair;
+import dev.outflank.arena.tournament.StageStandings;
+import dev.outflank.arena.tournament.StandingsRow;
+import dev.outflank.arena.tournament.TournamentCrossTable;
+import dev.outflank.arena.tournament.TournamentResults;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -23,23 +23,23 @@ final class HtmlReport {
     private static final String SCRIPT = resource("report.js");
     private static final String STYLE = resource("report.css");
 
-    private final Results results;
-    private final List<Table> tables;
+    private final TournamentResults results;
+    private final List<StageStandings> standings;
     private final StringBuilder page = new StringBuilder();
     private final Formatter out = new Formatter(page, Locale.ROOT);
 
-    private HtmlReport(Results results) {
+    private HtmlReport(TournamentResults results) {
         this.results = results;
-        this.tables = results.tables();
+        this.standings = results.standings();
     }
 
-    public static String format(Results results) {
+    public static String format(TournamentResults results) {
         return new HtmlReport(results).page();
     }
 
     private String page() {
-        String title = tables.getFirst().stage().title() + " of "
-                + results.plan().entrants().size() + " players";
+        String title = standings.getFirst().stage().title() + " of "
+                + results.options().entries().size() + " players";
         page.append(Html.headWithScript(title, STYLE, SCRIPT));
         out.format(
                 """
@@ -51,12 +51,12 @@ final class HtmlReport {
                 <main>
                 """,
                 title,
-                Html.escaped(results.plan().format().description()),
-                2 * results.played().size(),
-                results.plan().conditions().isEmpty()
+                Html.escape(results.options().format().description()),
+                2 * results.playedPairs().size(),
+                results.options().conditions().isEmpty()
                         ? ""
-                        : " · " + Html.escaped(results.plan().conditions()));
-        tables.forEach(this::table);
+                        : " · " + Html.escape(results.options().conditions()));
+        standings.forEach(this::table);
         strengths();
         crossTable();
         games();
@@ -66,20 +66,20 @@ final class HtmlReport {
             <script>%s</script>
             </body>
             </html>
-            """, ReplayData.json(results).replace("<", "\\u003c"), SCRIPT);
+            """, ReplayData.toJson(results).replace("<", "\\u003c"), SCRIPT);
         return page.toString();
     }
 
-    private void table(Table table) {
+    private void table(StageStandings table) {
         out.format(
                 "<section>\n<h2>%s</h2>\n<div class=\"wide\"><table class=\"standing\">\n<thead><tr>",
                 table.stage().title());
-        Cells.titles(table.stage()).forEach(title -> out.format("<th scope=\"col\">%s</th>", Html.escaped(title)));
+        Cells.headers(table.stage()).forEach(title -> out.format("<th scope=\"col\">%s</th>", Html.escape(title)));
         out.format("</tr></thead>\n<tbody>\n");
-        for (Row row : table.rows()) {
+        for (StandingsRow row : table.rows()) {
             out.format("<tr>");
             for (String cell : Cells.of(table.stage(), row)) {
-                out.format("<td>%s</td>", Html.escaped(cell));
+                out.format("<td>%s</td>", Html.escape(cell));
             }
             out.format("</tr>\n");
         }
@@ -87,20 +87,20 @@ final class HtmlReport {
         table.rows().stream()
                 .filter(row -> !row.faults().isEmpty())
                 .forEach(row -> out.format(
-                        "<p class=\"note\">%s: %s</p>\n", Html.escaped(row.name()), Html.escaped(Cells.faults(row))));
-        for (Meeting meeting : results.voided()) {
+                        "<p class=\"note\">%s: %s</p>\n", Html.escape(row.name()), Html.escape(Cells.faults(row))));
+        for (ScheduledPair meeting : results.voidPairs()) {
             if (meeting.stage() == table.stage()) {
                 out.format(
                         "<p class=\"note\">Void, through no fault of theirs: %s – %s</p>\n",
-                        Html.escaped(meeting.a()), Html.escaped(meeting.b()));
+                        Html.escape(meeting.a()), Html.escape(meeting.b()));
             }
         }
         out.format("</section>\n");
     }
 
     private void strengths() {
-        Table last = tables.getLast();
-        if (results.plan().format() instanceof Ladder) {
+        StageStandings last = standings.getLast();
+        if (results.options().format() instanceof EloLadder) {
             out.format("""
                     <section>
                     <h2>Ratings</h2>
@@ -114,12 +114,12 @@ final class HtmlReport {
             <p class="note">By all games at once, in Elo around a mean of 1500, with 95 %% error bars. \
             Moving first is worth %+.0f Elo.</p>
             %s</section>
-            """, results.strengths().firstMove(), StrengthPlot.svg(last));
+            """, results.strengths().firstMoveAdvantage(), StrengthPlot.svg(last));
     }
 
     private void crossTable() {
-        List<String> names = Cells.names(tables.getLast());
-        CrossTable scores = results.crossTable();
+        List<String> names = Cells.names(standings.getLast());
+        TournamentCrossTable scores = results.crossTable();
         out.format("""
             <section>
             <h2>Cross table</h2>
@@ -128,11 +128,11 @@ final class HtmlReport {
             <thead><tr><td></td><td></td>\
             """);
         for (int i = 0; i < names.size(); i++) {
-            out.format("<th scope=\"col\" title=\"%s\">%d</th>", Html.escaped(names.get(i)), i + 1);
+            out.format("<th scope=\"col\" title=\"%s\">%d</th>", Html.escape(names.get(i)), i + 1);
         }
         out.format("</tr></thead>\n<tbody>\n");
         for (int i = 0; i < names.size(); i++) {
-            out.format("<tr><td>%d</td><th scope=\"row\">%s</th>", i + 1, Html.escaped(names.get(i)));
+            out.format("<tr><td>%d</td><th scope=\"row\">%s</th>", i + 1, Html.escape(names.get(i)));
             for (String opponent : names) {
                 crossCell(names.get(i), opponent, scores.score(names.get(i), opponent));
             }
@@ -141,20 +141,20 @@ final class HtmlReport {
         out.format("</tbody>\n</table></div>\n</section>\n");
     }
 
-    private void crossCell(String name, String opponent, CrossTable.Score score) {
+    private void crossCell(String name, String opponent, TournamentCrossTable.Score score) {
         if (score.games() == 0) {
             out.format(name.equals(opponent) ? "<td class=\"self\"></td>" : "<td></td>");
             return;
         }
-        List<String> names = results.plan().names();
+        List<String> names = results.options().names();
         out.format(
                 "<td class=\"share%d\"><button type=\"button\" data-a=\"%d\" data-b=\"%d\" title=\"%s – %s: +%d =%d"
                         + " −%d\">%s</button></td>",
                 Math.round(4 * score.points() / score.games()),
                 names.indexOf(name),
                 names.indexOf(opponent),
-                Html.escaped(name),
-                Html.escaped(opponent),
+                Html.escape(name),
+                Html.escape(opponent),
                 score.wins(),
                 score.draws(),
                 score.losses(),

@@ -1,11 +1,11 @@
 package dev.outflank.arena.report;
 
-import dev.outflank.arena.record.Fields;
-import dev.outflank.arena.tournament.CrossTable;
-import dev.outflank.arena.tournament.Entrant;
-import dev.outflank.arena.tournament.Results;
-import dev.outflank.arena.tournament.Row;
-import dev.outflank.arena.tournament.Table;
+import dev.outflank.arena.record.JsonFields;
+import dev.outflank.arena.tournament.StageStandings;
+import dev.outflank.arena.tournament.StandingsRow;
+import dev.outflank.arena.tournament.TournamentCrossTable;
+import dev.outflank.arena.tournament.TournamentEntry;
+import dev.outflank.arena.tournament.TournamentResults;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -13,35 +13,35 @@ import tools.jackson.databind.node.ObjectNode;
 public final class JsonReport {
     private JsonReport() {}
 
-    public static String format(Results results) {
-        return Fields.line(object(results)) + '\n';
+    public static String format(TournamentResults results) {
+        return JsonFields.toLine(object(results)) + '\n';
     }
 
     /** The same, to be part of something else. */
-    public static ObjectNode object(Results results) {
-        ObjectNode node = Fields.object();
-        node.put("format", results.plan().format().description());
-        node.put("conditions", results.plan().conditions());
-        node.put("games", 2 * results.played().size());
-        node.put("firstMoveElo", results.strengths().firstMove());
+    public static ObjectNode object(TournamentResults results) {
+        ObjectNode node = JsonFields.object();
+        node.put("format", results.options().format().description());
+        node.put("conditions", results.options().conditions());
+        node.put("games", 2 * results.playedPairs().size());
+        node.put("firstMoveElo", results.strengths().firstMoveAdvantage());
         ArrayNode players = node.putArray("players");
-        for (Entrant entrant : results.plan().entrants()) {
+        for (TournamentEntry entrant : results.options().entries()) {
             players.addObject().put("name", entrant.name()).put("spec", entrant.spec());
         }
         ArrayNode tables = node.putArray("tables");
-        for (Table table : results.tables()) {
+        for (StageStandings table : results.standings()) {
             ObjectNode one = tables.addObject().put("stage", table.stage().name());
             ArrayNode rows = one.putArray("rows");
             table.rows().forEach(row -> put(rows.addObject(), row));
         }
         putCrossTable(node.putArray("cross"), results);
         ArrayNode voided = node.putArray("void");
-        results.voided()
+        results.voidPairs()
                 .forEach(meeting -> voided.addObject().put("a", meeting.a()).put("b", meeting.b()));
         return node;
     }
 
-    private static void put(ObjectNode node, Row row) {
+    private static void put(ObjectNode node, StandingsRow row) {
         node.put("rank", row.rank());
         node.put("name", row.name());
         node.put("score", row.score());
@@ -52,19 +52,19 @@ public final class JsonReport {
         node.put("status", row.status());
         ObjectNode faults = node.putObject("faults");
         row.faults().forEach((verdict, count) -> faults.put(verdict.name(), count));
-        node.put("maxCpu", row.longest().cpu().toNanos() / 1e9);
-        node.put("maxWall", row.longest().wall().toNanos() / 1e9);
+        node.put("maxCpu", row.maxTime().cpu().toNanos() / 1e9);
+        node.put("maxWall", row.maxTime().wall().toNanos() / 1e9);
         node.put("strength", row.elo());
         node.put("error", row.error());
         node.put("bestRank", row.bestRank());
         node.put("worstRank", row.worstRank());
     }
 
-    private static void putCrossTable(ArrayNode cross, Results results) {
-        CrossTable scores = results.crossTable();
-        for (String name : results.plan().names()) {
-            for (String opponent : results.plan().names()) {
-                CrossTable.Score score = scores.score(name, opponent);
+    private static void putCrossTable(ArrayNode cross, TournamentResults results) {
+        TournamentCrossTable scores = results.crossTable();
+        for (String name : results.options().names()) {
+            for (String opponent : results.options().names()) {
+                TournamentCrossTable.Score score = scores.score(name, opponent);
                 if (score.games() > 0) {
                     cross.addObject()
                             .put("name", name)

@@ -1,11 +1,11 @@
 package dev.outflank.arena.report;
 
-import dev.outflank.arena.Spent;
-import dev.outflank.arena.record.Fields;
+import dev.outflank.arena.TimeUsage;
 import dev.outflank.arena.record.GameLog;
 import dev.outflank.arena.record.GameRecord;
-import dev.outflank.arena.tournament.Played;
-import dev.outflank.arena.tournament.Results;
+import dev.outflank.arena.record.JsonFields;
+import dev.outflank.arena.tournament.PlayedPair;
+import dev.outflank.arena.tournament.TournamentResults;
 import dev.outflank.rules.BoardText;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Move;
@@ -22,22 +22,22 @@ import tools.jackson.databind.node.ObjectNode;
 final class ReplayData {
     private ReplayData() {}
 
-    static String json(Results results) {
-        ObjectNode data = Fields.object();
+    static String toJson(TournamentResults results) {
+        ObjectNode data = JsonFields.object();
         ArrayNode names = data.putArray("names");
-        results.plan().names().forEach(names::add);
+        results.options().names().forEach(names::add);
         ArrayNode games = data.putArray("games");
-        for (Played played : results.played()) {
+        for (PlayedPair played : results.playedPairs()) {
             List<GameRecord> pair = played.pair().games();
             for (int i = 0; i < pair.size(); i++) {
                 put(
                         games.addObject(),
-                        played.meeting().firstGame() + i,
+                        played.scheduled().firstGameNumber() + i,
                         pair.get(i),
-                        results.plan().names());
+                        results.options().names());
             }
         }
-        return Fields.line(data);
+        return JsonFields.toLine(data);
     }
 
     private static void put(ObjectNode node, int number, GameRecord record, List<String> names) {
@@ -47,7 +47,7 @@ final class ReplayData {
         node.put("black", names.indexOf(record.black()));
         node.put("white", names.indexOf(record.white()));
         node.put("size", record.size());
-        node.put("opening", record.opening());
+        node.put("opening", record.openingPlies());
         node.put("outcome", record.outcome().name());
         node.put("discs", end.discs(Colour.BLACK) + "–" + end.discs(Colour.WHITE));
         if (record.fault() != null) {
@@ -69,12 +69,12 @@ final class ReplayData {
             Move move = moves.get(ply);
             if (!move.isPass()) {
                 squares.add(move.row() * record.size() + move.column());
-                putTurned(squares, positions.get(ply), positions.get(ply + 1));
+                putFlipped(squares, positions.get(ply), positions.get(ply + 1));
             }
         }
     }
 
-    private static void putTurned(ArrayNode squares, Position before, Position after) {
+    private static void putFlipped(ArrayNode squares, Position before, Position after) {
         for (int row = 0; row < before.size(); row++) {
             for (int column = 0; column < before.size(); column++) {
                 if (before.at(row, column) != null && before.at(row, column) != after.at(row, column)) {
@@ -86,7 +86,7 @@ final class ReplayData {
 
     /** Both clocks of every move after the opening, in milliseconds. */
     private static void putTimes(ArrayNode times, GameRecord record) {
-        for (Spent spent : record.spent()) {
+        for (TimeUsage spent : record.moveTimes()) {
             times.addArray().add(milliseconds(spent.cpu())).add(milliseconds(spent.wall()));
         }
     }

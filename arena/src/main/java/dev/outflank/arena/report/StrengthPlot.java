@@ -1,7 +1,7 @@
 package dev.outflank.arena.report;
 
-import dev.outflank.arena.tournament.Row;
-import dev.outflank.arena.tournament.Table;
+import dev.outflank.arena.tournament.StageStandings;
+import dev.outflank.arena.tournament.StandingsRow;
 import java.util.Formatter;
 import java.util.List;
 import java.util.Locale;
@@ -16,9 +16,9 @@ final class StrengthPlot {
 
     private StrengthPlot() {}
 
-    static String svg(Table table) {
-        List<Row> rows = table.rows();
-        Scale scale = Scale.of(
+    static String svg(StageStandings table) {
+        List<StandingsRow> rows = table.rows();
+        PlotAxis scale = PlotAxis.of(
                 rows.stream().mapToDouble(row -> row.elo() - row.error()).min().orElse(0),
                 rows.stream().mapToDouble(row -> row.elo() + row.error()).max().orElse(1),
                 NAMES,
@@ -30,21 +30,21 @@ final class StrengthPlot {
                 "<svg class=\"plot\" viewBox=\"0 0 %d %d\" role=\"img\" aria-label=\"Strengths with error bars\">\n",
                 WIDTH, height);
         for (double tick : scale.ticks()) {
-            double x = scale.at(tick);
+            double x = scale.toPixel(tick);
             svg.format("<line class=\"grid\" x1=\"%.1f\" x2=\"%.1f\" y1=\"4\" y2=\"%d\"/>", x, x, height - AXIS + 4);
             svg.format("<text class=\"tick\" x=\"%.1f\" y=\"%d\">%.0f</text>\n", x, height - 8, tick);
         }
         for (int i = 0; i < rows.size(); i++) {
-            Row row = rows.get(i);
+            StandingsRow row = rows.get(i);
             double y = (i + 0.5) * LINE;
-            svg.format("<g><title>%s: %.0f ± %.0f</title>", Html.escaped(row.name()), row.elo(), row.error());
+            svg.format("<g><title>%s: %.0f ± %.0f</title>", Html.escape(row.name()), row.elo(), row.error());
             svg.format(
                     "<text class=\"name\" x=\"%d\" y=\"%.1f\">%s</text>",
-                    NAMES - 12, y + 4, Html.escaped(Scale.shortened(row.name())));
+                    NAMES - 12, y + 4, Html.escape(PlotAxis.truncate(row.name())));
             svg.format(
                     "<line class=\"bar\" x1=\"%.1f\" x2=\"%.1f\" y1=\"%.1f\" y2=\"%.1f\"/>",
-                    scale.at(row.elo() - row.error()), scale.at(row.elo() + row.error()), y, y);
-            svg.format("<circle class=\"dot\" cx=\"%.1f\" cy=\"%.1f\" r=\"5\"/></g>\n", scale.at(row.elo()), y);
+                    scale.toPixel(row.elo() - row.error()), scale.toPixel(row.elo() + row.error()), y, y);
+            svg.format("<circle class=\"dot\" cx=\"%.1f\" cy=\"%.1f\" r=\"5\"/></g>\n", scale.toPixel(row.elo()), y);
         }
         return text.append("</svg>\n").toString();
     }

@@ -1,10 +1,10 @@
 package dev.outflank.arena.report;
 
-import dev.outflank.arena.tournament.CrossTable;
-import dev.outflank.arena.tournament.Meeting;
-import dev.outflank.arena.tournament.Results;
-import dev.outflank.arena.tournament.Row;
-import dev.outflank.arena.tournament.Table;
+import dev.outflank.arena.tournament.ScheduledPair;
+import dev.outflank.arena.tournament.StageStandings;
+import dev.outflank.arena.tournament.StandingsRow;
+import dev.outflank.arena.tournament.TournamentCrossTable;
+import dev.outflank.arena.tournament.TournamentResults;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -15,20 +15,20 @@ public final class TextReport {
 
     private TextReport() {}
 
-    public static String format(Results results) {
+    public static String format(TournamentResults results) {
         StringBuilder text = new StringBuilder();
-        List<Table> tables = results.tables();
-        for (Table table : tables) {
+        List<StageStandings> tables = results.standings();
+        for (StageStandings table : tables) {
             text.append(table.stage().title()).append('\n');
             List<List<String>> lines = new ArrayList<>();
-            lines.add(Cells.titles(table.stage()));
+            lines.add(Cells.headers(table.stage()));
             table.rows().forEach(row -> lines.add(Cells.of(table.stage(), row)));
             grid(text, lines, PLAYER);
             text.append('\n');
         }
         crossTable(text, Cells.names(tables.getLast()), results.crossTable());
         faults(text, tables);
-        for (Meeting meeting : results.voided()) {
+        for (ScheduledPair meeting : results.voidPairs()) {
             text.append("Void, through no fault of theirs: ")
                     .append(meeting.a())
                     .append(" – ")
@@ -38,12 +38,12 @@ public final class TextReport {
         text.append(String.format(
                 Locale.ROOT,
                 "%d games; moving first is worth %+.0f Elo. Strength: mean 1500, with 95 %% error bars.\n",
-                2 * results.played().size(),
-                results.strengths().firstMove()));
+                2 * results.playedPairs().size(),
+                results.strengths().firstMoveAdvantage()));
         return text.toString();
     }
 
-    private static void crossTable(StringBuilder text, List<String> names, CrossTable scores) {
+    private static void crossTable(StringBuilder text, List<String> names, TournamentCrossTable scores) {
         List<List<String>> lines = new ArrayList<>();
         List<String> header = new ArrayList<>(List.of("", ""));
         for (int i = 0; i < names.size(); i++) {
@@ -62,9 +62,9 @@ public final class TextReport {
         text.append('\n');
     }
 
-    private static void faults(StringBuilder text, List<Table> tables) {
-        for (Table table : tables) {
-            for (Row row : table.rows()) {
+    private static void faults(StringBuilder text, List<StageStandings> tables) {
+        for (StageStandings table : tables) {
+            for (StandingsRow row : table.rows()) {
                 if (!row.faults().isEmpty()) {
                     text.append(row.name())
                             .append(": ")

@@ -1,8 +1,8 @@
 package dev.outflank.arena.report;
 
 import dev.outflank.arena.record.GameRecord;
-import dev.outflank.arena.tournament.Played;
-import dev.outflank.arena.tournament.Results;
+import dev.outflank.arena.tournament.PlayedPair;
+import dev.outflank.arena.tournament.TournamentResults;
 import dev.outflank.rules.record.Ggf;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -14,26 +14,26 @@ public final class TournamentReports {
     private TournamentReports() {}
 
     /** Writes {@code table.txt}, {@code table.csv}, {@code table.json}, {@code games.ggf} and {@code index.html}. */
-    public static void write(Results results, Path folder) throws IOException {
-        replace(folder.resolve("table.txt"), TextReport.format(results));
-        replace(folder.resolve("table.csv"), CsvReport.format(results));
-        replace(folder.resolve("table.json"), JsonReport.format(results));
-        replace(folder.resolve("games.ggf"), ggf(results));
-        replace(folder.resolve("index.html"), HtmlReport.format(results));
+    public static void write(TournamentResults results, Path folder) throws IOException {
+        writeAtomically(folder.resolve("table.txt"), TextReport.format(results));
+        writeAtomically(folder.resolve("table.csv"), CsvReport.format(results));
+        writeAtomically(folder.resolve("table.json"), JsonReport.format(results));
+        writeAtomically(folder.resolve("games.ggf"), ggf(results));
+        writeAtomically(folder.resolve("index.html"), HtmlReport.format(results));
     }
 
-    private static String ggf(Results results) {
+    private static String ggf(TournamentResults results) {
         StringBuilder text = new StringBuilder();
-        for (Played played : results.played()) {
+        for (PlayedPair played : results.playedPairs()) {
             for (GameRecord game : played.pair().games()) {
-                text.append(Ggf.format(game.recorded()));
+                text.append(Ggf.format(game.toRecordedGame()));
             }
         }
         return text.toString();
     }
 
     /** Whoever reads meanwhile sees the old file or the new one, never a part. */
-    public static void replace(Path file, String text) throws IOException {
+    public static void writeAtomically(Path file, String text) throws IOException {
         Path next = file.resolveSibling(file.getFileName() + ".next");
         Files.writeString(next, text);
         Files.move(next, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);

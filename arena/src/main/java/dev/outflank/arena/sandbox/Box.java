@@ -21,14 +21,14 @@ import org.jspecify.annotations.Nullable;
  */
 public record Box(Path folder, List<String> command) {
     /** Where the folder is inside the sandbox. */
-    public static final String INSIDE = "/box";
+    public static final String MOUNT_POINT = "/box";
 
-    private static final long LARGEST = 512L << 20;
+    private static final long MAX_BYTES = 512L << 20;
     /** Folders that nobody has discarded yet: they go when we go. */
-    private static final Set<Path> SCRATCH = ConcurrentHashMap.newKeySet();
+    private static final Set<Path> FOLDERS = ConcurrentHashMap.newKeySet();
 
     static {
-        Runtime.getRuntime().addShutdownHook(new Thread(Box::discardAll, "end of all boxes"));
+        Runtime.getRuntime().addShutdownHook(new Thread(Box::deleteAllFolders, "end of all boxes"));
     }
 
     public Box {
@@ -43,30 +43,30 @@ public record Box(Path folder, List<String> command) {
      * outside the system. The words become paths inside the sandbox.
      */
     public static Box pack(List<String> command, Path workingFolder) throws IOException {
-        Path folder = scratch();
+        Path folder = createFolder();
         List<String> inside = new ArrayList<>();
         for (int i = 0; i < command.size(); i++) {
             String word = command.get(i);
             boolean program = i == 0;
             inside.add(
                     isOwnPath(word, program, workingFolder)
-                            ? INSIDE + "/" + copy(workingFolder.resolve(word), folder, i)
+                            ? MOUNT_POINT + "/" + copy(workingFolder.resolve(word), folder, i)
                             : word);
         }
         return new Box(folder, inside);
     }
 
     /** A new folder that programs of every slot can enter, but whose name only its owner can find. */
-    public static Path scratch() throws IOException {
+    public static Path createFolder() throws IOException {
         Path parent = Files.createTempDirectory("outflank-");
         Path folder = parent.resolve("box");
-        SCRATCH.add(folder);
-        open(parent, "rwx--x--x");
-        return open(Files.createDirectory(folder), "rwxr-xr-x");
+        FOLDERS.add(folder);
+        setPermissions(parent, "rwx--x--x");
+        return setPermissions(Files.createDirectory(folder), "rwxr-xr-x");
     }
 
     /** Puts a file into the folder, readable for its program. */
-    public static Path put(Path folder, String name, byte[] bytes, boolean executable) throws IOException {
+    public static Path writeFile(Path folder, String name, byte[] bytes, boolean executable) throws IOException {
         Path file = folder.resolve(name).normalize();
         if (!file.startsWith(folder) || file.equals(folder)) {
             throw new IOException("a file of a box must be inside it, not " + name);
@@ -74,16 +74,16 @@ public record Box(Path folder, List<String> command) {
         Path parent = folder;
         for (Path step : folder.relativize(file)) {
             if (!parent.equals(folder)) {
-                open(Files.createDirectories(parent), "rwxr-xr-x");
+                setPermissions(Files.createDirectories(parent), "rwxr-xr-x");
             }
             parent = parent.resolve(step);
         }
-        return open(Files.write(file, bytes), executable ? "rwxr-xr-x" : "rw-r--r--");
+        return setPermissions(Files.write(file, bytes), executable ? "rwxr-xr-x" : "rw-r--r--");
     }
 
-    /** Deletes a folder made by {@link #scratch}. */
-    public static void discard(Path folder) throws IOException {
-        if (!SCRATCH.remove(folder)) {
+    /** Deletes a folder made by {@link #createFolder}. */
+    public static void deleteFolder(Path folder) throws IOException {
+        if (!FOLDERS.remove(folder)) {
             throw new IllegalArgumentException(folder + " was not made for a box");
         }
         Files.walkFileTree(folder.getParent(), new SimpleFileVisitor<>() {
@@ -94,8 +94,7 @@ public record Box(Path folder, List<String> command) {
             }
 
             @Override
-            public FileVisitResult postVisitDirectory(Path visited, @Nullable IOException e)
-                    throws IOException {
+            public FileVisitResult postVisitDirectory(Path visited, @Nullable IOException e) throws IOException {
                 if (e != null) {
                     throw e;
                 }
@@ -105,10 +104,10 @@ public record Box(Path folder, List<String> command) {
         });
     }
 
-    private static void discardAll() {
-        for (Path folder : SCRATCH) {
+    private static void deleteAllFolders() {
+        for (Path folder : FOLDERS) {
             try {
-                discard(folder);
+                deleteFolder(folder);
             } catch (IOException e) {
                 System.getLogger("outflank.arena")
                         .log(Level.ERROR, "the folder {0} could not be deleted: {1}", folder, e.getMessage());
@@ -138,26 +137,25 @@ public record Box(Path folder, List<String> command) {
         long size = 0;
         List<Path> files;
         try (var walk = Files.walk(from)) {
-            files = walk.filter(
-                            file -> file.equals(from) || Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS))
+            files = walk.filter(file -> file.equals(from) || Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS))
                     .filter(Files::isRegularFile)
                     .toList();
         }
         if (Files.isDirectory(from)) {
-            open(Files.createDirectories(folder.resolve(name)), "rwxr-xr-x");
+            setPermissions(Files.createDirectories(folder.resolve(name)), "rwxr-xr-x");
         }
         for (Path file : files) {
             size += Files.size(file);
-            if (size > LARGEST) {
-                throw new IOException(from + " is larger than the " + (LARGEST >> 20) + " MB a box may hold");
+            if (size > MAX_BYTES) {
+                throw new IOException(from + " is larger than the " + (MAX_BYTES >> 20) + " MB a box may hold");
             }
             String inside = Files.isDirectory(from) ? name + "/" + from.relativize(file) : name;
-            put(folder, inside, Files.readAllBytes(file), Files.isExecutable(file));
+            writeFile(folder, inside, Files.readAllBytes(file), Files.isExecutable(file));
         }
         return name;
     }
 
-    private static Path open(Path path, String permissions) throws IOException {
+    private static Path setPermissions(Path path, String permissions) throws IOException {
         return Files.setPosixFilePermissions(path, PosixFilePermissions.fromString(permissions));
     }
 }

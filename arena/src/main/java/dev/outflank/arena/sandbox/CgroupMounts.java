@@ -9,7 +9,7 @@ import java.util.Set;
 /** The control group file systems that are mounted, as /proc/self/mounts lists them. */
 final class CgroupMounts {
     /** A mounted hierarchy; its options name its controllers in version 1. */
-    record Mount(Path at, boolean unified, Set<String> options) {}
+    record Mount(Path path, boolean unified, Set<String> options) {}
 
     private CgroupMounts() {}
 

@@ -8,10 +8,10 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** A group in the four hierarchies of version 1 that matter here. */
-final class CgroupV1 implements Group {
+final class CgroupV1 implements Cgroup {
     private static final String BASE = "outflank";
     /** The launching shell, bubblewrap and the box's first process are not the program's. */
-    static final int OUR_OWN = 8;
+    static final int OVERHEAD_PROCESSES = 8;
 
     /** One folder in each hierarchy. */
     record Controllers(Path memory, Path pids, Path cpuacct, Path freezer) {
@@ -32,12 +32,12 @@ final class CgroupV1 implements Group {
         }
     }
 
-    private final Controllers at;
-    private final Counter usage;
+    private final Controllers controllers;
+    private final KernelCounter usage;
 
-    private CgroupV1(Controllers at) throws IOException {
-        this.at = at;
-        this.usage = new Counter(at.cpuacct().resolve("cpuacct.usage"));
+    private CgroupV1(Controllers controllers) throws IOException {
+        this.controllers = controllers;
+        this.usage = new KernelCounter(controllers.cpuacct().resolve("cpuacct.usage"));
     }
 
     static Optional<Cgroups> detect(List<CgroupMounts.Mount> mounts, List<String> reasons) {
@@ -58,7 +58,7 @@ final class CgroupV1 implements Group {
                     return Optional.empty();
                 }
             }
-            for (String orphan : GroupNames.orphans(bases.freezer())) {
+            for (String orphan : CgroupNames.orphans(bases.freezer())) {
                 new CgroupV1(bases.child(orphan)).close();
             }
             return Optional.of(new Cgroups.V1(bases));
@@ -71,70 +71,73 @@ final class CgroupV1 implements Group {
     private static Optional<Path> hierarchy(List<CgroupMounts.Mount> mounts, String controller) {
         return mounts.stream()
                 .filter(mount -> !mount.unified() && mount.options().contains(controller))
-                .map(CgroupMounts.Mount::at)
+                .map(CgroupMounts.Mount::path)
                 .findFirst();
     }
 
-    static CgroupV1 create(Controllers at, Limits limits) throws IOException {
-        at.create();
+    static CgroupV1 create(Controllers controllers, ResourceLimits limits) throws IOException {
+        controllers.create();
         String memory = Long.toString(limits.memory());
-        Kernel.write(at.memory().resolve("memory.limit_in_bytes"), memory);
-        Path withSwap = at.memory().resolve("memory.memsw.limit_in_bytes");
+        KernelFiles.write(controllers.memory().resolve("memory.limit_in_bytes"), memory);
+        Path withSwap = controllers.memory().resolve("memory.memsw.limit_in_bytes");
         if (Files.exists(withSwap)) {
-            Kernel.write(withSwap, memory);
+            KernelFiles.write(withSwap, memory);
         }
-        Kernel.write(at.pids().resolve("pids.max"), Integer.toString(limits.processes() + OUR_OWN));
-        return new CgroupV1(at);
+        KernelFiles.write(
+                controllers.pids().resolve("pids.max"), Integer.toString(limits.processes() + OVERHEAD_PROCESSES));
+        return new CgroupV1(controllers);
     }
 
     @Override
-    public List<Path> gates() {
-        return at.all().stream().map(folder -> folder.resolve("cgroup.procs")).toList();
+    public List<Path> procsFiles() {
+        return controllers.all().stream()
+                .map(folder -> folder.resolve("cgroup.procs"))
+                .toList();
     }
 
     @Override
     public long cpuNanos() throws IOException {
-        return Long.parseLong(usage.text().strip());
+        return Long.parseLong(usage.read().strip());
     }
 
     @Override
     public void freeze() throws IOException {
-        Kernel.write(at.freezer().resolve("freezer.state"), "FROZEN");
+        KernelFiles.write(controllers.freezer().resolve("freezer.state"), "FROZEN");
     }
 
     @Override
     public void thaw() throws IOException {
-        Kernel.write(at.freezer().resolve("freezer.state"), "THAWED");
+        KernelFiles.write(controllers.freezer().resolve("freezer.state"), "THAWED");
     }
 
     @Override
-    public boolean outOfMemory() throws IOException {
-        return Kernel.value(Kernel.read(at.memory().resolve("memory.oom_control")), "oom_kill") > 0;
+    public boolean isOomKilled() throws IOException {
+        return KernelFiles.value(KernelFiles.read(controllers.memory().resolve("memory.oom_control")), "oom_kill") > 0;
     }
 
     @Override
-    public List<Long> processes() throws IOException {
-        return Kernel.pids(at.freezer().resolve("cgroup.procs"));
+    public List<Long> pids() throws IOException {
+        return KernelFiles.readPids(controllers.freezer().resolve("cgroup.procs"));
     }
 
     @Override
     public void close() throws IOException {
-        boolean gone = Kernel.until(() -> {
-            if (processes().isEmpty()) {
+        boolean gone = KernelFiles.retryUntil(() -> {
+            if (pids().isEmpty()) {
                 return true;
             }
             // Frozen processes cannot fork away from the list, but die only when thawed.
             freeze();
-            Kernel.kill(processes());
+            KernelFiles.kill(pids());
             thaw();
-            return processes().isEmpty();
+            return pids().isEmpty();
         });
         usage.close();
         if (!gone) {
-            throw new IOException("processes " + processes() + " of " + at.freezer() + " cannot be ended");
+            throw new IOException("processes " + pids() + " of " + controllers.freezer() + " cannot be ended");
         }
-        for (Path folder : at.all()) {
-            Kernel.remove(folder);
+        for (Path folder : controllers.all()) {
+            KernelFiles.removeCgroup(folder);
         }
     }
 }

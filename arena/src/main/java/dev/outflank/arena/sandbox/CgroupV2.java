@@ -12,34 +12,34 @@ import java.util.stream.Stream;
  * A group of version 2. Groups are made below the top of the hierarchy where we may write there (root), else below our
  * own group, when it was handed to us (a service or scope with {@code Delegate=yes}).
  */
-final class CgroupV2 implements Group {
+final class CgroupV2 implements Cgroup {
     private static final String BASE = "outflank";
     /** Version 2 wants processes in leaves only: the arena itself moves into this one. */
-    private static final String ARENA = "outflank-arena";
+    private static final String ARENA_LEAF = "outflank-arena";
 
-    private static final String LIST = "cgroup.procs";
+    private static final String PROCS_FILE = "cgroup.procs";
 
-    private final Path at;
-    private final Counter usage;
+    private final Path path;
+    private final KernelCounter usage;
 
-    private CgroupV2(Path at) throws IOException {
-        this.at = at;
-        this.usage = new Counter(at.resolve("cpu.stat"));
+    private CgroupV2(Path path) throws IOException {
+        this.path = path;
+        this.usage = new KernelCounter(path.resolve("cpu.stat"));
     }
 
     static Optional<Cgroups> detect(List<CgroupMounts.Mount> mounts, List<String> reasons) {
         Optional<Path> mount = mounts.stream()
                 .filter(CgroupMounts.Mount::unified)
-                .map(CgroupMounts.Mount::at)
+                .map(CgroupMounts.Mount::path)
                 .findFirst();
         if (mount.isEmpty()) {
             reasons.add("version 2 is not mounted");
             return Optional.empty();
         }
         try {
-            Path own = mount.get().resolve(ownGroup());
+            Path own = mount.get().resolve(ownCgroup());
             for (Path parent : Stream.of(mount.get(), own).distinct().toList()) {
-                Optional<Cgroups> found = below(parent, reasons);
+                Optional<Cgroups> found = detectBelow(parent, reasons);
                 if (found.isPresent()) {
                     return found;
                 }
@@ -50,7 +50,7 @@ final class CgroupV2 implements Group {
         return Optional.empty();
     }
 
-    private static Optional<Cgroups> below(Path parent, List<String> reasons) {
+    private static Optional<Cgroups> detectBelow(Path parent, List<String> reasons) {
         try {
             List<String> offered = words(parent.resolve("cgroup.controllers"));
             if (!offered.contains("memory") || !offered.contains("pids")) {
@@ -59,9 +59,9 @@ final class CgroupV2 implements Group {
             }
             Path base = parent.resolve(BASE);
             Files.createDirectories(base);
-            handDown(parent);
-            handDown(base);
-            for (String orphan : GroupNames.orphans(base)) {
+            enableControllers(parent);
+            enableControllers(base);
+            for (String orphan : CgroupNames.orphans(base)) {
                 new CgroupV2(base.resolve(orphan)).close();
             }
             return Optional.of(new Cgroups.V2(base, true));
@@ -71,8 +71,8 @@ final class CgroupV2 implements Group {
         }
     }
 
-    private static String ownGroup() throws IOException {
-        return Kernel.read(Path.of("/proc/self/cgroup"))
+    private static String ownCgroup() throws IOException {
+        return KernelFiles.read(Path.of("/proc/self/cgroup"))
                 .lines()
                 .filter(line -> line.startsWith("0::/"))
                 .map(line -> line.substring("0::/".length()))
@@ -81,89 +81,90 @@ final class CgroupV2 implements Group {
     }
 
     /** Gives children of a group the controllers; processes in the group itself are in the way of that. */
-    private static void handDown(Path group) throws IOException {
+    private static void enableControllers(Path group) throws IOException {
         Path handed = group.resolve("cgroup.subtree_control");
         if (words(handed).containsAll(List.of("memory", "pids"))) {
             return;
         }
         try {
-            Kernel.write(handed, "+memory +pids");
+            KernelFiles.write(handed, "+memory +pids");
         } catch (IOException occupied) {
-            Path leaf = group.resolve(ARENA);
+            Path leaf = group.resolve(ARENA_LEAF);
             Files.createDirectories(leaf);
-            for (long pid : Kernel.pids(group.resolve(LIST))) {
-                Kernel.write(leaf.resolve(LIST), Long.toString(pid));
+            for (long pid : KernelFiles.readPids(group.resolve(PROCS_FILE))) {
+                KernelFiles.write(leaf.resolve(PROCS_FILE), Long.toString(pid));
             }
-            Kernel.write(handed, "+memory +pids");
+            KernelFiles.write(handed, "+memory +pids");
         }
     }
 
     private static List<String> words(Path file) throws IOException {
-        return Arrays.asList(Kernel.read(file).split("\\s+"));
+        return Arrays.asList(KernelFiles.read(file).split("\\s+"));
     }
 
-    static CgroupV2 create(Path at, Limits limits, boolean limited) throws IOException {
-        Files.createDirectory(at);
+    static CgroupV2 create(Path path, ResourceLimits limits, boolean limited) throws IOException {
+        Files.createDirectory(path);
         if (limited) {
-            Kernel.write(at.resolve("memory.max"), Long.toString(limits.memory()));
-            Path swap = at.resolve("memory.swap.max");
+            KernelFiles.write(path.resolve("memory.max"), Long.toString(limits.memory()));
+            Path swap = path.resolve("memory.swap.max");
             if (Files.exists(swap)) {
-                Kernel.write(swap, "0");
+                KernelFiles.write(swap, "0");
             }
-            Kernel.write(at.resolve("pids.max"), Integer.toString(limits.processes() + CgroupV1.OUR_OWN));
+            KernelFiles.write(
+                    path.resolve("pids.max"), Integer.toString(limits.processes() + CgroupV1.OVERHEAD_PROCESSES));
         }
-        return new CgroupV2(at);
+        return new CgroupV2(path);
     }
 
     @Override
-    public List<Path> gates() {
-        return List.of(at.resolve(LIST));
+    public List<Path> procsFiles() {
+        return List.of(path.resolve(PROCS_FILE));
     }
 
     @Override
     public long cpuNanos() throws IOException {
-        return 1000 * Kernel.value(usage.text(), "usage_usec");
+        return 1000 * KernelFiles.value(usage.read(), "usage_usec");
     }
 
     @Override
     public void freeze() throws IOException {
-        Kernel.write(at.resolve("cgroup.freeze"), "1");
+        KernelFiles.write(path.resolve("cgroup.freeze"), "1");
     }
 
     @Override
     public void thaw() throws IOException {
-        Kernel.write(at.resolve("cgroup.freeze"), "0");
+        KernelFiles.write(path.resolve("cgroup.freeze"), "0");
     }
 
     @Override
-    public boolean outOfMemory() throws IOException {
-        Path events = at.resolve("memory.events");
-        return Files.exists(events) && Kernel.value(Kernel.read(events), "oom_kill") > 0;
+    public boolean isOomKilled() throws IOException {
+        Path events = path.resolve("memory.events");
+        return Files.exists(events) && KernelFiles.value(KernelFiles.read(events), "oom_kill") > 0;
     }
 
     @Override
-    public List<Long> processes() throws IOException {
-        return Kernel.pids(at.resolve(LIST));
+    public List<Long> pids() throws IOException {
+        return KernelFiles.readPids(path.resolve(PROCS_FILE));
     }
 
     @Override
     public void close() throws IOException {
-        Path killer = at.resolve("cgroup.kill");
-        boolean gone = Kernel.until(() -> {
-            if (processes().isEmpty()) {
+        Path killer = path.resolve("cgroup.kill");
+        boolean gone = KernelFiles.retryUntil(() -> {
+            if (pids().isEmpty()) {
                 return true;
             }
             if (Files.exists(killer)) {
-                Kernel.write(killer, "1");
+                KernelFiles.write(killer, "1");
             } else {
-                Kernel.kill(processes());
+                KernelFiles.kill(pids());
             }
-            return processes().isEmpty();
+            return pids().isEmpty();
         });
         usage.close();
         if (!gone) {
-            throw new IOException("processes " + processes() + " of " + at + " cannot be ended");
+            throw new IOException("processes " + pids() + " of " + path + " cannot be ended");
         }
-        Kernel.remove(at);
+        KernelFiles.removeCgroup(path);
     }
 }

@@ -12,7 +12,7 @@ import java.util.List;
 public sealed interface Cgroups {
 
     /** A new group with the limits on memory and processes. */
-    Group open(Limits limits) throws IOException;
+    Cgroup create(ResourceLimits limits) throws IOException;
 
     /** Which kind is active, for the log. */
     String describe();
@@ -36,10 +36,10 @@ public sealed interface Cgroups {
     }
 
     /** Version 2: one folder a group, below a folder that was handed to us. */
-    record V2(Path base, boolean memory) implements Cgroups {
+    record V2(Path base, boolean limited) implements Cgroups {
         @Override
-        public Group open(Limits limits) throws IOException {
-            return CgroupV2.create(base.resolve(GroupNames.next()), limits, memory);
+        public Cgroup create(ResourceLimits limits) throws IOException {
+            return CgroupV2.create(base.resolve(CgroupNames.next()), limits, limited);
         }
 
         @Override
@@ -51,8 +51,8 @@ public sealed interface Cgroups {
     /** Version 1: the same folder name in the hierarchy of each controller. */
     record V1(CgroupV1.Controllers bases) implements Cgroups {
         @Override
-        public Group open(Limits limits) throws IOException {
-            return CgroupV1.create(bases.child(GroupNames.next()), limits);
+        public Cgroup create(ResourceLimits limits) throws IOException {
+            return CgroupV1.create(bases.child(CgroupNames.next()), limits);
         }
 
         @Override
@@ -64,7 +64,7 @@ public sealed interface Cgroups {
     /** No control groups, and why. */
     record None(String reason) implements Cgroups {
         @Override
-        public Group open(Limits limits) {
+        public Cgroup create(ResourceLimits limits) {
             return new ProcessTree();
         }
 

@@ -13,40 +13,41 @@ import org.jspecify.annotations.Nullable;
  * The processes below the first one, where there are no control groups. Inside a sandbox nobody can leave the tree,
  * for orphans fall to the first process of the box; without one, a daemon can.
  */
-final class ProcessTree implements Group {
+final class ProcessTree implements Cgroup {
     private static final long NANOS_PER_TICK = 10_000_000;
     /** A walk through all processes of the machine is dear: new ones are looked for only so often. */
-    private static final long WALK_EVERY = 20_000_000;
+    private static final long WALK_INTERVAL_NANOS = 20_000_000;
 
-    private @Nullable ProcessHandle first;
+    private @Nullable ProcessHandle rootProcess;
     /** Clocks of processes that ended unseen are lost: time never runs backwards all the same. */
-    private long highest;
-    private List<Long> known = List.of();
-    private long walked;
+    private long maxCpuNanos;
+
+    private List<Long> knownPids = List.of();
+    private long lastWalkNanos;
 
     @Override
-    public List<Path> gates() {
+    public List<Path> procsFiles() {
         return List.of();
     }
 
     @Override
-    public void started(Process process) {
-        first = process.toHandle();
+    public void attach(Process process) {
+        rootProcess = process.toHandle();
     }
 
     @Override
     public synchronized long cpuNanos() throws IOException {
         long now = System.nanoTime();
-        if (known.isEmpty() || now - walked > WALK_EVERY) {
-            known = processes();
-            walked = now;
+        if (knownPids.isEmpty() || now - lastWalkNanos > WALK_INTERVAL_NANOS) {
+            knownPids = pids();
+            lastWalkNanos = now;
         }
         long ticks = 0;
-        for (long pid : known) {
+        for (long pid : knownPids) {
             ticks += ticks(pid);
         }
-        highest = Math.max(highest, ticks * NANOS_PER_TICK);
-        return highest;
+        maxCpuNanos = Math.max(maxCpuNanos, ticks * NANOS_PER_TICK);
+        return maxCpuNanos;
     }
 
     /** User and system time of a process and of its children that it has waited for. */
@@ -75,13 +76,13 @@ final class ProcessTree implements Group {
     }
 
     @Override
-    public Duration freezeAfter() {
+    public Duration freezeDelay() {
         return Duration.ofMillis(50);
     }
 
     private void signal(String name) throws IOException {
         List<String> command = new ArrayList<>(List.of("kill", name));
-        processes().forEach(pid -> command.add(Long.toString(pid)));
+        pids().forEach(pid -> command.add(Long.toString(pid)));
         if (command.size() > 2) {
             try {
                 new ProcessBuilder(command)
@@ -97,19 +98,19 @@ final class ProcessTree implements Group {
     }
 
     @Override
-    public boolean outOfMemory() {
+    public boolean isOomKilled() {
         return false;
     }
 
     @Override
-    public List<Long> processes() {
-        ProcessHandle root = first;
+    public List<Long> pids() {
+        ProcessHandle root = rootProcess;
         if (root == null) {
             return List.of();
         }
         return Stream.concat(Stream.of(root), root.descendants())
                 .map(ProcessHandle::pid)
-                .filter(Kernel::runs)
+                .filter(KernelFiles::isRunning)
                 .toList();
     }
 
@@ -117,14 +118,14 @@ final class ProcessTree implements Group {
     public void close() throws IOException {
         // Whoever is listed now must go, also when its parent dies first and it is no longer below the first.
         List<ProcessHandle> all = new ArrayList<>();
-        boolean gone = Kernel.until(() -> {
-            processes().forEach(pid -> ProcessHandle.of(pid).ifPresent(all::add));
+        boolean gone = KernelFiles.retryUntil(() -> {
+            pids().forEach(pid -> ProcessHandle.of(pid).ifPresent(all::add));
             all.forEach(ProcessHandle::destroyForcibly);
-            all.removeIf(process -> !Kernel.runs(process.pid()));
+            all.removeIf(process -> !KernelFiles.isRunning(process.pid()));
             return all.isEmpty();
         });
         if (!gone) {
-            throw new IOException("processes " + processes() + " cannot be ended");
+            throw new IOException("processes " + pids() + " cannot be ended");
         }
     }
 }

@@ -12,46 +12,45 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Runs programs that nobody trusts. {@link #probe} finds out what this machine offers; when something essential is
- * missing the sandbox is not {@link #ready} and refuses to start anything. Running without one is a choice that the
- * caller makes by name: {@link #off}.
+ * missing the sandbox is not {@link #isReady} and refuses to start anything. Running without one is a choice that the
+ * caller makes by name: {@link #disabled}.
  *
  * <p>Layers, from the outside: a clean environment; a control group; a user id that nothing else has; bubblewrap's
  * namespaces with a read-only system, a private /tmp and no network; a filter of system calls; resource limits.
  */
 public final class Sandbox {
     /** The first line of every started process. It comes before the program runs, so that nobody can forge it. */
-    static final String UP = "outflank: the box is up";
+    static final String READY_LINE = "outflank: the box is up";
 
     /** How many bytes that line takes of the output. */
-    public static final int UP_BYTES = UP.length() + 1;
+    public static final int READY_LINE_BYTES = READY_LINE.length() + 1;
 
     private static final String PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
     /** Programs in Java are compiled and run by the Java that runs us. */
-    private static final String JAVA = System.getProperty("java.home");
+    private static final String JAVA_HOME = System.getProperty("java.home");
 
-    private static final long TMP = 32L << 20;
-    private static final long SHARED_MEMORY = 64L << 10;
-    private static final long STACK = 64L << 20;
+    private static final long TMP_BYTES = 32L << 20;
+    private static final long SHM_BYTES = 64L << 10;
+    private static final long STACK_BYTES = 64L << 20;
     /** Seconds of a process's life on a processor, in case nobody is left to stop it. */
-    private static final int LAST_RESORT = 3600;
+    private static final int MAX_CPU_SECONDS = 3600;
 
     /** Opens the filter, joins the control groups, becomes the command. */
-    private static final String LAUNCH =
-            """
+    private static final String LAUNCH_SCRIPT = """
             [ -z "$1" ] || exec 9<"$1"; shift
             while [ "$1" != -- ]; do echo 0 >"$1" || exit 1; shift; done; shift
             exec "$@"
             """;
 
     /** As first process of the box it must outlive the program, to reap orphans and to tell its exit code. */
-    private static final String FIRST = "exec 9<&-; echo '" + UP + "'; \"$@\"; exit $?";
+    private static final String INIT_SCRIPT = "exec 9<&-; echo '" + READY_LINE + "'; \"$@\"; exit $?";
 
     private final boolean boxed;
     private final Cgroups cgroups;
     private final List<String> missing;
     private final String description;
     private final List<String> bubblewrap;
-    private final @Nullable Path filter;
+    private final @Nullable Path seccompFilter;
 
     Sandbox(
             boolean boxed,
@@ -59,13 +58,13 @@ public final class Sandbox {
             List<String> missing,
             String description,
             List<String> bubblewrap,
-            @Nullable Path filter) {
+            @Nullable Path seccompFilter) {
         this.boxed = boxed;
         this.cgroups = cgroups;
         this.missing = List.copyOf(missing);
         this.description = description;
         this.bubblewrap = List.copyOf(bubblewrap);
-        this.filter = filter;
+        this.seccompFilter = seccompFilter;
     }
 
     /** Looks at this machine, runs a first program in the box, and removes what killed arenas have left behind. */
@@ -79,19 +78,19 @@ public final class Sandbox {
     }
 
     /** No sandbox: programs run with the rights of this user and see all of its files. Only for one's own programs. */
-    public static Sandbox off() {
+    public static Sandbox disabled() {
         Cgroups cgroups = Cgroups.detect();
         String words = "no sandbox: programs run with your rights and can read and change your files; ";
         return new Sandbox(false, cgroups, List.of(), words + cgroups.describe(), List.of(), null);
     }
 
     /** Whether programs see their folder as /box and nothing else. */
-    public boolean boxed() {
+    public boolean isBoxed() {
         return boxed;
     }
 
     /** Whether programs can be started. */
-    public boolean ready() {
+    public boolean isReady() {
         return missing.isEmpty();
     }
 
@@ -109,32 +108,32 @@ public final class Sandbox {
         return cgroups;
     }
 
-    /** Starts a program: its first line of output, said by us, is {@link #isUp}. */
-    public Running start(Box box, Limits limits) throws IOException {
-        if (!ready()) {
+    /** Starts a program: its first line of output, said by us, is {@link #isReadyLine}. */
+    public SandboxedProcess start(Box box, ResourceLimits limits) throws IOException {
+        if (!isReady()) {
             throw new IOException("programs are refused without a working sandbox: " + String.join(" ", missing));
         }
-        @Nullable Slot slot = boxed && isRoot() ? Slot.take() : null;
-        @Nullable Group group = null;
+        @Nullable UidLease uidLease = boxed && isRoot() ? UidLease.acquire() : null;
+        @Nullable Cgroup cgroup = null;
         try {
-            group = cgroups.open(limits);
-            Process process = Spawner.start(builder(box, limits, slot, group));
-            group.started(process);
-            return new Running(process, group, slot);
+            cgroup = cgroups.create(limits);
+            Process process = Spawner.start(processBuilder(box, limits, uidLease, cgroup));
+            cgroup.attach(process);
+            return new SandboxedProcess(process, cgroup, uidLease);
         } catch (IOException | RuntimeException e) {
-            if (group != null) {
-                group.close();
+            if (cgroup != null) {
+                cgroup.close();
             }
-            if (slot != null) {
-                slot.close();
+            if (uidLease != null) {
+                uidLease.close();
             }
             throw e;
         }
     }
 
     /** Whether a line is the one that says that the box stands and the program is about to run. */
-    public static boolean isUp(String line) {
-        return line.equals(UP);
+    public static boolean isReadyLine(String line) {
+        return line.equals(READY_LINE);
     }
 
     static boolean isRoot() {
@@ -145,10 +144,10 @@ public final class Sandbox {
         }
     }
 
-    private ProcessBuilder builder(Box box, Limits limits, @Nullable Slot slot, Group group) {
-        List<String> command = new ArrayList<>(List.of("/bin/sh", "-c", LAUNCH, "launch"));
-        command.add(filter == null ? "" : filter.toString());
-        group.gates().forEach(gate -> command.add(gate.toString()));
+    private ProcessBuilder processBuilder(Box box, ResourceLimits limits, @Nullable UidLease uidLease, Cgroup cgroup) {
+        List<String> command = new ArrayList<>(List.of("/bin/sh", "-c", LAUNCH_SCRIPT, "launch"));
+        command.add(seccompFilter == null ? "" : seccompFilter.toString());
+        cgroup.procsFiles().forEach(gate -> command.add(gate.toString()));
         command.add("--");
         ProcessBuilder builder = new ProcessBuilder();
         Map<String, String> environment = builder.environment();
@@ -156,33 +155,33 @@ public final class Sandbox {
             // Whatever the environment holds could be read in /proc/1/environ inside the box.
             environment.clear();
             environment.put("PATH", PATH);
-            if (slot != null) {
-                String uid = Integer.toString(slot.uid());
+            if (uidLease != null) {
+                String uid = Integer.toString(uidLease.uid());
                 command.addAll(List.of("setpriv", "--reuid=" + uid, "--regid=" + uid, "--clear-groups"));
                 command.add("--no-new-privs");
             }
             command.addAll(bubblewrap);
-            command.addAll(List.of("--ro-bind", box.folder().toString(), Box.INSIDE, "--chdir", Box.INSIDE));
-            command.addAll(List.of("--remount-ro", "/", "/bin/sh", "-c", FIRST, "box"));
+            command.addAll(List.of("--ro-bind", box.folder().toString(), Box.MOUNT_POINT, "--chdir", Box.MOUNT_POINT));
+            command.addAll(List.of("--remount-ro", "/", "/bin/sh", "-c", INIT_SCRIPT, "box"));
             command.addAll(resourceLimits(limits));
         } else {
             builder.directory(box.folder().toFile());
-            environment.putAll(Flushing.environment());
-            environment.merge("PATH", PATH, (own, ignored) -> JAVA + "/bin:" + own);
-            command.addAll(List.of("/bin/sh", "-c", "echo '" + UP + "'; exec \"$@\"", "program"));
+            environment.putAll(LineBuffering.environment());
+            environment.merge("PATH", PATH, (own, ignored) -> JAVA_HOME + "/bin:" + own);
+            command.addAll(List.of("/bin/sh", "-c", "echo '" + READY_LINE + "'; exec \"$@\"", "program"));
         }
-        command.addAll(CommandLine.withHeap(box.command(), limits.memory()));
+        command.addAll(JvmOptions.withHeapLimit(box.command(), limits.memory()));
         return builder.command(command);
     }
 
-    private List<String> resourceLimits(Limits limits) {
+    private List<String> resourceLimits(ResourceLimits limits) {
         List<String> words = new ArrayList<>(List.of(
                 "prlimit",
                 "--nproc=" + limits.processes(),
                 "--fsize=" + limits.fileSize(),
-                "--nofile=" + limits.files(),
-                "--stack=" + STACK,
-                "--cpu=" + LAST_RESORT,
+                "--nofile=" + limits.openFiles(),
+                "--stack=" + STACK_BYTES,
+                "--cpu=" + MAX_CPU_SECONDS,
                 "--core=0",
                 "--memlock=0",
                 "--msgqueue=0"));
@@ -198,10 +197,10 @@ public final class Sandbox {
         List<String> words = new ArrayList<>(List.of(program));
         Stream.of("user", "ipc", "pid", "net", "uts", "cgroup").forEach(name -> words.add("--unshare-" + name));
         words.addAll(List.of("--disable-userns", "--die-with-parent", "--as-pid-1", "--new-session", "--clearenv"));
-        set(words, "PATH", JAVA + "/bin:" + PATH);
+        set(words, "PATH", JAVA_HOME + "/bin:" + PATH);
         set(words, "HOME", "/tmp");
         set(words, "LANG", "C.UTF-8");
-        Flushing.environment().forEach((name, value) -> set(words, name, value));
+        LineBuffering.environment().forEach((name, value) -> set(words, name, value));
         words.addAll(List.of("--uid", "65534", "--gid", "65534", "--hostname", "box", "--cap-drop", "ALL"));
         if (filtered) {
             words.addAll(List.of("--seccomp", "9"));
@@ -210,15 +209,15 @@ public final class Sandbox {
         for (String folder : List.of("/bin", "/sbin", "/lib", "/lib32", "/lib64")) {
             words.addAll(systemFolder(Path.of(folder)));
         }
-        if (!JAVA.startsWith("/usr/")) {
-            words.addAll(List.of("--ro-bind", JAVA, JAVA));
+        if (!JAVA_HOME.startsWith("/usr/")) {
+            words.addAll(List.of("--ro-bind", JAVA_HOME, JAVA_HOME));
         }
         words.addAll(List.of("--ro-bind-try", "/etc/alternatives", "/etc/alternatives"));
         words.addAll(List.of("--ro-bind-try", "/etc/ld.so.cache", "/etc/ld.so.cache"));
         javaSettings().forEach(folder -> words.addAll(List.of("--ro-bind", folder, folder)));
         words.addAll(List.of("--proc", "/proc", "--dev", "/dev"));
-        words.addAll(List.of("--size", Long.toString(TMP), "--tmpfs", "/tmp"));
-        words.addAll(List.of("--size", Long.toString(SHARED_MEMORY), "--tmpfs", "/dev/shm", "--remount-ro", "/dev"));
+        words.addAll(List.of("--size", Long.toString(TMP_BYTES), "--tmpfs", "/tmp"));
+        words.addAll(List.of("--size", Long.toString(SHM_BYTES), "--tmpfs", "/dev/shm", "--remount-ro", "/dev"));
         return words;
     }
 
@@ -249,7 +248,7 @@ public final class Sandbox {
     }
 
     /** Writes the filter for this machine where every slot can read it; null where we have none. */
-    static @Nullable Path writeFilter() throws IOException {
+    static @Nullable Path writeSeccompFilter() throws IOException {
         byte[] bytes = Seccomp.filterFor(System.getProperty("os.arch")).orElse(null);
         if (bytes == null) {
             return null;

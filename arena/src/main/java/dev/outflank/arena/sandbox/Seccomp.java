@@ -15,38 +15,38 @@ import java.util.Optional;
  * program a record: call number at 0, architecture at 4, the low half of the first argument at 16.
  */
 final class Seccomp {
-    private static final int LOAD = 0x20;
-    private static final int EQUAL = 0x15;
-    private static final int AT_LEAST = 0x35;
-    private static final int ANY_BIT = 0x45;
-    private static final int RETURN = 0x06;
+    private static final int BPF_LD_W_ABS = 0x20;
+    private static final int BPF_JEQ = 0x15;
+    private static final int BPF_JGE = 0x35;
+    private static final int BPF_JSET = 0x45;
+    private static final int BPF_RET = 0x06;
 
-    private static final int NUMBER = 0;
-    private static final int ARCHITECTURE = 4;
-    private static final int FIRST_ARGUMENT = 16;
+    private static final int DATA_NR = 0;
+    private static final int DATA_ARCH = 4;
+    private static final int DATA_ARG0 = 16;
 
-    private static final int ALLOW = 0x7fff0000;
-    private static final int NOT_PERMITTED = 0x00050000 | 1;
-    private static final int NO_SUCH_CALL = 0x00050000 | 38;
+    private static final int RET_ALLOW = 0x7fff0000;
+    private static final int RET_EPERM = 0x00050000 | 1;
+    private static final int RET_ENOSYS = 0x00050000 | 38;
 
-    private static final int UNIX_SOCKETS = 1;
+    private static final int AF_UNIX = 1;
     /** Numbers from here on belong to the x32 variant, which would go around the list. */
-    private static final int X32 = 0x40000000;
+    private static final int X32_SYSCALL_BIT = 0x40000000;
     /** CLONE_NEW{CGROUP,UTS,IPC,USER,PID,NET} and CLONE_NEWNS. */
-    private static final int NEW_NAMESPACES = 0x7e020000;
+    private static final int CLONE_NEW_MASK = 0x7e020000;
 
-    /** A processor, by the kernel's name for it and by the column of {@link #REFUSED} that has its numbers. */
-    private enum Machine {
+    /** A processor, by the kernel's name for it and by the column of {@link #DENIED_SYSCALLS} that has its numbers. */
+    private enum Architecture {
         X86_64(0xc000003e, 0, 41, 56),
         AARCH64(0xc00000b7, 1, 198, 220);
 
-        final int audit;
+        final int auditArch;
         final int column;
         final int socket;
         final int clone;
 
-        Machine(int audit, int column, int socket, int clone) {
-            this.audit = audit;
+        Architecture(int audit, int column, int socket, int clone) {
+            this.auditArch = audit;
             this.column = column;
             this.socket = socket;
             this.clone = clone;
@@ -54,10 +54,10 @@ final class Seccomp {
     }
 
     private static final int CLONE3 = 435;
-    private static final int ABSENT = -1;
+    private static final int NO_SYSCALL = -1;
 
     /** Refused calls: their numbers on x86_64 and on aarch64. */
-    private static final int[][] REFUSED = {
+    private static final int[][] DENIED_SYSCALLS = {
         {101, 117}, // ptrace
         {310, 270}, // process_vm_readv
         {311, 271}, // process_vm_writev
@@ -108,9 +108,9 @@ final class Seccomp {
         {212, 18}, // lookup_dcookie
         {300, 262}, // fanotify_init
         {153, 58}, // vhangup
-        {173, ABSENT}, // ioperm
-        {172, ABSENT}, // iopl
-        {154, ABSENT}, // modify_ldt
+        {173, NO_SYSCALL}, // ioperm
+        {172, NO_SYSCALL}, // iopl
+        {154, NO_SYSCALL}, // modify_ldt
         // Whoever could choose a busy core or a low priority could look like the victim of a starved machine.
         {203, 122}, // sched_setaffinity
         {144, 119}, // sched_setscheduler
@@ -127,45 +127,48 @@ final class Seccomp {
     /** The filter for a machine as the JVM names it, in the form that bubblewrap reads; none for other machines. */
     static Optional<byte[]> filterFor(String machine) {
         return switch (machine) {
-            case "amd64", "x86_64" -> Optional.of(new Seccomp().assemble(Machine.X86_64));
-            case "aarch64", "arm64" -> Optional.of(new Seccomp().assemble(Machine.AARCH64));
+            case "amd64", "x86_64" -> Optional.of(new Seccomp().assemble(Architecture.X86_64));
+            case "aarch64", "arm64" -> Optional.of(new Seccomp().assemble(Architecture.AARCH64));
             default -> Optional.empty();
         };
     }
 
-    private byte[] assemble(Machine machine) {
-        add(LOAD, 0, 0, ARCHITECTURE);
-        add(EQUAL, 1, 0, machine.audit);
-        add(RETURN, 0, 0, NOT_PERMITTED);
-        add(LOAD, 0, 0, NUMBER);
-        add(AT_LEAST, 0, 1, X32);
-        add(RETURN, 0, 0, NOT_PERMITTED);
-        for (int[] numbers : REFUSED) {
-            if (numbers[machine.column] != ABSENT) {
-                add(EQUAL, 0, 1, numbers[machine.column]);
-                add(RETURN, 0, 0, NOT_PERMITTED);
+    private byte[] assemble(Architecture machine) {
+        add(BPF_LD_W_ABS, 0, 0, DATA_ARCH);
+        add(BPF_JEQ, 1, 0, machine.auditArch);
+        add(BPF_RET, 0, 0, RET_EPERM);
+        add(BPF_LD_W_ABS, 0, 0, DATA_NR);
+        add(BPF_JGE, 0, 1, X32_SYSCALL_BIT);
+        add(BPF_RET, 0, 0, RET_EPERM);
+        for (int[] numbers : DENIED_SYSCALLS) {
+            if (numbers[machine.column] != NO_SYSCALL) {
+                add(BPF_JEQ, 0, 1, numbers[machine.column]);
+                add(BPF_RET, 0, 0, RET_EPERM);
             }
         }
         // The flags of clone3 lie behind a pointer that a filter cannot follow: without it, libraries use clone.
-        add(EQUAL, 0, 1, CLONE3);
-        add(RETURN, 0, 0, NO_SUCH_CALL);
-        add(EQUAL, 0, 4, machine.clone);
-        add(LOAD, 0, 0, FIRST_ARGUMENT);
-        add(ANY_BIT, 0, 1, NEW_NAMESPACES);
-        add(RETURN, 0, 0, NOT_PERMITTED);
-        add(RETURN, 0, 0, ALLOW);
+        add(BPF_JEQ, 0, 1, CLONE3);
+        add(BPF_RET, 0, 0, RET_ENOSYS);
+        add(BPF_JEQ, 0, 4, machine.clone);
+        add(BPF_LD_W_ABS, 0, 0, DATA_ARG0);
+        add(BPF_JSET, 0, 1, CLONE_NEW_MASK);
+        add(BPF_RET, 0, 0, RET_EPERM);
+        add(BPF_RET, 0, 0, RET_ALLOW);
         // No sockets but local ones: some families (vsock, netlink) are not confined by a network namespace.
-        add(EQUAL, 0, 3, machine.socket);
-        add(LOAD, 0, 0, FIRST_ARGUMENT);
-        add(EQUAL, 1, 0, UNIX_SOCKETS);
-        add(RETURN, 0, 0, NOT_PERMITTED);
-        add(RETURN, 0, 0, ALLOW);
+        add(BPF_JEQ, 0, 3, machine.socket);
+        add(BPF_LD_W_ABS, 0, 0, DATA_ARG0);
+        add(BPF_JEQ, 1, 0, AF_UNIX);
+        add(BPF_RET, 0, 0, RET_EPERM);
+        add(BPF_RET, 0, 0, RET_ALLOW);
         byte[] bytes = new byte[program.position()];
         program.get(0, bytes);
         return bytes;
     }
 
     private void add(int code, int jumpIfTrue, int jumpIfFalse, int operand) {
-        program.putShort((short) code).put((byte) jumpIfTrue).put((byte) jumpIfFalse).putInt(operand);
+        program.putShort((short) code)
+                .put((byte) jumpIfTrue)
+                .put((byte) jumpIfFalse)
+                .putInt(operand);
     }
 }

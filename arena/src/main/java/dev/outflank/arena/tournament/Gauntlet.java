@@ -14,25 +14,25 @@ public record Gauntlet(int challengers, int rounds) implements Format {
     }
 
     @Override
-    public Optional<Meeting> next(History history) {
-        return history.firstFree(schedule(history.names()));
+    public Optional<ScheduledPair> nextPair(History history) {
+        return history.firstUnassigned(schedule(history.names()));
     }
 
-    private List<Meeting> schedule(List<String> names) {
-        List<Meeting> meetings = new ArrayList<>();
+    private List<ScheduledPair> schedule(List<String> names) {
+        List<ScheduledPair> pairs = new ArrayList<>();
         for (int round = 0; round < rounds; round++) {
             for (String other : names.subList(Math.min(challengers, names.size()), names.size())) {
                 for (String challenger : names.subList(0, challengers)) {
-                    meetings.add(new Meeting(meetings.size(), Stage.GAUNTLET, round, challenger, other));
+                    pairs.add(new ScheduledPair(pairs.size(), Stage.GAUNTLET, round, challenger, other));
                 }
             }
         }
-        return meetings;
+        return pairs;
     }
 
     @Override
-    public int meetings(int entrants) {
-        return rounds * challengers * Math.max(0, entrants - challengers);
+    public int pairs(int entries) {
+        return rounds * challengers * Math.max(0, entries - challengers);
     }
 
     @Override
@@ -41,7 +41,7 @@ public record Gauntlet(int challengers, int rounds) implements Format {
     }
 
     @Override
-    public boolean isFixed() {
+    public boolean hasFixedSchedule() {
         return true;
     }
 }

@@ -10,9 +10,9 @@ import java.util.TreeMap;
 /** What has happened in a tournament so far: the meetings played, being played, and given up as void. */
 public final class History {
     private final List<String> names;
-    private final TreeMap<Integer, Played> played = new TreeMap<>();
-    private final Map<Integer, Meeting> running = new HashMap<>();
-    private final TreeMap<Integer, Meeting> voided = new TreeMap<>();
+    private final TreeMap<Integer, PlayedPair> played = new TreeMap<>();
+    private final Map<Integer, ScheduledPair> running = new HashMap<>();
+    private final TreeMap<Integer, ScheduledPair> voided = new TreeMap<>();
 
     public History(List<String> names) {
         this.names = List.copyOf(names);
@@ -23,37 +23,37 @@ public final class History {
         return names;
     }
 
-    public void begin(Meeting meeting) {
+    public void start(ScheduledPair meeting) {
         running.put(meeting.number(), meeting);
     }
 
-    Meeting meeting(int number) {
+    ScheduledPair runningPair(int number) {
         return Optional.ofNullable(running.get(number)).orElseThrow();
     }
 
-    public void finish(Played one) {
-        running.remove(one.meeting().number());
-        voided.remove(one.meeting().number());
-        played.put(one.meeting().number(), one);
+    public void complete(PlayedPair one) {
+        running.remove(one.scheduled().number());
+        voided.remove(one.scheduled().number());
+        played.put(one.scheduled().number(), one);
     }
 
-    public void giveUp(Meeting meeting) {
+    public void markVoid(ScheduledPair meeting) {
         running.remove(meeting.number());
         voided.put(meeting.number(), meeting);
     }
 
-    void forgetVoided() {
+    void clearVoid() {
         voided.clear();
     }
 
     /** The meetings played, in the order in which they were made. */
-    public List<Played> played() {
+    public List<PlayedPair> playedPairs() {
         return List.copyOf(played.values());
     }
 
-    public List<Played> played(Stage stage) {
+    public List<PlayedPair> playedPairs(Stage stage) {
         return played.values().stream()
-                .filter(one -> one.meeting().stage() == stage)
+                .filter(one -> one.scheduled().stage() == stage)
                 .toList();
     }
 
@@ -61,24 +61,24 @@ public final class History {
         return played.containsKey(number);
     }
 
-    Collection<Meeting> running() {
+    Collection<ScheduledPair> runningPairs() {
         return running.values();
     }
 
     /** The meetings that could not be played, through no fault of the entrants. */
-    public List<Meeting> voided() {
+    public List<ScheduledPair> voidPairs() {
         return List.copyOf(voided.values());
     }
 
     /** Whether a meeting with this number was played, is being played, or was given up. */
-    boolean isTaken(int number) {
+    boolean isAssigned(int number) {
         return played.containsKey(number) || running.containsKey(number) || voided.containsKey(number);
     }
 
     /** The number that no meeting has had. */
     int nextNumber() {
         int next = played.isEmpty() ? 0 : played.lastKey() + 1;
-        for (Map<Integer, Meeting> others : List.of(running, voided)) {
+        for (Map<Integer, ScheduledPair> others : List.of(running, voided)) {
             for (int number : others.keySet()) {
                 next = Math.max(next, number + 1);
             }
@@ -87,8 +87,10 @@ public final class History {
     }
 
     /** The first meeting of a fixed list that nobody has begun. */
-    Optional<Meeting> firstFree(List<Meeting> schedule) {
-        return schedule.stream().filter(meeting -> !isTaken(meeting.number())).findFirst();
+    Optional<ScheduledPair> firstUnassigned(List<ScheduledPair> schedule) {
+        return schedule.stream()
+                .filter(meeting -> !isAssigned(meeting.number()))
+                .findFirst();
     }
 
     /** A copy that changes no more. */

@@ -1,8 +1,8 @@
 package dev.outflank.arena.tournament;
 
-import dev.outflank.arena.match.Pair;
-import dev.outflank.arena.record.Fields;
+import dev.outflank.arena.match.GamePair;
 import dev.outflank.arena.record.GameJson;
+import dev.outflank.arena.record.JsonFields;
 import dev.outflank.rules.NotationException;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -25,7 +25,7 @@ import tools.jackson.databind.node.ObjectNode;
  * is played again. The file is locked, so that two runs cannot write the same journal.
  */
 final class Journal implements AutoCloseable {
-    private static final String BEGINNING = "{\"journal\":\"outflank tournament\"";
+    private static final String HEADER_PREFIX = "{\"journal\":\"outflank tournament\"";
 
     private final FileChannel channel;
     private final History history;
@@ -36,19 +36,19 @@ final class Journal implements AutoCloseable {
     }
 
     /** Opens the journal of a plan, or begins it; the history then holds what it says. */
-    static Journal open(Path file, Plan plan) throws IOException {
+    static Journal open(Path file, TournamentOptions options) throws IOException {
         FileChannel channel =
                 FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
         try {
             if (lock(channel) == null) {
                 throw new IOException(file + " is in use: another run of this tournament has not ended");
             }
-            History history = new History(plan.names());
-            int length = new Reader(file, plan, history).read();
+            History history = new History(options.names());
+            int length = new Reader(file, options, history).read();
             channel.truncate(length).position(length);
             Journal journal = new Journal(channel, history);
             if (length == 0) {
-                journal.append(plan.header());
+                journal.append(options.toHeader());
             }
             return journal;
         } catch (IOException | RuntimeException e) {
@@ -58,9 +58,9 @@ final class Journal implements AutoCloseable {
     }
 
     /** The history that a journal tells, without continuing it; another run may be writing it. */
-    static History read(Path file, Plan plan) throws IOException {
-        History history = new History(plan.names());
-        new Reader(file, plan, history).read();
+    static History read(Path file, TournamentOptions options) throws IOException {
+        History history = new History(options.names());
+        new Reader(file, options, history).read();
         return history;
     }
 
@@ -76,7 +76,7 @@ final class Journal implements AutoCloseable {
         return history;
     }
 
-    private record Reader(Path file, Plan plan, History history) {
+    private record Reader(Path file, TournamentOptions options, History history) {
         /** Reads the complete lines, and returns the number of their bytes. */
         int read() throws IOException {
             byte[] bytes = Files.readAllBytes(file);
@@ -84,8 +84,9 @@ final class Journal implements AutoCloseable {
             while (length > 0 && bytes[length - 1] != '\n') {
                 length--;
             }
-            String beginning = new String(bytes, 0, Math.min(bytes.length, BEGINNING.length()), StandardCharsets.UTF_8);
-            if (!BEGINNING.startsWith(beginning)) {
+            String beginning =
+                    new String(bytes, 0, Math.min(bytes.length, HEADER_PREFIX.length()), StandardCharsets.UTF_8);
+            if (!HEADER_PREFIX.startsWith(beginning)) {
                 throw new IOException(file + " is not the journal of a tournament: name a new folder");
             }
             if (length > 0) {
@@ -97,11 +98,11 @@ final class Journal implements AutoCloseable {
         private void read(String[] lines) throws IOException {
             for (int i = 0; i < lines.length; i++) {
                 try {
-                    Fields fields = Fields.parse(lines[i]);
+                    JsonFields fields = JsonFields.parse(lines[i]);
                     if (i == 0) {
                         checkHeader(fields.node());
                     } else {
-                        readMeeting(fields);
+                        readPair(fields);
                     }
                 } catch (NotationException e) {
                     throw new IOException(file + ", line " + (i + 1) + ": " + e.reason(), e);
@@ -110,7 +111,7 @@ final class Journal implements AutoCloseable {
         }
 
         private void checkHeader(ObjectNode found) throws IOException {
-            ObjectNode expected = plan.header();
+            ObjectNode expected = options.toHeader();
             for (String field : expected.propertyNames()) {
                 JsonNode ours = expected.get(field);
                 JsonNode theirs = found.get(field);
@@ -123,24 +124,25 @@ final class Journal implements AutoCloseable {
             }
         }
 
-        private void readMeeting(Fields fields) throws NotationException {
-            Meeting meeting = new Meeting(
-                    fields.number("meeting"),
-                    fields.constant("stage", Stage.class),
-                    fields.number("round"),
+        private void readPair(JsonFields fields) throws NotationException {
+            ScheduledPair meeting = new ScheduledPair(
+                    fields.integer("meeting"),
+                    fields.enumValue("stage", Stage.class),
+                    fields.integer("round"),
                     fields.text("a"),
                     fields.text("b"));
             if (!history.names().containsAll(List.of(meeting.a(), meeting.b()))) {
                 throw new NotationException("nobody entered as " + meeting.a() + " or as " + meeting.b());
             }
             if (fields.has("void")) {
-                history.giveUp(meeting);
+                history.markVoid(meeting);
                 return;
             }
             if (history.isPlayed(meeting.number())) {
                 throw new NotationException("meeting " + meeting.number() + " is here a second time");
             }
-            Pair pair = new Pair(GameJson.parse(fields.object("first")), GameJson.parse(fields.object("second")));
+            GamePair pair =
+                    new GamePair(GameJson.parse(fields.object("first")), GameJson.parse(fields.object("second")));
             boolean rightSides = pair.first().black().equals(meeting.a())
                     && pair.first().white().equals(meeting.b())
                     && pair.second().black().equals(meeting.b())
@@ -148,25 +150,25 @@ final class Journal implements AutoCloseable {
             if (!rightSides) {
                 throw new NotationException("the games are not those of " + meeting.a() + " and " + meeting.b());
             }
-            history.finish(new Played(meeting, pair));
+            history.complete(new PlayedPair(meeting, pair));
         }
     }
 
-    void played(Played played) throws IOException {
-        ObjectNode node = node(played.meeting());
-        node.set("first", GameJson.node(played.pair().first()));
-        node.set("second", GameJson.node(played.pair().second()));
+    void appendPlayed(PlayedPair played) throws IOException {
+        ObjectNode node = node(played.scheduled());
+        node.set("first", GameJson.toNode(played.pair().first()));
+        node.set("second", GameJson.toNode(played.pair().second()));
         append(node);
-        history.finish(played);
+        history.complete(played);
     }
 
-    void gaveUp(Meeting meeting, String reason) throws IOException {
+    void appendVoid(ScheduledPair meeting, String reason) throws IOException {
         append(node(meeting).put("void", reason));
-        history.giveUp(meeting);
+        history.markVoid(meeting);
     }
 
-    private static ObjectNode node(Meeting meeting) {
-        return Fields.object()
+    private static ObjectNode node(ScheduledPair meeting) {
+        return JsonFields.object()
                 .put("meeting", meeting.number())
                 .put("stage", meeting.stage().name())
                 .put("round", meeting.round())
@@ -175,7 +177,7 @@ final class Journal implements AutoCloseable {
     }
 
     private void append(ObjectNode node) throws IOException {
-        ByteBuffer bytes = StandardCharsets.UTF_8.encode(Fields.line(node) + '\n');
+        ByteBuffer bytes = StandardCharsets.UTF_8.encode(JsonFields.toLine(node) + '\n');
         while (bytes.hasRemaining()) {
             channel.write(bytes);
         }

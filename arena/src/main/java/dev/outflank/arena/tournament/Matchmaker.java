@@ -19,20 +19,20 @@ import java.util.stream.IntStream;
  * play; then the two play whose ratings are least sure, which are those with the fewest meetings.
  */
 public final class Matchmaker {
-    private static final double NEAR = 100;
-    private static final int MAX_LEAD = 1;
-    private static final int NOBODY = -1;
+    private static final double MAX_RATING_DIFFERENCE = 100;
+    private static final int MAX_WIN_LEAD = 1;
+    private static final int NONE = -1;
 
     /**
      * Someone on the ladder.
      *
-     * @param meetings how many it has played since it was updated
+     * @param pairs how many it has played since it was updated
      * @param streak how many it has won in a row up to now
      * @param effective whether it has made a legal move of its own, or was not tried yet
      */
-    public record Candidate(String name, double rating, int meetings, int streak, boolean effective) {
+    public record Candidate(String name, double rating, int pairs, int streak, boolean effective) {
         boolean isJustUpdated() {
-            return meetings == 0;
+            return pairs == 0;
         }
     }
 
@@ -40,18 +40,18 @@ public final class Matchmaker {
     public record Choice(Candidate a, Candidate b) {}
 
     /** What happened between two before. */
-    public interface Past {
+    public interface PairHistory {
         /** Meetings that the first won against the second. */
         int wins(String winner, String loser);
 
-        int meetings(String a, String b);
+        int pairs(String a, String b);
 
         /** Whether the two must not meet now for another reason, such as a meeting that our side could not hold. */
-        boolean isBarred(String a, String b);
+        boolean isExcluded(String a, String b);
     }
 
     private final List<Candidate> candidates;
-    private final Past past;
+    private final PairHistory pairHistory;
 
     /** The candidates' numbers by rating, then by number; and the place of each number among them. */
     private final int[] byRating;
@@ -64,19 +64,20 @@ public final class Matchmaker {
     private final BitSet taken = new BitSet();
     private int justUpdated;
 
-    public Matchmaker(List<Candidate> candidates, Past past) {
+    public Matchmaker(List<Candidate> candidates, PairHistory pairHistory) {
         this.candidates = List.copyOf(candidates);
-        this.past = past;
+        this.pairHistory = pairHistory;
         this.byRating = numbers(Comparator.comparingDouble(Candidate::rating));
         this.queue = numbers(Comparator.comparing(Candidate::isJustUpdated)
                 .thenComparingInt(Candidate::streak)
                 .reversed()
-                .thenComparingInt(Candidate::meetings));
+                .thenComparingInt(Candidate::pairs));
         this.places = new int[byRating.length];
         for (int place = 0; place < byRating.length; place++) {
             places[byRating[place]] = place;
         }
-        this.justUpdated = (int) candidates.stream().filter(Candidate::isJustUpdated).count();
+        this.justUpdated =
+                (int) candidates.stream().filter(Candidate::isJustUpdated).count();
     }
 
     private int[] numbers(Comparator<Candidate> order) {
@@ -99,8 +100,8 @@ public final class Matchmaker {
 
     private Optional<Choice> choice(boolean taking) {
         for (int first : queue) {
-            int second = taken.get(first) ? NOBODY : opponent(first);
-            if (second != NOBODY) {
+            int second = taken.get(first) ? NONE : opponent(first);
+            if (second != NONE) {
                 if (taking) {
                     take(first);
                     take(second);
@@ -122,23 +123,25 @@ public final class Matchmaker {
      */
     private int opponent(int first) {
         Candidate one = candidates.get(first);
-        int best = NOBODY;
+        int best = NONE;
         double distance = Double.POSITIVE_INFINITY;
         int meetings = 0;
         int below = places[first] - 1;
         int above = places[first] + 1;
         while (true) {
-            double down = below < 0 ? Double.POSITIVE_INFINITY : one.rating() - rated(below);
-            double up = above == byRating.length ? Double.POSITIVE_INFINITY : rated(above) - one.rating();
+            double down = below < 0 ? Double.POSITIVE_INFINITY : one.rating() - ratingAt(below);
+            double up = above == byRating.length ? Double.POSITIVE_INFINITY : ratingAt(above) - one.rating();
             double next = Math.min(down, up);
             // Beyond the limit only someone just updated plays.
-            if (next > distance || next == Double.POSITIVE_INFINITY || next > NEAR && justUpdated == 0) {
+            if (next > distance
+                    || next == Double.POSITIVE_INFINITY
+                    || next > MAX_RATING_DIFFERENCE && justUpdated == 0) {
                 return best;
             }
             int second = byRating[down <= up ? below-- : above++];
-            if (!taken.get(second) && mayMeet(one, candidates.get(second))) {
-                int met = past.meetings(one.name(), candidates.get(second).name());
-                if (best == NOBODY || met < meetings || met == meetings && second < best) {
+            if (!taken.get(second) && isAllowed(one, candidates.get(second))) {
+                int met = pairHistory.pairs(one.name(), candidates.get(second).name());
+                if (best == NONE || met < meetings || met == meetings && second < best) {
                     best = second;
                     distance = next;
                     meetings = met;
@@ -147,46 +150,46 @@ public final class Matchmaker {
         }
     }
 
-    private double rated(int place) {
+    private double ratingAt(int place) {
         return candidates.get(byRating[place]).rating();
     }
 
-    boolean mayMeet(Candidate one, Candidate two) {
+    boolean isAllowed(Candidate one, Candidate two) {
         Candidate lower = one.rating() < two.rating() ? one : two;
-        boolean near = Math.abs(one.rating() - two.rating()) <= NEAR;
-        return canMeet(one, two)
+        boolean near = Math.abs(one.rating() - two.rating()) <= MAX_RATING_DIFFERENCE;
+        return isPossible(one, two)
                 && (near || lower.isJustUpdated())
-                && !hasTooGoodARecord(one, two)
-                && !hasTooGoodARecord(two, one);
+                && !leadsByTooMuch(one, two)
+                && !leadsByTooMuch(two, one);
     }
 
-    private boolean hasTooGoodARecord(Candidate ahead, Candidate behind) {
-        int lead = past.wins(ahead.name(), behind.name()) - past.wins(behind.name(), ahead.name());
-        return lead > MAX_LEAD && ahead.rating() >= behind.rating();
+    private boolean leadsByTooMuch(Candidate ahead, Candidate behind) {
+        int lead = pairHistory.wins(ahead.name(), behind.name()) - pairHistory.wins(behind.name(), ahead.name());
+        return lead > MAX_WIN_LEAD && ahead.rating() >= behind.rating();
     }
 
     /** What no rule can be bent for. */
-    private boolean canMeet(Candidate one, Candidate two) {
+    private boolean isPossible(Candidate one, Candidate two) {
         return !one.name().equals(two.name())
                 && one.effective()
                 && two.effective()
-                && !past.isBarred(one.name(), two.name());
+                && !pairHistory.isExcluded(one.name(), two.name());
     }
 
     /** The two to play when the rules leave nobody: the least sure, then those who met least, then the nearest. */
     public Optional<Choice> chooseInDeadlock() {
         return candidates.stream()
                 .flatMap(one ->
-                        candidates.stream().filter(two -> canMeet(one, two)).map(two -> new Choice(one, two)))
+                        candidates.stream().filter(two -> isPossible(one, two)).map(two -> new Choice(one, two)))
                 .min(Comparator.comparingDouble((Choice choice) -> -uncertainty(choice))
                         .thenComparingInt(choice ->
-                                past.meetings(choice.a().name(), choice.b().name()))
+                                pairHistory.pairs(choice.a().name(), choice.b().name()))
                         .thenComparingDouble(choice ->
                                 Math.abs(choice.a().rating() - choice.b().rating())));
     }
 
     /** In proportion to the variance of the difference of two ratings, as if each were a mean of its results. */
     private static double uncertainty(Choice choice) {
-        return 1.0 / (1 + choice.a().meetings()) + 1.0 / (1 + choice.b().meetings());
+        return 1.0 / (1 + choice.a().pairs()) + 1.0 / (1 + choice.b().pairs());
     }
 }

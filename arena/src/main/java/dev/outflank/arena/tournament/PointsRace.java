@@ -12,7 +12,7 @@ import java.util.Optional;
  * last in the table among those who rested least.
  */
 public record PointsRace(int rounds) implements Format {
-    private static final RoundRobin FINAL = new RoundRobin(1);
+    private static final RoundRobin FINAL_STAGE = new RoundRobin(1);
 
     public PointsRace {
         if (rounds < 1) {
@@ -21,66 +21,67 @@ public record PointsRace(int rounds) implements Format {
     }
 
     @Override
-    public Optional<Meeting> next(History history) {
+    public Optional<ScheduledPair> nextPair(History history) {
         List<String> names = history.names();
         for (int round = 0; round < rounds; round++) {
-            List<Meeting> meetings = meetings(round, history);
-            Optional<Meeting> free = history.firstFree(meetings);
+            List<ScheduledPair> pairs = pairs(round, history);
+            Optional<ScheduledPair> free = history.firstUnassigned(pairs);
             if (free.isPresent()) {
                 return free;
             }
             boolean ended =
-                    meetings.stream().noneMatch(meeting -> history.running().contains(meeting));
+                    pairs.stream().noneMatch(meeting -> history.runningPairs().contains(meeting));
             if (!ended) {
                 return Optional.empty();
             }
         }
-        return history.firstFree(FINAL.schedule(names, rounds * (names.size() / 2)));
+        return history.firstUnassigned(FINAL_STAGE.schedule(names, rounds * (names.size() / 2)));
     }
 
     /** The meetings of a round, given that the rounds before have ended. */
-    private static List<Meeting> meetings(int round, History history) {
-        List<Played> before = history.played(Stage.POINTS_RACE).stream()
-                .filter(played -> played.meeting().round() < round)
+    private static List<ScheduledPair> pairs(int round, History history) {
+        List<PlayedPair> before = history.playedPairs(Stage.POINTS_RACE).stream()
+                .filter(played -> played.scheduled().round() < round)
                 .toList();
         List<String> table = new ArrayList<>(history.names());
-        Map<String, Double> points = Points.RACE.sums(table, before);
+        Map<String, Double> points = ScoringSystem.CS303.totals(table, before);
         table.sort(Comparator.comparingDouble(points::get).reversed());
         if (table.size() % 2 == 1) {
-            table.remove(resting(table, before));
+            table.remove(bye(table, before));
         }
-        List<Meeting> meetings = new ArrayList<>();
+        List<ScheduledPair> pairs = new ArrayList<>();
         int first = round * (table.size() / 2);
         while (!table.isEmpty()) {
             String a = table.removeFirst();
             String b = table.stream()
-                    .min(Comparator.comparingInt(other -> count(before, a, other)))
+                    .min(Comparator.comparingInt(other -> timesMet(before, a, other)))
                     .orElseThrow();
             table.remove(b);
-            meetings.add(new Meeting(first + meetings.size(), Stage.POINTS_RACE, round, a, b));
+            pairs.add(new ScheduledPair(first + pairs.size(), Stage.POINTS_RACE, round, a, b));
         }
-        return meetings;
+        return pairs;
     }
 
-    private static int count(List<Played> before, String a, String b) {
+    private static int timesMet(List<PlayedPair> before, String a, String b) {
         return (int) before.stream()
-                .filter(played -> played.meeting().has(a) && played.meeting().has(b))
+                .filter(played ->
+                        played.scheduled().includes(a) && played.scheduled().includes(b))
                 .count();
     }
 
     /** Who has played most, and of those the lowest in the table. */
-    private static String resting(List<String> table, List<Played> before) {
+    private static String bye(List<String> table, List<PlayedPair> before) {
         return table.stream()
                 .max(Comparator.comparingLong((String name) -> before.stream()
-                                .filter(played -> played.meeting().has(name))
+                                .filter(played -> played.scheduled().includes(name))
                                 .count())
                         .thenComparingInt(table::indexOf))
                 .orElseThrow();
     }
 
     @Override
-    public int meetings(int entrants) {
-        return rounds * (entrants / 2) + FINAL.meetings(entrants);
+    public int pairs(int entries) {
+        return rounds * (entries / 2) + FINAL_STAGE.pairs(entries);
     }
 
     @Override
@@ -89,7 +90,7 @@ public record PointsRace(int rounds) implements Format {
     }
 
     @Override
-    public boolean isFixed() {
+    public boolean hasFixedSchedule() {
         return false;
     }
 }

@@ -13,16 +13,16 @@ public record RoundRobin(int rounds) implements Format {
     }
 
     @Override
-    public Optional<Meeting> next(History history) {
-        return history.firstFree(schedule(history.names(), 0));
+    public Optional<ScheduledPair> nextPair(History history) {
+        return history.firstUnassigned(schedule(history.names(), 0));
     }
 
     /**
      * All meetings, by the circle method: one entrant stays, the others move on by one seat, and who sit opposite each
      * other meet. So at any moment all have played about as often.
      */
-    List<Meeting> schedule(List<String> names, int firstNumber) {
-        List<Meeting> meetings = new ArrayList<>();
+    List<ScheduledPair> schedule(List<String> names, int firstNumber) {
+        List<ScheduledPair> pairs = new ArrayList<>();
         int seats = names.size() + names.size() % 2;
         for (int round = 0; round < rounds; round++) {
             for (int turn = 0; turn < seats - 1; turn++) {
@@ -30,18 +30,18 @@ public record RoundRobin(int rounds) implements Format {
                     int a = i == 0 ? 0 : 1 + (i - 1 + turn) % (seats - 1);
                     int b = 1 + (seats - 2 - i + turn) % (seats - 1);
                     if (Math.max(a, b) < names.size()) {
-                        int number = firstNumber + meetings.size();
-                        meetings.add(new Meeting(number, Stage.ROUND_ROBIN, round, names.get(a), names.get(b)));
+                        int number = firstNumber + pairs.size();
+                        pairs.add(new ScheduledPair(number, Stage.ROUND_ROBIN, round, names.get(a), names.get(b)));
                     }
                 }
             }
         }
-        return meetings;
+        return pairs;
     }
 
     @Override
-    public int meetings(int entrants) {
-        return rounds * entrants * (entrants - 1) / 2;
+    public int pairs(int entries) {
+        return rounds * entries * (entries - 1) / 2;
     }
 
     @Override
@@ -50,7 +50,7 @@ public record RoundRobin(int rounds) implements Format {
     }
 
     @Override
-    public boolean isFixed() {
+    public boolean hasFixedSchedule() {
         return true;
     }
 }

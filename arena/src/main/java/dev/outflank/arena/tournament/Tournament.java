@@ -2,11 +2,11 @@ package dev.outflank.arena.tournament;
 
 import dev.outflank.arena.Contestant;
 import dev.outflank.arena.Seat;
-import dev.outflank.arena.match.Pair;
+import dev.outflank.arena.match.GamePair;
 import dev.outflank.arena.match.PairPool;
 import dev.outflank.arena.record.GameLog;
 import dev.outflank.arena.record.GameRecord;
-import dev.outflank.protocol.BotFault;
+import dev.outflank.protocol.BotException;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
 import java.io.IOException;
@@ -24,17 +24,18 @@ import java.util.function.Function;
  * journal holds has its log.
  */
 public final class Tournament {
-    static final String JOURNAL = "journal.jsonl";
+    static final String JOURNAL_FILE = "journal.jsonl";
 
-    private final Plan plan;
+    private final TournamentOptions options;
     private final Path logs;
     private final Journal journal;
     private final History history;
     private final TournamentListener listener;
-    private final Archive archive;
+    private final PairArchive archive;
 
-    private Tournament(Plan plan, Path logs, Journal journal, TournamentListener listener, Archive archive) {
-        this.plan = plan;
+    private Tournament(
+            TournamentOptions options, Path logs, Journal journal, TournamentListener listener, PairArchive archive) {
+        this.options = options;
         this.logs = logs;
         this.journal = journal;
         this.history = journal.history();
@@ -47,79 +48,83 @@ public final class Tournament {
      *
      * @param contestants makes the contestant of an entrant, from its spec
      * @param concurrency how many meetings are played at once
-     * @param tries how often a meeting is tried when our own side fails
+     * @param maxAttempts how often a meeting is tried when our own side fails
      */
-    public static Results play(
-            Plan plan,
+    public static TournamentResults play(
+            TournamentOptions options,
             Path folder,
-            Function<Entrant, Contestant> contestants,
+            Function<TournamentEntry, Contestant> contestants,
             int concurrency,
-            int tries,
+            int maxAttempts,
             TournamentListener listener)
             throws IOException, InterruptedException {
-        return play(plan, folder, contestants, concurrency, tries, listener, Archive.EMPTY);
+        return play(options, folder, contestants, concurrency, maxAttempts, listener, PairArchive.EMPTY);
     }
 
     /** The same with an archive: a meeting that it knows is taken from there, not played. */
-    public static Results play(
-            Plan plan,
+    public static TournamentResults play(
+            TournamentOptions options,
             Path folder,
-            Function<Entrant, Contestant> contestants,
+            Function<TournamentEntry, Contestant> contestants,
             int concurrency,
-            int tries,
+            int maxAttempts,
             TournamentListener listener,
-            Archive archive)
+            PairArchive archive)
             throws IOException, InterruptedException {
         Map<String, Contestant> byName = new HashMap<>();
-        for (Entrant entrant : plan.entrants()) {
-            byName.put(entrant.name(), new Named(entrant.name(), contestants.apply(entrant)));
+        for (TournamentEntry entry : options.entries()) {
+            byName.put(entry.name(), new NamedContestant(entry.name(), contestants.apply(entry)));
         }
         Path logs = Files.createDirectories(folder.resolve("logs"));
-        try (Journal journal = Journal.open(folder.resolve(JOURNAL), plan);
-                PairPool pool = new PairPool(concurrency, tries)) {
-            Tournament tournament = new Tournament(plan, logs, journal, listener, archive);
+        try (Journal journal = Journal.open(folder.resolve(JOURNAL_FILE), options);
+                PairPool pool = new PairPool(concurrency, maxAttempts)) {
+            Tournament tournament = new Tournament(options, logs, journal, listener, archive);
             tournament.play(pool, byName);
             return tournament.results();
         }
     }
 
     /** What the journal in a folder says, without playing on. */
-    public static Results read(Plan plan, Path folder) throws IOException {
-        Path file = folder.resolve(JOURNAL);
+    public static TournamentResults read(TournamentOptions options, Path folder) throws IOException {
+        Path file = folder.resolve(JOURNAL_FILE);
         if (!Files.exists(file)) {
             throw new IOException(folder + " holds no tournament");
         }
-        return new Results(plan, Journal.read(file, plan));
+        return new TournamentResults(options, Journal.read(file, options));
     }
 
     private void play(PairPool pool, Map<String, Contestant> contestants) throws IOException, InterruptedException {
-        if (plan.format().isFixed()) {
-            history.forgetVoided();
+        if (options.format().hasFixedSchedule()) {
+            history.clearVoid();
         }
-        listener.began(
-                history.played().size(), plan.format().meetings(plan.entrants().size()));
+        listener.started(
+                history.playedPairs().size(),
+                options.format().pairs(options.entries().size()));
         while (true) {
-            Optional<Meeting> next = next(pool);
+            Optional<ScheduledPair> next = nextPair(pool);
             while (next.isPresent()) {
-                begin(next.get(), pool, contestants);
-                next = next(pool);
+                startPair(next.get(), pool, contestants);
+                next = nextPair(pool);
             }
             if (pool.isIdle()) {
                 return;
             }
-            end(pool.take());
+            completePair(pool.take());
         }
     }
 
-    private Optional<Meeting> next(PairPool pool) {
-        return pool.isFull() || !listener.goesOn() ? Optional.empty() : plan.format().next(history);
+    private Optional<ScheduledPair> nextPair(PairPool pool) {
+        return pool.isFull() || !listener.shouldContinue()
+                ? Optional.empty()
+                : options.format().nextPair(history);
     }
 
-    private void begin(Meeting meeting, PairPool pool, Map<String, Contestant> contestants) throws IOException {
-        history.begin(meeting);
-        Optional<Pair> known = archive.find(plan, meeting);
+    private void startPair(ScheduledPair meeting, PairPool pool, Map<String, Contestant> contestants)
+            throws IOException {
+        history.start(meeting);
+        Optional<GamePair> known = archive.find(options, meeting);
         if (known.isPresent()) {
-            end(new PairPool.Ended.Played(meeting.number(), known.get()));
+            completePair(new PairPool.Completion.Success(meeting.number(), known.get()));
             return;
         }
         Contestant a = contestants.get(meeting.a());
@@ -127,42 +132,42 @@ public final class Tournament {
         if (a == null || b == null) {
             throw new IllegalStateException("nobody entered as " + meeting.a() + " or as " + meeting.b());
         }
-        pool.begin(meeting.number(), a, b, plan.opening(meeting));
+        pool.submit(meeting.number(), a, b, options.opening(meeting));
     }
 
-    private void end(PairPool.Ended ended) throws IOException {
-        Meeting meeting = history.meeting(ended.number());
-        switch (ended) {
-            case PairPool.Ended.Played(int number, Pair pair) -> {
-                Played played = new Played(meeting, pair);
+    private void completePair(PairPool.Completion completion) throws IOException {
+        ScheduledPair meeting = history.runningPair(completion.number());
+        switch (completion) {
+            case PairPool.Completion.Success(int number, GamePair pair) -> {
+                PlayedPair played = new PlayedPair(meeting, pair);
                 writeLogs(played);
-                journal.played(played);
-                listener.played(played, results());
+                journal.appendPlayed(played);
+                listener.pairPlayed(played, results());
             }
-            case PairPool.Ended.Voided(int number, String reason) -> {
-                journal.gaveUp(meeting, reason);
-                listener.voided(meeting, reason);
+            case PairPool.Completion.Failure(int number, String reason) -> {
+                journal.appendVoid(meeting, reason);
+                listener.pairVoided(meeting, reason);
             }
         }
     }
 
-    private void writeLogs(Played played) throws IOException {
+    private void writeLogs(PlayedPair played) throws IOException {
         List<GameRecord> games = played.pair().games();
         for (int i = 0; i < games.size(); i++) {
-            String name = GameLog.fileName(played.meeting().firstGame() + i, games.get(i));
+            String name = GameLog.fileName(played.scheduled().firstGameNumber() + i, games.get(i));
             Files.writeString(logs.resolve(name), GameLog.format(games.get(i)));
         }
     }
 
-    private Results results() {
-        return new Results(plan, history.snapshot());
+    private TournamentResults results() {
+        return new TournamentResults(options, history.snapshot());
     }
 
     /** A contestant under the name by which it was entered, whatever it calls itself. */
-    private record Named(String name, Contestant contestant) implements Contestant {
+    private record NamedContestant(String name, Contestant contestant) implements Contestant {
         @Override
-        public Seat sit(Game start, Colour side) throws BotFault {
-            return contestant.sit(start, side);
+        public Seat takeSeat(Game start, Colour side) throws BotException {
+            return contestant.takeSeat(start, side);
         }
     }
 }

@@ -52,7 +52,7 @@ final class OpeningsTest {
     private static Set<Position> images(Position position) {
         Set<Position> images = new HashSet<>();
         for (Symmetry symmetry : Symmetry.values()) {
-            images.add(position.turned(symmetry));
+            images.add(position.transformed(symmetry));
         }
         return images;
     }
@@ -88,7 +88,7 @@ final class OpeningsTest {
     }
 
     private static List<Game> named(String name) throws Exception {
-        return Openings.named(name, 8, Objective.MOST_DISCS, 1);
+        return Openings.fromOption(name, 8, Objective.MOST_DISCS, 1);
     }
 
     @Test

@@ -4,14 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.outflank.arena.Answer;
 import dev.outflank.arena.Contestant;
-import dev.outflank.arena.Contestants;
 import dev.outflank.arena.Seat;
-import dev.outflank.arena.Spent;
-import dev.outflank.arena.record.Fault;
+import dev.outflank.arena.TestContestants;
+import dev.outflank.arena.TimeUsage;
+import dev.outflank.arena.record.GameFault;
 import dev.outflank.arena.record.GameLog;
 import dev.outflank.arena.record.GameRecord;
 import dev.outflank.arena.record.Outcome;
-import dev.outflank.protocol.BotFault;
+import dev.outflank.protocol.BotException;
 import dev.outflank.protocol.Verdict;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
@@ -28,12 +28,12 @@ import org.junit.jupiter.params.provider.EnumSource.Mode;
 import org.junit.jupiter.params.provider.ValueSource;
 
 final class RefereeTest {
-    private static final Contestant FIRST = Contestants.first("first");
+    private static final Contestant FIRST = TestContestants.first("first");
 
     @ParameterizedTest
     @ValueSource(ints = {4, 6, 8, 10, 26})
     void game_ofTwoPlayers_isPlayedToItsEnd(int size) {
-        GameRecord record = Referee.play(Contestants.random("r", 1), FIRST, Game.start(size));
+        GameRecord record = Referee.play(TestContestants.random("r", 1), FIRST, Game.start(size));
         assertThat(record.fault()).isNull();
         assertThat(record.game().isOver()).isTrue();
         assertThat(record.outcome().name())
@@ -45,14 +45,14 @@ final class RefereeTest {
 
     @Test
     void pass_whereASideMust_isAskedFor() {
-        Spent spent = new Spent(Duration.ofNanos(5), Duration.ofNanos(7));
-        Contestant first = Contestants.scripted("first", game -> {
+        TimeUsage spent = new TimeUsage(Duration.ofNanos(5), Duration.ofNanos(7));
+        Contestant first = TestContestants.scripted("first", game -> {
             Position position = game.position();
-            return new Answer.Played(position.mustPass() ? Move.PASS : position.move(0), spent);
+            return new Answer.ChosenMove(position.mustPass() ? Move.PASS : position.move(0), spent);
         });
         GameRecord record = null;
         for (long seed = 0; record == null || !record.game().moves().contains(Move.PASS); seed++) {
-            record = Referee.play(Contestants.random("a", seed), first, Game.start(4));
+            record = Referee.play(TestContestants.random("a", seed), first, Game.start(4));
         }
         assertThat(record.fault()).isNull();
         assertThat(record.game().isOver()).isTrue();
@@ -60,7 +60,8 @@ final class RefereeTest {
 
     @Test
     void illegalMove_loses_andTheLogShowsBoardAndLegalMoves() {
-        Contestant cheat = Contestants.scripted("cheat", game -> new Answer.Played(Move.at(0, 0), Spent.NOTHING));
+        Contestant cheat =
+                TestContestants.scripted("cheat", game -> new Answer.ChosenMove(Move.at(0, 0), TimeUsage.ZERO));
         GameRecord record = Referee.play(FIRST, cheat, Game.start(8));
         assertThat(record.outcome()).isEqualTo(Outcome.BLACK);
         assertThat(record.fault()).isNotNull().satisfies(fault -> {
@@ -76,35 +77,36 @@ final class RefereeTest {
 
     @Test
     void passAnsweredWithMovesOnTheBoard_isIllegal() {
-        Contestant passer = Contestants.scripted("passer", game -> new Answer.Played(Move.PASS, Spent.NOTHING));
+        Contestant passer =
+                TestContestants.scripted("passer", game -> new Answer.ChosenMove(Move.PASS, TimeUsage.ZERO));
         GameRecord record = Referee.play(passer, FIRST, Game.start(8));
-        assertThat(record.fault()).extracting(Fault::verdict).isEqualTo(Verdict.ILLEGAL_MOVE);
+        assertThat(record.fault()).extracting(GameFault::verdict).isEqualTo(Verdict.ILLEGAL_MOVE);
         assertThat(record.outcome()).isEqualTo(Outcome.WHITE);
     }
 
     @ParameterizedTest
     @EnumSource(value = Verdict.class, mode = Mode.EXCLUDE, names = "INTERNAL")
     void fault_ofAContestant_losesWhateverTheBoardSays(Verdict verdict) {
-        GameRecord record = Referee.play(Contestants.failing("bad", verdict), FIRST, Game.start(8));
+        GameRecord record = Referee.play(TestContestants.failing("bad", verdict), FIRST, Game.start(8));
         assertThat(record.outcome()).isEqualTo(Outcome.WHITE);
         assertThat(record.hasMoved(Colour.BLACK)).isFalse();
     }
 
     @Test
     void fault_ofOurOwn_voidsTheGame() {
-        assertThat(Referee.play(FIRST, Contestants.failing("x", Verdict.INTERNAL), Game.start(8))
+        assertThat(Referee.play(FIRST, TestContestants.failing("x", Verdict.INTERNAL), Game.start(8))
                         .outcome())
                 .isEqualTo(Outcome.VOID);
     }
 
     @Test
     void seatThatBreaks_isOurFailure() {
-        Contestant broken = Contestants.scripted("broken", game -> {
+        Contestant broken = TestContestants.scripted("broken", game -> {
             throw new IllegalStateException("pipe lost");
         });
         GameRecord record = Referee.play(FIRST, broken, Game.start(8));
         assertThat(record.outcome()).isEqualTo(Outcome.VOID);
-        assertThat(record.fault()).extracting(Fault::reason).asString().contains("pipe lost");
+        assertThat(record.fault()).extracting(GameFault::reason).asString().contains("pipe lost");
     }
 
     @Test
@@ -117,13 +119,13 @@ final class RefereeTest {
             }
 
             @Override
-            public Seat sit(Game start, Colour side) throws BotFault {
-                throw new BotFault(Verdict.NO_START, "not found");
+            public Seat takeSeat(Game start, Colour side) throws BotException {
+                throw new BotException(Verdict.NO_START, "not found");
             }
         };
         GameRecord record = Referee.play(watched(events), absent, Game.start(8));
         assertThat(record.outcome()).isEqualTo(Outcome.BLACK);
-        assertThat(record.fault()).extracting(Fault::verdict).isEqualTo(Verdict.NO_START);
+        assertThat(record.fault()).extracting(GameFault::verdict).isEqualTo(Verdict.NO_START);
         assertThat(events).containsExactly("sit", "close");
     }
 
@@ -143,13 +145,13 @@ final class RefereeTest {
             }
 
             @Override
-            public Seat sit(Game start, Colour side) {
+            public Seat takeSeat(Game start, Colour side) {
                 events.add("sit");
                 return new Seat() {
                     @Override
-                    public Answer answer(Game game) {
+                    public Answer requestMove(Game game) {
                         events.add("answer");
-                        return new Answer.Played(game.position().move(0), Spent.NOTHING);
+                        return new Answer.ChosenMove(game.position().move(0), TimeUsage.ZERO);
                     }
 
                     @Override
@@ -170,8 +172,8 @@ final class RefereeTest {
     void opening_isPartOfTheGameButNobodysMove() throws Exception {
         Game opening = Transcript.parse("f5d6c3", Game.start(8));
         GameRecord record = Referee.play(FIRST, FIRST, opening);
-        assertThat(record.opening()).isEqualTo(3);
+        assertThat(record.openingPlies()).isEqualTo(3);
         assertThat(record.game().moves().subList(0, 3)).isEqualTo(opening.moves());
-        assertThat(record.spent()).hasSize(record.game().ply() - 3);
+        assertThat(record.moveTimes()).hasSize(record.game().ply() - 3);
     }
 }

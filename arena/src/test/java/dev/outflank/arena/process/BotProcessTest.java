@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.outflank.arena.sandbox.Box;
-import dev.outflank.arena.sandbox.Limits;
-import dev.outflank.protocol.BotFault;
+import dev.outflank.arena.sandbox.ResourceLimits;
+import dev.outflank.protocol.BotException;
 import dev.outflank.protocol.Verdict;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -18,31 +18,31 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** The wire to a real program: what comes through it, and what its failures are called. */
 final class BotProcessTest {
-    private static BotProcess scripted(Limits limits) throws Exception {
+    private static BotProcess scripted(ResourceLimits limits) throws Exception {
         return Boxes.start(Boxes.sandbox(), Boxes.program(Boxes.sandbox(), "bots/scripted.c"), limits);
     }
 
-    private static BotFault faultAfter(String order, Limits limits) throws Exception {
+    private static BotException faultAfter(String order, ResourceLimits limits) throws Exception {
         try (BotProcess process = scripted(limits)) {
             process.send(order + "\n");
             return fault(process);
         }
     }
 
-    private static BotFault fault(BotProcess process) {
-        return Objects.requireNonNull(catchThrowableOfType(BotFault.class, process::line));
+    private static BotException fault(BotProcess process) {
+        return Objects.requireNonNull(catchThrowableOfType(BotException.class, process::readLine));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"echo.c", "echo.cpp", "echo.py", "Echo.java"})
     void line_everyLanguageWithoutFlush_comesBack(String source) throws Exception {
-        Limits limits = Limits.byCpu(Duration.ofSeconds(10));
+        ResourceLimits limits = ResourceLimits.ofCpu(Duration.ofSeconds(10));
         for (var sandbox : List.of(Boxes.sandbox(), Boxes.off())) {
             Box box = Boxes.program(sandbox, "bots/" + source);
             try (BotProcess process = Boxes.start(sandbox, box, limits)) {
                 for (String line : List.of("PLACE d 4 1", "", "  f5 ", "größer")) {
                     process.send(line + "\n");
-                    assertThat(process.line().stripTrailing()).isEqualTo(line.stripTrailing());
+                    assertThat(process.readLine().stripTrailing()).isEqualTo(line.stripTrailing());
                 }
             }
             Boxes.assertNothingLeft(box);
@@ -53,13 +53,13 @@ final class BotProcessTest {
     void pending_linesAndBegunOne_areSeenWithoutWaiting() throws Exception {
         try (BotProcess process = scripted(Boxes.quick())) {
             process.send("say one\nsay two\nbegin\nsleep 0.01\n");
-            assertThat(process.line()).isEqualTo("one");
-            assertThat(process.line()).isEqualTo("two");
-            assertThat(process.line()).isEqualTo("unfinishedslept");
+            assertThat(process.readLine()).isEqualTo("one");
+            assertThat(process.readLine()).isEqualTo("two");
+            assertThat(process.readLine()).isEqualTo("unfinishedslept");
             assertThat(process.pending()).isEmpty();
             process.send("say a\nsay b\nbegin\n");
-            assertThat(process.line()).isEqualTo("a");
-            assertThat(process.line()).isEqualTo("b");
+            assertThat(process.readLine()).isEqualTo("a");
+            assertThat(process.readLine()).isEqualTo("b");
             Boxes.await(() -> !process.pending().isEmpty());
             assertThat(process.pending()).isEqualTo("unfinished");
         }
@@ -69,7 +69,7 @@ final class BotProcessTest {
     void line_lastWithoutEnd_counts() throws Exception {
         try (BotProcess process = scripted(Boxes.quick())) {
             process.send("last\n");
-            assertThat(process.line()).isEqualTo("no line end");
+            assertThat(process.readLine()).isEqualTo("no line end");
             assertThat(fault(process).verdict()).isEqualTo(Verdict.CRASH);
         }
     }
@@ -78,8 +78,8 @@ final class BotProcessTest {
     void endInput_programThatReadsToTheEnd_ends() throws Exception {
         try (BotProcess process = scripted(Boxes.quick())) {
             process.send("say bye\n");
-            process.endInput();
-            assertThat(process.line()).isEqualTo("bye");
+            process.closeInput();
+            assertThat(process.readLine()).isEqualTo("bye");
             assertThat(fault(process).reason()).contains("exit code 0");
         }
     }
@@ -94,7 +94,7 @@ final class BotProcessTest {
         "begin,TIMEOUT_WALL,it had only written 'unfinished' without a line end",
     })
     void fault_everyKind_isToldApart(String order, Verdict verdict, String words) throws Exception {
-        BotFault fault = faultAfter(order, Boxes.quick().withWall(Duration.ofSeconds(2)));
+        BotException fault = faultAfter(order, Boxes.quick().withWall(Duration.ofSeconds(2)));
         assertThat(fault.verdict()).isEqualTo(verdict);
         assertThat(fault.reason()).contains(words);
     }
@@ -105,7 +105,7 @@ final class BotProcessTest {
         Box box = Boxes.program(Boxes.off(), "bots/scripted.c");
         try (BotProcess process = Boxes.start(Boxes.off(), box, Boxes.quick())) {
             process.send("close\n");
-            BotFault fault = fault(process);
+            BotException fault = fault(process);
             assertThat(fault.verdict()).isEqualTo(Verdict.PROTOCOL);
             assertThat(fault.reason()).contains("closed its standard output");
         }
@@ -116,9 +116,10 @@ final class BotProcessTest {
     void fault_repeated_isTheSame() throws Exception {
         try (BotProcess process = scripted(Boxes.quick())) {
             process.send("exit 1\n");
-            BotFault first = fault(process);
+            BotException first = fault(process);
             assertThat(fault(process)).isSameAs(first);
-            assertThat(catchThrowableOfType(BotFault.class, () -> process.send("say x\n"))).isSameAs(first);
+            assertThat(catchThrowableOfType(BotException.class, () -> process.send("say x\n")))
+                    .isSameAs(first);
         }
     }
 
@@ -128,7 +129,7 @@ final class BotProcessTest {
         Box missing = new Box(folder, List.of("/box/nobody"));
         MoveClock clock = new MoveClock(Boxes.quick());
         try (BotProcess process = BotProcess.start(Boxes.sandbox(), missing, Boxes.quick(), clock)) {
-            BotFault fault = fault(process);
+            BotException fault = fault(process);
             assertThat(fault.verdict()).isEqualTo(Verdict.NO_START);
             assertThat(fault.reason()).contains("/box/nobody");
         }
@@ -140,7 +141,7 @@ final class BotProcessTest {
         Box brief = new Box(folder, List.of("sh", "-c", "echo why >&2; exit 7"));
         MoveClock clock = new MoveClock(Boxes.quick());
         try (BotProcess process = BotProcess.start(Boxes.sandbox(), brief, Boxes.quick(), clock)) {
-            BotFault fault = fault(process);
+            BotException fault = fault(process);
             assertThat(fault.verdict()).isEqualTo(Verdict.NO_START);
             assertThat(fault.reason()).contains("exit code 7").contains("why");
         }
@@ -158,15 +159,15 @@ final class BotProcessTest {
     @Test
     void start_boxThatCannotBeMade_isInternal() throws Exception {
         Box nowhere = new Box(Path.of("/no/such/folder"), List.of("true"));
-        BotFault fault = Objects.requireNonNull(catchThrowableOfType(
-                BotFault.class, () -> Boxes.start(Boxes.sandbox(), nowhere, Boxes.quick())));
+        BotException fault = Objects.requireNonNull(
+                catchThrowableOfType(BotException.class, () -> Boxes.start(Boxes.sandbox(), nowhere, Boxes.quick())));
         assertThat(fault.verdict()).isEqualTo(Verdict.INTERNAL);
         assertThat(fault.reason()).contains("/no/such/folder");
     }
 
     @Test
     void line_answerAfterTheLimit_isTooLate() throws Exception {
-        BotFault fault = faultAfter("burn 0.6", Boxes.quick());
+        BotException fault = faultAfter("burn 0.6", Boxes.quick());
         assertThat(fault.verdict()).isEqualTo(Verdict.TIMEOUT_CPU);
     }
 
@@ -175,29 +176,29 @@ final class BotProcessTest {
         Path folder = Boxes.program(Boxes.sandbox(), "bots/echo.c").folder();
         Box talker = new Box(folder, List.of("sh", "-c", "seq 1 20000 >&2; echo said; cat"));
         try (BotProcess process = Boxes.start(Boxes.sandbox(), talker, Boxes.quick())) {
-            assertThat(process.line()).isEqualTo("said");
-            Boxes.await(() -> process.errors().endsWith("20000\n"));
-            assertThat(process.errors()).endsWith("19999\n20000\n").hasSizeLessThanOrEqualTo(16 << 10);
+            assertThat(process.readLine()).isEqualTo("said");
+            Boxes.await(() -> process.stderrTail().endsWith("20000\n"));
+            assertThat(process.stderrTail()).endsWith("19999\n20000\n").hasSizeLessThanOrEqualTo(16 << 10);
         }
     }
 
     @Test
     void rest_programThatWouldPonder_usesNoTime() throws Exception {
         Box ponderer = Boxes.program(Boxes.sandbox(), "bots/scripted.c");
-        MoveClock clock = new MoveClock(Limits.DEFAULT);
-        try (BotProcess process = BotProcess.start(Boxes.sandbox(), ponderer, Limits.DEFAULT, clock)) {
+        MoveClock clock = new MoveClock(ResourceLimits.DEFAULT);
+        try (BotProcess process = BotProcess.start(Boxes.sandbox(), ponderer, ResourceLimits.DEFAULT, clock)) {
             clock.beginMove();
             process.send("late 60\n");
-            assertThat(process.line()).isEqualTo("an answer");
-            process.rest();
+            assertThat(process.readLine()).isEqualTo("an answer");
+            process.suspend();
             Thread.sleep(100);
             long before = clock.cpu();
             Thread.sleep(300);
             assertThat(clock.cpu()).as("processor time while frozen").isEqualTo(before);
-            process.wake();
+            process.resume();
             Thread.sleep(200);
             assertThat(clock.cpu()).as("processor time after waking").isGreaterThan(before);
-            process.rest();
+            process.suspend();
             Thread.sleep(50);
         }
         Boxes.assertNothingLeft(ponderer);

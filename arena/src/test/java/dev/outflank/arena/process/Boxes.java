@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.fail;
 import static org.junit.jupiter.api.Assumptions.abort;
 
 import dev.outflank.arena.sandbox.Box;
-import dev.outflank.arena.sandbox.Limits;
+import dev.outflank.arena.sandbox.ResourceLimits;
 import dev.outflank.arena.sandbox.Sandbox;
-import dev.outflank.protocol.BotFault;
+import dev.outflank.protocol.BotException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -25,14 +25,14 @@ import java.util.function.BooleanSupplier;
 /** Real programs in real boxes: compiled once from the test resources, and marked so that they can be found. */
 final class Boxes {
     private static final Sandbox SANDBOX = Sandbox.probe();
-    private static final Sandbox OFF = Sandbox.off();
+    private static final Sandbox OFF = Sandbox.disabled();
     private static final Map<String, Box> COMPILED = new ConcurrentHashMap<>();
 
     private Boxes() {}
 
     /** The sandbox of this machine; without bubblewrap, and only then, the test is skipped. */
     static Sandbox sandbox() {
-        if (!SANDBOX.ready()) {
+        if (!SANDBOX.isReady()) {
             String sentences = String.join(" ", SANDBOX.missing());
             if (sentences.contains("bwrap is not installed")) {
                 System.out.println("SKIPPED: a test of the sandbox needs bubblewrap. " + sentences);
@@ -48,12 +48,12 @@ final class Boxes {
     }
 
     /** A program of the test resources with arguments; the last argument is a mark, told by {@link #mark}. */
-    static Box program(Sandbox sandbox, String resource, String... arguments) throws BotFault {
-        Box compiled = COMPILED.computeIfAbsent(sandbox.boxed() + resource, key -> {
+    static Box program(Sandbox sandbox, String resource, String... arguments) throws BotException {
+        Box compiled = COMPILED.computeIfAbsent(sandbox.isBoxed() + resource, key -> {
             try {
                 Path source = source(resource);
-                return new Toolchain(sandbox, Toolchain.LIMITS).compile(source);
-            } catch (IOException | BotFault e) {
+                return new Toolchain(sandbox, Toolchain.DEFAULT_LIMITS).compile(source);
+            } catch (IOException | BotException e) {
                 throw new AssertionError(resource + " does not compile: " + e.getMessage(), e);
             }
         });
@@ -80,16 +80,16 @@ final class Boxes {
     }
 
     /** Limits that end a test soon. */
-    static Limits quick() {
-        return Limits.byCpu(Duration.ofMillis(400))
+    static ResourceLimits quick() {
+        return ResourceLimits.ofCpu(Duration.ofMillis(400))
                 .withWall(Duration.ofSeconds(3))
-                .withStart(Duration.ofSeconds(20))
+                .withStartup(Duration.ofSeconds(20))
                 .withMemory(128L << 20)
                 .withOutput(1 << 20);
     }
 
     /** Starts a program whose clock is at the beginning of a move. */
-    static BotProcess start(Sandbox sandbox, Box box, Limits limits) throws BotFault, IOException {
+    static BotProcess start(Sandbox sandbox, Box box, ResourceLimits limits) throws BotException, IOException {
         MoveClock clock = new MoveClock(limits);
         BotProcess process = BotProcess.start(sandbox, box, limits, clock);
         clock.beginMove();

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.outflank.arena.Answer;
 import dev.outflank.arena.sandbox.Box;
-import dev.outflank.arena.sandbox.Limits;
+import dev.outflank.arena.sandbox.ResourceLimits;
 import dev.outflank.protocol.Verdict;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
@@ -26,7 +26,11 @@ final class BusyMachineIT {
     void fortyGames_halfASecondOfOne_haveNoTimeout() throws Exception {
         Box box = Boxes.program(Boxes.sandbox(), "bots/scripted.c");
         ProgramContestant contestant = new ProgramContestant(
-                "half", Boxes.sandbox(), box, Limits.DEFAULT, program -> new TestDialogue(program, "burn 0.5", false));
+                "half",
+                Boxes.sandbox(),
+                box,
+                ResourceLimits.DEFAULT,
+                program -> new TestDialogue(program, "burn 0.5", false));
         List<Answer> answers = new ArrayList<>();
         try (Load _ = new Load(Runtime.getRuntime().availableProcessors());
                 var games = Executors.newFixedThreadPool(2)) {
@@ -40,17 +44,18 @@ final class BusyMachineIT {
         }
         assertThat(answers).hasSize(GAMES * MOVES);
         // A machine so busy that the game is void may happen, and is nobody's fault; but not as a rule.
-        List<Answer> failed = answers.stream().filter(Answer.Failed.class::isInstance).toList();
-        assertThat(failed).allMatch(answer -> ((Answer.Failed) answer).fault().verdict() == Verdict.INTERNAL);
+        List<Answer> failed =
+                answers.stream().filter(Answer.Failure.class::isInstance).toList();
+        assertThat(failed).allMatch(answer -> ((Answer.Failure) answer).fault().verdict() == Verdict.INTERNAL);
         assertThat(failed).hasSizeLessThan(GAMES / 10);
     }
 
     private static List<Answer> play(ProgramContestant contestant) throws Exception {
         Game start = Game.start(4);
         List<Answer> answers = new ArrayList<>();
-        try (ProgramSeat seat = contestant.sit(start, Colour.BLACK)) {
+        try (ProgramSeat seat = contestant.takeSeat(start, Colour.BLACK)) {
             for (int move = 0; move < MOVES; move++) {
-                answers.add(seat.answer(start));
+                answers.add(seat.requestMove(start));
             }
         }
         return answers;

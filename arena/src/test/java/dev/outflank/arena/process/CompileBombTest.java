@@ -3,8 +3,8 @@ package dev.outflank.arena.process;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import dev.outflank.arena.sandbox.Limits;
-import dev.outflank.protocol.BotFault;
+import dev.outflank.arena.sandbox.ResourceLimits;
+import dev.outflank.protocol.BotException;
 import dev.outflank.protocol.Verdict;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Sources that attack the compiler, or the machine through it. */
 final class CompileBombTest {
-    private static final Limits LIMITS = Limits.byCpu(Duration.ofMillis(1500))
+    private static final ResourceLimits LIMITS = ResourceLimits.ofCpu(Duration.ofMillis(1500))
             .withMemory(256L << 20)
             .withFileSize(16L << 20)
             .withOutput(16L << 20);
@@ -25,10 +25,11 @@ final class CompileBombTest {
     @TempDir
     private Path folder = Path.of("/");
 
-    private BotFault refused(String name, String source) throws IOException {
+    private BotException refused(String name, String source) throws IOException {
         Path file = Files.writeString(folder.resolve(name), source);
         Toolchain toolchain = new Toolchain(Boxes.sandbox(), LIMITS);
-        BotFault fault = Objects.requireNonNull(catchThrowableOfType(BotFault.class, () -> toolchain.compile(file)));
+        BotException fault =
+                Objects.requireNonNull(catchThrowableOfType(BotException.class, () -> toolchain.compile(file)));
         assertThat(fault.verdict()).as(fault.reason()).isEqualTo(Verdict.COMPILE_ERROR);
         assertThat(fault.reason().length()).isLessThanOrEqualTo(5000);
         assertThat(Boxes.alive("/box/" + name.replaceFirst(".*\\.", "bot."))).isEmpty();
@@ -42,9 +43,7 @@ final class CompileBombTest {
 
     @Test
     void templateRecursion_exponential_isRefused() throws IOException {
-        refused(
-                "a.cpp",
-                """
+        refused("a.cpp", """
                 template <int N, int M> struct T { static const long v = T<N - 1, 2 * M>::v + T<N - 1, 2 * M + 1>::v; };
                 template <int M> struct T<0, M> { static const long v = 1; };
                 int main() { return T<28, 1>::v; }
@@ -67,7 +66,8 @@ final class CompileBombTest {
         Files.setPosixFilePermissions(secret, PosixFilePermissions.fromString("rw-rw-rw-"));
         String source = "#include \"" + secret + "\"\nint main(void) { return 0; }";
         assertThat(refused("a.c", source).reason()).doesNotContain("the_secret_of_the_host");
-        assertThat(refused("b.c", "__asm__(\".incbin \\\"" + secret + "\\\"\"); int main(void) { return 0; }").reason())
+        assertThat(refused("b.c", "__asm__(\".incbin \\\"" + secret + "\\\"\"); int main(void) { return 0; }")
+                        .reason())
                 .doesNotContain("the_secret_of_the_host");
         assertThat(refused("c.c", "#include \"/etc/passwd\"\n").reason()).doesNotContain("root:");
         Files.delete(secret);

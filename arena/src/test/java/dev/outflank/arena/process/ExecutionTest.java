@@ -3,8 +3,8 @@ package dev.outflank.arena.process;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.outflank.arena.sandbox.Box;
-import dev.outflank.arena.sandbox.Limits;
-import dev.outflank.protocol.BotFault;
+import dev.outflank.arena.sandbox.ResourceLimits;
+import dev.outflank.protocol.BotException;
 import dev.outflank.protocol.Verdict;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -15,20 +15,21 @@ import org.junit.jupiter.api.Test;
 
 /** Programs from start to end, in the sandbox. */
 final class ExecutionTest {
-    private static final Limits LIMITS = Limits.byCpu(Duration.ofMillis(300)).withOutput(10_000);
+    private static final ResourceLimits LIMITS =
+            ResourceLimits.ofCpu(Duration.ofMillis(300)).withOutput(10_000);
 
     private static Execution.Result run(String script, String input) throws IOException {
-        Path folder = Box.scratch();
+        Path folder = Box.createFolder();
         try {
             Box box = new Box(folder, List.of("sh", "-c", script));
             return Execution.run(Boxes.sandbox(), box, LIMITS, input.getBytes(StandardCharsets.UTF_8));
         } finally {
-            Box.discard(folder);
+            Box.deleteFolder(folder);
         }
     }
 
     private static Verdict fault(String script) throws IOException {
-        return run(script, "").fault().map(BotFault::verdict).orElseThrow();
+        return run(script, "").fault().map(BotException::verdict).orElseThrow();
     }
 
     @Test
@@ -36,9 +37,9 @@ final class ExecutionTest {
         Execution.Result result = run("read line; printf 'got %s' \"$line\"; echo oops >&2; exit 3", "word\n");
         assertThat(result.fault()).isEmpty();
         assertThat(result.text()).isEqualTo("got word");
-        assertThat(result.errors()).isEqualTo("oops\n");
+        assertThat(result.stderr()).isEqualTo("oops\n");
         assertThat(result.exitCode()).isEqualTo(3);
-        assertThat(result.ending()).contains("exit code 3").contains("oops");
+        assertThat(result.exitMessage()).contains("exit code 3").contains("oops");
     }
 
     @Test

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.outflank.arena.sandbox.Box;
-import dev.outflank.arena.sandbox.Limits;
+import dev.outflank.arena.sandbox.ResourceLimits;
 import dev.outflank.arena.sandbox.Sandbox;
-import dev.outflank.protocol.BotFault;
+import dev.outflank.protocol.BotException;
 import dev.outflank.protocol.Verdict;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -53,7 +53,7 @@ final class HostileProgramsTest {
     }
 
     /** The same attack in a language: a file of its own in C, a word of one program in the others. */
-    private static Box attack(Sandbox sandbox, String language, String name, String... arguments) throws BotFault {
+    private static Box attack(Sandbox sandbox, String language, String name, String... arguments) throws BotException {
         if (language.equals("c")) {
             return Boxes.program(sandbox, "hostile/" + name + ".c", arguments);
         }
@@ -63,18 +63,20 @@ final class HostileProgramsTest {
         return Boxes.program(sandbox, source, words.toArray(String[]::new));
     }
 
-    private static Limits limits(String language) {
-        Limits limits = Boxes.quick().withMemory(language.equals("java") ? 320L << 20 : 128L << 20);
-        Limits slow = Limits.byCpu(Duration.ofSeconds(5)).withMemory(limits.memory()).withOutput(limits.output());
+    private static ResourceLimits limits(String language) {
+        ResourceLimits limits = Boxes.quick().withMemory(language.equals("java") ? 320L << 20 : 128L << 20);
+        ResourceLimits slow = ResourceLimits.ofCpu(Duration.ofSeconds(5))
+                .withMemory(limits.memory())
+                .withOutput(limits.output());
         return language.equals("java") ? slow : limits;
     }
 
     /** Runs a program that looks for a way out, and returns what it found. */
     private static List<String> breaches(Sandbox sandbox, Box box) throws Exception {
-        Limits patient = Limits.byCpu(Duration.ofSeconds(10)).withMemory(512L << 20);
+        ResourceLimits patient = ResourceLimits.ofCpu(Duration.ofSeconds(10)).withMemory(512L << 20);
         List<String> found = new ArrayList<>();
         try (BotProcess process = Boxes.start(sandbox, box, patient)) {
-            for (String line = process.line(); !line.equals("done"); line = process.line()) {
+            for (String line = process.readLine(); !line.equals("done"); line = process.readLine()) {
                 found.add(line);
             }
         }
@@ -82,8 +84,8 @@ final class HostileProgramsTest {
         return found;
     }
 
-    private static BotFault fault(Box box, Limits limits) throws Exception {
-        BotFault fault = unlessStarved(() -> {
+    private static BotException fault(Box box, ResourceLimits limits) throws Exception {
+        BotException fault = unlessStarved(() -> {
             try (BotProcess process = Boxes.start(Boxes.sandbox(), box, limits)) {
                 return firstFault(process);
             }
@@ -94,18 +96,18 @@ final class HostileProgramsTest {
     }
 
     /** As the arena does, tries again where this machine was too busy to judge. */
-    private static BotFault unlessStarved(Callable<BotFault> attempt) throws Exception {
-        BotFault fault = attempt.call();
+    private static BotException unlessStarved(Callable<BotException> attempt) throws Exception {
+        BotException fault = attempt.call();
         for (int tries = 1; tries < 10 && fault.verdict() == Verdict.INTERNAL; tries++) {
             fault = attempt.call();
         }
         return fault;
     }
 
-    private static BotFault firstFault(BotProcess process) {
-        return Objects.requireNonNull(catchThrowableOfType(BotFault.class, () -> {
+    private static BotException firstFault(BotProcess process) {
+        return Objects.requireNonNull(catchThrowableOfType(BotException.class, () -> {
             while (true) {
-                process.line();
+                process.readLine();
             }
         }));
     }
@@ -115,7 +117,7 @@ final class HostileProgramsTest {
         Box echo = Boxes.program(Boxes.sandbox(), "bots/echo.c");
         try (BotProcess process = Boxes.start(Boxes.sandbox(), echo, Boxes.quick())) {
             process.send("still here\n");
-            assertThat(process.line()).isEqualTo("still here");
+            assertThat(process.readLine()).isEqualTo("still here");
         }
     }
 
@@ -134,9 +136,9 @@ final class HostileProgramsTest {
     @ValueSource(strings = {"c", "python", "java"})
     void forkBomb_everyLanguage_runsOutOfTimeWithinItsProcesses(String language) throws Exception {
         Box box = attack(Boxes.sandbox(), language, "fork_bomb");
-        Limits limits = limits(language).withProcesses(40);
+        ResourceLimits limits = limits(language).withProcesses(40);
         AtomicInteger most = new AtomicInteger();
-        BotFault fault = unlessStarved(() -> bombed(box, limits, most));
+        BotException fault = unlessStarved(() -> bombed(box, limits, most));
         // A Java machine complains on standard output of every thread that it does not get.
         Verdict other = language.equals("java") ? Verdict.OUTPUT_LIMIT : Verdict.TIMEOUT_CPU;
         assertThat(fault.verdict()).as(fault.reason()).isIn(Verdict.TIMEOUT_CPU, other);
@@ -147,7 +149,7 @@ final class HostileProgramsTest {
     }
 
     /** How a fork bomb ends, and the most processes it ever had. */
-    private static BotFault bombed(Box box, Limits limits, AtomicInteger most) throws Exception {
+    private static BotException bombed(Box box, ResourceLimits limits, AtomicInteger most) throws Exception {
         try (BotProcess process = Boxes.start(Boxes.sandbox(), box, limits)) {
             Thread watcher = Thread.ofPlatform().start(() -> {
                 try {
@@ -158,7 +160,7 @@ final class HostileProgramsTest {
                     most.set(Integer.MAX_VALUE);
                 }
             });
-            BotFault fault = firstFault(process);
+            BotException fault = firstFault(process);
             watcher.interrupt();
             watcher.join();
             return fault;
@@ -174,7 +176,9 @@ final class HostileProgramsTest {
                 // In sessions of their own: the kernel shares its time out among sessions.
                 others.add(new ProcessBuilder("setsid", "sh", "-c", "while :; do :; done").start());
             }
-            Limits limits = Limits.byWall(Duration.ofMillis(300)).withStart(Duration.ofMillis(300)).withMemory(128L << 20);
+            ResourceLimits limits = ResourceLimits.ofWall(Duration.ofMillis(300))
+                    .withStartup(Duration.ofMillis(300))
+                    .withMemory(128L << 20);
             assertThat(fault(attack(Boxes.sandbox(), "c", "spin"), limits).verdict())
                     .isIn(Verdict.TIMEOUT_WALL, Verdict.TIMEOUT_CPU);
         } finally {
@@ -185,15 +189,17 @@ final class HostileProgramsTest {
     @ParameterizedTest
     @ValueSource(strings = {"c", "python", "java"})
     void memoryHog_everyLanguage_isMemory(String language) throws Exception {
-        Limits limits = Limits.byCpu(Duration.ofSeconds(10))
+        ResourceLimits limits = ResourceLimits.ofCpu(Duration.ofSeconds(10))
                 .withMemory(language.equals("java") ? 320L << 20 : 128L << 20);
-        assertThat(fault(attack(Boxes.sandbox(), language, "memory_hog"), limits).verdict()).isEqualTo(Verdict.MEMORY);
+        assertThat(fault(attack(Boxes.sandbox(), language, "memory_hog"), limits)
+                        .verdict())
+                .isEqualTo(Verdict.MEMORY);
     }
 
     @Test
     void memoryHog_manyProcesses_countTogether() throws Exception {
         Box box = attack(Boxes.sandbox(), "c", "memory_hog_many");
-        Limits limits = Limits.byCpu(Duration.ofSeconds(10)).withMemory(256L << 20);
+        ResourceLimits limits = ResourceLimits.ofCpu(Duration.ofSeconds(10)).withMemory(256L << 20);
         if (Boxes.sandbox().cgroups().limitsWholeTree()) {
             assertThat(fault(box, limits).verdict()).isEqualTo(Verdict.MEMORY);
         }
@@ -228,8 +234,19 @@ final class HostileProgramsTest {
     void writingOutside_isRefused() throws Exception {
         for (String language : LANGUAGES) {
             Box inside = attack(
-                    Boxes.sandbox(), language, "write_outside", folder.toString(), "/", "/box", "/usr", "/etc", "/dev",
-                    "/usr/local/bin", "/proc/sys/kernel", "/var/tmp", "/run");
+                    Boxes.sandbox(),
+                    language,
+                    "write_outside",
+                    folder.toString(),
+                    "/",
+                    "/box",
+                    "/usr",
+                    "/etc",
+                    "/dev",
+                    "/usr/local/bin",
+                    "/proc/sys/kernel",
+                    "/var/tmp",
+                    "/run");
             assertThat(breaches(Boxes.sandbox(), inside)).as(language).noneMatch(line -> line.startsWith("BREACH"));
             assertThat(Files.exists(folder.resolve("left-by-a-bot"))).isFalse();
             assertThat(breaches(Boxes.off(), attack(Boxes.off(), language, "write_outside", folder.toString())))
@@ -250,8 +267,10 @@ final class HostileProgramsTest {
 
     @Test
     void doorsOfTheKernel_areShut() throws Exception {
-        assertThat(breaches(Boxes.sandbox(), attack(Boxes.sandbox(), "c", "kernel_doors"))).isEmpty();
-        assertThat(breaches(Boxes.sandbox(), attack(Boxes.sandbox(), "python", "namespaces"))).isEmpty();
+        assertThat(breaches(Boxes.sandbox(), attack(Boxes.sandbox(), "c", "kernel_doors")))
+                .isEmpty();
+        assertThat(breaches(Boxes.sandbox(), attack(Boxes.sandbox(), "python", "namespaces")))
+                .isEmpty();
     }
 
     @ParameterizedTest
@@ -269,24 +288,26 @@ final class HostileProgramsTest {
     void killingEverything_reachesNobodyElse() throws Exception {
         Box bystander = Boxes.program(Boxes.sandbox(), "bots/echo.c");
         try (BotProcess process = Boxes.start(Boxes.sandbox(), bystander, Boxes.quick())) {
-            assertThat(breaches(Boxes.sandbox(), attack(Boxes.sandbox(), "c", "kill_all"))).isEmpty();
+            assertThat(breaches(Boxes.sandbox(), attack(Boxes.sandbox(), "c", "kill_all")))
+                    .isEmpty();
             process.send("unharmed\n");
-            assertThat(process.line()).isEqualTo("unharmed");
+            assertThat(process.readLine()).isEqualTo("unharmed");
         }
     }
 
     @ParameterizedTest
     @CsvSource({"c,out", "c,err", "c,lines", "python,out", "java,err"})
     void flood_stdoutOrStderr_isOutputLimit(String language, String stream) throws Exception {
-        assertThat(fault(attack(Boxes.sandbox(), language, "flood", stream), limits(language)).verdict())
+        assertThat(fault(attack(Boxes.sandbox(), language, "flood", stream), limits(language))
+                        .verdict())
                 .isEqualTo(Verdict.OUTPUT_LIMIT);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"c", "python", "java"})
     void deaf_smallQuestion_isWallTimeout(String language) throws Exception {
-        Limits limits = limits(language).withWall(Duration.ofMillis(1500));
-        BotFault fault = fault(attack(Boxes.sandbox(), language, "deaf"), limits);
+        ResourceLimits limits = limits(language).withWall(Duration.ofMillis(1500));
+        BotException fault = fault(attack(Boxes.sandbox(), language, "deaf"), limits);
         assertThat(fault.verdict()).isEqualTo(Verdict.TIMEOUT_WALL);
         assertThat(fault.reason()).contains("no complete line came: is the output flushed?");
     }
@@ -295,7 +316,7 @@ final class HostileProgramsTest {
     void deaf_endlessQuestion_doesNotBlockTheReferee() throws Exception {
         Box box = attack(Boxes.sandbox(), "c", "deaf");
         try (BotProcess process = Boxes.start(Boxes.sandbox(), box, Boxes.quick())) {
-            BotFault fault = Objects.requireNonNull(catchThrowableOfType(BotFault.class, () -> {
+            BotException fault = Objects.requireNonNull(catchThrowableOfType(BotException.class, () -> {
                 for (int i = 0; i < 1000; i++) {
                     process.send("x".repeat(10_000) + "\n");
                 }

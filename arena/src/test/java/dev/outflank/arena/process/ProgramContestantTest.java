@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.outflank.arena.Answer;
-import dev.outflank.arena.Spent;
+import dev.outflank.arena.TimeUsage;
 import dev.outflank.arena.sandbox.Box;
-import dev.outflank.arena.sandbox.Limits;
-import dev.outflank.protocol.BotFault;
+import dev.outflank.arena.sandbox.ResourceLimits;
+import dev.outflank.protocol.BotException;
 import dev.outflank.protocol.Leniency;
 import dev.outflank.protocol.Verdict;
 import dev.outflank.protocol.botzone.BotzoneDialogue;
@@ -22,23 +22,23 @@ import org.junit.jupiter.api.Test;
 final class ProgramContestantTest {
     private static final Game START = Game.start(4);
 
-    private static ProgramContestant contestant(Box box, Limits limits, String order, boolean restart) {
+    private static ProgramContestant contestant(Box box, ResourceLimits limits, String order, boolean restart) {
         return new ProgramContestant(
                 "scripted", Boxes.sandbox(), box, limits, program -> new TestDialogue(program, order, restart));
     }
 
-    private static Spent played(Answer answer) {
-        assertThat(answer).isInstanceOf(Answer.Played.class);
-        return answer.spent();
+    private static TimeUsage played(Answer answer) {
+        assertThat(answer).isInstanceOf(Answer.ChosenMove.class);
+        return answer.time();
     }
 
     @Test
     void answer_programThatWorks_hasBothClocks() throws Exception {
         Box box = Boxes.program(Boxes.sandbox(), "bots/scripted.c");
-        ProgramContestant contestant = contestant(box, Limits.DEFAULT, "burn 0.1", false);
-        try (ProgramSeat seat = contestant.sit(START, Colour.BLACK)) {
+        ProgramContestant contestant = contestant(box, ResourceLimits.DEFAULT, "burn 0.1", false);
+        try (ProgramSeat seat = contestant.takeSeat(START, Colour.BLACK)) {
             for (int move = 0; move < 3; move++) {
-                Spent spent = played(seat.answer(START));
+                TimeUsage spent = played(seat.requestMove(START));
                 assertThat(spent.cpu()).isBetween(Duration.ofMillis(95), Duration.ofMillis(600));
                 assertThat(spent.wall()).isGreaterThanOrEqualTo(Duration.ofMillis(95));
                 Thread.sleep(10);
@@ -51,8 +51,9 @@ final class ProgramContestantTest {
     @Test
     void answer_programThatSleeps_hasLittleProcessorTime() throws Exception {
         Box box = Boxes.program(Boxes.sandbox(), "bots/scripted.c");
-        try (ProgramSeat seat = contestant(box, Limits.DEFAULT, "sleep 0.3", false).sit(START, Colour.BLACK)) {
-            Spent spent = played(seat.answer(START));
+        try (ProgramSeat seat =
+                contestant(box, ResourceLimits.DEFAULT, "sleep 0.3", false).takeSeat(START, Colour.BLACK)) {
+            TimeUsage spent = played(seat.requestMove(START));
             assertThat(spent.cpu()).isLessThan(Duration.ofMillis(100));
             assertThat(spent.wall()).isGreaterThanOrEqualTo(Duration.ofMillis(300));
         }
@@ -61,9 +62,11 @@ final class ProgramContestantTest {
     @Test
     void answer_programStartedForEveryMove_isMeasuredFromItsStart() throws Exception {
         Box box = Boxes.program(Boxes.sandbox(), "bots/scripted.c");
-        try (ProgramSeat seat = contestant(box, Limits.DEFAULT, "burn 0.1", true).sit(START, Colour.BLACK)) {
+        try (ProgramSeat seat =
+                contestant(box, ResourceLimits.DEFAULT, "burn 0.1", true).takeSeat(START, Colour.BLACK)) {
             for (int move = 0; move < 3; move++) {
-                assertThat(played(seat.answer(START)).cpu()).isBetween(Duration.ofMillis(95), Duration.ofMillis(600));
+                assertThat(played(seat.requestMove(START)).cpu())
+                        .isBetween(Duration.ofMillis(95), Duration.ofMillis(600));
             }
         }
         Boxes.assertNothingLeft(box);
@@ -79,59 +82,60 @@ final class ProgramContestantTest {
                 "closing",
                 Boxes.off(),
                 box,
-                Limits.DEFAULT,
+                ResourceLimits.DEFAULT,
                 program -> new BotzoneDialogue(program, Leniency.strict(), true, false));
         Game start = Game.start(8);
-        try (ProgramSeat seat = contestant.sit(start, Colour.BLACK)) {
-            assertThat(seat.answer(start)).isInstanceOf(Answer.Played.class);
+        try (ProgramSeat seat = contestant.takeSeat(start, Colour.BLACK)) {
+            assertThat(seat.requestMove(start)).isInstanceOf(Answer.ChosenMove.class);
         }
     }
 
     @Test
     void answer_gameTimeUsedUp_isTimeout() throws Exception {
         Box box = Boxes.program(Boxes.sandbox(), "bots/scripted.c");
-        Limits limits = Limits.DEFAULT.withGame(Duration.ofMillis(500));
-        try (ProgramSeat seat = contestant(box, limits, "burn 0.2", false).sit(START, Colour.BLACK)) {
-            played(seat.answer(START));
-            played(seat.answer(START));
-            Answer third = seat.answer(START);
-            assertThat(third).isInstanceOf(Answer.Failed.class);
-            assertThat(((Answer.Failed) third).fault().verdict()).isEqualTo(Verdict.TIMEOUT_CPU);
-            assertThat(third.spent().cpu()).isPositive();
+        ResourceLimits limits = ResourceLimits.DEFAULT.withGameTime(Duration.ofMillis(500));
+        try (ProgramSeat seat = contestant(box, limits, "burn 0.2", false).takeSeat(START, Colour.BLACK)) {
+            played(seat.requestMove(START));
+            played(seat.requestMove(START));
+            Answer third = seat.requestMove(START);
+            assertThat(third).isInstanceOf(Answer.Failure.class);
+            assertThat(((Answer.Failure) third).fault().verdict()).isEqualTo(Verdict.TIMEOUT_CPU);
+            assertThat(third.time().cpu()).isPositive();
         }
     }
 
     @Test
     void answer_afterAFault_failsAgain() throws Exception {
         Box box = Boxes.program(Boxes.sandbox(), "bots/scripted.c");
-        try (ProgramSeat seat = contestant(box, Limits.DEFAULT, "exit 4", false).sit(START, Colour.BLACK)) {
+        try (ProgramSeat seat =
+                contestant(box, ResourceLimits.DEFAULT, "exit 4", false).takeSeat(START, Colour.BLACK)) {
             for (int move = 0; move < 2; move++) {
-                Answer answer = seat.answer(START);
-                assertThat(((Answer.Failed) answer).fault().reason()).contains("exit code 4");
+                Answer answer = seat.requestMove(START);
+                assertThat(((Answer.Failure) answer).fault().reason()).contains("exit code 4");
             }
-            assertThat(seat.errors()).contains("my own last words");
+            assertThat(seat.stderrTail()).contains("my own last words");
         }
     }
 
     @Test
     void sit_programThatDoesNotStart_isItsFault() throws Exception {
         Box box = new Box(Boxes.program(Boxes.sandbox(), "bots/echo.c").folder(), List.of("false"));
-        BotFault fault = Objects.requireNonNull(catchThrowableOfType(
-                BotFault.class,
-                () -> contestant(box, Limits.DEFAULT, "say x", false).sit(START, Colour.BLACK)));
+        BotException fault = Objects.requireNonNull(catchThrowableOfType(
+                BotException.class,
+                () -> contestant(box, ResourceLimits.DEFAULT, "say x", false).takeSeat(START, Colour.BLACK)));
         assertThat(fault.verdict()).isEqualTo(Verdict.NO_START);
     }
 
     @Test
     void seats_manyAtOnce_doNotDisturbEachOther() throws Exception {
         ProgramContestant contestant =
-                contestant(Boxes.program(Boxes.sandbox(), "bots/scripted.c"), Limits.DEFAULT, "say x", false);
+                contestant(Boxes.program(Boxes.sandbox(), "bots/scripted.c"), ResourceLimits.DEFAULT, "say x", false);
         List<ProgramSeat> seats = new java.util.ArrayList<>();
         for (int i = 0; i < 12; i++) {
-            seats.add(contestant.sit(START, Colour.BLACK));
+            seats.add(contestant.takeSeat(START, Colour.BLACK));
         }
         for (ProgramSeat seat : seats) {
-            played(seat.answer(START));
+            played(seat.requestMove(START));
         }
         seats.forEach(ProgramSeat::close);
         Boxes.assertNothingLeft(contestant.box());

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.outflank.arena.sandbox.Box;
-import dev.outflank.arena.sandbox.Limits;
-import dev.outflank.protocol.BotFault;
+import dev.outflank.arena.sandbox.ResourceLimits;
+import dev.outflank.protocol.BotException;
 import dev.outflank.protocol.Verdict;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -18,10 +18,10 @@ import org.junit.jupiter.api.Test;
 
 /** Who is to blame when no answer comes in time. */
 final class StarvedMachineTest {
-    private static Verdict verdict(Box box, Limits limits, String order) throws Exception {
+    private static Verdict verdict(Box box, ResourceLimits limits, String order) throws Exception {
         try (BotProcess process = Boxes.start(Boxes.sandbox(), box, limits)) {
             process.send(order);
-            BotFault fault = catchThrowableOfType(BotFault.class, process::line);
+            BotException fault = catchThrowableOfType(BotException.class, process::readLine);
             return Objects.requireNonNull(fault).verdict();
         }
     }
@@ -29,7 +29,7 @@ final class StarvedMachineTest {
     @Test
     void workingProgram_machineTakenByOthers_isNotBlamed() throws Exception {
         Box worker = Boxes.program(Boxes.sandbox(), "bots/scripted.c");
-        Limits limits = Limits.byCpu(Duration.ofMillis(500)).withWall(Duration.ofMillis(600));
+        ResourceLimits limits = ResourceLimits.ofCpu(Duration.ofMillis(500)).withWall(Duration.ofMillis(600));
         int cores = Runtime.getRuntime().availableProcessors();
         try (Load _ = new Load(8 * cores)) {
             assertThat(verdict(worker, limits, "burn 0.4\n")).isEqualTo(Verdict.INTERNAL);
@@ -39,7 +39,7 @@ final class StarvedMachineTest {
     @Test
     void sleepingProgram_machineTakenByOthers_isBlamed() throws Exception {
         Box sleeper = Boxes.program(Boxes.sandbox(), "bots/scripted.c");
-        Limits limits = Limits.byCpu(Duration.ofMillis(500)).withWall(Duration.ofMillis(1000));
+        ResourceLimits limits = ResourceLimits.ofCpu(Duration.ofMillis(500)).withWall(Duration.ofMillis(1000));
         try (Load _ = new Load(2)) {
             assertThat(verdict(sleeper, limits, "sleep 30\n")).isEqualTo(Verdict.TIMEOUT_WALL);
         }
@@ -48,7 +48,7 @@ final class StarvedMachineTest {
     @Test
     void programThatStarvesItself_isBlamed() throws Exception {
         Box spinner = Boxes.program(Boxes.sandbox(), "hostile/spin.c", "40");
-        Limits limits = Limits.byWall(Duration.ofMillis(600));
+        ResourceLimits limits = ResourceLimits.ofWall(Duration.ofMillis(600));
         // On a machine that happens to be busy the verdict may rightly be another: once is enough.
         List<Verdict> verdicts = new ArrayList<>();
         do {

@@ -1,6 +1,6 @@
 package dev.outflank.arena.process;
 
-import dev.outflank.protocol.BotFault;
+import dev.outflank.protocol.BotException;
 import dev.outflank.protocol.Dialogue;
 import dev.outflank.protocol.Program;
 import dev.outflank.protocol.Wire;
@@ -24,26 +24,26 @@ final class TestDialogue implements Dialogue {
     }
 
     @Override
-    public void open(Game start, Colour side) throws BotFault {
+    public void open(Game start, Colour side) throws BotException {
         wire = program.start();
         wire.send("say ready\n");
-        wire.line();
+        wire.readLine();
     }
 
     @Override
-    public Move ask(Game game) throws BotFault {
+    public Move requestMove(Game game) throws BotException {
         if (restart) {
             close();
             wire = program.start();
         }
         Wire open = Objects.requireNonNull(wire);
         open.send(order + "\n");
-        open.line();
+        open.readLine();
         return game.position().moves().getFirst();
     }
 
     @Override
-    public void finish(Game end) throws BotFault {
+    public void finish(Game end) throws BotException {
         Objects.requireNonNull(wire).send("say over\n");
     }
 

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.outflank.arena.sandbox.Box;
 import dev.outflank.arena.sandbox.Cgroups;
-import dev.outflank.arena.sandbox.Limits;
+import dev.outflank.arena.sandbox.ResourceLimits;
 import dev.outflank.arena.sandbox.Sandbox;
-import dev.outflank.protocol.BotFault;
+import dev.outflank.protocol.BotException;
 import dev.outflank.protocol.Verdict;
 import java.time.Duration;
 import java.util.List;
@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 /** The same box on a machine without control groups: limits for each process, clocks of the process tree. */
 final class WithoutCgroupsTest {
     private static Sandbox sandbox() {
-        assertThat(Boxes.sandbox().ready()).isTrue();
+        assertThat(Boxes.sandbox().isReady()).isTrue();
         Sandbox sandbox = Sandbox.probe(new Cgroups.None("a test"));
         assertThat(sandbox.missing()).isEmpty();
         assertThat(sandbox.describe()).contains("no control groups (a test)");
@@ -26,7 +26,7 @@ final class WithoutCgroupsTest {
 
     private static Verdict verdict(Box box) throws Exception {
         try (BotProcess process = Boxes.start(sandbox(), box, Boxes.quick().withProcesses(30))) {
-            BotFault fault = catchThrowableOfType(BotFault.class, process::line);
+            BotException fault = catchThrowableOfType(BotException.class, process::readLine);
             return Objects.requireNonNull(fault).verdict();
         } finally {
             Boxes.assertNothingLeft(box);
@@ -50,7 +50,7 @@ final class WithoutCgroupsTest {
     void daemon_doesNotSurvive() throws Exception {
         Box box = Boxes.program(Boxes.sandbox(), "hostile/daemon.c");
         try (BotProcess process = Boxes.start(sandbox(), box, Boxes.quick())) {
-            assertThat(process.line()).isEqualTo("done");
+            assertThat(process.readLine()).isEqualTo("done");
         }
         Boxes.assertNothingLeft(box);
     }
@@ -58,18 +58,18 @@ final class WithoutCgroupsTest {
     @Test
     void rest_programThatWouldPonder_usesNoTime() throws Exception {
         Box box = Boxes.program(Boxes.sandbox(), "bots/scripted.c");
-        Limits limits = Limits.byCpu(Duration.ofSeconds(5));
+        ResourceLimits limits = ResourceLimits.ofCpu(Duration.ofSeconds(5));
         MoveClock clock = new MoveClock(limits);
         try (BotProcess process = BotProcess.start(sandbox(), box, limits, clock)) {
             clock.beginMove();
             process.send("late 60\n");
-            assertThat(process.line()).isEqualTo("an answer");
-            process.rest();
+            assertThat(process.readLine()).isEqualTo("an answer");
+            process.suspend();
             Thread.sleep(200);
             long before = clock.cpu();
             Thread.sleep(200);
             assertThat(clock.cpu()).isEqualTo(before);
-            process.wake();
+            process.resume();
             Thread.sleep(300);
             assertThat(clock.cpu()).isGreaterThan(before);
         }

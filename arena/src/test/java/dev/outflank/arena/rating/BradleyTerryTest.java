@@ -13,7 +13,7 @@ final class BradleyTerryTest {
     void strengths_withoutGames_areAllTheStart() {
         Strengths strengths = BradleyTerry.fit(3, List.of());
         assertThat(strengths.elo(1)).isEqualTo(1500);
-        assertThat(strengths.superiority(0, 2)).isCloseTo(0.5, within(1e-9));
+        assertThat(strengths.likelihoodOfSuperiority(0, 2)).isCloseTo(0.5, within(1e-9));
         assertThat(strengths.bestRank(1)).isEqualTo(1);
         assertThat(strengths.worstRank(1)).isEqualTo(3);
     }
@@ -24,14 +24,14 @@ final class BradleyTerryTest {
         double[] theta = {0.9, 0.1, -1.0};
         double gamma = 0.2;
         double nu = 0.3;
-        List<Bouts> bouts = new ArrayList<>();
+        List<WinDrawLoss> bouts = new ArrayList<>();
         for (int black = 0; black < 3; black++) {
             for (int white = 0; white < 3; white++) {
                 if (black != white) {
                     double half = (theta[black] - theta[white] + gamma) / 2;
                     double total = Math.exp(half) + Math.exp(-half) + nu;
                     double n = 1e9;
-                    bouts.add(new Bouts(
+                    bouts.add(new WinDrawLoss(
                             black, white, n * Math.exp(half) / total, n * nu / total, n * Math.exp(-half) / total));
                 }
             }
@@ -40,14 +40,15 @@ final class BradleyTerryTest {
         for (int i = 0; i < 3; i++) {
             assertThat(strengths.elo(i)).isCloseTo(1500 + theta[i] * 400 / Math.log(10), within(1e-4));
         }
-        assertThat(strengths.firstMove()).isCloseTo(gamma * 400 / Math.log(10), within(1e-4));
-        assertThat(strengths.superiority(0, 1)).isGreaterThan(0.999);
+        assertThat(strengths.firstMoveAdvantage()).isCloseTo(gamma * 400 / Math.log(10), within(1e-4));
+        assertThat(strengths.likelihoodOfSuperiority(0, 1)).isGreaterThan(0.999);
         assertThat(strengths.bestRank(1)).isEqualTo(2).isEqualTo(strengths.worstRank(1));
     }
 
     @Test
     void strengths_ofOneWhoWonEverything_areFinite() {
-        Strengths strengths = BradleyTerry.fit(2, List.of(new Bouts(0, 1, 500, 0, 0), new Bouts(1, 0, 0, 0, 500)));
+        Strengths strengths =
+                BradleyTerry.fit(2, List.of(new WinDrawLoss(0, 1, 500, 0, 0), new WinDrawLoss(1, 0, 0, 0, 500)));
         assertThat(strengths.elo(0)).isBetween(1900.0, 2600.0);
         assertThat(strengths.elo(0) + strengths.elo(1)).isCloseTo(3000, within(1e-6));
     }
@@ -72,7 +73,7 @@ final class BradleyTerryTest {
             for (int i = 0; i < players; i++) {
                 covered += Math.abs(strengths.elo(i) - 1500 - (truth[i] - mean)) <= strengths.error(i) ? 1 : 0;
                 for (int j = 0; j < players; j++) {
-                    if (strengths.superiority(i, j) > 0.9) {
+                    if (strengths.likelihoodOfSuperiority(i, j) > 0.9) {
                         sure++;
                         right += truth[i] > truth[j] ? 1 : 0;
                     }
@@ -83,8 +84,8 @@ final class BradleyTerryTest {
         assertThat(right / (double) sure).as("seed %d", seed).isGreaterThan(0.95);
     }
 
-    private static List<Bouts> simulated(double[] truth, int games, SplittableRandom random) {
-        List<Bouts> bouts = new ArrayList<>();
+    private static List<WinDrawLoss> simulated(double[] truth, int games, SplittableRandom random) {
+        List<WinDrawLoss> bouts = new ArrayList<>();
         for (int black = 0; black < truth.length; black++) {
             for (int white = 0; white < truth.length; white++) {
                 if (black != white) {
@@ -95,7 +96,7 @@ final class BradleyTerryTest {
         return bouts;
     }
 
-    private static Bouts simulated(double[] truth, int black, int white, int games, SplittableRandom random) {
+    private static WinDrawLoss simulated(double[] truth, int black, int white, int games, SplittableRandom random) {
         double half = (truth[black] - truth[white] + 20) * Math.log(10) / 800;
         double blackWeight = Math.exp(half);
         double whiteWeight = Math.exp(-half);
@@ -105,6 +106,6 @@ final class BradleyTerryTest {
             double at = random.nextDouble(blackWeight + whiteWeight + drawWeight);
             count[at < blackWeight ? 0 : at < blackWeight + whiteWeight ? 2 : 1]++;
         }
-        return new Bouts(black, white, count[0], count[1], count[2]);
+        return new WinDrawLoss(black, white, count[0], count[1], count[2]);
     }
 }

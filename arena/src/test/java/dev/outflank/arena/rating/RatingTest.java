@@ -10,25 +10,25 @@ import org.junit.jupiter.api.Test;
 final class RatingTest {
     @Test
     void expected_atKnownDifferences_isTenToOneFor400() {
-        assertThat(Elo.expected(0)).isEqualTo(0.5);
-        assertThat(Elo.expected(400)).isCloseTo(10 / 11.0, within(1e-12));
-        assertThat(Elo.difference(Elo.expected(-123))).isCloseTo(-123, within(1e-9));
+        assertThat(Elo.expectedScore(0)).isEqualTo(0.5);
+        assertThat(Elo.expectedScore(400)).isCloseTo(10 / 11.0, within(1e-12));
+        assertThat(Elo.difference(Elo.expectedScore(-123))).isCloseTo(-123, within(1e-9));
     }
 
     @Test
     void update_firstTenPairs_movesBy32AndThenBy16() {
-        assertThat(Elo.updated(1500, 1500, 1, 0)).isEqualTo(1516);
-        assertThat(Elo.updated(1500, 1500, 0.75, 9)).isEqualTo(1508);
-        assertThat(Elo.updated(1500, 1500, 1, 10)).isEqualTo(1508);
-        assertThat(Elo.updated(1500, 1500, 0.5, 0)).isEqualTo(1500);
-        assertThat(Elo.updated(1600, 1500, 0, 20)).isCloseTo(1600 - 16 * 0.640065, within(1e-4));
+        assertThat(Elo.update(1500, 1500, 1, 0)).isEqualTo(1516);
+        assertThat(Elo.update(1500, 1500, 0.75, 9)).isEqualTo(1508);
+        assertThat(Elo.update(1500, 1500, 1, 10)).isEqualTo(1508);
+        assertThat(Elo.update(1500, 1500, 0.5, 0)).isEqualTo(1500);
+        assertThat(Elo.update(1600, 1500, 0, 20)).isCloseTo(1600 - 16 * 0.640065, within(1e-4));
     }
 
     @Test
     void estimate_ofAnEvenMatch_isNothingAndUndecided() {
         EloEstimate estimate = EloEstimate.of(Pentanomial.of(10, 5, 20, 5, 10));
         assertThat(estimate.elo()).isCloseTo(0, within(1e-9));
-        assertThat(estimate.superiority()).isCloseTo(0.5, within(1e-9));
+        assertThat(estimate.likelihoodOfSuperiority()).isCloseTo(0.5, within(1e-9));
     }
 
     @Test
@@ -36,7 +36,7 @@ final class RatingTest {
         EloEstimate estimate = EloEstimate.of(Pentanomial.of(0, 0, 0, 0, 1));
         assertThat(estimate.elo()).isCloseTo(190.85, within(0.01));
         assertThat(estimate.error()).isGreaterThan(400).isFinite();
-        assertThat(estimate.superiority()).isBetween(0.7, 0.9);
+        assertThat(estimate.likelihoodOfSuperiority()).isBetween(0.7, 0.9);
         assertThat(estimate).hasToString("Elo +191 ± 556, LOS 79.3 %");
     }
 
@@ -52,7 +52,7 @@ final class RatingTest {
             for (int pair = 0; pair < 100; pair++) {
                 int halfPoints = 0;
                 for (int game = 0; game < 2; game++) {
-                    halfPoints += random.nextDouble() < Elo.expected(truth) ? 2 : 0;
+                    halfPoints += random.nextDouble() < Elo.expectedScore(truth) ? 2 : 0;
                 }
                 pairs = pairs.plus(halfPoints);
             }

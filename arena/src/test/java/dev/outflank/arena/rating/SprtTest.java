@@ -104,7 +104,7 @@ final class SprtTest {
         while (true) {
             int halfPoints = 0;
             for (int game = 0; game < 2; game++) {
-                halfPoints += random.nextDouble() < Elo.expected(elo) ? 2 : 0;
+                halfPoints += random.nextDouble() < Elo.expectedScore(elo) ? 2 : 0;
             }
             pairs = pairs.plus(halfPoints);
             Decision decision = sprt.decide(pairs);

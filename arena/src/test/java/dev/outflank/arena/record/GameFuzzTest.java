@@ -2,9 +2,9 @@ package dev.outflank.arena.record;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.outflank.arena.Spent;
+import dev.outflank.arena.TimeUsage;
 import dev.outflank.arena.match.Openings;
-import dev.outflank.fuzz.Fuzz;
+import dev.outflank.fuzz.Fuzzer;
 import dev.outflank.protocol.Verdict;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
@@ -22,30 +22,30 @@ class GameFuzzTest {
     @Test
     void game_broken_readOrRefusedAndComesBackEqual() throws Exception {
         Game game = Transcript.parse("f5d6c3", Game.start(8));
-        Spent spent = new Spent(Duration.ofMillis(12), Duration.ofNanos(34_000_001));
-        Fault fault = new Fault(Colour.WHITE, Verdict.CRASH, "it 'ended'", spent);
+        TimeUsage spent = new TimeUsage(Duration.ofMillis(12), Duration.ofNanos(34_000_001));
+        GameFault fault = new GameFault(Colour.WHITE, Verdict.CRASH, "it 'ended'", spent);
         GameRecord record = new GameRecord(
                 "a", "b \"ü\"", game, 1, List.of(spent, spent), fault, Instant.parse("2026-01-31T12:00:00Z"));
-        Fuzz.run(1_200, Fuzz.texts(GameJson.format(record)), input -> {
+        Fuzzer.run(1_200, Fuzzer.texts(GameJson.format(record)), input -> {
             try {
                 GameRecord read = GameJson.parse(new String(input, StandardCharsets.UTF_8));
                 assertThat(GameJson.parse(GameJson.format(read))).isEqualTo(read);
-                return Fuzz.withoutInsides(GameLog.format(read)).isEmpty() ? "" : "a game";
+                return Fuzzer.requireNoInternals(GameLog.format(read)).isEmpty() ? "" : "a game";
             } catch (NotationException e) {
-                return Fuzz.sentence(e.getMessage());
+                return Fuzzer.requireSentence(e.getMessage());
             }
         });
     }
 
     @Test
     void openings_broken_readOrRefused() throws Exception {
-        List<byte[]> lists = Fuzz.texts("f5d6c3 # a\nf5f6\n; b\n", "-----OX--XO----- X\n1. f5 2. d6\n");
-        Fuzz.run(1_200, lists, input -> {
+        List<byte[]> lists = Fuzzer.texts("f5d6c3 # a\nf5f6\n; b\n", "-----OX--XO----- X\n1. f5 2. d6\n");
+        Fuzzer.run(1_200, lists, input -> {
             String text = new String(input, StandardCharsets.UTF_8);
             try {
                 return Openings.parse(text, 8, Objective.MOST_DISCS).size() + " openings";
             } catch (NotationException e) {
-                return Fuzz.sentence(e.getMessage());
+                return Fuzzer.requireSentence(e.getMessage());
             }
         });
     }

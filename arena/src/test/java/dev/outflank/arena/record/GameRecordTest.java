@@ -3,7 +3,7 @@ package dev.outflank.arena.record;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.outflank.arena.Spent;
+import dev.outflank.arena.TimeUsage;
 import dev.outflank.fuzz.Seed;
 import dev.outflank.protocol.Verdict;
 import dev.outflank.rules.Colour;
@@ -35,7 +35,7 @@ final class GameRecordTest {
         int opening = random.nextInt(4);
         boolean failing = random.nextBoolean();
         int stop = failing ? opening + random.nextInt(size * size) : Integer.MAX_VALUE;
-        List<Spent> spent = new ArrayList<>();
+        List<TimeUsage> spent = new ArrayList<>();
         while (!game.isOver() && game.ply() < stop) {
             int mobility = game.position().mobility();
             game = game.play(mobility == 0 ? Move.PASS : game.position().move(random.nextInt(mobility)));
@@ -45,9 +45,10 @@ final class GameRecordTest {
         }
         opening = Math.min(opening, game.ply());
         Verdict verdict = pick(List.of(Verdict.values()), random);
-        Fault fault = game.isOver()
+        GameFault fault = game.isOver()
                 ? null
-                : new Fault(pick(List.of(Colour.values()), random), verdict, "né \"]\\ \n\u0001 <b>", spent(random));
+                : new GameFault(
+                        pick(List.of(Colour.values()), random), verdict, "né \"]\\ \n\u0001 <b>", spent(random));
         return new GameRecord("a]b\\ ü", "white\n", game, opening, spent, fault, Instant.now());
     }
 
@@ -55,8 +56,8 @@ final class GameRecordTest {
         return from.get(random.nextInt(from.size()));
     }
 
-    private static Spent spent(SplittableRandom random) {
-        return new Spent(
+    private static TimeUsage spent(SplittableRandom random) {
+        return new TimeUsage(
                 Duration.ofNanos(random.nextLong(1L << random.nextInt(1, 60))),
                 Duration.ofNanos(random.nextLong(1L << random.nextInt(1, 60))));
     }
@@ -66,8 +67,13 @@ final class GameRecordTest {
     @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
     void json_timeOfAHundredMillionDigits_refusedAtOnce() throws NotationException {
         GameRecord record = new GameRecord(
-                "a", "b", Game.start(8), 0, List.of(),
-                new Fault(Colour.BLACK, Verdict.CRASH, "x", new Spent(Duration.ZERO, Duration.ofSeconds(7))), DATE);
+                "a",
+                "b",
+                Game.start(8),
+                0,
+                List.of(),
+                new GameFault(Colour.BLACK, Verdict.CRASH, "x", new TimeUsage(Duration.ZERO, Duration.ofSeconds(7))),
+                DATE);
         String line = GameJson.format(record);
         assertThat(GameJson.parse(line)).isEqualTo(record);
         assertThatThrownBy(() -> GameJson.parse(line.replaceFirst("\"wall\":7", "\"wall\":0.03401e99900001")))
@@ -94,9 +100,12 @@ final class GameRecordTest {
 
     private static GameRecord shortGame() throws NotationException {
         Game game = Transcript.parse("f5d6", Game.start(8));
-        Spent one = new Spent(Duration.ofMillis(250), Duration.ofMillis(1500));
-        Fault fault = new Fault(
-                Colour.BLACK, Verdict.TIMEOUT_CPU, "too slow", new Spent(Duration.ofSeconds(2), Duration.ofSeconds(3)));
+        TimeUsage one = new TimeUsage(Duration.ofMillis(250), Duration.ofMillis(1500));
+        GameFault fault = new GameFault(
+                Colour.BLACK,
+                Verdict.TIMEOUT_CPU,
+                "too slow",
+                new TimeUsage(Duration.ofSeconds(2), Duration.ofSeconds(3)));
         return new GameRecord("Ann", "Bob", game, 1, List.of(one), fault, DATE);
     }
 
@@ -114,7 +123,7 @@ final class GameRecordTest {
 
     @Test
     void ggf_ofAShortGame_isThisLine() throws Exception {
-        assertThat(Ggf.format(shortGame().recorded()))
+        assertThat(Ggf.format(shortGame().toRecordedGame()))
                 .isEqualTo("(;GM[Othello]PC[Outflank]DT[2026-03-01T10:20:30.123Z]PB[Ann]PW[Bob]RE[-64.000:t]TY[8]"
                         + "BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]"
                         + "B[F5]W[D6//1.500];)\n");
@@ -123,7 +132,7 @@ final class GameRecordTest {
     @Test
     void ggf_ofHostileNames_keepsItsBrackets() {
         GameRecord record = random(new SplittableRandom(4));
-        assertThat(Ggf.format(record.recorded()))
+        assertThat(Ggf.format(record.toRecordedGame()))
                 .contains("PB[a\\]b\\\\ ü]")
                 .contains("PW[white ]")
                 .hasLineCount(1);
@@ -132,8 +141,8 @@ final class GameRecordTest {
     @Test
     void times_ofAGame_areSummedAndComparedBySide() throws Exception {
         GameRecord record = shortGame();
-        assertThat(record.total(Colour.WHITE).cpu()).isEqualTo(Duration.ofMillis(250));
-        assertThat(record.longest(Colour.BLACK).wall()).isEqualTo(Duration.ofSeconds(3));
+        assertThat(record.totalTime(Colour.WHITE).cpu()).isEqualTo(Duration.ofMillis(250));
+        assertThat(record.maxTime(Colour.BLACK).wall()).isEqualTo(Duration.ofSeconds(3));
         assertThat(record.hasMoved(Colour.BLACK))
                 .as("the opening was not its own")
                 .isFalse();

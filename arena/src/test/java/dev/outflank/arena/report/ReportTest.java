@@ -4,21 +4,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.outflank.arena.Answer;
 import dev.outflank.arena.Contestant;
-import dev.outflank.arena.Contestants;
-import dev.outflank.arena.Spent;
+import dev.outflank.arena.TestContestants;
+import dev.outflank.arena.TimeUsage;
 import dev.outflank.arena.match.Openings;
-import dev.outflank.arena.record.Fields;
 import dev.outflank.arena.record.GameRecord;
-import dev.outflank.arena.tournament.Entrant;
+import dev.outflank.arena.record.JsonFields;
+import dev.outflank.arena.tournament.EloLadder;
 import dev.outflank.arena.tournament.Format;
-import dev.outflank.arena.tournament.Ladder;
-import dev.outflank.arena.tournament.Plan;
-import dev.outflank.arena.tournament.Played;
+import dev.outflank.arena.tournament.PlayedPair;
 import dev.outflank.arena.tournament.PointsRace;
-import dev.outflank.arena.tournament.Results;
 import dev.outflank.arena.tournament.RoundRobin;
 import dev.outflank.arena.tournament.Tournament;
+import dev.outflank.arena.tournament.TournamentEntry;
 import dev.outflank.arena.tournament.TournamentListener;
+import dev.outflank.arena.tournament.TournamentOptions;
+import dev.outflank.arena.tournament.TournamentResults;
 import dev.outflank.rules.BoardText;
 import dev.outflank.rules.Move;
 import dev.outflank.rules.Objective;
@@ -39,30 +39,30 @@ final class ReportTest {
     @TempDir
     Path temp;
 
-    private Results results(Format format) throws Exception {
-        List<Entrant> entrants = List.of(
-                new Entrant("Ann", "greedy"),
-                new Entrant(EVIL, "random"),
-                new Entrant("=cmd, \"x\"", "first"),
-                new Entrant("cheat", "cheat"));
-        Plan plan = new Plan(
+    private TournamentResults results(Format format) throws Exception {
+        List<TournamentEntry> entrants = List.of(
+                new TournamentEntry("Ann", "greedy"),
+                new TournamentEntry(EVIL, "random"),
+                new TournamentEntry("=cmd, \"x\"", "first"),
+                new TournamentEntry("cheat", "cheat"));
+        TournamentOptions plan = new TournamentOptions(
                 format, entrants, Openings.afterPlies(4, 8, Objective.MOST_DISCS, 1), "1 s of processor time a move");
         return Tournament.play(plan, temp, ReportTest::contestant, 2, 1, new TournamentListener() {});
     }
 
-    private static Contestant contestant(Entrant entrant) {
+    private static Contestant contestant(TournamentEntry entrant) {
         return switch (entrant.spec()) {
-            case "greedy" -> Contestants.greedy("g");
-            case "random" -> Contestants.random("r", 5);
-            case "first" -> Contestants.first("f");
+            case "greedy" -> TestContestants.greedy("g");
+            case "random" -> TestContestants.random("r", 5);
+            case "first" -> TestContestants.first("f");
             default ->
-                Contestants.scripted(
+                TestContestants.scripted(
                         "c",
-                        game -> new Answer.Played(
+                        game -> new Answer.ChosenMove(
                                 game.ply() > 12
                                         ? Move.at(0, 0)
                                         : game.position().move(0),
-                                Spent.NOTHING));
+                                TimeUsage.ZERO));
         };
     }
 
@@ -95,7 +95,7 @@ final class ReportTest {
     @Test
     void json_ofAPointsRace_hasBothTables() throws Exception {
         JsonNode json =
-                Fields.parse(JsonReport.format(results(new PointsRace(2)))).node();
+                JsonFields.parse(JsonReport.format(results(new PointsRace(2)))).node();
         assertThat(json.get("tables")).hasSize(2);
         assertThat(json.get("tables").get(0).get("stage").stringValue()).isEqualTo("POINTS_RACE");
         assertThat(json.get("games").intValue()).isEqualTo(2 * (2 * 2 + 6));
@@ -124,13 +124,13 @@ final class ReportTest {
 
     @Test
     void page_dataOfEveryGame_givesTheBoardAfterEveryMove() throws Exception {
-        Results results = results(new Ladder(5));
+        TournamentResults results = results(new EloLadder(5));
         Matcher data = Pattern.compile("<script type=\"application/json\" id=\"data\">(.*?)</script>")
                 .matcher(HtmlReport.format(results));
         assertThat(data.find()).isTrue();
-        JsonNode games = Fields.parse(data.group(1)).array("games");
+        JsonNode games = JsonFields.parse(data.group(1)).array("games");
         List<GameRecord> records = new ArrayList<>();
-        for (Played played : results.played()) {
+        for (PlayedPair played : results.playedPairs()) {
             records.addAll(played.pair().games());
         }
         assertThat(games).hasSameSizeAs(records);
@@ -155,7 +155,7 @@ final class ReportTest {
 
     @Test
     void reports_areWrittenIntoTheFolder_andTheLogsThatThePageNamesAreThere() throws Exception {
-        Results results = results(new Ladder(8));
+        TournamentResults results = results(new EloLadder(8));
         TournamentReports.write(results, temp);
         TournamentReports.write(results, temp);
         try (var files = Files.list(temp)) {

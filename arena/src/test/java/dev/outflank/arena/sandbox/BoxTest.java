@@ -31,7 +31,7 @@ final class BoxTest {
         assertThat(box.folder().resolve("data/deep/weights")).hasContent("1 2 3");
         assertThat(box.folder().resolve("4/bot.py")).hasContent("the second");
         assertThat(box.folder().resolve("other.py")).doesNotExist();
-        Box.discard(box.folder());
+        Box.deleteFolder(box.folder());
         assertThat(box.folder().getParent()).doesNotExist();
     }
 
@@ -48,14 +48,16 @@ final class BoxTest {
         assertThat(box.folder().resolve("hand-in/bot")).exists();
         assertThat(box.folder().resolve("hand-in/link")).doesNotExist();
         assertThat(box.folder().resolve("hand-in/folder")).doesNotExist();
-        Box.discard(box.folder());
+        Box.deleteFolder(box.folder());
     }
 
     @Test
     void put_outsideTheFolder_isRefused() throws IOException {
-        Path box = Box.scratch();
-        assertThatThrownBy(() -> Box.put(box, "../escaped", new byte[1], false)).hasMessageContaining("inside it");
-        assertThatThrownBy(() -> Box.put(box, "/tmp/escaped", new byte[1], false)).hasMessageContaining("inside it");
-        Box.discard(box);
+        Path box = Box.createFolder();
+        assertThatThrownBy(() -> Box.writeFile(box, "../escaped", new byte[1], false))
+                .hasMessageContaining("inside it");
+        assertThatThrownBy(() -> Box.writeFile(box, "/tmp/escaped", new byte[1], false))
+                .hasMessageContaining("inside it");
+        Box.deleteFolder(box);
     }
 }

@@ -30,9 +30,9 @@ final class SandboxProbeTest {
     @Test
     void probe_noBubblewrap_refusesAndNamesThePackage() {
         Sandbox sandbox = probe("/no/such/bwrap");
-        assertThat(sandbox.ready()).isFalse();
+        assertThat(sandbox.isReady()).isFalse();
         assertThat(sandbox.missing()).singleElement().asString().contains("apt-get install bubblewrap");
-        assertThatThrownBy(() -> sandbox.start(new Box(folder, List.of("true")), Limits.DEFAULT))
+        assertThatThrownBy(() -> sandbox.start(new Box(folder, List.of("true")), ResourceLimits.DEFAULT))
                 .isInstanceOf(IOException.class)
                 .hasMessageContaining("refused without a working sandbox");
     }
@@ -40,18 +40,21 @@ final class SandboxProbeTest {
     @Test
     void probe_oldBubblewrap_saysWhichIsNeeded() throws IOException {
         Sandbox sandbox = probe(bubblewrapThat("echo bubblewrap 0.4.1"));
-        assertThat(sandbox.missing()).singleElement().asString().contains("0.4.1 is too old").contains("0.8");
+        assertThat(sandbox.missing())
+                .singleElement()
+                .asString()
+                .contains("0.4.1 is too old")
+                .contains("0.8");
     }
 
     @Test
     void probe_namespacesForbidden_saysHowToAllowThem() throws IOException {
-        String forbidden =
-                """
+        String forbidden = """
                 [ "$1" = --version ] && echo bubblewrap 0.8.0 && exit
                 echo "bwrap: setting up uid map: Permission denied" >&2; exit 1
                 """;
         Sandbox sandbox = probe(bubblewrapThat(forbidden));
-        assertThat(sandbox.ready()).isFalse();
+        assertThat(sandbox.isReady()).isFalse();
         assertThat(sandbox.missing()).hasSize(2);
         assertThat(sandbox.missing().get(0)).contains("setting up uid map: Permission denied");
         assertThat(sandbox.missing().get(1)).contains("User namespaces are forbidden");
@@ -60,12 +63,12 @@ final class SandboxProbeTest {
     @Test
     void probe_bubblewrapThatRunsNothing_isNotBelieved() throws IOException {
         Sandbox sandbox = probe(bubblewrapThat("echo bubblewrap 0.8.0"));
-        assertThat(sandbox.ready()).isFalse();
+        assertThat(sandbox.isReady()).isFalse();
     }
 
     @Test
     void off_isReadyAndSaysWhatThatMeans() {
-        assertThat(Sandbox.off().ready()).isTrue();
-        assertThat(Sandbox.off().describe()).contains("with your rights");
+        assertThat(Sandbox.disabled().isReady()).isTrue();
+        assertThat(Sandbox.disabled().describe()).contains("with your rights");
     }
 }

@@ -16,7 +16,8 @@ final class SeccompTest {
 
     /** What the kernel would do with the filter. */
     private static int verdict(String machine, int architecture, int call, long argument) {
-        ByteBuffer program = ByteBuffer.wrap(Seccomp.filterFor(machine).orElseThrow()).order(ByteOrder.LITTLE_ENDIAN);
+        ByteBuffer program =
+                ByteBuffer.wrap(Seccomp.filterFor(machine).orElseThrow()).order(ByteOrder.LITTLE_ENDIAN);
         int accumulator = 0;
         for (int at = 0; ; at++) {
             int code = program.getShort(8 * at);
@@ -56,13 +57,17 @@ final class SeccompTest {
         assertThat(verdict("amd64", X86_64, 251, 0)).as("the last of the list").isEqualTo(EPERM);
         assertThat(verdict("amd64", X86_64, 41, 2)).as("internet socket").isEqualTo(EPERM);
         assertThat(verdict("amd64", X86_64, 41, 40)).as("vsock").isEqualTo(EPERM);
-        assertThat(verdict("amd64", X86_64, 56, 0x10000011)).as("clone of users").isEqualTo(EPERM);
+        assertThat(verdict("amd64", X86_64, 56, 0x10000011))
+                .as("clone of users")
+                .isEqualTo(EPERM);
         assertThat(verdict("amd64", X86_64, 435, 0)).as("clone3").isEqualTo(ENOSYS);
         assertThat(verdict("amd64", X86_64, 0x40000000 | 101, 0)).as("x32").isEqualTo(EPERM);
         assertThat(verdict("amd64", 0x40000003, 1, 0)).as("32-bit call").isEqualTo(EPERM);
         assertThat(verdict("aarch64", AARCH64, 117, 0)).as("ptrace").isEqualTo(EPERM);
         assertThat(verdict("aarch64", AARCH64, 198, 2)).as("internet socket").isEqualTo(EPERM);
-        assertThat(verdict("aarch64", AARCH64, 220, 0x10000011)).as("clone of users").isEqualTo(EPERM);
+        assertThat(verdict("aarch64", AARCH64, 220, 0x10000011))
+                .as("clone of users")
+                .isEqualTo(EPERM);
     }
 
     @Test

@@ -30,24 +30,24 @@ final class FormatTest {
     private static History playedOut(Format format, int players, int concurrency, long seed) {
         SplittableRandom random = new SplittableRandom(seed);
         History history = new History(names(players));
-        List<Meeting> running = new ArrayList<>();
+        List<ScheduledPair> running = new ArrayList<>();
         while (true) {
             while (running.size() < concurrency) {
-                Optional<Meeting> next = format.next(history);
+                Optional<ScheduledPair> next = format.nextPair(history);
                 if (next.isEmpty()) {
                     break;
                 }
                 running.add(next.get());
-                history.begin(next.get());
+                history.start(next.get());
             }
             if (running.isEmpty()) {
                 return history;
             }
-            Meeting meeting = running.remove(random.nextInt(running.size()));
+            ScheduledPair meeting = running.remove(random.nextInt(running.size()));
             int strongerWins = meeting.a().compareTo(meeting.b()) < 0 ? 2 : 0;
             int first = random.nextInt(4) == 0 ? 2 - strongerWins : strongerWins;
             int second = random.nextInt(4) == 0 ? 1 : strongerWins;
-            history.finish(Games.played(
+            history.complete(Games.played(
                     meeting.number(), meeting.stage(), meeting.round(), meeting.a(), meeting.b(), first, second));
         }
     }
@@ -56,10 +56,10 @@ final class FormatTest {
     @CsvSource({"2,1", "3,1", "4,2", "7,3", "8,1", "21,1"})
     void roundRobin_anyNumberOfPlayers_everyTwoMeetOnceARound(int players, int rounds) {
         RoundRobin format = new RoundRobin(rounds);
-        List<Meeting> schedule = format.schedule(names(players), 0);
+        List<ScheduledPair> schedule = format.schedule(names(players), 0);
         Map<Set<String>, Integer> met = new HashMap<>();
         schedule.forEach(meeting -> met.merge(Set.of(meeting.a(), meeting.b()), 1, Integer::sum));
-        assertThat(schedule).hasSize(format.meetings(players));
+        assertThat(schedule).hasSize(format.pairs(players));
         assertThat(met).hasSize(players * (players - 1) / 2);
         assertThat(met.values()).allMatch(times -> times == rounds);
         int half = players / 2;
@@ -76,37 +76,37 @@ final class FormatTest {
     @Test
     void gauntlet_twoChallengers_meetAllOthersButNotEachOther() {
         History history = playedOut(new Gauntlet(2, 3), 5, 2, 1);
-        assertThat(history.played()).hasSize(2 * 3 * 3).hasSize(new Gauntlet(2, 3).meetings(5));
-        assertThat(history.played()).allMatch(one -> one.meeting().a().compareTo("p2") < 0);
-        assertThat(history.played()).allMatch(one -> one.meeting().b().compareTo("p2") >= 0);
+        assertThat(history.playedPairs()).hasSize(2 * 3 * 3).hasSize(new Gauntlet(2, 3).pairs(5));
+        assertThat(history.playedPairs()).allMatch(one -> one.scheduled().a().compareTo("p2") < 0);
+        assertThat(history.playedPairs()).allMatch(one -> one.scheduled().b().compareTo("p2") >= 0);
     }
 
     @ParameterizedTest
     @ValueSource(ints = {1, 3})
     void ladder_playedOut_ranksByStrength(int concurrency) {
-        History history = playedOut(new Ladder(300), 8, concurrency, 5);
-        assertThat(history.played()).hasSize(300);
-        LadderState end = new LadderState(history.names(), history.played());
+        History history = playedOut(new EloLadder(300), 8, concurrency, 5);
+        assertThat(history.playedPairs()).hasSize(300);
+        LadderState end = new LadderState(history.names(), history.playedPairs());
         assertThat(end.rating("p0")).isGreaterThan(end.rating("p3"));
         assertThat(end.rating("p3")).isGreaterThan(end.rating("p7"));
         double sum = history.names().stream().mapToDouble(end::rating).sum();
         assertThat(sum / 8).isBetween(1450.0, 1550.0);
         for (String name : history.names()) {
-            assertThat(end.candidate(name).meetings()).as(name).isGreaterThan(10);
+            assertThat(end.candidate(name).pairs()).as(name).isGreaterThan(10);
         }
     }
 
     @Test
     void ladder_everyMeeting_keepsTheRulesOrBreaksADeadlock() {
-        History history = playedOut(new Ladder(200), 6, 1, 8);
-        List<Played> played = history.played();
+        History history = playedOut(new EloLadder(200), 6, 1, 8);
+        List<PlayedPair> played = history.playedPairs();
         int byTheRules = 0;
         for (int i = 0; i < played.size(); i++) {
             LadderState before = new LadderState(history.names(), played.subList(0, i));
             Matchmaker matchmaker = new Matchmaker(
-                    history.names().stream().map(before::candidate).toList(), Ladder.past(before, history));
-            Meeting meeting = played.get(i).meeting();
-            boolean allowed = matchmaker.mayMeet(before.candidate(meeting.a()), before.candidate(meeting.b()));
+                    history.names().stream().map(before::candidate).toList(), EloLadder.pairHistory(before, history));
+            ScheduledPair meeting = played.get(i).scheduled();
+            boolean allowed = matchmaker.isAllowed(before.candidate(meeting.a()), before.candidate(meeting.b()));
             byTheRules += allowed ? 1 : 0;
             assertThat(allowed || matchmaker.choose().isEmpty())
                     .as("meeting %d", i)
@@ -117,34 +117,38 @@ final class FormatTest {
 
     @Test
     void ladder_sameTwoAgain_playTheNextOpening() {
-        History history = playedOut(new Ladder(5), 2, 1, 3);
-        assertThat(history.played()).extracting(one -> one.meeting().round()).containsExactly(0, 1, 2, 3, 4);
+        History history = playedOut(new EloLadder(5), 2, 1, 3);
+        assertThat(history.playedPairs())
+                .extracting(one -> one.scheduled().round())
+                .containsExactly(0, 1, 2, 3, 4);
     }
 
     @Test
     void ladder_whoNeverMovedLegally_isNotMatchedAgain() {
-        Ladder format = new Ladder(50);
+        EloLadder format = new EloLadder(50);
         History history = new History(List.of("a", "b", "dud"));
-        for (Optional<Meeting> next = format.next(history); next.isPresent(); next = format.next(history)) {
-            Meeting meeting = next.get();
-            history.begin(meeting);
-            history.finish(
-                    meeting.has("dud")
+        for (Optional<ScheduledPair> next = format.nextPair(history);
+                next.isPresent();
+                next = format.nextPair(history)) {
+            ScheduledPair meeting = next.get();
+            history.start(meeting);
+            history.complete(
+                    meeting.includes("dud")
                             ? Games.lostWithoutAMove(meeting, "dud")
                             : Games.played(meeting.number(), Stage.LADDER, 0, meeting.a(), meeting.b(), 2, 0));
         }
-        assertThat(history.played()).hasSize(50);
-        assertThat(history.played().stream().filter(one -> one.meeting().has("dud")))
+        assertThat(history.playedPairs()).hasSize(50);
+        assertThat(history.playedPairs().stream().filter(one -> one.scheduled().includes("dud")))
                 .hasSize(1);
     }
 
     @Test
     void ladder_meetingGivenUp_isNotMadeAgain() {
-        Ladder format = new Ladder(50);
+        EloLadder format = new EloLadder(50);
         History history = new History(List.of("a", "b"));
-        Meeting meeting = format.next(history).orElseThrow();
-        history.giveUp(meeting);
-        assertThat(format.next(history)).isEmpty();
+        ScheduledPair meeting = format.nextPair(history).orElseThrow();
+        history.markVoid(meeting);
+        assertThat(format.nextPair(history)).isEmpty();
     }
 
     @ParameterizedTest
@@ -152,15 +156,15 @@ final class FormatTest {
     void pointsRace_playedOut_hasItsRoundsThenARoundRobin(int players, int rounds, int concurrency) {
         PointsRace format = new PointsRace(rounds);
         History history = playedOut(format, players, concurrency, players);
-        assertThat(history.played()).hasSize(format.meetings(players));
-        List<Played> race = history.played(Stage.POINTS_RACE);
+        assertThat(history.playedPairs()).hasSize(format.pairs(players));
+        List<PlayedPair> race = history.playedPairs(Stage.POINTS_RACE);
         assertThat(race).hasSize(rounds * (players / 2));
         for (int round = 0; round < rounds; round++) {
             Set<String> seen = new HashSet<>();
-            for (Played played : race) {
-                if (played.meeting().round() == round) {
-                    assertThat(seen.add(played.meeting().a())).isTrue();
-                    assertThat(seen.add(played.meeting().b())).isTrue();
+            for (PlayedPair played : race) {
+                if (played.scheduled().round() == round) {
+                    assertThat(seen.add(played.scheduled().a())).isTrue();
+                    assertThat(seen.add(played.scheduled().b())).isTrue();
                 }
             }
             assertThat(seen).hasSize(players / 2 * 2);
@@ -169,12 +173,13 @@ final class FormatTest {
             Set<Set<String>> met = new HashSet<>();
             long again = race.stream()
                     .filter(one ->
-                            !met.add(Set.of(one.meeting().a(), one.meeting().b())))
+                            !met.add(Set.of(one.scheduled().a(), one.scheduled().b())))
                     .count();
             assertThat(again).as("meetings repeated though others had not met").isLessThanOrEqualTo(rounds);
         }
         for (String name : history.names()) {
-            long meetings = race.stream().filter(one -> one.meeting().has(name)).count();
+            long meetings =
+                    race.stream().filter(one -> one.scheduled().includes(name)).count();
             assertThat(meetings).as("rests are shared").isGreaterThanOrEqualTo(rounds - 1 - rounds / players);
         }
     }
@@ -183,27 +188,27 @@ final class FormatTest {
     void pointsRace_secondRound_meetsNeighboursInTheTableAndWaitsForTheFirst() {
         PointsRace format = new PointsRace(2);
         History history = new History(List.of("a", "b", "c", "d"));
-        Meeting one = format.next(history).orElseThrow();
-        history.begin(one);
-        Meeting two = format.next(history).orElseThrow();
-        history.begin(two);
+        ScheduledPair one = format.nextPair(history).orElseThrow();
+        history.start(one);
+        ScheduledPair two = format.nextPair(history).orElseThrow();
+        history.start(two);
         assertThat(List.of(one.a(), one.b(), two.a(), two.b())).containsExactly("a", "b", "c", "d");
-        assertThat(format.next(history)).as("the first round is not over").isEmpty();
-        history.finish(Games.played(0, Stage.POINTS_RACE, 0, "a", "b", 0, 0));
-        history.finish(Games.played(1, Stage.POINTS_RACE, 0, "c", "d", 2, 2));
-        Meeting three = format.next(history).orElseThrow();
+        assertThat(format.nextPair(history)).as("the first round is not over").isEmpty();
+        history.complete(Games.played(0, Stage.POINTS_RACE, 0, "a", "b", 0, 0));
+        history.complete(Games.played(1, Stage.POINTS_RACE, 0, "c", "d", 2, 2));
+        ScheduledPair three = format.nextPair(history).orElseThrow();
         assertThat(Set.of(three.a(), three.b())).isEqualTo(Set.of("b", "c"));
     }
 
     @Test
     void entrants_fromLines_areNamesAndSpecs() throws Exception {
-        List<Entrant> entrants =
-                Entrant.parse("# class of 2026\nann = vg101:./ann --depth=3\r\n\n greedy \nlab8:./bob -x=1\n");
+        List<TournamentEntry> entrants =
+                TournamentEntry.parse("# class of 2026\nann = vg101:./ann --depth=3\r\n\n greedy \nlab8:./bob -x=1\n");
         assertThat(entrants)
                 .containsExactly(
-                        new Entrant("ann", "vg101:./ann --depth=3"),
-                        new Entrant("greedy", "greedy"),
-                        new Entrant("lab8:./bob -x=1", "lab8:./bob -x=1"));
+                        new TournamentEntry("ann", "vg101:./ann --depth=3"),
+                        new TournamentEntry("greedy", "greedy"),
+                        new TournamentEntry("lab8:./bob -x=1", "lab8:./bob -x=1"));
     }
 
     @ParameterizedTest
@@ -216,7 +221,7 @@ final class FormatTest {
                 "a=x | at least two players"
             })
     void entrants_withAFault_areRefusedWithTheirLine(String text, String message) {
-        assertThatThrownBy(() -> Entrant.parse(text.replace(';', '\n')))
+        assertThatThrownBy(() -> TournamentEntry.parse(text.replace(';', '\n')))
                 .isInstanceOf(NotationException.class)
                 .hasMessageContaining(message);
     }

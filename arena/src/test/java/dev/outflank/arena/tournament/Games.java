@@ -1,8 +1,8 @@
 package dev.outflank.arena.tournament;
 
-import dev.outflank.arena.Spent;
-import dev.outflank.arena.match.Pair;
-import dev.outflank.arena.record.Fault;
+import dev.outflank.arena.TimeUsage;
+import dev.outflank.arena.match.GamePair;
+import dev.outflank.arena.record.GameFault;
 import dev.outflank.arena.record.GameRecord;
 import dev.outflank.protocol.Verdict;
 import dev.outflank.rules.BoardText;
@@ -18,8 +18,9 @@ final class Games {
     private Games() {}
 
     /** A meeting in which A won, drew or lost (2, 1, 0 half points) the first and the second game. */
-    static Played played(int number, Stage stage, int round, String a, String b, int first, int second) {
-        return new Played(new Meeting(number, stage, round, a, b), new Pair(game(a, b, first), game(b, a, 2 - second)));
+    static PlayedPair played(int number, Stage stage, int round, String a, String b, int first, int second) {
+        return new PlayedPair(
+                new ScheduledPair(number, stage, round, a, b), new GamePair(game(a, b, first), game(b, a, 2 - second)));
     }
 
     /** A game with these half points for Black: the loser gave up after both had moved; a draw is a full board. */
@@ -31,23 +32,23 @@ final class Games {
         Game game = start.play(start.position().move(0));
         game = game.play(game.position().move(0));
         Colour loser = blackHalfPoints == 0 ? Colour.BLACK : Colour.WHITE;
-        Fault fault = new Fault(loser, Verdict.CRASH, "as the test asked", Spent.NOTHING);
-        return new GameRecord(black, white, game, 0, List.of(Spent.NOTHING, Spent.NOTHING), fault, Instant.EPOCH);
+        GameFault fault = new GameFault(loser, Verdict.CRASH, "as the test asked", TimeUsage.ZERO);
+        return new GameRecord(black, white, game, 0, List.of(TimeUsage.ZERO, TimeUsage.ZERO), fault, Instant.EPOCH);
     }
 
     /** A meeting that one lost twice without a legal move. */
-    static Played lostWithoutAMove(Meeting meeting, String loser) {
-        return new Played(
+    static PlayedPair lostWithoutAMove(ScheduledPair meeting, String loser) {
+        return new PlayedPair(
                 meeting,
-                new Pair(unplayed(meeting.a(), meeting.b(), loser), unplayed(meeting.b(), meeting.a(), loser)));
+                new GamePair(unplayed(meeting.a(), meeting.b(), loser), unplayed(meeting.b(), meeting.a(), loser)));
     }
 
     private static GameRecord unplayed(String black, String white, String loser) {
         Colour side = black.equals(loser) ? Colour.BLACK : Colour.WHITE;
         Game start = Game.start(4);
         Game game = side == Colour.BLACK ? start : start.play(start.position().move(0));
-        List<Spent> spent = side == Colour.BLACK ? List.of() : List.of(Spent.NOTHING);
-        Fault fault = new Fault(side, Verdict.PROTOCOL, "as the test asked", Spent.NOTHING);
+        List<TimeUsage> spent = side == Colour.BLACK ? List.of() : List.of(TimeUsage.ZERO);
+        GameFault fault = new GameFault(side, Verdict.PROTOCOL, "as the test asked", TimeUsage.ZERO);
         return new GameRecord(black, white, game, 0, spent, fault, Instant.EPOCH);
     }
 

@@ -37,31 +37,31 @@ final class KillIT {
             lines = completeLines(journal);
             assertThat(lines).isGreaterThan(before);
         }
-        List<Played> saved = Tournament.read(KilledTournament.PLAN, folder).played();
+        List<PlayedPair> saved = Tournament.read(KilledTournament.PLAN, folder).playedPairs();
         assertThat(saved).hasSize(lines - 1);
 
-        Results results = finished(folder);
-        Results uninterrupted = finished(temp.resolve("uninterrupted"));
-        assertThat(results.played()).as("seed %d", seed).containsAll(saved).hasSize(36);
-        assertThat(results.played().stream().map(KillIT::moves))
+        TournamentResults results = finished(folder);
+        TournamentResults uninterrupted = finished(temp.resolve("uninterrupted"));
+        assertThat(results.playedPairs()).as("seed %d", seed).containsAll(saved).hasSize(36);
+        assertThat(results.playedPairs().stream().map(KillIT::moves))
                 .containsExactlyElementsOf(
-                        uninterrupted.played().stream().map(KillIT::moves).toList());
+                        uninterrupted.playedPairs().stream().map(KillIT::moves).toList());
         assertThat(completeLines(journal)).isEqualTo(1 + 36);
-        for (Played played : results.played()) {
+        for (PlayedPair played : results.playedPairs()) {
             assertThat(folder.resolve("logs"))
                     .isDirectoryContaining(file -> file.getFileName()
                             .toString()
-                            .startsWith("%05d-".formatted(played.meeting().firstGame())));
+                            .startsWith("%05d-".formatted(played.scheduled().firstGameNumber())));
         }
     }
 
-    private static Results finished(Path folder) throws IOException, InterruptedException {
+    private static TournamentResults finished(Path folder) throws IOException, InterruptedException {
         return Tournament.play(
                 KilledTournament.PLAN, folder, KilledTournament::slow, 2, 1, new TournamentListener() {});
     }
 
-    private static String moves(Played played) {
-        return played.meeting() + " " + played.pair().first().hash()
+    private static String moves(PlayedPair played) {
+        return played.scheduled() + " " + played.pair().first().hash()
                 + played.pair().second().hash();
     }
 

@@ -1,7 +1,7 @@
 package dev.outflank.arena.tournament;
 
 import dev.outflank.arena.Contestant;
-import dev.outflank.arena.Contestants;
+import dev.outflank.arena.TestContestants;
 import dev.outflank.arena.match.Openings;
 import dev.outflank.rules.Objective;
 import java.nio.file.Path;
@@ -10,21 +10,21 @@ import java.util.List;
 
 /** A process of its own that plays a tournament until somebody kills it. */
 final class KilledTournament {
-    static final Plan PLAN = new Plan(
+    static final TournamentOptions PLAN = new TournamentOptions(
             new RoundRobin(6),
             List.of(
-                    new Entrant("ä", "first"),
-                    new Entrant("b", "last"),
-                    new Entrant("c", "last"),
-                    new Entrant("d", "first")),
+                    new TournamentEntry("ä", "first"),
+                    new TournamentEntry("b", "last"),
+                    new TournamentEntry("c", "last"),
+                    new TournamentEntry("d", "first")),
             Openings.afterPlies(4, 6, Objective.MOST_DISCS, 9),
             "killed at any moment");
 
     private KilledTournament() {}
 
     /** Plays with a pause now and then, so that a kill can come in the middle of games as well as of writing. */
-    static Contestant slow(Entrant entrant) {
-        return Contestants.player(entrant.name(), () -> (game, clock) -> {
+    static Contestant slow(TournamentEntry entrant) {
+        return TestContestants.player(entrant.name(), () -> (game, clock) -> {
             if (game.ply() % 8 == 0) {
                 try {
                     Thread.sleep(Duration.ofMillis(2));

@@ -17,19 +17,19 @@ import org.junit.jupiter.api.Test;
 final class MatchmakerTest {
     private final Map<String, Integer> wins = new HashMap<>();
 
-    private final Matchmaker.Past past = new Matchmaker.Past() {
+    private final Matchmaker.PairHistory past = new Matchmaker.PairHistory() {
         @Override
         public int wins(String winner, String loser) {
             return wins.getOrDefault(winner + loser, 0);
         }
 
         @Override
-        public int meetings(String a, String b) {
+        public int pairs(String a, String b) {
             return wins(a, b) + wins(b, a);
         }
 
         @Override
-        public boolean isBarred(String a, String b) {
+        public boolean isExcluded(String a, String b) {
             return false;
         }
     };
@@ -44,8 +44,8 @@ final class MatchmakerTest {
 
     private boolean mayMeet(Candidate one, Candidate two) {
         Matchmaker matchmaker = new Matchmaker(List.of(one, two), past);
-        assertThat(matchmaker.mayMeet(one, two)).isEqualTo(matchmaker.mayMeet(two, one));
-        return matchmaker.mayMeet(one, two);
+        assertThat(matchmaker.isAllowed(one, two)).isEqualTo(matchmaker.isAllowed(two, one));
+        return matchmaker.isAllowed(one, two);
     }
 
     private String chosen(Candidate... candidates) {
@@ -130,8 +130,8 @@ final class MatchmakerTest {
                 String name = String.valueOf((char) ('a' + i));
                 // Few different ratings, so that many are equally near.
                 double rating = 1300 + 40 * random.nextInt(12);
-                candidates.add(new Candidate(
-                        name, rating, random.nextInt(3), random.nextInt(3), random.nextInt(8) > 0));
+                candidates.add(
+                        new Candidate(name, rating, random.nextInt(3), random.nextInt(3), random.nextInt(8) > 0));
                 candidates.forEach(other -> wins.put(name + other.name(), random.nextInt(3)));
             }
             Matchmaker matchmaker = new Matchmaker(candidates, past);
@@ -152,11 +152,11 @@ final class MatchmakerTest {
                 .sorted(Comparator.comparing(Candidate::isJustUpdated)
                         .thenComparingInt(Candidate::streak)
                         .reversed()
-                        .thenComparingInt(Candidate::meetings))
+                        .thenComparingInt(Candidate::pairs))
                 .flatMap(first -> free.stream()
-                        .filter(other -> rules.mayMeet(first, other))
+                        .filter(other -> rules.isAllowed(first, other))
                         .min(Comparator.comparingDouble((Candidate other) -> Math.abs(other.rating() - first.rating()))
-                                .thenComparingInt(other -> past.meetings(first.name(), other.name())))
+                                .thenComparingInt(other -> past.pairs(first.name(), other.name())))
                         .map(second -> new Choice(first, second))
                         .stream())
                 .findFirst();

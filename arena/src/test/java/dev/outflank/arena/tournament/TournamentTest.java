@@ -6,10 +6,10 @@ import static org.assertj.core.api.Assertions.within;
 
 import dev.outflank.arena.Answer;
 import dev.outflank.arena.Contestant;
-import dev.outflank.arena.Contestants;
-import dev.outflank.arena.Spent;
+import dev.outflank.arena.TestContestants;
+import dev.outflank.arena.TimeUsage;
+import dev.outflank.arena.match.GamePair;
 import dev.outflank.arena.match.Openings;
-import dev.outflank.arena.match.Pair;
 import dev.outflank.arena.record.GameRecord;
 import dev.outflank.protocol.Verdict;
 import dev.outflank.rules.Colour;
@@ -39,71 +39,71 @@ final class TournamentTest {
     @TempDir
     Path temp;
 
-    private static Plan plan(Format format, String... specs) {
-        List<Entrant> entrants = Arrays.stream(specs)
-                .map(spec -> new Entrant(spec + "-" + spec.length(), spec))
+    private static TournamentOptions plan(Format format, String... specs) {
+        List<TournamentEntry> entrants = Arrays.stream(specs)
+                .map(spec -> new TournamentEntry(spec + "-" + spec.length(), spec))
                 .toList();
-        return new Plan(format, entrants, OPENINGS, "no limit");
+        return new TournamentOptions(format, entrants, OPENINGS, "no limit");
     }
 
     /** A spec is the kind of contestant; all of these play the same game every time. */
-    static Contestant contestant(Entrant entrant) {
+    static Contestant contestant(TournamentEntry entrant) {
         return switch (entrant.spec()) {
-            case "first" -> Contestants.first("first");
-            case "greedy" -> Contestants.greedy("greedy");
+            case "first" -> TestContestants.first("first");
+            case "greedy" -> TestContestants.greedy("greedy");
             case "last" ->
-                Contestants.player(
+                TestContestants.player(
                         "last", () -> (game, clock) -> game.position().moves().getLast());
-            case "crash" -> Contestants.failing("crash", Verdict.CRASH);
+            case "crash" -> TestContestants.failing("crash", Verdict.CRASH);
             default -> throw new IllegalArgumentException(entrant.spec() + " is not a player here");
         };
     }
 
-    private Results play(Plan plan, Path folder) throws IOException, InterruptedException {
+    private TournamentResults play(TournamentOptions plan, Path folder) throws IOException, InterruptedException {
         return Tournament.play(plan, folder, TournamentTest::contestant, 2, 2, SILENT);
     }
 
     static List<Format> formats() {
-        return List.of(new RoundRobin(2), new Gauntlet(1, 2), new Ladder(12), new PointsRace(3));
+        return List.of(new RoundRobin(2), new Gauntlet(1, 2), new EloLadder(12), new PointsRace(3));
     }
 
     @ParameterizedTest
     @MethodSource("formats")
     void tournament_ofAnyFormat_isPlayedAndReadAgainTheSame(Format format) throws Exception {
-        Plan plan = plan(format, "first", "greedy", "last", "crash");
-        Results results = play(plan, temp);
-        assertThat(results.played()).hasSize(format.meetings(4));
-        assertThat(Tournament.read(plan, temp).played()).isEqualTo(results.played());
-        assertThat(Tournament.read(plan, temp).tables()).isEqualTo(results.tables());
-        assertThat(play(plan, temp).played()).as("nothing is left to play").isEqualTo(results.played());
+        TournamentOptions plan = plan(format, "first", "greedy", "last", "crash");
+        TournamentResults results = play(plan, temp);
+        assertThat(results.playedPairs()).hasSize(format.pairs(4));
+        assertThat(Tournament.read(plan, temp).playedPairs()).isEqualTo(results.playedPairs());
+        assertThat(Tournament.read(plan, temp).standings()).isEqualTo(results.standings());
+        assertThat(play(plan, temp).playedPairs()).as("nothing is left to play").isEqualTo(results.playedPairs());
         try (var logs = Files.list(temp.resolve("logs"))) {
-            assertThat(logs).hasSize(2 * results.played().size());
+            assertThat(logs).hasSize(2 * results.playedPairs().size());
         }
-        assertThat(results.tables().getLast().rows().getLast().name())
+        assertThat(results.standings().getLast().rows().getLast().name())
                 .as("who never made a legal move is last, on a ladder too")
                 .isEqualTo("crash-5");
-        assertThat(results.tables().getLast().rows().getLast().status()).isEqualTo("RE");
+        assertThat(results.standings().getLast().rows().getLast().status()).isEqualTo("RE");
         assertThat(results.crossTable().score("first-5", "crash-5").losses()).isZero();
     }
 
     @Test
     void journal_cutAnywhere_isContinuedWithoutLossOrRepetition() throws Exception {
-        Plan plan = plan(new RoundRobin(1), "first", "greedy", "last");
+        TournamentOptions plan = plan(new RoundRobin(1), "first", "greedy", "last");
         Path whole = temp.resolve("whole");
-        Results expected = play(plan, whole);
+        TournamentResults expected = play(plan, whole);
         byte[] bytes = Files.readAllBytes(whole.resolve("journal.jsonl"));
         Path cut = Files.createDirectories(temp.resolve("cut"));
         for (int length = 0; length <= bytes.length; length += length < 60 ? 13 : 149) {
             Files.write(cut.resolve("journal.jsonl"), Arrays.copyOf(bytes, length));
-            Results results = play(plan, cut);
+            TournamentResults results = play(plan, cut);
             assertThat(moves(results)).as("cut after %d bytes", length).isEqualTo(moves(expected));
             assertThat(moves(Tournament.read(plan, cut))).isEqualTo(moves(expected));
         }
     }
 
-    private static List<String> moves(Results results) {
-        return results.played().stream()
-                .map(one -> one.meeting() + " " + one.pair().first().hash() + " "
+    private static List<String> moves(TournamentResults results) {
+        return results.playedPairs().stream()
+                .map(one -> one.scheduled() + " " + one.pair().first().hash() + " "
                         + one.pair().second().hash())
                 .toList();
     }
@@ -131,7 +131,7 @@ final class TournamentTest {
 
     @Test
     void journal_damagedInTheMiddle_isRefusedWithItsLine() throws Exception {
-        Plan plan = plan(new RoundRobin(1), "first", "greedy", "last");
+        TournamentOptions plan = plan(new RoundRobin(1), "first", "greedy", "last");
         play(plan, temp);
         Path file = temp.resolve("journal.jsonl");
         List<String> lines = new ArrayList<>(Files.readAllLines(file));
@@ -151,39 +151,39 @@ final class TournamentTest {
 
     @Test
     void journal_inUse_isRefused() throws Exception {
-        Plan plan = plan(new RoundRobin(1), "first", "greedy");
+        TournamentOptions plan = plan(new RoundRobin(1), "first", "greedy");
         try (Journal journal = Journal.open(temp.resolve("journal.jsonl"), plan)) {
-            assertThat(journal.history().played()).isEmpty();
+            assertThat(journal.history().playedPairs()).isEmpty();
             assertThatThrownBy(() -> play(plan, temp)).hasMessageContaining("is in use");
         }
-        assertThat(play(plan, temp).played()).hasSize(1);
+        assertThat(play(plan, temp).playedPairs()).hasSize(1);
     }
 
     @Test
     void meetingGivenUp_isToldCountsForNobodyAndIsTriedAgainInTheNextRun() throws Exception {
         AtomicBoolean broken = new AtomicBoolean(true);
-        Plan plan = plan(new RoundRobin(1), "first", "greedy", "last");
-        List<Meeting> told = new ArrayList<>();
+        TournamentOptions plan = plan(new RoundRobin(1), "first", "greedy", "last");
+        List<ScheduledPair> told = new ArrayList<>();
         TournamentListener listener = new TournamentListener() {
             @Override
-            public void voided(Meeting meeting, String reason) {
+            public void pairVoided(ScheduledPair meeting, String reason) {
                 told.add(meeting);
             }
         };
-        Contestant fragile = Contestants.scripted(
+        Contestant fragile = TestContestants.scripted(
                 "last",
                 game -> broken.get()
-                        ? Contestants.failed(Verdict.INTERNAL)
-                        : new Answer.Played(game.position().move(0), Spent.NOTHING));
-        Results first = Tournament.play(
+                        ? TestContestants.failed(Verdict.INTERNAL)
+                        : new Answer.ChosenMove(game.position().move(0), TimeUsage.ZERO));
+        TournamentResults first = Tournament.play(
                 plan, temp, entrant -> entrant.spec().equals("last") ? fragile : contestant(entrant), 1, 2, listener);
-        assertThat(first.played()).hasSize(1);
-        assertThat(first.voided()).isEqualTo(told).hasSize(2);
+        assertThat(first.playedPairs()).hasSize(1);
+        assertThat(first.voidPairs()).isEqualTo(told).hasSize(2);
         broken.set(false);
-        Results second = Tournament.play(
+        TournamentResults second = Tournament.play(
                 plan, temp, entrant -> entrant.spec().equals("last") ? fragile : contestant(entrant), 1, 2, SILENT);
-        assertThat(second.played()).hasSize(3);
-        assertThat(second.voided()).isEmpty();
+        assertThat(second.playedPairs()).hasSize(3);
+        assertThat(second.voidPairs()).isEmpty();
     }
 
     @Test
@@ -204,35 +204,40 @@ final class TournamentTest {
     @Test
     void lab8Points_ofATie_goToTheFaster() {
         GameRecord tie = Games.game("a", "b", 1);
-        assertThat(Points.LAB8.of(tie, Colour.BLACK)).as("nobody used time").isEqualTo(0.5);
-        assertThat(Points.LAB8.of(Games.game("a", "b", 2), Colour.BLACK)).isEqualTo(2);
-        assertThat(Points.LAB8.of(Games.game("a", "b", 2), Colour.WHITE)).isZero();
-        Results results = timedTie();
-        List<Row> rows = results.tables().getFirst().rows();
-        assertThat(rows).extracting(Row::name).containsExactly("fast", "slow");
+        assertThat(ScoringSystem.LAB8.of(tie, Colour.BLACK))
+                .as("nobody used time")
+                .isEqualTo(0.5);
+        assertThat(ScoringSystem.LAB8.of(Games.game("a", "b", 2), Colour.BLACK)).isEqualTo(2);
+        assertThat(ScoringSystem.LAB8.of(Games.game("a", "b", 2), Colour.WHITE)).isZero();
+        TournamentResults results = timedTie();
+        List<StandingsRow> rows = results.standings().getFirst().rows();
+        assertThat(rows).extracting(StandingsRow::name).containsExactly("fast", "slow");
         assertThat(rows.getFirst().score()).isCloseTo(2 * 0.75, within(1e-9));
         assertThat(rows.getLast().score()).isCloseTo(2 * 0.25, within(1e-9));
         assertThat(rows.getLast().indicator()).isCloseTo(100 / 3.0, within(1e-9));
     }
 
     /** Two tied games on 4×4 in which one side used three times the time of the other. */
-    private static Results timedTie() {
-        Plan plan =
-                new Plan(new RoundRobin(1), List.of(new Entrant("fast", "x"), new Entrant("slow", "x")), OPENINGS, "");
+    private static TournamentResults timedTie() {
+        TournamentOptions plan = new TournamentOptions(
+                new RoundRobin(1),
+                List.of(new TournamentEntry("fast", "x"), new TournamentEntry("slow", "x")),
+                OPENINGS,
+                "");
         History history = new History(plan.names());
         Game tied = tiedGame();
-        history.finish(new Played(
-                new Meeting(0, Stage.ROUND_ROBIN, 0, "fast", "slow"),
-                new Pair(timed("fast", "slow", tied), timed("slow", "fast", tied))));
-        return new Results(plan, history);
+        history.complete(new PlayedPair(
+                new ScheduledPair(0, Stage.ROUND_ROBIN, 0, "fast", "slow"),
+                new GamePair(timed("fast", "slow", tied), timed("slow", "fast", tied))));
+        return new TournamentResults(plan, history);
     }
 
     private static GameRecord timed(String black, String white, Game game) {
-        List<Spent> spent = new ArrayList<>();
+        List<TimeUsage> spent = new ArrayList<>();
         for (int ply = 0; ply < game.ply(); ply++) {
             String mover = ply % 2 == 0 ? black : white;
             long total = mover.equals("fast") ? 1_000_000 : 3_000_000;
-            spent.add(ply < 2 ? new Spent(Duration.ofNanos(total), Duration.ZERO) : Spent.NOTHING);
+            spent.add(ply < 2 ? new TimeUsage(Duration.ofNanos(total), Duration.ZERO) : TimeUsage.ZERO);
         }
         return new GameRecord(black, white, game, 0, spent, null, Instant.EPOCH);
     }
@@ -253,10 +258,14 @@ final class TournamentTest {
 
     @Test
     void racePoints_ofAMeeting_areFiveARound() {
-        assertThat(Points.RACE.of(Games.game("a", "b", 2), Colour.BLACK)).isEqualTo(5);
-        assertThat(Points.RACE.of(Games.game("a", "b", 2), Colour.WHITE)).isEqualTo(-5);
-        assertThat(Points.RACE.of(Games.game("a", "b", 1), Colour.WHITE)).isZero();
-        assertThat(Points.RACE.sums(List.of("a", "b"), List.of(Games.played(0, Stage.POINTS_RACE, 0, "a", "b", 2, 1))))
+        assertThat(ScoringSystem.CS303.of(Games.game("a", "b", 2), Colour.BLACK))
+                .isEqualTo(5);
+        assertThat(ScoringSystem.CS303.of(Games.game("a", "b", 2), Colour.WHITE))
+                .isEqualTo(-5);
+        assertThat(ScoringSystem.CS303.of(Games.game("a", "b", 1), Colour.WHITE))
+                .isZero();
+        assertThat(ScoringSystem.CS303.totals(
+                        List.of("a", "b"), List.of(Games.played(0, Stage.POINTS_RACE, 0, "a", "b", 2, 1))))
                 .containsEntry("a", 5.0)
                 .containsEntry("b", -5.0);
     }
@@ -264,9 +273,11 @@ final class TournamentTest {
     @Test
     void repeatedGames_ofRoundsWithOneOpening_doNotMakeStrengthsSurer() throws Exception {
         List<Game> start = Openings.none(8, Objective.MOST_DISCS);
-        List<Entrant> entrants = List.of(new Entrant("first", "first"), new Entrant("greedy", "greedy"));
-        Results once = play(new Plan(new RoundRobin(1), entrants, start, ""), temp.resolve("1"));
-        Results often = play(new Plan(new RoundRobin(9), entrants, start, ""), temp.resolve("9"));
+        List<TournamentEntry> entrants =
+                List.of(new TournamentEntry("first", "first"), new TournamentEntry("greedy", "greedy"));
+        TournamentResults once = play(new TournamentOptions(new RoundRobin(1), entrants, start, ""), temp.resolve("1"));
+        TournamentResults often =
+                play(new TournamentOptions(new RoundRobin(9), entrants, start, ""), temp.resolve("9"));
         assertThat(often.strengths().error(0)).isCloseTo(once.strengths().error(0), within(1e-6));
     }
 

@@ -1,8 +1,8 @@
 package dev.outflank.engine.analysis;
 
-import dev.outflank.engine.search.Limits;
-import dev.outflank.engine.search.Listener;
-import dev.outflank.engine.search.Result;
+import dev.outflank.engine.search.SearchLimits;
+import dev.outflank.engine.search.SearchListener;
+import dev.outflank.engine.search.SearchResult;
 import dev.outflank.engine.search.Searcher;
 import dev.outflank.engine.search.Selectivity;
 import dev.outflank.rules.Clock;
@@ -17,10 +17,10 @@ import java.util.function.Consumer;
  */
 public final class MoveComparison {
     /** So close to the end of the game, a limited depth costs hardly less than the full one. */
-    private static final int GAP = 8;
+    private static final int LIMITED_DEPTH_GAP = 8;
 
     /** With fewer squares empty, a full search needs no estimate before it. */
-    private static final int ESTIMATED_FROM = 16;
+    private static final int MIN_SELECTIVE_EMPTIES = 16;
 
     private MoveComparison() {}
 
@@ -29,40 +29,41 @@ public final class MoveComparison {
      *
      * @param listener hears of each depth when all moves are known at it, also the last one
      */
-    public static List<Result> of(Searcher search, Position position, Limits limits, Consumer<List<Result>> listener) {
-        List<Result> known = List.of();
+    public static List<SearchResult> of(
+            Searcher search, Position position, SearchLimits limits, Consumer<List<SearchResult>> listener) {
+        List<SearchResult> completed = List.of();
         long nodes = limits.nodes();
-        for (Limits step : steps(limits, position.empties())) {
-            Clock clock = known.isEmpty() ? Clock.UNLIMITED : limits.clock();
-            if (clock.isUp()) {
+        for (SearchLimits iteration : iterations(limits, position.empties())) {
+            Clock clock = completed.isEmpty() ? Clock.UNLIMITED : limits.clock();
+            if (clock.isExpired()) {
                 break;
             }
-            long allowed = known.isEmpty() ? Long.MAX_VALUE : nodes;
-            List<Result> results =
-                    search.runAllMoves(position, step.within(clock).withNodes(allowed), Listener.NONE);
-            long spent = results.stream().mapToLong(Result::nodes).max().orElse(0);
+            long allowed = completed.isEmpty() ? Long.MAX_VALUE : nodes;
+            List<SearchResult> results =
+                    search.runAllMoves(position, iteration.withClock(clock).withNodes(allowed), SearchListener.NONE);
+            long spent = results.stream().mapToLong(SearchResult::nodes).max().orElse(0);
             // Cut short, some moves were looked at deeper than others.
-            if (clock.isUp() || spent >= allowed) {
+            if (clock.isExpired() || spent >= allowed) {
                 break;
             }
             nodes = Math.max(1, nodes - spent);
-            known = results;
-            listener.accept(known);
+            completed = results;
+            listener.accept(completed);
         }
-        return known;
+        return completed;
     }
 
-    private static List<Limits> steps(Limits limits, int empties) {
-        List<Limits> steps = new ArrayList<>();
+    private static List<SearchLimits> iterations(SearchLimits limits, int empties) {
+        List<SearchLimits> iterations = new ArrayList<>();
         boolean full = limits.depth() >= empties;
-        int limited = full ? empties - GAP : limits.depth() - 1;
-        for (int depth = 2; depth <= limited; depth += 2) {
-            steps.add(Limits.depth(depth, Selectivity.PERCENT_73));
+        int maxLimitedDepth = full ? empties - LIMITED_DEPTH_GAP : limits.depth() - 1;
+        for (int depth = 2; depth <= maxLimitedDepth; depth += 2) {
+            iterations.add(SearchLimits.depth(depth, Selectivity.PERCENT_73));
         }
-        if (full && empties >= ESTIMATED_FROM) {
-            steps.add(Limits.depth(limits.depth(), Selectivity.PERCENT_73));
+        if (full && empties >= MIN_SELECTIVE_EMPTIES) {
+            iterations.add(SearchLimits.depth(limits.depth(), Selectivity.PERCENT_73));
         }
-        steps.add(limits);
-        return steps;
+        iterations.add(limits);
+        return iterations;
     }
 }

@@ -13,7 +13,9 @@ public final class BookKey {
         // In the middle of the grid, a smaller board's images are images there too.
         int rim = (8 - position.size()) / 2;
         int corner = 9 * rim;
-        long key = of(position.bits(position.toMove()) << corner, position.bits(position.toMove().other()) << corner);
+        long key = of(
+                position.bits(position.toMove()) << corner,
+                position.bits(position.toMove().other()) << corner);
         return key ^ rim * SALT;
     }
 
@@ -23,16 +25,16 @@ public final class BookKey {
         long mover = own;
         long other = opp;
         for (int turn = 0; turn < 4; turn++) {
-            least = Math.min(least, Math.min(mixed(mover, other), mixed(transposed(mover), transposed(other))));
+            least = Math.min(least, Math.min(hash(mover, other), hash(transpose(mover), transpose(other))));
             // A quarter turn: rows become columns, then the board is turned upside down.
-            mover = Long.reverseBytes(transposed(mover));
-            other = Long.reverseBytes(transposed(other));
+            mover = Long.reverseBytes(transpose(mover));
+            other = Long.reverseBytes(transpose(other));
         }
         return least;
     }
 
     /** Rows become columns. */
-    private static long transposed(long board) {
+    private static long transpose(long board) {
         long b = board;
         long swap = (b ^ b >>> 7) & 0x00AA00AA00AA00AAL;
         b ^= swap ^ swap << 7;
@@ -42,7 +44,7 @@ public final class BookKey {
         return b ^ swap ^ swap << 28;
     }
 
-    private static long mixed(long own, long opp) {
+    private static long hash(long own, long opp) {
         long key = (own ^ own >>> 31) * 0x9E3779B97F4A7C15L + (opp ^ opp >>> 29) * 0xBF58476D1CE4E5B9L;
         key = (key ^ key >>> 32) * 0x94D049BB133111EBL;
         return key ^ key >>> 29;

@@ -27,31 +27,31 @@ import org.jspecify.annotations.Nullable;
  */
 public final class PatternWeights {
     /** A disc. */
-    public static final int DISC = 64;
+    public static final int UNITS_PER_DISC = 64;
 
     /** Numbers of empty squares in a phase. */
-    public static final int EMPTIES = 2;
+    public static final int EMPTIES_PER_PHASE = 2;
 
-    public static final int PHASES = 60 / EMPTIES + 1;
+    public static final int PHASE_COUNT = 60 / EMPTIES_PER_PHASE + 1;
 
     /** Tables of weights: one a phase, then one that only puts moves into an order. */
-    public static final int TABLES = PHASES + 1;
+    public static final int TABLE_COUNT = PHASE_COUNT + 1;
 
-    private static final int ORDERING = PHASES;
+    private static final int ORDERING_TABLE = PHASE_COUNT;
 
     /** Empty squares where a solver asks for it: a better order of moves would cost more time than it saves there. */
-    private static final int ORDERING_FROM = 11;
+    private static final int MIN_ORDERING_EMPTIES = 11;
 
-    private static final int ORDERING_TO = 16;
+    private static final int MAX_ORDERING_EMPTIES = 16;
 
     private static final String RESOURCE = "weights.bin";
     private static final int MAGIC = 0x4F465737;
 
     /** Nothing scores as much as a game that is won with every square. */
-    private static final int MOST = 62;
+    private static final int MAX_SCORE = 62;
 
     /** The weights that this engine is shipped with. */
-    private static final class Shipped {
+    private static final class ShippedHolder {
         static final PatternWeights WEIGHTS = load();
 
         private static PatternWeights load() {
@@ -67,143 +67,146 @@ public final class PatternWeights {
     }
 
     /** A table, ready to be used. Its fields are final, so that threads may hand it to each other without locks. */
-    private static final class Table {
+    private static final class WeightTable {
         /** Steps of a disc in which sums become scores. */
-        private static final int STEPS = 8;
+        private static final int STEPS_PER_DISC = 8;
 
         /** Of a sum; a shift, since a division would stay a call in searches, which are as large as the JIT takes. */
-        private static final int STEP_BITS = Integer.numberOfTrailingZeros(DISC / STEPS);
+        private static final int STEP_SHIFT = Integer.numberOfTrailingZeros(UNITS_PER_DISC / STEPS_PER_DISC);
 
-        private static final int LARGEST = STEPS * Curve.LARGEST_SUM;
+        private static final int MAX_STEP = STEPS_PER_DISC * ScoreCalibration.MAX_SUM;
 
         /** By place. */
         private final short[] weights;
 
         /** By sum. */
-        private final byte[] scores = new byte[2 * LARGEST + 1];
+        private final byte[] scores = new byte[2 * MAX_STEP + 1];
 
-        Table(short[] weights, Curve curve) {
+        WeightTable(short[] weights, ScoreCalibration calibration) {
             this.weights = weights;
-            for (int step = -LARGEST; step <= LARGEST; step++) {
-                long score = Math.round(curve.of((step + 0.5) / STEPS));
-                scores[step + LARGEST] = (byte) Math.clamp(score, -MOST, MOST);
+            for (int step = -MAX_STEP; step <= MAX_STEP; step++) {
+                long score = Math.round(calibration.apply((step + 0.5) / STEPS_PER_DISC));
+                scores[step + MAX_STEP] = (byte) Math.clamp(score, -MAX_SCORE, MAX_SCORE);
             }
         }
 
         int score(int sum) {
-            int step = sum >> STEP_BITS;
-            return scores[Math.max(-LARGEST, Math.min(step, LARGEST)) + LARGEST];
+            int step = sum >> STEP_SHIFT;
+            return scores[Math.max(-MAX_STEP, Math.min(step, MAX_STEP)) + MAX_STEP];
         }
     }
 
     private final byte[][] packed;
-    private final @Nullable Table[] tables = new Table[TABLES];
-    private final List<Curve> curves;
-    private final PredictionError error;
+    private final @Nullable WeightTable[] tables = new WeightTable[TABLE_COUNT];
+    private final List<ScoreCalibration> calibrations;
+    private final ProbCutError probCutError;
 
-    private PatternWeights(byte[][] packed, List<Curve> curves, PredictionError error) {
+    private PatternWeights(byte[][] packed, List<ScoreCalibration> calibrations, ProbCutError probCutError) {
         this.packed = packed;
-        this.curves = curves;
-        this.error = error;
+        this.calibrations = calibrations;
+        this.probCutError = probCutError;
     }
 
     /** Weights by table and place, whose sums are scores. */
-    public static PatternWeights of(short[][] tables, PredictionError error) {
-        byte[][] packed = new byte[TABLES][];
-        for (int table = 0; table < TABLES; table++) {
+    public static PatternWeights of(short[][] tables, ProbCutError probCutError) {
+        byte[][] packed = new byte[TABLE_COUNT][];
+        for (int table = 0; table < TABLE_COUNT; table++) {
             packed[table] = pack(tables[table]);
         }
-        return new PatternWeights(packed, Collections.nCopies(PHASES, Curve.STRAIGHT), error);
+        return new PatternWeights(packed, Collections.nCopies(PHASE_COUNT, ScoreCalibration.IDENTITY), probCutError);
     }
 
     /** What a table speaks about. */
-    public static Scope scope(int table) {
-        return table == ORDERING
-                ? new Scope(ORDERING_FROM, ORDERING_TO, IntStream.of(Patterns.ORDERING).boxed().toList())
-                : new Scope(
-                        table * EMPTIES,
-                        Math.min(60, table * EMPTIES + EMPTIES - 1),
-                        IntStream.range(0, Patterns.SHAPES).boxed().toList());
+    public static WeightTableScope scope(int table) {
+        return table == ORDERING_TABLE
+                ? new WeightTableScope(
+                        MIN_ORDERING_EMPTIES,
+                        MAX_ORDERING_EMPTIES,
+                        IntStream.of(Patterns.ORDERING_SHAPES).boxed().toList())
+                : new WeightTableScope(
+                        table * EMPTIES_PER_PHASE,
+                        Math.min(60, table * EMPTIES_PER_PHASE + EMPTIES_PER_PHASE - 1),
+                        IntStream.range(0, Patterns.SHAPE_COUNT).boxed().toList());
     }
 
     public static PatternWeights shipped() {
-        return Shipped.WEIGHTS;
+        return ShippedHolder.WEIGHTS;
     }
 
     /** The score, in discs for the mover, of the position with so many squares empty. */
-    public int score(Words words, int empties) {
-        Table table = table(empties / EMPTIES);
-        return table.score(words.sum(table.weights, empties));
+    public int score(PatternIndices indices, int empties) {
+        WeightTable table = table(empties / EMPTIES_PER_PHASE);
+        return table.score(indices.sum(table.weights, empties));
     }
 
     /**
      * About the same in 1/{@value #DISC} disc, by a quarter of the patterns and for few empty squares: good enough, and
      * quick enough, to choose which move to search first.
      */
-    public int order(Words words, int empties) {
-        return words.orderingSum(table(ORDERING).weights, empties);
+    public int orderingScore(PatternIndices indices, int empties) {
+        return indices.orderingSum(table(ORDERING_TABLE).weights, empties);
     }
 
     /** The same, not rounded. */
-    public double fine(Words words, int empties) {
-        return curves.get(empties / EMPTIES).of(sum(words, empties));
+    public double unroundedScore(PatternIndices indices, int empties) {
+        return calibrations.get(empties / EMPTIES_PER_PHASE).apply(sum(indices, empties));
     }
 
     /** What the curve of the phase makes a score of: the sum of the weights, in discs. */
-    public double sum(Words words, int empties) {
-        return words.sum(table(empties / EMPTIES).weights, empties) / (double) DISC;
+    public double sum(PatternIndices indices, int empties) {
+        return indices.sum(table(empties / EMPTIES_PER_PHASE).weights, empties) / (double) UNITS_PER_DISC;
     }
 
     /** How far searches with these weights miss each other. */
-    public PredictionError error() {
-        return error;
+    public ProbCutError probCutError() {
+        return probCutError;
     }
 
     /** The same weights, with other errors. */
-    public PatternWeights with(PredictionError other) {
-        return new PatternWeights(packed, curves, other);
+    public PatternWeights with(ProbCutError other) {
+        return new PatternWeights(packed, calibrations, other);
     }
 
     /** The same weights, with other curves, one a phase. */
-    public PatternWeights with(List<Curve> others) {
-        return new PatternWeights(packed, List.copyOf(others), error);
+    public PatternWeights with(List<ScoreCalibration> others) {
+        return new PatternWeights(packed, List.copyOf(others), probCutError);
     }
 
     /** Reads what {@link #write} wrote. */
     public static PatternWeights read(InputStream in) throws IOException {
         DataInputStream data = new DataInputStream(in);
-        if (data.readInt() != MAGIC || data.readInt() != PHASES || data.readInt() != Patterns.TABLE) {
+        if (data.readInt() != MAGIC || data.readInt() != PHASE_COUNT || data.readInt() != Patterns.TABLE_SIZE) {
             throw new IOException("these are not weights of this evaluation's patterns and phases");
         }
-        PredictionError error =
-                new PredictionError(data.readFloat(), data.readFloat(), data.readFloat(), data.readFloat());
-        List<Curve> curves = new ArrayList<>();
-        for (int phase = 0; phase < PHASES; phase++) {
-            curves.add(new Curve(data.readFloat(), data.readFloat()));
+        ProbCutError probCutError =
+                new ProbCutError(data.readFloat(), data.readFloat(), data.readFloat(), data.readFloat());
+        List<ScoreCalibration> calibrations = new ArrayList<>();
+        for (int phase = 0; phase < PHASE_COUNT; phase++) {
+            calibrations.add(new ScoreCalibration(data.readFloat(), data.readFloat()));
         }
-        byte[][] packed = new byte[TABLES][];
-        for (int table = 0; table < TABLES; table++) {
+        byte[][] packed = new byte[TABLE_COUNT][];
+        for (int table = 0; table < TABLE_COUNT; table++) {
             int length = data.readInt();
             packed[table] = data.readNBytes(length);
             if (packed[table].length < length) {
                 throw new IOException("the weights end too early");
             }
         }
-        return new PatternWeights(packed, curves, error);
+        return new PatternWeights(packed, calibrations, probCutError);
     }
 
     public void write(OutputStream out) throws IOException {
         DataOutputStream data = new DataOutputStream(out);
         data.writeInt(MAGIC);
-        data.writeInt(PHASES);
-        data.writeInt(Patterns.TABLE);
-        data.writeFloat(error.limited());
-        data.writeFloat(error.ofEmpty());
-        data.writeFloat(error.ofDepth());
-        data.writeFloat(error.full());
-        for (Curve curve : curves) {
-            data.writeFloat(curve.stretch());
-            data.writeFloat(curve.bend());
+        data.writeInt(PHASE_COUNT);
+        data.writeInt(Patterns.TABLE_SIZE);
+        data.writeFloat(probCutError.base());
+        data.writeFloat(probCutError.perEmpty());
+        data.writeFloat(probCutError.perDepth());
+        data.writeFloat(probCutError.endgame());
+        for (ScoreCalibration calibration : calibrations) {
+            data.writeFloat(calibration.linear());
+            data.writeFloat(calibration.cubic());
         }
         for (byte[] table : packed) {
             data.writeInt(table.length);
@@ -214,10 +217,10 @@ public final class PatternWeights {
 
     private static byte[] pack(short[] table) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        try (DeflaterOutputStream out =
-                new DeflaterOutputStream(bytes, new Deflater(Deflater.BEST_COMPRESSION))) {
-            ByteBuffer plain = ByteBuffer.allocate(2 * Twins.COUNT).order(ByteOrder.LITTLE_ENDIAN);
-            plain.asShortBuffer().put(Twins.once(table));
+        try (DeflaterOutputStream out = new DeflaterOutputStream(bytes, new Deflater(Deflater.BEST_COMPRESSION))) {
+            ByteBuffer plain =
+                    ByteBuffer.allocate(2 * MirrorSymmetry.WEIGHT_COUNT).order(ByteOrder.LITTLE_ENDIAN);
+            plain.asShortBuffer().put(MirrorSymmetry.compact(table));
             out.write(plain.array());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -225,25 +228,27 @@ public final class PatternWeights {
         return bytes.toByteArray();
     }
 
-    private Table table(int number) {
-        Table table = tables[number];
+    private WeightTable table(int number) {
+        WeightTable table = tables[number];
         return table == null ? unpack(number) : table;
     }
 
-    private synchronized Table unpack(int number) {
-        Table known = tables[number];
+    private synchronized WeightTable unpack(int number) {
+        WeightTable known = tables[number];
         if (known != null) {
             return known;
         }
-        short[] once = new short[Twins.COUNT];
+        short[] compact = new short[MirrorSymmetry.WEIGHT_COUNT];
         try (InputStream in = new InflaterInputStream(new ByteArrayInputStream(packed[number]))) {
-            ByteBuffer plain = ByteBuffer.wrap(in.readNBytes(2 * Twins.COUNT)).order(ByteOrder.LITTLE_ENDIAN);
-            plain.asShortBuffer().get(once);
+            ByteBuffer plain = ByteBuffer.wrap(in.readNBytes(2 * MirrorSymmetry.WEIGHT_COUNT))
+                    .order(ByteOrder.LITTLE_ENDIAN);
+            plain.asShortBuffer().get(compact);
         } catch (IOException | BufferUnderflowException e) {
             throw new IllegalStateException("table " + number + " of the weights is damaged", e);
         }
-        Table unpacked =
-                new Table(Twins.everywhere(once), number == ORDERING ? Curve.STRAIGHT : curves.get(number));
+        WeightTable unpacked = new WeightTable(
+                MirrorSymmetry.expand(compact),
+                number == ORDERING_TABLE ? ScoreCalibration.IDENTITY : calibrations.get(number));
         tables[number] = unpacked;
         return unpacked;
     }

@@ -13,14 +13,14 @@ import java.util.List;
  * position are its <em>word</em>; a sum of weights is then nothing but look-ups.
  */
 public final class Patterns {
-    public static final int SHAPES = 16;
+    public static final int SHAPE_COUNT = 16;
 
     static final int ROTATIONS = 4;
 
     /** The places of a word, shape by shape. */
-    static final int PLACES = SHAPES * ROTATIONS;
+    static final int PATTERN_COUNT = SHAPE_COUNT * ROTATIONS;
 
-    static final int EDGE = 8;
+    static final int BOARD_SIZE = 8;
 
     /** The shapes around a1 or at the upper edge. A mirror image reads the table of the shape before it. */
     private static final String[] SQUARES = {
@@ -42,85 +42,85 @@ public final class Patterns {
         "a1 b1 c1 d1 e1 a2 b2 a3 a4 a5"
     };
 
-    private static final int MIRROR_IMAGE = 3;
+    private static final int MIRRORED_SHAPE = 3;
 
     /** The few shapes that are enough to put moves into an order: edge, corner, long diagonal, and one beside it. */
-    static final int[] ORDERING = {1, 4, 8, 10};
+    static final int[] ORDERING_SHAPES = {1, 4, 8, 10};
 
     /** The squares of each shape, in the order of their digits. */
-    static final List<int[]> SHAPE_LIST = shapes();
+    static final List<int[]> SHAPE_SQUARES = parseShapes();
 
     /** Where a shape's weights begin in the table of a phase. */
-    static final int[] OFFSETS = new int[SHAPES];
+    static final int[] OFFSETS = new int[SHAPE_COUNT];
 
     /** The size of that table. */
-    public static final int TABLE = layOut();
+    public static final int TABLE_SIZE = assignOffsets();
 
     /** What a disc of the mover adds to the word of a position, by square. */
-    static final int[] DISC = discs();
+    static final int[] DISC_INCREMENTS = discIncrements();
 
     /** The word of an empty board; and what is, less the word of a position, the word that the other side sees. */
-    static final int[] EMPTY = new int[PLACES];
+    static final int[] EMPTY_BOARD = new int[PATTERN_COUNT];
 
-    static final int[] BOTH_SIDES = new int[PLACES];
+    static final int[] SIDE_SWAP = new int[PATTERN_COUNT];
 
     static {
-        for (int place = 0; place < PLACES; place++) {
+        for (int place = 0; place < PATTERN_COUNT; place++) {
             int shape = place / ROTATIONS;
-            int highest = power(SHAPE_LIST.get(shape).length) - 1;
-            EMPTY[place] = OFFSETS[shape] + highest / 2;
-            BOTH_SIDES[place] = 2 * OFFSETS[shape] + highest;
+            int highest = powerOf3(SHAPE_SQUARES.get(shape).length) - 1;
+            EMPTY_BOARD[place] = OFFSETS[shape] + highest / 2;
+            SIDE_SWAP[place] = 2 * OFFSETS[shape] + highest;
         }
     }
 
     private Patterns() {}
 
-    private static List<int[]> shapes() {
+    private static List<int[]> parseShapes() {
         List<int[]> shapes = new ArrayList<>();
         for (String names : SQUARES) {
             int[] squares = new int[(names.length() + 1) / 3];
             for (int i = 0; i < squares.length; i++) {
-                squares[i] = names.charAt(3 * i) - 'a' + EDGE * (names.charAt(3 * i + 1) - '1');
+                squares[i] = names.charAt(3 * i) - 'a' + BOARD_SIZE * (names.charAt(3 * i + 1) - '1');
             }
             shapes.add(squares);
         }
         return shapes;
     }
 
-    private static int layOut() {
+    private static int assignOffsets() {
         int size = 0;
-        for (int shape = 0; shape < SHAPES; shape++) {
+        for (int shape = 0; shape < SHAPE_COUNT; shape++) {
             OFFSETS[shape] = hasOwnWeights(shape) ? size : OFFSETS[shape - 1];
-            size += hasOwnWeights(shape) ? power(SHAPE_LIST.get(shape).length) : 0;
+            size += hasOwnWeights(shape) ? powerOf3(SHAPE_SQUARES.get(shape).length) : 0;
         }
         return size;
     }
 
     /** Whether a shape has weights, and not those of the one before it, whose mirror image it is. */
     static boolean hasOwnWeights(int shape) {
-        return shape != MIRROR_IMAGE;
+        return shape != MIRRORED_SHAPE;
     }
 
-    private static int[] discs() {
-        int[] discs = new int[EDGE * EDGE * PLACES];
-        for (int shape = 0; shape < SHAPES; shape++) {
-            int[] squares = SHAPE_LIST.get(shape);
+    private static int[] discIncrements() {
+        int[] discs = new int[BOARD_SIZE * BOARD_SIZE * PATTERN_COUNT];
+        for (int shape = 0; shape < SHAPE_COUNT; shape++) {
+            int[] squares = SHAPE_SQUARES.get(shape);
             for (int digit = 0; digit < squares.length; digit++) {
                 int square = squares[digit];
                 for (int rotation = 0; rotation < ROTATIONS; rotation++) {
-                    discs[square * PLACES + shape * ROTATIONS + rotation] = power(digit);
-                    square = rotated(square);
+                    discs[square * PATTERN_COUNT + shape * ROTATIONS + rotation] = powerOf3(digit);
+                    square = rotate(square);
                 }
             }
         }
         return discs;
     }
 
-    static int rotated(int square) {
-        return square % EDGE * EDGE + EDGE - 1 - square / EDGE;
+    static int rotate(int square) {
+        return square % BOARD_SIZE * BOARD_SIZE + BOARD_SIZE - 1 - square / BOARD_SIZE;
     }
 
-    static int power(int digits) {
+    static int powerOf3(int digits) {
         int power = 1;
         for (int i = 0; i < digits; i++) {
             power *= 3;

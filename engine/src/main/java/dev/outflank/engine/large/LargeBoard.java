@@ -17,54 +17,54 @@ final class LargeBoard {
     static final int SQUARES = 1 << 10;
 
     /** Plies below the root that a line may have, passes included. */
-    static final int PLIES = 160;
+    static final int MAX_PLIES = 160;
 
-    static final int SMALLEST = 10;
+    static final int MIN_SIZE = 10;
 
     private static final int ROW_SHIFT = 5;
     private static final int COLUMN_MASK = (1 << ROW_SHIFT) - 1;
-    private static final int LINES = Position.MAX_SIZE + 2;
-    private static final int WHITE = 32;
-    private static final long LOWER = (1L << WHITE) - 1;
+    private static final int ROWS_PER_PLY = Position.MAX_SIZE + 2;
+    private static final int WHITE_SHIFT = 32;
+    private static final long BLACK_MASK = (1L << WHITE_SHIFT) - 1;
 
     /** Odd numbers to hash rows with, two for each. */
-    private static final long[] FACTORS = new long[2 * LINES];
+    private static final long[] HASH_MULTIPLIERS = new long[2 * ROWS_PER_PLY];
 
     static {
         long state = 0x0F1A2B;
-        for (int i = 0; i < FACTORS.length; i++) {
+        for (int i = 0; i < HASH_MULTIPLIERS.length; i++) {
             state += 0x9E3779B97F4A7C15L;
-            FACTORS[i] = mixed(state) | 1;
+            HASH_MULTIPLIERS[i] = mix(state) | 1;
         }
     }
 
     final int size;
-    final Layout layout;
-    private final long board;
+    final PatternLayout layout;
+    private final long boardMask;
 
-    private final long[] rows = new long[(PLIES + 1) * LINES];
-    private final long[] moves = new long[(PLIES + 1) * LINES];
+    private final long[] rows = new long[(MAX_PLIES + 1) * ROWS_PER_PLY];
+    private final long[] moves = new long[(MAX_PLIES + 1) * ROWS_PER_PLY];
     private final int[] indices;
-    private final int[] black = new int[PLIES + 1];
-    private final int[] white = new int[PLIES + 1];
-    private final int[] blackMoves = new int[PLIES + 1];
-    private final int[] whiteMoves = new int[PLIES + 1];
+    private final int[] blackDiscs = new int[MAX_PLIES + 1];
+    private final int[] whiteDiscs = new int[MAX_PLIES + 1];
+    private final int[] blackMoves = new int[MAX_PLIES + 1];
+    private final int[] whiteMoves = new int[MAX_PLIES + 1];
 
     /** Where the mover's half of a row begins: 0 for Black. */
-    private int mover;
+    private int moverShift;
 
     private int ply;
-    private boolean patterns = true;
+    private boolean tracksPatterns = true;
 
     LargeBoard(int size) {
-        if (size < SMALLEST || !Position.isSize(size)) {
+        if (size < MIN_SIZE || !Position.isValidSize(size)) {
             throw new IllegalArgumentException(
                     "this search is for boards from 10×10 to 26×26, an even number of squares wide, not " + size);
         }
         this.size = size;
-        this.layout = Layout.of(size);
-        this.board = ((1L << size) - 1) * (1L << WHITE | 1);
-        this.indices = new int[(PLIES + 1) * layout.places];
+        this.layout = PatternLayout.of(size);
+        this.boardMask = ((1L << size) - 1) * (1L << WHITE_SHIFT | 1);
+        this.indices = new int[(MAX_PLIES + 1) * layout.instanceCount];
     }
 
     static int square(int row, int column) {
@@ -83,20 +83,20 @@ final class LargeBoard {
     void set(Position position) {
         assert position.size() == size;
         ply = 0;
-        patterns = true;
-        mover = position.toMove() == Colour.BLACK ? 0 : WHITE;
-        black[0] = position.discs(Colour.BLACK);
-        white[0] = position.discs(Colour.WHITE);
-        for (int place = 0; place < layout.places; place++) {
-            indices[place] = layout.highest[place] / 2;
+        tracksPatterns = true;
+        moverShift = position.toMove() == Colour.BLACK ? 0 : WHITE_SHIFT;
+        blackDiscs[0] = position.discs(Colour.BLACK);
+        whiteDiscs[0] = position.discs(Colour.WHITE);
+        for (int instance = 0; instance < layout.instanceCount; instance++) {
+            indices[instance] = layout.maxIndices[instance] / 2;
         }
         for (int row = 0; row < size; row++) {
             long line = 0;
             for (int column = 0; column < size; column++) {
                 Colour disc = position.at(row, column);
                 if (disc != null) {
-                    line |= 1L << column + (disc == Colour.BLACK ? 0 : WHITE);
-                    count(0, square(row, column), disc == Colour.BLACK ? 1 : -1);
+                    line |= 1L << column + (disc == Colour.BLACK ? 0 : WHITE_SHIFT);
+                    updatePatternIndices(0, square(row, column), disc == Colour.BLACK ? 1 : -1);
                 }
             }
             rows[1 + row] = line;
@@ -107,63 +107,64 @@ final class LargeBoard {
         return ply;
     }
 
-    boolean blackToMove() {
-        return mover == 0;
+    boolean isBlackToMove() {
+        return moverShift == 0;
     }
 
     int empties() {
-        return size * size - black[ply] - white[ply];
+        return size * size - blackDiscs[ply] - whiteDiscs[ply];
     }
 
     /** Discs of the side to move. */
     int discs() {
-        return mover == 0 ? black[ply] : white[ply];
+        return moverShift == 0 ? blackDiscs[ply] : whiteDiscs[ply];
     }
 
     int opponentDiscs() {
-        return mover == 0 ? white[ply] : black[ply];
+        return moverShift == 0 ? whiteDiscs[ply] : blackDiscs[ply];
     }
 
-    int lead() {
+    int discDifference() {
         return discs() - opponentDiscs();
     }
 
-    /** Moves of the side to move, once {@link #findMoves} was called on this ply. */
+    /** Moves of the side to move, once {@link #generateMoves} was called on this ply. */
     int mobility() {
-        return mover == 0 ? blackMoves[ply] : whiteMoves[ply];
+        return moverShift == 0 ? blackMoves[ply] : whiteMoves[ply];
     }
 
     int opponentMobility() {
-        return mover == 0 ? whiteMoves[ply] : blackMoves[ply];
+        return moverShift == 0 ? whiteMoves[ply] : blackMoves[ply];
     }
 
     /** Without indices of patterns, from here on: the end of a game needs none. */
-    void usePatterns(boolean used) {
-        patterns = used;
+    void setPatternTracking(boolean used) {
+        tracksPatterns = used;
     }
 
     /** A row, Black in the lower half; rows −1 and {@code size} are empty. */
-    long line(int row) {
-        return rows[ply * LINES + 1 + row];
+    long rowBits(int row) {
+        return rows[ply * ROWS_PER_PLY + 1 + row];
     }
 
     /** The index of a laid shape, as Black sees it. */
-    int index(int place) {
-        return indices[ply * layout.places + place];
+    int index(int instance) {
+        return indices[ply * layout.instanceCount + instance];
     }
 
     /** A hash of discs and side to move. */
     long key() {
-        int base = ply * LINES;
-        long sum = mover;
+        int base = ply * ROWS_PER_PLY;
+        long sum = moverShift;
         for (int line = 1; line <= size; line++) {
             long both = rows[base + line];
-            sum += (both & LOWER) * FACTORS[2 * line] + (both >>> WHITE) * FACTORS[2 * line + 1];
+            sum += (both & BLACK_MASK) * HASH_MULTIPLIERS[2 * line]
+                    + (both >>> WHITE_SHIFT) * HASH_MULTIPLIERS[2 * line + 1];
         }
-        return mixed(sum);
+        return mix(sum);
     }
 
-    private static long mixed(long value) {
+    private static long mix(long value) {
         long z = (value ^ value >>> 30) * 0xBF58476D1CE4E5B9L;
         z = (z ^ z >>> 27) * 0x94D049BB133111EBL;
         return z ^ z >>> 31;
@@ -173,8 +174,8 @@ final class LargeBoard {
      * Finds the moves of both sides: runs of opposing discs that hang from an own disc are carried from row to row,
      * down and then up, and grow within a row.
      */
-    void findMoves() {
-        int base = ply * LINES;
+    void generateMoves() {
+        int base = ply * ROWS_PER_PLY;
 
         // 1. Down.
         long before = 0;
@@ -183,8 +184,8 @@ final class LargeBoard {
         long left = 0;
         for (int line = base + 1; line <= base + size; line++) {
             long own = rows[line];
-            long opp = Long.rotateLeft(own, WHITE);
-            moves[line] = straight | right << 1 | left >>> 1 | beside(own, opp);
+            long opp = Long.rotateLeft(own, WHITE_SHIFT);
+            moves[line] = straight | right << 1 | left >>> 1 | movesInRow(own, opp);
             straight = opp & (before | straight);
             right = opp & (before | right) << 1;
             left = opp & (before | left) >>> 1;
@@ -200,10 +201,10 @@ final class LargeBoard {
         left = 0;
         for (int line = base + size; line > base; line--) {
             long own = rows[line];
-            long opp = Long.rotateLeft(own, WHITE);
-            long found = (moves[line] | straight | right << 1 | left >>> 1) & board & ~(own | opp);
+            long opp = Long.rotateLeft(own, WHITE_SHIFT);
+            long found = (moves[line] | straight | right << 1 | left >>> 1) & boardMask & ~(own | opp);
             moves[line] = found;
-            ofBlack += Long.bitCount(found & LOWER);
+            ofBlack += Long.bitCount(found & BLACK_MASK);
             ofBoth += Long.bitCount(found);
             straight = opp & (before | straight);
             right = opp & (before | right) << 1;
@@ -215,7 +216,7 @@ final class LargeBoard {
     }
 
     /** To the right, the first disc of a run, added to it, carries through; to the left runs grow by 1, 2, 4, 8, 16. */
-    private static long beside(long own, long opp) {
+    private static long movesInRow(long own, long opp) {
         long right = opp + (opp & own << 1);
         long left = opp & own >>> 1;
         long run = opp;
@@ -233,10 +234,10 @@ final class LargeBoard {
 
     /** Writes the squares where the side to move may move, and returns their number. */
     int listMoves(int[] into) {
-        int base = ply * LINES + 1;
+        int base = ply * ROWS_PER_PLY + 1;
         int count = 0;
         for (int row = 0; row < size; row++) {
-            for (int m = (int) (moves[base + row] >>> mover); m != 0; m &= m - 1) {
+            for (int m = (int) (moves[base + row] >>> moverShift); m != 0; m &= m - 1) {
                 into[count++] = square(row, Integer.numberOfTrailingZeros(m));
             }
         }
@@ -247,8 +248,8 @@ final class LargeBoard {
     int listEmpties(int[] into) {
         int count = 0;
         for (int row = 0; row < size; row++) {
-            long line = line(row);
-            for (int m = (int) (board & ~(line | line >>> WHITE)); m != 0; m &= m - 1) {
+            long line = rowBits(row);
+            for (int m = (int) (boardMask & ~(line | line >>> WHITE_SHIFT)); m != 0; m &= m - 1) {
                 into[count++] = square(row, Integer.numberOfTrailingZeros(m));
             }
         }
@@ -257,62 +258,67 @@ final class LargeBoard {
 
     /** Plays at an empty square if that turns any disc, and returns how many it turns. */
     int play(int square) {
-        copy();
-        int line = (ply + 1) * LINES + 1 + row(square);
-        int turned = turn(line, square);
-        if (turned == 0) {
+        copyToNextPly();
+        int line = (ply + 1) * ROWS_PER_PLY + 1 + row(square);
+        int flipped = flipDiscs(line, square);
+        if (flipped == 0) {
             return 0;
         }
-        rows[line] |= 1L << column(square) + mover;
+        rows[line] |= 1L << column(square) + moverShift;
         ply++;
-        if (patterns) {
-            count(ply, square, mover == 0 ? 1 : -1);
+        if (tracksPatterns) {
+            updatePatternIndices(ply, square, moverShift == 0 ? 1 : -1);
         }
-        int lead = mover == 0 ? turned + 1 : -turned;
-        black[ply] = black[ply - 1] + lead;
-        white[ply] = white[ply - 1] + 1 - lead;
-        mover ^= WHITE;
-        return turned;
+        int lead = moverShift == 0 ? flipped + 1 : -flipped;
+        blackDiscs[ply] = blackDiscs[ply - 1] + lead;
+        whiteDiscs[ply] = whiteDiscs[ply - 1] + 1 - lead;
+        moverShift ^= WHITE_SHIFT;
+        return flipped;
     }
 
     void pass() {
-        copy();
+        copyToNextPly();
         ply++;
-        black[ply] = black[ply - 1];
-        white[ply] = white[ply - 1];
-        mover ^= WHITE;
+        blackDiscs[ply] = blackDiscs[ply - 1];
+        whiteDiscs[ply] = whiteDiscs[ply - 1];
+        moverShift ^= WHITE_SHIFT;
     }
 
     /** Copies this ply to the next. */
-    private void copy() {
-        System.arraycopy(rows, ply * LINES, rows, (ply + 1) * LINES, size + 2);
-        if (patterns) {
-            System.arraycopy(indices, ply * layout.places, indices, (ply + 1) * layout.places, layout.places);
+    private void copyToNextPly() {
+        System.arraycopy(rows, ply * ROWS_PER_PLY, rows, (ply + 1) * ROWS_PER_PLY, size + 2);
+        if (tracksPatterns) {
+            System.arraycopy(
+                    indices,
+                    ply * layout.instanceCount,
+                    indices,
+                    (ply + 1) * layout.instanceCount,
+                    layout.instanceCount);
         }
     }
 
     /** Takes back a move or a pass. */
     void undo() {
         ply--;
-        mover ^= WHITE;
+        moverShift ^= WHITE_SHIFT;
     }
 
     /** Turns what a move turns on the next ply's rows. */
-    private int turn(int line, int square) {
-        long opp = 1L << column(square) + (mover ^ WHITE);
-        return along(line, square)
-                + ray(line, square, opp, -1, -1)
-                + ray(line, square, opp, -1, 0)
-                + ray(line, square, opp, -1, 1)
-                + ray(line, square, opp, 1, -1)
-                + ray(line, square, opp, 1, 0)
-                + ray(line, square, opp, 1, 1);
+    private int flipDiscs(int line, int square) {
+        long opp = 1L << column(square) + (moverShift ^ WHITE_SHIFT);
+        return flipInRow(line, square)
+                + flipRay(line, square, opp, -1, -1)
+                + flipRay(line, square, opp, -1, 0)
+                + flipRay(line, square, opp, -1, 1)
+                + flipRay(line, square, opp, 1, -1)
+                + flipRay(line, square, opp, 1, 0)
+                + flipRay(line, square, opp, 1, 1);
     }
 
     /** Within the row: everything up to the nearest stop on either side, if that stop is an own disc. */
-    private int along(int line, int square) {
-        int own = (int) (rows[line] >>> mover);
-        int stops = ~(int) (rows[line] >>> (mover ^ WHITE));
+    private int flipInRow(int line, int square) {
+        int own = (int) (rows[line] >>> moverShift);
+        int stops = ~(int) (rows[line] >>> (moverShift ^ WHITE_SHIFT));
         int bit = 1 << column(square);
         int flips = 0;
         int above = -bit << 1;
@@ -328,17 +334,17 @@ final class LargeBoard {
         if (flips == 0) {
             return 0;
         }
-        rows[line] ^= flips * (1L << WHITE | 1);
-        if (patterns) {
+        rows[line] ^= flips * (1L << WHITE_SHIFT | 1);
+        if (tracksPatterns) {
             int first = square - column(square);
             for (int m = flips; m != 0; m &= m - 1) {
-                count(ply + 1, first + Integer.numberOfTrailingZeros(m), mover == 0 ? 2 : -2);
+                updatePatternIndices(ply + 1, first + Integer.numberOfTrailingZeros(m), moverShift == 0 ? 2 : -2);
             }
         }
         return Integer.bitCount(flips);
     }
 
-    private int ray(int line, int square, long opp, int down, int right) {
+    private int flipRay(int line, int square, long opp, int down, int right) {
         int end = line + down;
         long bit = Long.rotateLeft(opp, right);
         while ((rows[end] & bit) != 0) {
@@ -346,7 +352,7 @@ final class LargeBoard {
             bit = Long.rotateLeft(bit, right);
         }
         int length = (end - line) * down - 1;
-        if (length == 0 || (rows[end] & Long.rotateLeft(bit, WHITE)) == 0) {
+        if (length == 0 || (rows[end] & Long.rotateLeft(bit, WHITE_SHIFT)) == 0) {
             return 0;
         }
         int step = (down << ROW_SHIFT) + right;
@@ -357,21 +363,21 @@ final class LargeBoard {
             at += step;
             turned += down;
             bit = Long.rotateLeft(bit, right);
-            rows[turned] ^= bit | Long.rotateLeft(bit, WHITE);
-            if (patterns) {
-                count(ply + 1, at, mover == 0 ? 2 : -2);
+            rows[turned] ^= bit | Long.rotateLeft(bit, WHITE_SHIFT);
+            if (tracksPatterns) {
+                updatePatternIndices(ply + 1, at, moverShift == 0 ? 2 : -2);
             }
         }
         return length;
     }
 
     /** Adds a change of a square's digit to the indices of its places. */
-    private void count(int atPly, int square, int change) {
-        int base = atPly * layout.places;
-        int end = layout.first[square + 1];
-        for (int i = layout.first[square]; i < end; i++) {
+    private void updatePatternIndices(int atPly, int square, int change) {
+        int base = atPly * layout.instanceCount;
+        int end = layout.firstEntry[square + 1];
+        for (int i = layout.firstEntry[square]; i < end; i++) {
             int entry = layout.entries[i];
-            indices[base + Layout.place(entry)] += change * Layout.power(entry);
+            indices[base + PatternLayout.instance(entry)] += change * PatternLayout.power(entry);
         }
     }
 }

@@ -6,7 +6,7 @@ package dev.outflank.engine.large;
  */
 final class LargeEvaluation {
     /** A disc. */
-    static final int DISC = 16;
+    static final int UNITS_PER_DISC = 16;
 
     /** Added to the score of a won game. */
     static final int WIN = 12_000;
@@ -14,31 +14,35 @@ final class LargeEvaluation {
     /** Above every score; all scores fit 16 bits. */
     static final int INFINITY = 30_000;
 
-    private static final int MOST = WIN - 1;
+    private static final int MAX_HEURISTIC_SCORE = WIN - 1;
 
     /** The discs that a side wants at least, in tenths of a line. */
-    private static final int WANTED_TENTHS = 8;
+    private static final int MIN_DISCS_TENTHS = 8;
 
-    private final LargeWeights.Moment moment;
-    private final float[] traits = new float[Traits.COUNT];
+    private final LargeWeights.PhaseWeights weights;
+    private final float[] features = new float[ScalarFeatures.COUNT];
 
-    LargeEvaluation(LargeWeights.Moment moment) {
-        this.moment = moment;
+    LargeEvaluation(LargeWeights.PhaseWeights weights) {
+        this.weights = weights;
     }
 
     /** The score of a position; finds its moves. */
-    int of(LargeBoard board) {
-        board.findMoves();
+    int evaluate(LargeBoard board) {
+        board.generateMoves();
         if (board.mobility() == 0 && board.opponentMobility() == 0) {
-            return ofFinished(board);
+            return finalScore(board);
         }
-        Traits.of(board, traits);
-        float sum = shapes(board) * (1f / LargeWeights.ONE);
-        for (int i = 0; i < Traits.COUNT; i++) {
-            sum += traits[i] * moment.traits()[i];
+        ScalarFeatures.extract(board, features);
+        float sum = patternScore(board) * (1f / LargeWeights.WEIGHT_SCALE);
+        for (int i = 0; i < ScalarFeatures.COUNT; i++) {
+            sum += features[i] * weights.featureWeights()[i];
         }
-        int safety = shortage(board.opponentDiscs(), board.size) - shortage(board.discs(), board.size);
-        return Math.clamp(Math.round(sum * (board.size * DISC)) + safety, -MOST, MOST);
+        int wipeoutRisk =
+                wipeoutRiskPenalty(board.opponentDiscs(), board.size) - wipeoutRiskPenalty(board.discs(), board.size);
+        return Math.clamp(
+                Math.round(sum * (board.size * UNITS_PER_DISC)) + wipeoutRisk,
+                -MAX_HEURISTIC_SCORE,
+                MAX_HEURISTIC_SCORE);
     }
 
     /**
@@ -46,35 +50,35 @@ final class LargeEvaluation {
      * to see it coming, even a greedy opponent takes them all; games lost so are too rare among those of the fit to
      * teach it.
      */
-    private static int shortage(int discs, int size) {
-        int missing = Math.max(0, size * WANTED_TENTHS / 10 - discs);
-        return missing * missing * DISC;
+    private static int wipeoutRiskPenalty(int discs, int size) {
+        int missing = Math.max(0, size * MIN_DISCS_TENTHS / 10 - discs);
+        return missing * missing * UNITS_PER_DISC;
     }
 
-    private int shapes(LargeBoard board) {
-        Layout layout = board.layout;
-        short[] table = moment.shapes();
+    private int patternScore(LargeBoard board) {
+        PatternLayout layout = board.layout;
+        short[] table = weights.patternWeights();
         int sum = 0;
-        if (board.blackToMove()) {
-            for (int place = 0; place < layout.places; place++) {
-                sum += table[layout.offsets[place] + board.index(place)];
+        if (board.isBlackToMove()) {
+            for (int instance = 0; instance < layout.instanceCount; instance++) {
+                sum += table[layout.offsets[instance] + board.index(instance)];
             }
         } else {
-            for (int place = 0; place < layout.places; place++) {
-                sum += table[layout.offsets[place] + layout.highest[place] - board.index(place)];
+            for (int instance = 0; instance < layout.instanceCount; instance++) {
+                sum += table[layout.offsets[instance] + layout.maxIndices[instance] - board.index(instance)];
             }
         }
         return sum;
     }
 
-    static int ofFinished(LargeBoard board) {
-        int lead = board.lead();
-        return Integer.signum(lead) * WIN + lead * DISC;
+    static int finalScore(LargeBoard board) {
+        int lead = board.discDifference();
+        return Integer.signum(lead) * WIN + lead * UNITS_PER_DISC;
     }
 
     /** A score in whole discs. */
-    static int discs(int score) {
+    static int toDiscs(int score) {
         int plain = Math.abs(score) >= WIN ? score - Integer.signum(score) * WIN : score;
-        return Math.round((float) plain / DISC);
+        return Math.round((float) plain / UNITS_PER_DISC);
     }
 }

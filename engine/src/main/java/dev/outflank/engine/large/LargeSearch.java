@@ -1,8 +1,8 @@
 package dev.outflank.engine.large;
 
-import dev.outflank.engine.search.Limits;
-import dev.outflank.engine.search.Listener;
-import dev.outflank.engine.search.Result;
+import dev.outflank.engine.search.SearchLimits;
+import dev.outflank.engine.search.SearchListener;
+import dev.outflank.engine.search.SearchResult;
 import dev.outflank.engine.search.Searcher;
 import dev.outflank.engine.search.Selectivity;
 import dev.outflank.rules.Move;
@@ -19,37 +19,37 @@ import org.jspecify.annotations.Nullable;
  */
 public final class LargeSearch implements Searcher {
     /** The table takes 16 bytes a slot: 16 MB. */
-    private static final int SLOTS = 1 << 20;
+    private static final int DEFAULT_TABLE_SLOTS = 1 << 20;
 
     /** From so many empty squares on the end is played exactly after a few quick depths, and later ones after more. */
-    private static final int SOLVED_EMPTIES = 14;
+    private static final int MAX_EARLY_SOLVE_EMPTIES = 14;
 
-    private static final int QUICK_DEPTH = 4;
-    private static final int DEPTHS_LEFT = 6;
+    private static final int PRESOLVE_DEPTH = 4;
+    private static final int PRESOLVE_DEPTH_MARGIN = 6;
 
     private final LargeWeights weights;
-    private final LargeTable table;
+    private final LargeTranspositionTable table;
     private @Nullable LargeBoard board;
 
     public LargeSearch(LargeWeights weights) {
-        this(weights, SLOTS);
+        this(weights, DEFAULT_TABLE_SLOTS);
     }
 
     /** With a table of so many slots, a power of two. */
     public LargeSearch(LargeWeights weights, int slots) {
         this.weights = weights;
-        this.table = new LargeTable(slots);
+        this.table = new LargeTranspositionTable(slots);
     }
 
     @Override
-    public int largestBoard() {
+    public int maxBoardSize() {
         return Position.MAX_SIZE;
     }
 
     /** The same depth would take a moment on 10×10 and hours on 26×26, so a level is nodes: 4,096 at level 5. */
     @Override
-    public Limits level(int level, int empties) {
-        return Limits.NONE.withNodes(1L << Math.min(7 + level, 62));
+    public SearchLimits limitsForLevel(int level, int empties) {
+        return SearchLimits.NONE.withNodes(1L << Math.min(7 + level, 62));
     }
 
     /** Forgets what earlier searches found. */
@@ -66,106 +66,106 @@ public final class LargeSearch implements Searcher {
      * result is exact only when the end was played out; with a depth below the number of empty squares it never is.
      */
     @Override
-    public Result run(Position position, Limits limits, Listener listener) {
+    public SearchResult run(Position position, SearchLimits limits, SearchListener listener) {
         if (position.isOver()) {
-            return new Result(
+            return new SearchResult(
                     Scoring.RAW.difference(position, position.toMove()),
                     Move.PASS,
                     List.of(),
                     0,
-                    Selectivity.FULL,
+                    Selectivity.PERCENT_100,
                     true,
                     0);
         }
         if (position.mobility() == 0) {
-            return run(position.passed(), limits, result -> listener.found(result.after(Move.PASS)))
-                    .after(Move.PASS);
+            return run(position.passed(), limits, result -> listener.onResult(result.forParent(Move.PASS)))
+                    .forParent(Move.PASS);
         }
-        LargeBoard here = set(position);
-        Allowance allowance = new Allowance(limits);
-        Descent descent = descent(here, allowance);
-        Result result = descent.ready();
+        LargeBoard here = setUp(position);
+        LargeSearchBudget budget = new LargeSearchBudget(limits);
+        LargePvs pvs = newPvs(here, budget);
+        SearchResult result = pvs.initialResult();
         int empties = here.empties();
-        boolean toTheEnd = isToTheEnd(limits, empties);
-        int quick = empties <= SOLVED_EMPTIES ? QUICK_DEPTH : empties - DEPTHS_LEFT;
-        int deepest = Math.min(limits.depth(), toTheEnd ? quick : empties);
-        for (int depth = 1; depth <= deepest && !allowance.isSpent(); depth++) {
-            result = descent.root(depth);
-            listener.found(result);
+        boolean solvesToEnd = canSolve(limits, empties);
+        int presolveDepth = empties <= MAX_EARLY_SOLVE_EMPTIES ? PRESOLVE_DEPTH : empties - PRESOLVE_DEPTH_MARGIN;
+        int maxDepth = Math.min(limits.depth(), solvesToEnd ? presolveDepth : empties);
+        for (int depth = 1; depth <= maxDepth && !budget.isExhausted(); depth++) {
+            result = pvs.searchRoot(depth);
+            listener.onResult(result);
         }
-        if (toTheEnd && !allowance.isSpent()) {
-            result = descent.end();
-            listener.found(result);
+        if (solvesToEnd && !budget.isExhausted()) {
+            result = pvs.solveRoot();
+            listener.onResult(result);
         }
-        return withLine(position, result);
+        return withPv(position, result);
     }
 
     /** Every move with its score by a search of the limits' depth, the best first; exact when that is the end. */
     @Override
-    public List<Result> runAllMoves(Position position, Limits limits, Listener listener) {
-        boolean toTheEnd = isToTheEnd(limits, position.empties());
+    public List<SearchResult> runAllMoves(Position position, SearchLimits limits, SearchListener listener) {
+        boolean solvesToEnd = canSolve(limits, position.empties());
         int depth = Math.min(limits.depth(), position.empties());
-        Allowance allowance = new Allowance(limits);
-        List<Result> results = new ArrayList<>();
+        LargeSearchBudget budget = new LargeSearchBudget(limits);
+        List<SearchResult> results = new ArrayList<>();
         for (Move move : position.moves()) {
-            Descent descent = descent(set(position.play(move)), allowance);
-            int score = -(toTheEnd ? descent.solved() : descent.score(depth - 1));
-            boolean exact = toTheEnd && !allowance.isSpent();
-            Result result = withLine(
+            LargePvs pvs = newPvs(setUp(position.play(move)), budget);
+            int score = -(solvesToEnd ? pvs.solve() : pvs.searchFullWindow(depth - 1));
+            boolean exact = solvesToEnd && !budget.isExhausted();
+            SearchResult result = withPv(
                     position,
-                    new Result(
-                            LargeEvaluation.discs(score),
+                    new SearchResult(
+                            LargeEvaluation.toDiscs(score),
                             move,
                             List.of(move),
                             depth,
-                            Selectivity.FULL,
+                            Selectivity.PERCENT_100,
                             exact,
-                            allowance.nodes()));
+                            budget.nodes()));
             results.add(result);
-            listener.found(result);
+            listener.onResult(result);
         }
-        results.sort(Comparator.comparingInt(Result::score).reversed());
+        results.sort(Comparator.comparingInt(SearchResult::score).reversed());
         return results;
     }
 
-    private static boolean isToTheEnd(Limits limits, int empties) {
-        return limits.depth() >= empties && empties <= LargeEndgame.MOST_EMPTIES;
+    private static boolean canSolve(SearchLimits limits, int empties) {
+        return limits.depth() >= empties && empties <= LargeEndgameSearch.MAX_EMPTIES;
     }
 
     /** The result with what the table holds for best after its move, as far as the search went. */
-    private Result withLine(Position position, Result result) {
-        List<Move> line = new ArrayList<>();
-        line.add(result.best());
-        LargeBoard here = set(position.play(result.best()));
-        here.usePatterns(false);
-        while (line.size() < result.depth()) {
-            here.findMoves();
+    private SearchResult withPv(Position position, SearchResult result) {
+        List<Move> pv = new ArrayList<>();
+        pv.add(result.bestMove());
+        LargeBoard here = setUp(position.play(result.bestMove()));
+        here.setPatternTracking(false);
+        while (pv.size() < result.depth()) {
+            here.generateMoves();
             if (here.mobility() == 0) {
                 if (here.opponentMobility() == 0) {
                     break;
                 }
                 here.pass();
-                line.add(Move.PASS);
+                pv.add(Move.PASS);
                 continue;
             }
-            long known = table.find(here.key());
-            int square = LargeTable.square(known);
+            long known = table.probe(here.key());
+            int square = LargeTranspositionTable.square(known);
             if (known == 0 || here.play(square) == 0) {
                 break;
             }
-            line.add(Move.at(LargeBoard.row(square), LargeBoard.column(square)));
+            pv.add(Move.at(LargeBoard.row(square), LargeBoard.column(square)));
         }
-        return new Result(
+        return new SearchResult(
                 result.score(),
-                result.best(),
-                line,
+                result.bestMove(),
+                pv,
                 result.depth(),
                 result.selectivity(),
                 result.exact(),
                 result.nodes());
     }
 
-    private LargeBoard set(Position position) {
+    private LargeBoard setUp(Position position) {
         LargeBoard here = board;
         if (here == null || here.size != position.size()) {
             here = new LargeBoard(position.size());
@@ -173,12 +173,12 @@ public final class LargeSearch implements Searcher {
             board = here;
         }
         here.set(position);
-        table.age();
+        table.nextGeneration();
         return here;
     }
 
-    private Descent descent(LargeBoard here, Allowance allowance) {
+    private LargePvs newPvs(LargeBoard here, LargeSearchBudget budget) {
         LargeEvaluation evaluation = new LargeEvaluation(weights.at(here.empties(), here.size));
-        return new Descent(here, evaluation, table, allowance);
+        return new LargePvs(here, evaluation, table, budget);
     }
 }

@@ -24,21 +24,21 @@ import org.jspecify.annotations.Nullable;
  */
 public final class LargeWeights {
     /** Phases known; between two of them weights are mixed. */
-    public static final int PHASES = 10;
+    public static final int PHASE_COUNT = 10;
 
     /** A shape's weight of 1. */
-    public static final int ONE = 1024;
+    public static final int WEIGHT_SCALE = 1024;
 
     /** The number of weights of shapes and of traits. */
-    public static final int SHAPES = Shape.TABLE;
+    public static final int PATTERN_WEIGHT_COUNT = PatternShape.WEIGHT_COUNT;
 
-    public static final int TRAITS = Traits.COUNT;
+    public static final int FEATURE_COUNT = ScalarFeatures.COUNT;
 
     private static final String RESOURCE = "weights.bin";
     private static final int MAGIC = 0x4F464C31;
 
     /** So finely is the game divided when weights are mixed. */
-    private static final int STEPS = 4 * PHASES;
+    private static final int INTERPOLATION_STEPS = 4 * PHASE_COUNT;
 
     /** The weights that this engine is shipped with. */
     private static final class Shipped {
@@ -57,61 +57,61 @@ public final class LargeWeights {
     }
 
     /** The weights of one moment of a game. */
-    static final class Moment {
-        private final short[] shapes;
-        private final float[] traits;
+    static final class PhaseWeights {
+        private final short[] patternWeights;
+        private final float[] featureWeights;
 
-        Moment(short[] shapes, float[] traits) {
-            this.shapes = shapes;
-            this.traits = traits;
+        PhaseWeights(short[] patternWeights, float[] featureWeights) {
+            this.patternWeights = patternWeights;
+            this.featureWeights = featureWeights;
         }
 
-        short[] shapes() {
-            return shapes;
+        short[] patternWeights() {
+            return patternWeights;
         }
 
-        float[] traits() {
-            return traits;
+        float[] featureWeights() {
+            return featureWeights;
         }
     }
 
-    private final byte[][] packed;
-    private final float[][] traits;
-    private final @Nullable Moment[] moments = new Moment[STEPS];
+    private final byte[][] compressed;
+    private final float[][] featureWeights;
+    private final @Nullable PhaseWeights[] interpolated = new PhaseWeights[INTERPOLATION_STEPS];
 
-    private LargeWeights(byte[][] packed, float[][] traits) {
-        this.packed = packed;
-        this.traits = traits;
+    private LargeWeights(byte[][] compressed, float[][] featureWeights) {
+        this.compressed = compressed;
+        this.featureWeights = featureWeights;
     }
 
-    /** Weights by phase: those of shapes in parts of {@link #ONE}. */
-    public static LargeWeights of(short[][] shapes, float[][] traits) {
-        byte[][] packed = new byte[PHASES][];
-        for (int phase = 0; phase < PHASES; phase++) {
-            packed[phase] = pack(shapes[phase]);
+    /** Weights by phase: those of shapes in parts of {@link #WEIGHT_SCALE}. */
+    public static LargeWeights of(short[][] patternWeights, float[][] featureWeights) {
+        byte[][] compressed = new byte[PHASE_COUNT][];
+        for (int phase = 0; phase < PHASE_COUNT; phase++) {
+            compressed[phase] = compress(patternWeights[phase]);
         }
-        return new LargeWeights(packed, traits);
+        return new LargeWeights(compressed, featureWeights);
     }
 
     /**
      * A rule of thumb to play the first games with: ten moves more are worth a corner, and at the end discs count. What
      * is learned from those games replaces it.
      */
-    public static LargeWeights ruleOfThumb() {
-        short[] shapes = new short[SHAPES];
-        for (int index = 0; index < Shape.CORNER.indices; index++) {
-            shapes[Shape.CORNER.offset() + index] = (short) (ONE * (index % 3 - 1));
+    public static LargeWeights handcrafted() {
+        short[] patternWeights = new short[PATTERN_WEIGHT_COUNT];
+        for (int index = 0; index < PatternShape.CORNER_3X3.indexCount; index++) {
+            patternWeights[PatternShape.CORNER_3X3.offset() + index] = (short) (WEIGHT_SCALE * (index % 3 - 1));
         }
-        float[][] traits = new float[PHASES][TRAITS];
-        for (float[] phase : traits) {
-            phase[Traits.MOBILITY_BY_LINE] = 1.6f;
-            phase[Traits.DISCS_BY_LINE] = 0.1f;
-            phase[Traits.SAFETY] = 0.5f;
+        float[][] featureWeights = new float[PHASE_COUNT][FEATURE_COUNT];
+        for (float[] phase : featureWeights) {
+            phase[ScalarFeatures.MOBILITY_OVER_SIZE] = 1.6f;
+            phase[ScalarFeatures.DISCS_OVER_SIZE] = 0.1f;
+            phase[ScalarFeatures.LOG_DISCS] = 0.5f;
         }
-        traits[0][Traits.DISCS_BY_LINE] = 1;
-        short[][] everyPhase = new short[PHASES][];
-        Arrays.fill(everyPhase, shapes);
-        return of(everyPhase, traits);
+        featureWeights[0][ScalarFeatures.DISCS_OVER_SIZE] = 1;
+        short[][] everyPhase = new short[PHASE_COUNT][];
+        Arrays.fill(everyPhase, patternWeights);
+        return of(everyPhase, featureWeights);
     }
 
     public static LargeWeights shipped() {
@@ -119,85 +119,85 @@ public final class LargeWeights {
     }
 
     /** How much a phase says about a position with this share of the board empty, 0 to 1. */
-    public static double nearness(int phase, double share) {
-        double distance = Math.abs(Math.clamp(share * PHASES - 0.5, 0, PHASES - 1) - phase);
+    public static double interpolationWeight(int phase, double emptyFraction) {
+        double distance = Math.abs(Math.clamp(emptyFraction * PHASE_COUNT - 0.5, 0, PHASE_COUNT - 1) - phase);
         return Math.max(0, 1 - distance);
     }
 
     /** The weights when so many squares of a board are empty. */
-    Moment at(int empties, int size) {
-        int step = Math.min(STEPS - 1, empties * STEPS / (size * size));
-        Moment known = moments[step];
+    PhaseWeights at(int empties, int size) {
+        int step = Math.min(INTERPOLATION_STEPS - 1, empties * INTERPOLATION_STEPS / (size * size));
+        PhaseWeights known = interpolated[step];
         if (known == null) {
-            known = mix(step);
-            moments[step] = known;
+            known = interpolate(step);
+            interpolated[step] = known;
         }
         return known;
     }
 
-    private Moment mix(int step) {
-        double share = (step + 0.5) / STEPS;
-        double at = Math.clamp(share * PHASES - 0.5, 0, PHASES - 1);
-        int lower = Math.min(PHASES - 2, (int) at);
+    private PhaseWeights interpolate(int step) {
+        double emptyFraction = (step + 0.5) / INTERPOLATION_STEPS;
+        double at = Math.clamp(emptyFraction * PHASE_COUNT - 0.5, 0, PHASE_COUNT - 1);
+        int lower = Math.min(PHASE_COUNT - 2, (int) at);
         float part = (float) (at - lower);
-        short[] shapes = unpack(lower);
-        short[] other = unpack(lower + 1);
-        for (int i = 0; i < shapes.length; i++) {
-            shapes[i] = (short) Math.round(shapes[i] + part * (other[i] - shapes[i]));
+        short[] patternWeights = decompress(lower);
+        short[] other = decompress(lower + 1);
+        for (int i = 0; i < patternWeights.length; i++) {
+            patternWeights[i] = (short) Math.round(patternWeights[i] + part * (other[i] - patternWeights[i]));
         }
-        float[] mixed = new float[TRAITS];
-        for (int i = 0; i < TRAITS; i++) {
-            mixed[i] = traits[lower][i] + part * (traits[lower + 1][i] - traits[lower][i]);
+        float[] featuresAtStep = new float[FEATURE_COUNT];
+        for (int i = 0; i < FEATURE_COUNT; i++) {
+            featuresAtStep[i] =
+                    featureWeights[lower][i] + part * (featureWeights[lower + 1][i] - featureWeights[lower][i]);
         }
-        return new Moment(shapes, mixed);
+        return new PhaseWeights(patternWeights, featuresAtStep);
     }
 
     /** Reads what {@link #write} wrote. */
     public static LargeWeights read(InputStream in) throws IOException {
         DataInputStream data = new DataInputStream(in);
         if (data.readInt() != MAGIC
-                || data.readInt() != PHASES
-                || data.readInt() != SHAPES
-                || data.readInt() != TRAITS) {
+                || data.readInt() != PHASE_COUNT
+                || data.readInt() != PATTERN_WEIGHT_COUNT
+                || data.readInt() != FEATURE_COUNT) {
             throw new IOException("these are not weights of the large boards' shapes, traits and phases");
         }
-        byte[][] packed = new byte[PHASES][];
-        float[][] traits = new float[PHASES][TRAITS];
-        for (int phase = 0; phase < PHASES; phase++) {
-            for (int i = 0; i < TRAITS; i++) {
-                traits[phase][i] = data.readFloat();
+        byte[][] compressed = new byte[PHASE_COUNT][];
+        float[][] featureWeights = new float[PHASE_COUNT][FEATURE_COUNT];
+        for (int phase = 0; phase < PHASE_COUNT; phase++) {
+            for (int i = 0; i < FEATURE_COUNT; i++) {
+                featureWeights[phase][i] = data.readFloat();
             }
             int length = data.readInt();
-            packed[phase] = data.readNBytes(length);
-            if (packed[phase].length < length) {
+            compressed[phase] = data.readNBytes(length);
+            if (compressed[phase].length < length) {
                 throw new IOException("the weights end too early");
             }
         }
-        return new LargeWeights(packed, traits);
+        return new LargeWeights(compressed, featureWeights);
     }
 
     public void write(OutputStream out) throws IOException {
         DataOutputStream data = new DataOutputStream(out);
         data.writeInt(MAGIC);
-        data.writeInt(PHASES);
-        data.writeInt(SHAPES);
-        data.writeInt(TRAITS);
-        for (int phase = 0; phase < PHASES; phase++) {
-            for (float weight : traits[phase]) {
+        data.writeInt(PHASE_COUNT);
+        data.writeInt(PATTERN_WEIGHT_COUNT);
+        data.writeInt(FEATURE_COUNT);
+        for (int phase = 0; phase < PHASE_COUNT; phase++) {
+            for (float weight : featureWeights[phase]) {
                 data.writeFloat(weight);
             }
-            data.writeInt(packed[phase].length);
-            data.write(packed[phase]);
+            data.writeInt(compressed[phase].length);
+            data.write(compressed[phase]);
         }
         data.flush();
     }
 
-    private static byte[] pack(short[] shapes) {
+    private static byte[] compress(short[] patternWeights) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        try (DeflaterOutputStream out =
-                new DeflaterOutputStream(bytes, new Deflater(Deflater.BEST_COMPRESSION))) {
-            ByteBuffer plain = ByteBuffer.allocate(2 * SHAPES).order(ByteOrder.LITTLE_ENDIAN);
-            plain.asShortBuffer().put(shapes);
+        try (DeflaterOutputStream out = new DeflaterOutputStream(bytes, new Deflater(Deflater.BEST_COMPRESSION))) {
+            ByteBuffer plain = ByteBuffer.allocate(2 * PATTERN_WEIGHT_COUNT).order(ByteOrder.LITTLE_ENDIAN);
+            plain.asShortBuffer().put(patternWeights);
             out.write(plain.array());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -205,14 +205,15 @@ public final class LargeWeights {
         return bytes.toByteArray();
     }
 
-    private short[] unpack(int phase) {
-        short[] shapes = new short[SHAPES];
-        try (InputStream in = new InflaterInputStream(new ByteArrayInputStream(packed[phase]))) {
-            ByteBuffer plain = ByteBuffer.wrap(in.readNBytes(2 * SHAPES)).order(ByteOrder.LITTLE_ENDIAN);
-            plain.asShortBuffer().get(shapes);
+    private short[] decompress(int phase) {
+        short[] patternWeights = new short[PATTERN_WEIGHT_COUNT];
+        try (InputStream in = new InflaterInputStream(new ByteArrayInputStream(compressed[phase]))) {
+            ByteBuffer plain =
+                    ByteBuffer.wrap(in.readNBytes(2 * PATTERN_WEIGHT_COUNT)).order(ByteOrder.LITTLE_ENDIAN);
+            plain.asShortBuffer().get(patternWeights);
         } catch (IOException | BufferUnderflowException e) {
             throw new IllegalStateException("the weights of phase " + phase + " are damaged", e);
         }
-        return shapes;
+        return patternWeights;
     }
 }

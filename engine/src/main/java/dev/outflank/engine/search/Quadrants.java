@@ -11,7 +11,7 @@ final class Quadrants {
     };
 
     /** The quadrant of a square. An array, because the hottest methods are too large to have calls inlined. */
-    static final long[] OF = ofSquares();
+    static final long[] OF_SQUARE = ofSquares();
 
     private Quadrants() {}
 
@@ -26,7 +26,7 @@ final class Quadrants {
     }
 
     /** How many quadrants a parity has. */
-    static int count(long parity) {
+    static int oddCount(long parity) {
         return Long.bitCount(parity) / 16;
     }
 

@@ -1,7 +1,7 @@
 package dev.outflank.engine.search;
 
+import dev.outflank.engine.evaluation.PatternIndices;
 import dev.outflank.engine.evaluation.PatternWeights;
-import dev.outflank.engine.evaluation.Words;
 import dev.outflank.rules.Bitboard;
 import dev.outflank.rules.Clock;
 import dev.outflank.rules.Move;
@@ -12,7 +12,7 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * The engine on 4×4, 6×6 and 8×8: finds the best move and its score as far as its {@link Limits} reach. It searches one
+ * The engine on 4×4, 6×6 and 8×8: finds the best move and its score as far as its {@link SearchLimits} reach. It searches one
  * position at a time, on the thread that asks and some of its own, and remembers what it found for the next one.
  *
  * <p>With one thread, every number it gives, nodes included, depends on nothing but what was asked since it was made or
@@ -22,22 +22,22 @@ import java.util.List;
 public final class Search implements Searcher {
     public static final int MAX_THREADS = 256;
 
-    public static final int LARGEST_BOARD = Bitboard.LARGEST_BOARD;
+    public static final int MAX_BOARD_SIZE = Bitboard.MAX_BOARD_SIZE;
 
     private final TranspositionTable table;
-    private final Signal signal = new Signal();
-    private final Team team;
+    private final StopFlag stopFlag = new StopFlag();
+    private final ParallelSearch parallelSearch;
     private long squares = Bitboard.squares(8);
     private Scoring scoring = Scoring.EMPTIES_TO_WINNER;
-    private volatile Pondering pondering = new Pondering();
+    private volatile PonderClock ponderClock = new PonderClock();
 
     /** The time of pondering: endless until the moment it is over. */
-    private static final class Pondering implements Clock {
-        private volatile boolean over;
+    private static final class PonderClock implements Clock {
+        private volatile boolean stopped;
 
         @Override
         public long nanosLeft() {
-            return over ? 0 : Long.MAX_VALUE;
+            return stopped ? 0 : Long.MAX_VALUE;
         }
     }
 
@@ -52,66 +52,66 @@ public final class Search implements Searcher {
             throw new IllegalArgumentException("a search has 1 to " + MAX_THREADS + " threads, not " + threads);
         }
         table = new TranspositionTable(hashMegabytes);
-        team = new Team(threads, table, signal, weights);
+        parallelSearch = new ParallelSearch(threads, table, stopFlag, weights);
     }
 
     /** {@link Bitboard#warmUpVectors} for all that a search does with vectors. */
     public static Thread warmUpVectors() {
-        return Bitboard.warmUpVectors(Words::compileVectors);
+        return Bitboard.warmUpVectors(PatternIndices::warmUpVectors);
     }
 
     @Override
-    public int largestBoard() {
-        return LARGEST_BOARD;
+    public int maxBoardSize() {
+        return MAX_BOARD_SIZE;
     }
 
     @Override
-    public Limits level(int level, int empties) {
-        return Limits.level(level, empties);
+    public SearchLimits limitsForLevel(int level, int empties) {
+        return SearchLimits.ofLevel(level, empties);
     }
 
     /** Searches until a limit is met or {@link #stop} is called. There is always a result, however short the time. */
     @Override
-    public Result run(Position position, Limits limits, Listener listener) {
-        pondering.over = true;
-        return search(Root.of(position), limits, listener);
+    public SearchResult run(Position position, SearchLimits limits, SearchListener listener) {
+        ponderClock.stopped = true;
+        return search(RootPosition.of(position), limits, listener);
     }
 
     /** Searches every legal move by itself; the best comes first, moves of equal scores in reading order. */
     @Override
-    public List<Result> runAllMoves(Position position, Limits limits, Listener listener) {
-        pondering.over = true;
-        return searchAllMoves(Root.of(position), limits, listener);
+    public List<SearchResult> runAllMoves(Position position, SearchLimits limits, SearchListener listener) {
+        ponderClock.stopped = true;
+        return searchAllMoves(RootPosition.of(position), limits, listener);
     }
 
     /**
      * Thinks about a position, usually the one the opponent has to answer, until {@link #stop} or the next search. What
      * it finds stays in the table; the listener hears it on a thread of its own.
      */
-    public void ponder(Position position, Scoring counting, Listener listener) {
-        pondering.over = true;
-        Pondering now = new Pondering();
-        pondering = now;
-        Root root = Root.of(position);
-        Limits limits = Limits.NONE.withScoring(counting).within(now);
+    public void ponder(Position position, Scoring counting, SearchListener listener) {
+        ponderClock.stopped = true;
+        PonderClock newClock = new PonderClock();
+        ponderClock = newClock;
+        RootPosition root = RootPosition.of(position);
+        SearchLimits limits = SearchLimits.NONE.withScoring(counting).withClock(newClock);
         Thread.ofPlatform().daemon().name("ponder").start(() -> search(root, limits, listener));
     }
 
     /** Makes the search that is running, or pondering, return what it has at once. Callable from any thread. */
     public void stop() {
-        pondering.over = true;
-        signal.stop();
+        ponderClock.stopped = true;
+        stopFlag.stop();
     }
 
     /** The depth of the search that predicts one of this depth, where a search may leave out what it predicts. */
-    public static int predictionDepth(int depth) {
-        return ProbCut.shallow(depth);
+    public static int probCutDepth(int depth) {
+        return ProbCut.shallowDepth(depth);
     }
 
     /** Forgets everything. */
     public synchronized void clear() {
         table.clear();
-        team.board(squares, scoring);
+        parallelSearch.setBoard(squares, scoring);
     }
 
     /** Stops what is running, waits for it, and lets the threads go. */
@@ -119,113 +119,117 @@ public final class Search implements Searcher {
     public void close() {
         stop();
         synchronized (this) {
-            team.close();
+            parallelSearch.close();
         }
     }
 
-    private synchronized Result search(Root root, Limits limits, Listener listener) {
+    private synchronized SearchResult search(RootPosition root, SearchLimits limits, SearchListener listener) {
         prepare(root, limits);
-        if (root.isStart() && limits.depth() >= root.empties()) {
+        if (root.isStartPosition() && limits.depth() >= root.empties()) {
             // Its four moves are one, turned and mirrored.
             int square = Long.numberOfTrailingZeros(root.moves());
-            Move move = root.move(square);
-            return deepen(root.played(square), limits, result -> listener.found(result.after(move)))
-                    .after(move);
+            Move move = root.moveAt(square);
+            return iterativeDeepening(root.play(square), limits, result -> listener.onResult(result.forParent(move)))
+                    .forParent(move);
         }
-        return deepen(root, limits, listener);
+        return iterativeDeepening(root, limits, listener);
     }
 
-    private synchronized List<Result> searchAllMoves(Root root, Limits limits, Listener listener) {
+    private synchronized List<SearchResult> searchAllMoves(
+            RootPosition root, SearchLimits limits, SearchListener listener) {
         prepare(root, limits);
-        Limits below = limits.withDepth(Math.max(1, limits.depth() - 1));
-        List<Result> results = new ArrayList<>();
+        SearchLimits below = limits.withDepth(Math.max(1, limits.depth() - 1));
+        List<SearchResult> results = new ArrayList<>();
         for (long m = root.moves(); m != 0; m &= m - 1) {
             int square = Long.numberOfTrailingZeros(m);
-            Result result = deepen(root.played(square), below, Listener.NONE).after(root.move(square));
+            SearchResult result = iterativeDeepening(root.play(square), below, SearchListener.NONE)
+                    .forParent(root.moveAt(square));
             results.add(result);
-            listener.found(result);
+            listener.onResult(result);
         }
-        results.sort(Comparator.comparingInt(Result::score).reversed());
+        results.sort(Comparator.comparingInt(SearchResult::score).reversed());
         return results;
     }
 
-    private void prepare(Root root, Limits limits) {
+    private void prepare(RootPosition root, SearchLimits limits) {
         if (root.squares() != squares || limits.scoring() != scoring) {
             squares = root.squares();
             scoring = limits.scoring();
             clear();
         }
-        table.age();
-        team.begin(limits);
-        signal.reset();
+        table.newSearch();
+        parallelSearch.startSearch(limits);
+        stopFlag.reset();
     }
 
-    /** Iterative deepening along a {@link Plan}. */
-    private Result deepen(Root root, Limits limits, Listener listener) {
-        if (root.moves() == 0 && root.passed().moves() == 0) {
-            return result(root, team.ended(root), 0, Selectivity.FULL, true);
+    /** Iterative deepening along a {@link IterationSchedule}. */
+    private SearchResult iterativeDeepening(RootPosition root, SearchLimits limits, SearchListener listener) {
+        if (root.moves() == 0 && root.pass().moves() == 0) {
+            return toResult(root, parallelSearch.finalOutcome(root), 0, Selectivity.PERCENT_100, true);
         }
-        long time = limits.clock().nanosLeft();
-        Team.Outcome outcome = team.glance(root);
-        Result best = result(root, outcome, 0, Selectivity.FULL, false);
-        for (Plan.Step step : Plan.of(limits, root.empties())) {
-            if (limits.thrifty() && limits.clock().nanosLeft() < time / 2) {
+        long timeAtStart = limits.clock().nanosLeft();
+        ParallelSearch.Outcome outcome = parallelSearch.bestByEvaluation(root);
+        SearchResult best = toResult(root, outcome, 0, Selectivity.PERCENT_100, false);
+        for (IterationSchedule.Iteration iteration : IterationSchedule.of(limits, root.empties())) {
+            if (limits.savesTime() && limits.clock().nanosLeft() < timeAtStart / 2) {
                 break;
             }
-            boolean sideOnly = limits.goal() == Goal.WIN && step.goal() == Goal.WIN_DRAW_LOSS;
-            Team.Outcome found = team.search(root, Aspiration.of(outcome.score(), step), step);
-            if (!found.finished()) {
-                if (found.move() != TranspositionTable.NO_MOVE
-                        && !root.move(found.move()).equals(best.best())
-                        && (!sideOnly || found.score() > best.score())) {
+            boolean wldOnly = limits.goal() == SearchGoal.WIN && iteration.goal() == SearchGoal.WIN_DRAW_LOSS;
+            ParallelSearch.Outcome latest =
+                    parallelSearch.search(root, AspirationWindow.of(outcome.score(), iteration), iteration);
+            if (!latest.completed()) {
+                if (latest.move() != TranspositionTable.NO_MOVE
+                        && !root.moveAt(latest.move()).equals(best.bestMove())
+                        && (!wldOnly || latest.score() > best.score())) {
                     // Better than the move of the last finished search, but not all moves have been seen so deep.
-                    best = result(root, found, best.depth(), best.selectivity(), false);
+                    best = toResult(root, latest, best.depth(), best.selectivity(), false);
                 }
                 break;
             }
-            if (sideOnly) {
+            if (wldOnly) {
                 // The move is as sure as this step; the score is still the limited depth's.
-                outcome = outcome.onSide(found);
-                best = result(root, outcome, best.depth(), best.selectivity(), false);
+                outcome = outcome.withWldResult(latest);
+                best = toResult(root, outcome, best.depth(), best.selectivity(), false);
             } else {
-                outcome = found;
-                best = result(root, outcome, step.depth(), step.selectivity(), step.isExact());
+                outcome = latest;
+                best = toResult(root, outcome, iteration.depth(), iteration.selectivity(), iteration.isExact());
             }
-            listener.found(best);
+            listener.onResult(best);
         }
         return best;
     }
 
-    private Result result(Root root, Team.Outcome outcome, int depth, Selectivity selectivity, boolean exact) {
-        List<Move> line = line(root, outcome.move(), depth);
-        Move best = line.isEmpty() ? Move.PASS : line.getFirst();
-        return new Result(outcome.score(), best, line, depth, selectivity, exact, team.nodes());
+    private SearchResult toResult(
+            RootPosition root, ParallelSearch.Outcome outcome, int depth, Selectivity selectivity, boolean exact) {
+        List<Move> pv = principalVariation(root, outcome.move(), depth);
+        Move best = pv.isEmpty() ? Move.PASS : pv.getFirst();
+        return new SearchResult(outcome.score(), best, pv, depth, selectivity, exact, parallelSearch.nodes());
     }
 
     /** The first move, then what the table holds for best, as far as the search went. */
-    private List<Move> line(Root root, int first, int depth) {
-        List<Move> line = new ArrayList<>();
-        Root at = root;
+    private List<Move> principalVariation(RootPosition root, int first, int depth) {
+        List<Move> pv = new ArrayList<>();
+        RootPosition position = root;
         int next = first;
-        for (int left = Math.max(1, depth); left > 0; ) {
-            long moves = at.moves();
+        for (int pliesLeft = Math.max(1, depth); pliesLeft > 0; ) {
+            long moves = position.moves();
             if (moves == 0) {
-                if (at.passed().moves() == 0) {
+                if (position.pass().moves() == 0) {
                     break;
                 }
-                line.add(Move.PASS);
-                at = at.passed();
+                pv.add(Move.PASS);
+                position = position.pass();
             } else {
                 if (next >= 64 || (moves & 1L << next) == 0) {
                     break;
                 }
-                line.add(root.move(next));
-                at = at.played(next);
-                left--;
+                pv.add(root.moveAt(next));
+                position = position.play(next);
+                pliesLeft--;
             }
-            long known = table.find(TranspositionTable.key(at.own(), at.opp()));
-            next = known == 0 ? TranspositionTable.NO_MOVE : TranspositionTable.move(known);
+            long entry = table.probe(TranspositionTable.key(position.own(), position.opp()));
+            next = entry == 0 ? TranspositionTable.NO_MOVE : TranspositionTable.move(entry);
         }
-        return line;
+        return pv;
     }
 }

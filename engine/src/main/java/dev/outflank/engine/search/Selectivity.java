@@ -2,7 +2,7 @@ package dev.outflank.engine.search;
 
 /**
  * How sure a search is that what it cut off without proof would not have changed the score. Search code works with
- * levels, the higher the surer; {@link #FULL} cuts nothing off without proof.
+ * levels, the higher the surer; {@link #PERCENT_100} cuts nothing off without proof.
  */
 public enum Selectivity {
     PERCENT_73(0, 73, 1.1),
@@ -10,10 +10,10 @@ public enum Selectivity {
     PERCENT_95(2, 95, 2.0),
     PERCENT_98(3, 98, 2.6),
     PERCENT_99(4, 99, 3.3),
-    FULL(5, 100, Double.POSITIVE_INFINITY);
+    PERCENT_100(5, 100, Double.POSITIVE_INFINITY);
 
-    /** The level of {@link #FULL}. */
-    static final int EXACT = 5;
+    /** The level of {@link #PERCENT_100}. */
+    static final int EXACT_LEVEL = 5;
 
     private final int level;
     private final int percent;

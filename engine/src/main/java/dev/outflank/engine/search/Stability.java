@@ -17,7 +17,7 @@ final class Stability {
     private static final long LEFT_HALF = ~RIGHT_HALF;
 
     /** The stable discs of an edge, by own discs and the other's: index {@code own << 8 | other}. */
-    private static final byte[] EDGE = edges();
+    private static final byte[] EDGE_STABILITY = edgeStabilityTable();
 
     private Stability() {}
 
@@ -25,19 +25,19 @@ final class Stability {
      * The discs of {@code own} known to be stable on a smaller board with these squares of the grid's middle: what lies
      * around it is as good as full of stable discs.
      */
-    static long stable(long own, long other, long squares) {
+    static long stableDiscs(long own, long other, long squares) {
         long occupied = own | other | ~squares;
         long rows = fullRows(occupied);
         long columns = fullColumns(occupied);
-        long rising = fullRising(occupied);
-        long falling = fullFalling(occupied);
-        long firm = ~squares;
+        long diagonals = fullDiagonals(occupied);
+        long antidiagonals = fullAntidiagonals(occupied);
+        long stable = ~squares;
         long before;
         do {
-            before = firm;
-            firm |= leaning(firm, rows, columns, rising, falling) & own;
-        } while (firm != before);
-        return firm & squares;
+            before = stable;
+            stable |= protectedSquares(stable, rows, columns, diagonals, antidiagonals) & own;
+        } while (stable != before);
+        return stable & squares;
     }
 
     /** The corners of a board in the middle of the grid. */
@@ -49,40 +49,42 @@ final class Stability {
     }
 
     /** The squares that are safe in all four directions, given stable discs and full lines. */
-    private static long leaning(long stable, long rows, long columns, long rising, long falling) {
+    private static long protectedSquares(long stable, long rows, long columns, long diagonals, long antidiagonals) {
         return (stable << 1 | stable >>> 1 | rows)
                 & (stable << 8 | stable >>> 8 | columns)
-                & (stable << 9 | stable >>> 9 | rising)
-                & (stable << 7 | stable >>> 7 | falling);
+                & (stable << 9 | stable >>> 9 | diagonals)
+                & (stable << 7 | stable >>> 7 | antidiagonals);
     }
 
     /** The discs of {@code own} known to be stable on 8×8. */
-    static long stable(long own, long other) {
-        long stable = onEdges(own, other);
+    static long stableDiscs(long own, long other) {
+        long stable = stableEdgeDiscs(own, other);
         long occupied = own | other;
         long rows = fullRows(occupied);
         long columns = fullColumns(occupied);
-        long rising = fullRising(occupied);
-        long falling = fullFalling(occupied);
+        long diagonals = fullDiagonals(occupied);
+        long antidiagonals = fullAntidiagonals(occupied);
         long inner = own & INNER;
-        stable |= rows & columns & rising & falling & inner;
+        stable |= rows & columns & diagonals & antidiagonals & inner;
         if (stable == 0) {
             return 0;
         }
         long before;
         do {
             before = stable;
-            stable |= leaning(stable, rows, columns, rising, falling) & inner;
+            stable |= protectedSquares(stable, rows, columns, diagonals, antidiagonals) & inner;
         } while (stable != before);
         return stable;
     }
 
     /** The stable discs of {@code own} on the four edges, as far as the edges alone tell. */
-    static long onEdges(long own, long other) {
-        int top = EDGE[(int) (own & 255) << 8 | (int) (other & 255)] & 255;
-        int bottom = EDGE[(int) (own >>> 56) << 8 | (int) (other >>> 56)] & 255;
-        int left = EDGE[(int) (Long.compress(own, COLUMN_A) << 8 | Long.compress(other, COLUMN_A)) & 0xFFFF] & 255;
-        int right = EDGE[(int) (Long.compress(own, COLUMN_H) << 8 | Long.compress(other, COLUMN_H)) & 0xFFFF] & 255;
+    static long stableEdgeDiscs(long own, long other) {
+        int top = EDGE_STABILITY[(int) (own & 255) << 8 | (int) (other & 255)] & 255;
+        int bottom = EDGE_STABILITY[(int) (own >>> 56) << 8 | (int) (other >>> 56)] & 255;
+        int left = EDGE_STABILITY[(int) (Long.compress(own, COLUMN_A) << 8 | Long.compress(other, COLUMN_A)) & 0xFFFF]
+                & 255;
+        int right = EDGE_STABILITY[(int) (Long.compress(own, COLUMN_H) << 8 | Long.compress(other, COLUMN_H)) & 0xFFFF]
+                & 255;
         return top | (long) bottom << 56 | Long.expand(left, COLUMN_A) | Long.expand(right, COLUMN_H);
     }
 
@@ -102,7 +104,7 @@ final class Stability {
     /**
      * Squares of diagonals a1–h8 and their parallels without a hole: holes are smeared along them, the rest is full.
      */
-    private static long fullRising(long occupied) {
+    private static long fullDiagonals(long occupied) {
         long up = ~occupied;
         long down = up;
         up |= up << 9 & NOT_A;
@@ -114,7 +116,7 @@ final class Stability {
         return ~(up | down);
     }
 
-    private static long fullFalling(long occupied) {
+    private static long fullAntidiagonals(long occupied) {
         long up = ~occupied;
         long down = up;
         up |= up << 7 & NOT_H;
@@ -126,13 +128,13 @@ final class Stability {
         return ~(up | down);
     }
 
-    private static byte[] edges() {
+    private static byte[] edgeStabilityTable() {
         byte[] edges = new byte[1 << 16];
         boolean[] known = new boolean[1 << 16];
         for (int own = 0; own < 256; own++) {
             for (int other = 0; other < 256; other++) {
                 if ((own & other) == 0) {
-                    edge(own, other, edges, known);
+                    edgeStability(own, other, edges, known);
                 }
             }
         }
@@ -140,16 +142,16 @@ final class Stability {
     }
 
     /** The discs that stay own whatever either side plays on the empty squares of the edge, allowed or not. */
-    private static int edge(int own, int other, byte[] edges, boolean[] known) {
+    private static int edgeStability(int own, int other, byte[] edges, boolean[] known) {
         int index = own << 8 | other;
         if (!known[index]) {
             int stable = own;
             for (int empty = ~(own | other) & 255; empty != 0 && stable != 0; empty &= empty - 1) {
                 int square = empty & -empty;
-                int gained = turned(own, other, square);
-                int lost = turned(other, own, square);
-                stable &= edge(own | gained | square, other & ~gained, edges, known);
-                stable &= edge(own & ~lost, other | lost | square, edges, known);
+                int gained = edgeFlips(own, other, square);
+                int lost = edgeFlips(other, own, square);
+                stable &= edgeStability(own | gained | square, other & ~gained, edges, known);
+                stable &= edgeStability(own & ~lost, other | lost | square, edges, known);
             }
             edges[index] = (byte) stable;
             known[index] = true;
@@ -157,7 +159,7 @@ final class Stability {
         return edges[index] & 255;
     }
 
-    private static int turned(int own, int other, int square) {
+    private static int edgeFlips(int own, int other, int square) {
         int right = 0;
         int s = square << 1;
         while ((s & other) != 0) {

@@ -23,7 +23,7 @@ final class TranspositionTable {
     static final int NO_MOVE = 64;
 
     /** No score: the data don't decide a null window. */
-    static final int INSIDE = 1000;
+    static final int NO_CUTOFF = 1000;
 
     static final int MIN_MEGABYTES = 1;
     static final int MAX_MEGABYTES = 16 * 1024;
@@ -33,31 +33,31 @@ final class TranspositionTable {
     private static final int DEPTH_SHIFT = 16;
     private static final int SELECTIVITY_SHIFT = 24;
     private static final int MOVE_SHIFT = 32;
-    private static final int SECOND_SHIFT = 40;
+    private static final int SECOND_MOVE_SHIFT = 40;
     private static final int COST_SHIFT = 48;
-    private static final int DATE_SHIFT = 56;
-    private static final int BYTE = 255;
+    private static final int GENERATION_SHIFT = 56;
+    private static final int BYTE_MASK = 255;
 
     /** Longs in a bucket: four slots of two. */
-    private static final int BUCKET = 8;
+    private static final int BUCKET_LONGS = 8;
 
     private static final int CHUNK_BITS = 27;
     private static final int CHUNK_MASK = (1 << CHUNK_BITS) - 1;
 
     private final long[][] chunks;
     private final long mask;
-    private int date = 1;
+    private int generation = 1;
 
     /** A table of at most this size; the size is rounded down to a power of two. */
     TranspositionTable(int megabytes) {
         if (megabytes < MIN_MEGABYTES || megabytes > MAX_MEGABYTES) {
-            throw new IllegalArgumentException("a hash table has " + MIN_MEGABYTES + " to " + MAX_MEGABYTES
-                    + " megabytes, not " + megabytes);
+            throw new IllegalArgumentException(
+                    "a hash table has " + MIN_MEGABYTES + " to " + MAX_MEGABYTES + " megabytes, not " + megabytes);
         }
         long longs = (long) Integer.highestOneBit(megabytes) << 17;
         int chunk = (int) Math.min(longs, 1L << CHUNK_BITS);
         chunks = new long[(int) (longs / chunk)][chunk];
-        mask = longs - BUCKET;
+        mask = longs - BUCKET_LONGS;
     }
 
     /** The key of a position: both boards mixed so that every bit depends on every disc. */
@@ -71,11 +71,11 @@ final class TranspositionTable {
     }
 
     /** The data of a position; 0 if there is none. */
-    long find(long key) {
+    long probe(long key) {
         long at = key & mask;
         long[] chunk = chunks[(int) (at >>> CHUNK_BITS)];
         int slot = (int) at & CHUNK_MASK;
-        for (int i = 0; i < BUCKET; i += 2) {
+        for (int i = 0; i < BUCKET_LONGS; i += 2) {
             long data = chunk[slot + i + 1];
             if ((chunk[slot + i] ^ data) == key) {
                 return data;
@@ -88,46 +88,55 @@ final class TranspositionTable {
      * Notes a result. Bounds of the same depth and selectivity tighten each other; a deeper or less selective result
      * takes the place of a shallower one; a result worth less than what is known is dropped.
      */
-    void note(long key, int depth, int selectivity, int alpha, int beta, int score, int move, int cost) {
+    void store(long key, int depth, int selectivity, int alpha, int beta, int score, int move, int cost) {
         long at = key & mask;
         long[] chunk = chunks[(int) (at >>> CHUNK_BITS)];
         int slot = (int) at & CHUNK_MASK;
-        int worst = slot;
-        int worstWorth = Integer.MAX_VALUE;
-        for (int i = slot; i < slot + BUCKET; i += 2) {
+        int victim = slot;
+        int victimPriority = Integer.MAX_VALUE;
+        for (int i = slot; i < slot + BUCKET_LONGS; i += 2) {
             long data = chunk[i + 1];
             if ((chunk[i] ^ data) == key) {
                 update(chunk, i, data, key, depth, selectivity, alpha, beta, score, move, cost);
                 return;
             }
-            int worth = date(data) == date ? 256 + cost(data) : cost(data);
-            if (worth < worstWorth) {
-                worstWorth = worth;
-                worst = i;
+            int priority = generation(data) == generation ? 256 + cost(data) : cost(data);
+            if (priority < victimPriority) {
+                victimPriority = priority;
+                victim = i;
             }
         }
         int lower = score > alpha ? score : -BOUND_BIAS;
         int upper = score < beta ? score : BOUND_BIAS - 1;
-        write(chunk, worst, key, data(lower, upper, depth, selectivity, move, NO_MOVE, cost));
+        write(chunk, victim, key, data(lower, upper, depth, selectivity, move, NO_MOVE, cost));
     }
 
     private void update(
-            long[] chunk, int slot, long old, long key, int depth, int selectivity, int alpha, int beta, int score,
-            int move, int cost) {
+            long[] chunk,
+            int slot,
+            long old,
+            long key,
+            int depth,
+            int selectivity,
+            int alpha,
+            int beta,
+            int score,
+            int move,
+            int cost) {
         int lower = score > alpha ? score : -BOUND_BIAS;
         int upper = score < beta ? score : BOUND_BIAS - 1;
         if (depth(old) == depth && selectivity(old) == selectivity) {
-            lower = Math.max(lower, lower(old));
-            upper = Math.min(upper, upper(old));
+            lower = Math.max(lower, lowerBound(old));
+            upper = Math.min(upper, upperBound(old));
             if (lower > upper) {
                 lower = score > alpha ? score : -BOUND_BIAS;
                 upper = score < beta ? score : BOUND_BIAS - 1;
             }
-        } else if (date(old) == date && isAtLeast(old, depth, selectivity)) {
+        } else if (generation(old) == generation && isSufficient(old, depth, selectivity)) {
             return;
         }
         int best = move(old);
-        int second = second(old);
+        int second = secondMove(old);
         if (move != NO_MOVE && move != best) {
             second = best;
             best = move;
@@ -136,7 +145,7 @@ final class TranspositionTable {
     }
 
     /** Whether data comes from a search of at least this depth and confidence. */
-    static boolean isAtLeast(long data, int depth, int selectivity) {
+    static boolean isSufficient(long data, int depth, int selectivity) {
         return depth(data) >= depth && selectivity(data) >= selectivity;
     }
 
@@ -151,62 +160,62 @@ final class TranspositionTable {
                 | (long) depth << DEPTH_SHIFT
                 | (long) selectivity << SELECTIVITY_SHIFT
                 | (long) move << MOVE_SHIFT
-                | (long) second << SECOND_SHIFT
+                | (long) second << SECOND_MOVE_SHIFT
                 | (long) cost << COST_SHIFT
-                | (long) date << DATE_SHIFT;
+                | (long) generation << GENERATION_SHIFT;
     }
 
-    /** The bound of these data that lies outside the null window at alpha; {@link #INSIDE} if none does. */
-    static int cut(long data, int alpha) {
-        int lower = lower(data);
+    /** The bound of these data that lies outside the null window at alpha; {@link #NO_CUTOFF} if none does. */
+    static int cutoff(long data, int alpha) {
+        int lower = lowerBound(data);
         if (lower > alpha) {
             return lower;
         }
-        int upper = upper(data);
-        return upper <= alpha ? upper : INSIDE;
+        int upper = upperBound(data);
+        return upper <= alpha ? upper : NO_CUTOFF;
     }
 
-    static int lower(long data) {
-        return ((int) data & BYTE) - BOUND_BIAS;
+    static int lowerBound(long data) {
+        return ((int) data & BYTE_MASK) - BOUND_BIAS;
     }
 
-    static int upper(long data) {
-        return ((int) (data >>> UPPER_SHIFT) & BYTE) - BOUND_BIAS;
+    static int upperBound(long data) {
+        return ((int) (data >>> UPPER_SHIFT) & BYTE_MASK) - BOUND_BIAS;
     }
 
     static int depth(long data) {
-        return (int) (data >>> DEPTH_SHIFT) & BYTE;
+        return (int) (data >>> DEPTH_SHIFT) & BYTE_MASK;
     }
 
     static int selectivity(long data) {
-        return (int) (data >>> SELECTIVITY_SHIFT) & BYTE;
+        return (int) (data >>> SELECTIVITY_SHIFT) & BYTE_MASK;
     }
 
     static int move(long data) {
-        return (int) (data >>> MOVE_SHIFT) & BYTE;
+        return (int) (data >>> MOVE_SHIFT) & BYTE_MASK;
     }
 
-    static int second(long data) {
-        return (int) (data >>> SECOND_SHIFT) & BYTE;
+    static int secondMove(long data) {
+        return (int) (data >>> SECOND_MOVE_SHIFT) & BYTE_MASK;
     }
 
     private static int cost(long data) {
-        return (int) (data >>> COST_SHIFT) & BYTE;
+        return (int) (data >>> COST_SHIFT) & BYTE_MASK;
     }
 
-    private static int date(long data) {
-        return (int) (data >>> DATE_SHIFT);
+    private static int generation(long data) {
+        return (int) (data >>> GENERATION_SHIFT);
     }
 
     /** Makes everything noted so far older than what comes. */
-    void age() {
-        date = date == BYTE ? 1 : date + 1;
+    void newSearch() {
+        generation = generation == BYTE_MASK ? 1 : generation + 1;
     }
 
     void clear() {
         for (long[] chunk : chunks) {
             Arrays.fill(chunk, 0);
         }
-        date = 1;
+        generation = 1;
     }
 }

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.outflank.engine.large.LargeSearch;
 import dev.outflank.engine.large.LargeWeights;
-import dev.outflank.engine.search.Limits;
-import dev.outflank.engine.search.Listener;
-import dev.outflank.engine.search.Result;
 import dev.outflank.engine.search.Search;
+import dev.outflank.engine.search.SearchLimits;
+import dev.outflank.engine.search.SearchListener;
+import dev.outflank.engine.search.SearchResult;
 import dev.outflank.engine.search.Searcher;
 import dev.outflank.engine.search.Selectivity;
 import dev.outflank.rules.BoardText;
@@ -21,8 +21,7 @@ import org.junit.jupiter.api.Test;
 
 class MoveComparisonTest {
     /** Twenty squares empty; a2 wins by 38. */
-    private static final String ENDGAME =
-            "O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X-------- X";
+    private static final String ENDGAME = "O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X-------- X";
 
     private final Search search = new Search(1, 4);
 
@@ -34,13 +33,17 @@ class MoveComparisonTest {
     @Test
     void moves_nearTheEnd_areExactAndTheBestComesFirst() throws Exception {
         Position position = BoardText.parse(ENDGAME);
-        List<Result> results = MoveComparison.of(search, position, Limits.NONE, step -> {});
-        assertThat(results).hasSize(position.mobility()).allMatch(Result::exact);
-        assertThat(results).isSortedAccordingTo(Comparator.comparingInt(Result::score).reversed());
-        assertThat(results.getFirst().best()).hasToString("a2");
+        List<SearchResult> results = MoveComparison.of(search, position, SearchLimits.NONE, step -> {});
+        assertThat(results).hasSize(position.mobility()).allMatch(SearchResult::exact);
+        assertThat(results)
+                .isSortedAccordingTo(
+                        Comparator.comparingInt(SearchResult::score).reversed());
+        assertThat(results.getFirst().bestMove()).hasToString("a2");
         assertThat(results.getFirst().score()).isEqualTo(38);
         search.clear();
-        assertThat(results.getFirst().score()).isEqualTo(search.run(position, Limits.NONE, Listener.NONE).score());
+        assertThat(results.getFirst().score())
+                .isEqualTo(search.run(position, SearchLimits.NONE, SearchListener.NONE)
+                        .score());
     }
 
     @Test
@@ -49,15 +52,15 @@ class MoveComparisonTest {
         MoveComparison.of(
                 search,
                 Position.start(8),
-                Limits.depth(5, Selectivity.FULL),
-                step -> labels.add(step.getFirst().label()));
+                SearchLimits.depth(5, Selectivity.PERCENT_100),
+                step -> labels.add(step.getFirst().depthLabel()));
         assertThat(labels).containsExactly("2@73%", "4@73%", "5");
     }
 
     @Test
     void moves_timeIsUp_areStillAllThere() {
         Clock up = () -> 0;
-        assertThat(MoveComparison.of(search, Position.start(8), Limits.NONE.within(up), step -> {}))
+        assertThat(MoveComparison.of(search, Position.start(8), SearchLimits.NONE.withClock(up), step -> {}))
                 .hasSize(4)
                 .allMatch(result -> result.depth() == 2);
     }
@@ -67,20 +70,25 @@ class MoveComparisonTest {
     void moves_timeIsUpOnTheWay_areComparedAtOneDepth() {
         int[] asked = {0};
         Clock soon = () -> ++asked[0] < 100 ? Long.MAX_VALUE : 0;
-        List<Result> results = MoveComparison.of(search, Position.start(8), Limits.NONE.within(soon), step -> {});
+        List<SearchResult> results =
+                MoveComparison.of(search, Position.start(8), SearchLimits.NONE.withClock(soon), step -> {});
         assertThat(results).hasSize(4);
-        assertThat(results).extracting(Result::depth).containsOnly(results.getFirst().depth());
+        assertThat(results)
+                .extracting(SearchResult::depth)
+                .containsOnly(results.getFirst().depth());
     }
 
     /** The nodes are those of all moves and all depths together; the first depth is seen through in any case. */
     @Test
     void moves_nodesLimited_areComparedAtOneDepth() {
-        Limits limits = Limits.NONE.withNodes(3000);
+        SearchLimits limits = SearchLimits.NONE.withNodes(3000);
         for (Searcher searcher : List.of(search, new LargeSearch(LargeWeights.shipped(), 1 << 12))) {
-            List<Result> results = MoveComparison.of(
-                    searcher, Position.start(searcher.largestBoard() == 8 ? 8 : 10), limits, step -> {});
+            List<SearchResult> results = MoveComparison.of(
+                    searcher, Position.start(searcher.maxBoardSize() == 8 ? 8 : 10), limits, step -> {});
             assertThat(results).hasSize(4);
-            assertThat(results).extracting(Result::depth).containsOnly(results.getFirst().depth());
+            assertThat(results)
+                    .extracting(SearchResult::depth)
+                    .containsOnly(results.getFirst().depth());
             assertThat(results.getFirst().depth()).isBetween(4, 8);
         }
     }

@@ -14,11 +14,11 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class PatternWeightsTest {
-    private static final PredictionError ERROR = new PredictionError(5, -0.05f, 0.1f, 4);
+    private static final ProbCutError ERROR = new ProbCutError(5, -0.05f, 0.1f, 4);
 
     /** Every pattern of a table is worth so many 1/64 discs as the table has in its number. */
     private static PatternWeights flat() {
-        short[][] tables = new short[PatternWeights.TABLES][Patterns.TABLE];
+        short[][] tables = new short[PatternWeights.TABLE_COUNT][Patterns.TABLE_SIZE];
         for (int table = 0; table < tables.length; table++) {
             Arrays.fill(tables[table], (short) table);
         }
@@ -34,39 +34,41 @@ class PatternWeightsTest {
     @Test
     void read_whatWasWritten_isTheSame() throws IOException {
         PatternWeights read = PatternWeights.read(new ByteArrayInputStream(written(flat())));
-        Words words = new Words();
+        PatternIndices words = new PatternIndices();
         for (int discs = 4; discs <= 64; discs++) {
             words.set(-1L >>> 64 - discs, 0);
             int empties = 64 - discs;
-            int phase = empties / PatternWeights.EMPTIES;
-            double sum = PatternWeights.scope(phase).patterns() * phase / (double) PatternWeights.DISC;
+            int phase = empties / PatternWeights.EMPTIES_PER_PHASE;
+            double sum = PatternWeights.scope(phase).patternCount() * phase / (double) PatternWeights.UNITS_PER_DISC;
             assertThat(read.sum(words, empties)).isEqualTo(sum);
-            assertThat(read.order(words, empties)).isEqualTo(16 * PatternWeights.PHASES);
+            assertThat(read.orderingScore(words, empties)).isEqualTo(16 * PatternWeights.PHASE_COUNT);
         }
-        assertThat(read.error()).isEqualTo(ERROR);
+        assertThat(read.probCutError()).isEqualTo(ERROR);
     }
 
     @Test
     void score_withCurves_isWhatTheyMakeOfTheSum() throws IOException {
-        List<Curve> curves = IntStream.range(0, PatternWeights.PHASES)
-                .mapToObj(phase -> new Curve(1 + phase / 20f, -phase / 100_000f))
+        List<ScoreCalibration> curves = IntStream.range(0, PatternWeights.PHASE_COUNT)
+                .mapToObj(phase -> new ScoreCalibration(1 + phase / 20f, -phase / 100_000f))
                 .toList();
         PatternWeights bent = PatternWeights.read(new ByteArrayInputStream(written(flat().with(curves))));
-        Words words = new Words();
+        PatternIndices words = new PatternIndices();
         for (int discs = 4; discs <= 64; discs++) {
             words.set(-1L >>> 64 - discs, 0);
             int empties = 64 - discs;
             double sum = bent.sum(words, empties);
-            double score = curves.get(empties / PatternWeights.EMPTIES).of(sum);
-            assertThat(bent.fine(words, empties)).isEqualTo(score);
+            double score =
+                    curves.get(empties / PatternWeights.EMPTIES_PER_PHASE).apply(sum);
+            assertThat(bent.unroundedScore(words, empties)).isEqualTo(score);
             assertThat(bent.score(words, empties)).isCloseTo(Math.clamp(Math.round(score), -62, 62), within(1));
         }
     }
 
     @Test
     void score_beyondTheBoard_isTheMostThatIsNotWon() {
-        PatternWeights steep = flat().with(Collections.nCopies(PatternWeights.PHASES, new Curve(100, 0)));
-        Words words = new Words();
+        PatternWeights steep =
+                flat().with(Collections.nCopies(PatternWeights.PHASE_COUNT, new ScoreCalibration(100, 0)));
+        PatternIndices words = new PatternIndices();
         words.set(-1L >>> 30, 0);
         assertThat(steep.score(words, 30)).isEqualTo(62);
     }
@@ -87,8 +89,8 @@ class PatternWeightsTest {
 
     @Test
     void of_error_neverBelowOneDisc() {
-        assertThat(new PredictionError(1, -1, 0, 4).of(5, 30)).isEqualTo(1);
-        assertThat(ERROR.of(5, 30)).isEqualTo(5 - 0.05f * 30 + 0.1f * 5);
-        assertThat(ERROR.of(20, 20)).isEqualTo(4);
+        assertThat(new ProbCutError(1, -1, 0, 4).standardDeviation(5, 30)).isEqualTo(1);
+        assertThat(ERROR.standardDeviation(5, 30)).isEqualTo(5 - 0.05f * 30 + 0.1f * 5);
+        assertThat(ERROR.standardDeviation(20, 20)).isEqualTo(4);
     }
 }

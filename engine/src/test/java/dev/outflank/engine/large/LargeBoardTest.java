@@ -29,7 +29,7 @@ class LargeBoardTest {
         for (long seed = 0; seed < BOARDS; seed++) {
             SplittableRandom random = new SplittableRandom(seed);
             Position position = seed % 2 == 0
-                    ? Positions.strewn(size, random)
+                    ? Positions.randomDiscs(size, random)
                     : LargePositions.played(size, random.nextInt(8, size * size - 4), random);
             LargeBoard board = new LargeBoard(size);
             board.set(position);
@@ -61,7 +61,7 @@ class LargeBoardTest {
         Position position = Position.start(size);
         played.set(position);
         while (!position.isOver()) {
-            if (played.ply() == LargeBoard.PLIES) {
+            if (played.ply() == LargeBoard.MAX_PLIES) {
                 played.set(position);
             }
             if (position.mobility() == 0) {
@@ -74,7 +74,7 @@ class LargeBoardTest {
             }
             fresh.set(position);
             assertThat(played.key()).isEqualTo(fresh.key());
-            for (int place = 0; place < played.layout.places; place++) {
+            for (int place = 0; place < played.layout.instanceCount; place++) {
                 assertThat(played.index(place)).isEqualTo(fresh.index(place));
             }
         }
@@ -90,7 +90,7 @@ class LargeBoardTest {
     }
 
     private static void compare(LargeBoard board, Position position, String where) {
-        board.findMoves();
+        board.generateMoves();
         int[] squares = new int[LargeBoard.SQUARES];
         int count = board.listMoves(squares);
         List<Move> moves = new ArrayList<>();
@@ -100,7 +100,9 @@ class LargeBoardTest {
         Colour mover = position.toMove();
         assertThat(moves).as(where).isEqualTo(position.moves());
         assertThat(board.mobility()).as(where).isEqualTo(position.mobility());
-        assertThat(board.opponentMobility()).as(where).isEqualTo(position.passed().mobility());
+        assertThat(board.opponentMobility())
+                .as(where)
+                .isEqualTo(position.passed().mobility());
         assertThat(board.discs()).as(where).isEqualTo(position.discs(mover));
         assertThat(board.opponentDiscs()).as(where).isEqualTo(position.discs(mover.other()));
         assertThat(board.listEmpties(squares)).as(where).isEqualTo(position.empties());
@@ -110,7 +112,7 @@ class LargeBoardTest {
                 Colour disc = position.at(row, column);
                 line |= disc == null ? 0 : 1L << column + (disc == Colour.BLACK ? 0 : 32);
             }
-            assertThat(board.line(row)).as(where).isEqualTo(line);
+            assertThat(board.rowBits(row)).as(where).isEqualTo(line);
         }
     }
 }

@@ -7,7 +7,7 @@ import static org.assertj.core.data.Offset.offset;
 import dev.outflank.engine.Positions;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Position;
-import dev.outflank.rules.Setup;
+import dev.outflank.rules.PositionBuilder;
 import dev.outflank.rules.Symmetry;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -34,9 +34,13 @@ class LargeEvaluationTest {
             Position position = LargePositions.played(size, random.nextInt(4, size * size - 4), random);
             int score = score(position);
             for (Symmetry symmetry : Symmetry.values()) {
-                assertThat(score(position.turned(symmetry))).as("seed %d, %s", seed, symmetry).isEqualTo(score);
+                assertThat(score(position.transformed(symmetry)))
+                        .as("seed %d, %s", seed, symmetry)
+                        .isEqualTo(score);
             }
-            assertThat(score(Positions.exchanged(position))).as("seed %d", seed).isEqualTo(score);
+            assertThat(score(Positions.coloursSwapped(position)))
+                    .as("seed %d", seed)
+                    .isEqualTo(score);
         }
     }
 
@@ -45,38 +49,42 @@ class LargeEvaluationTest {
         SplittableRandom random = new SplittableRandom(3);
         for (int size : sizes()) {
             Position position = LargePositions.played(size, size * size / 2, random);
-            LargeFeatures features = new LargeFeatures(size);
-            LargeWeights.Moment moment = WEIGHTS.at(position.empties(), size);
+            LargeFeatureExtractor features = new LargeFeatureExtractor(size);
+            LargeWeights.PhaseWeights moment = WEIGHTS.at(position.empties(), size);
             double sum = 0;
-            for (int place : features.shapes(position)) {
-                sum += moment.shapes()[place] / (double) LargeWeights.ONE;
+            for (int place : features.patternIndices(position)) {
+                sum += moment.patternWeights()[place] / (double) LargeWeights.WEIGHT_SCALE;
             }
-            float[] traits = features.traits(position);
+            float[] traits = features.scalarFeatures(position);
             for (int i = 0; i < traits.length; i++) {
-                sum += traits[i] * moment.traits()[i];
+                sum += traits[i] * moment.featureWeights()[i];
             }
             int most = LargeEvaluation.WIN - 1;
-            double score = Math.clamp(sum * size * LargeEvaluation.DISC, -most, most);
+            double score = Math.clamp(sum * size * LargeEvaluation.UNITS_PER_DISC, -most, most);
             assertThat((double) score(position)).isCloseTo(score, offset(1.0));
         }
     }
 
     @Test
     void of_finishedGame_isBeyondEveryOther() {
-        Setup setup = new Setup(10);
+        PositionBuilder setup = new PositionBuilder(10);
         for (int square = 0; square < 100; square++) {
             setup.put(square / 10, square % 10, square < 49 ? Colour.BLACK : Colour.WHITE);
         }
-        assertThat(score(setup.position(Colour.BLACK))).isEqualTo(-LargeEvaluation.WIN - 2 * LargeEvaluation.DISC);
-        assertThat(LargeEvaluation.discs(-LargeEvaluation.WIN - 2 * LargeEvaluation.DISC)).isEqualTo(-2);
+        assertThat(score(setup.build(Colour.BLACK)))
+                .isEqualTo(-LargeEvaluation.WIN - 2 * LargeEvaluation.UNITS_PER_DISC);
+        assertThat(LargeEvaluation.toDiscs(-LargeEvaluation.WIN - 2 * LargeEvaluation.UNITS_PER_DISC))
+                .isEqualTo(-2);
     }
 
     @Test
     void weights_writtenAndRead_areTheSame() throws IOException {
         LargeWeights again = LargeWeights.read(new ByteArrayInputStream(bytes()));
         for (int empties = 0; empties <= 100; empties++) {
-            assertThat(again.at(empties, 10).shapes()).isEqualTo(WEIGHTS.at(empties, 10).shapes());
-            assertThat(again.at(empties, 10).traits()).isEqualTo(WEIGHTS.at(empties, 10).traits());
+            assertThat(again.at(empties, 10).patternWeights())
+                    .isEqualTo(WEIGHTS.at(empties, 10).patternWeights());
+            assertThat(again.at(empties, 10).featureWeights())
+                    .isEqualTo(WEIGHTS.at(empties, 10).featureWeights());
         }
     }
 
@@ -100,6 +108,6 @@ class LargeEvaluationTest {
     private static int score(Position position) {
         LargeBoard board = new LargeBoard(position.size());
         board.set(position);
-        return new LargeEvaluation(WEIGHTS.at(position.empties(), position.size())).of(board);
+        return new LargeEvaluation(WEIGHTS.at(position.empties(), position.size())).evaluate(board);
     }
 }

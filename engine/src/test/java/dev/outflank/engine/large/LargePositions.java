@@ -12,7 +12,7 @@ final class LargePositions {
 
     static List<Integer> sizes() {
         List<Integer> sizes = new ArrayList<>();
-        for (int size = LargeBoard.SMALLEST; size <= Position.MAX_SIZE; size += 2) {
+        for (int size = LargeBoard.MIN_SIZE; size <= Position.MAX_SIZE; size += 2) {
             sizes.add(size);
         }
         return sizes;
@@ -33,14 +33,14 @@ final class LargePositions {
 
     /** Weights of no sense, all different, so that a test sees which were used. */
     static LargeWeights weights(RandomGenerator random) {
-        short[][] shapes = new short[LargeWeights.PHASES][LargeWeights.SHAPES];
-        float[][] traits = new float[LargeWeights.PHASES][LargeWeights.TRAITS];
-        for (int phase = 0; phase < LargeWeights.PHASES; phase++) {
-            for (int place = 0; place < LargeWeights.SHAPES; place++) {
-                int first = Shape.firstTwin(place);
+        short[][] shapes = new short[LargeWeights.PHASE_COUNT][LargeWeights.PATTERN_WEIGHT_COUNT];
+        float[][] traits = new float[LargeWeights.PHASE_COUNT][LargeWeights.FEATURE_COUNT];
+        for (int phase = 0; phase < LargeWeights.PHASE_COUNT; phase++) {
+            for (int place = 0; place < LargeWeights.PATTERN_WEIGHT_COUNT; place++) {
+                int first = PatternShape.canonical(place);
                 shapes[phase][place] = first == place ? (short) random.nextInt(-200, 201) : shapes[phase][first];
             }
-            for (int i = 0; i < LargeWeights.TRAITS; i++) {
+            for (int i = 0; i < LargeWeights.FEATURE_COUNT; i++) {
                 traits[phase][i] = (float) random.nextDouble(-1, 1);
             }
         }

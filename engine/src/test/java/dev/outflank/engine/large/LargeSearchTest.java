@@ -2,9 +2,9 @@ package dev.outflank.engine.large;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.outflank.engine.search.Limits;
-import dev.outflank.engine.search.Listener;
-import dev.outflank.engine.search.Result;
+import dev.outflank.engine.search.SearchLimits;
+import dev.outflank.engine.search.SearchListener;
+import dev.outflank.engine.search.SearchResult;
 import dev.outflank.engine.search.Selectivity;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Move;
@@ -33,10 +33,12 @@ class LargeSearchTest {
                 continue;
             }
             int best = minimax(position);
-            Result result = search.run(position, Limits.NONE, Listener.NONE);
+            SearchResult result = search.run(position, SearchLimits.NONE, SearchListener.NONE);
             assertThat(result.exact()).as("seed %d", seed).isTrue();
             assertThat(result.score()).as("seed %d", seed).isEqualTo(best);
-            assertThat(-minimax(position.play(result.best()))).as("seed %d", seed).isEqualTo(best);
+            assertThat(-minimax(position.play(result.bestMove())))
+                    .as("seed %d", seed)
+                    .isEqualTo(best);
         }
     }
 
@@ -44,9 +46,9 @@ class LargeSearchTest {
     void run_nodesLimited_isTheSameEveryTimeAndKeepsTheLimit() {
         for (int size : sizes()) {
             Position position = LargePositions.played(size, size * size / 2, new SplittableRandom(size));
-            Limits limits = Limits.NONE.withNodes(3000);
-            Result first = new LargeSearch(WEIGHTS, SLOTS).run(position, limits, Listener.NONE);
-            Result second = new LargeSearch(WEIGHTS, SLOTS).run(position, limits, Listener.NONE);
+            SearchLimits limits = SearchLimits.NONE.withNodes(3000);
+            SearchResult first = new LargeSearch(WEIGHTS, SLOTS).run(position, limits, SearchListener.NONE);
+            SearchResult second = new LargeSearch(WEIGHTS, SLOTS).run(position, limits, SearchListener.NONE);
             assertThat(second).isEqualTo(first);
             assertThat(first.nodes()).isBetween(3000L, 3000L + 100);
         }
@@ -58,7 +60,8 @@ class LargeSearchTest {
         for (int size : sizes()) {
             Position position = Position.start(size);
             while (!position.isOver()) {
-                position = position.play(search.run(position, Limits.NONE.withNodes(20), Listener.NONE).best());
+                position = position.play(search.run(position, SearchLimits.NONE.withNodes(20), SearchListener.NONE)
+                        .bestMove());
             }
         }
     }
@@ -66,8 +69,9 @@ class LargeSearchTest {
     @Test
     void run_clockUpAtOnce_stillGivesALegalMove() {
         Position position = Position.start(26);
-        Result result = new LargeSearch(WEIGHTS, SLOTS).run(position, Limits.NONE.within(() -> 0), Listener.NONE);
-        assertThat(position.isLegal(result.best())).isTrue();
+        SearchResult result = new LargeSearch(WEIGHTS, SLOTS)
+                .run(position, SearchLimits.NONE.withClock(() -> 0), SearchListener.NONE);
+        assertThat(position.isLegal(result.bestMove())).isTrue();
     }
 
     @Test
@@ -77,8 +81,8 @@ class LargeSearchTest {
         while (!position.mustPass()) {
             position = LargePositions.played(10, 6, random);
         }
-        Result result = new LargeSearch(WEIGHTS, SLOTS).run(position, Limits.NONE, Listener.NONE);
-        assertThat(result.line().getFirst()).isEqualTo(result.best()).isEqualTo(Move.PASS);
+        SearchResult result = new LargeSearch(WEIGHTS, SLOTS).run(position, SearchLimits.NONE, SearchListener.NONE);
+        assertThat(result.pv().getFirst()).isEqualTo(result.bestMove()).isEqualTo(Move.PASS);
         assertThat(result.exact()).isTrue();
         assertThat(result.score()).isEqualTo(minimax(position));
     }
@@ -89,7 +93,7 @@ class LargeSearchTest {
         while (!position.isOver()) {
             position = position.mustPass() ? position.passed() : position.play(position.move(0));
         }
-        Result result = new LargeSearch(WEIGHTS, SLOTS).run(position, Limits.NONE, Listener.NONE);
+        SearchResult result = new LargeSearch(WEIGHTS, SLOTS).run(position, SearchLimits.NONE, SearchListener.NONE);
         assertThat(result.exact()).isTrue();
         assertThat(result.score()).isEqualTo(minimax(position));
     }
@@ -100,14 +104,15 @@ class LargeSearchTest {
         Position position = LargePositions.played(12, 100, new SplittableRandom(1));
         for (int nodes = 1; nodes < 4000; nodes += 97) {
             int[] whole = {0, 0};
-            Result result = new LargeSearch(WEIGHTS, SLOTS).run(position, Limits.NONE.withNodes(nodes), found -> {
-                whole[0] = whole[1];
-                whole[1] = found.depth();
-            });
+            SearchResult result = new LargeSearch(WEIGHTS, SLOTS)
+                    .run(position, SearchLimits.NONE.withNodes(nodes), found -> {
+                        whole[0] = whole[1];
+                        whole[1] = found.depth();
+                    });
             assertThat(result.depth()).as("%d nodes", nodes).isBetween(whole[0], whole[0] + 1);
             if (result.depth() == whole[0] && whole[0] > 0) {
-                Limits depth = Limits.depth(whole[0], Selectivity.FULL);
-                Result before = new LargeSearch(WEIGHTS, SLOTS).run(position, depth, Listener.NONE);
+                SearchLimits depth = SearchLimits.depth(whole[0], Selectivity.PERCENT_100);
+                SearchResult before = new LargeSearch(WEIGHTS, SLOTS).run(position, depth, SearchListener.NONE);
                 assertThat(result.score()).as("%d nodes", nodes).isEqualTo(before.score());
             }
         }
@@ -116,9 +121,10 @@ class LargeSearchTest {
     @Test
     void run_line_isPlayable() {
         Position position = LargePositions.played(10, 40, new SplittableRandom(2));
-        Result result = new LargeSearch(WEIGHTS, SLOTS).run(position, Limits.depth(5, Selectivity.FULL), Listener.NONE);
-        assertThat(result.line()).hasSizeBetween(2, 5).startsWith(result.best());
-        for (Move move : result.line()) {
+        SearchResult result = new LargeSearch(WEIGHTS, SLOTS)
+                .run(position, SearchLimits.depth(5, Selectivity.PERCENT_100), SearchListener.NONE);
+        assertThat(result.pv()).hasSizeBetween(2, 5).startsWith(result.bestMove());
+        for (Move move : result.pv()) {
             position = position.play(move);
         }
     }
@@ -127,12 +133,12 @@ class LargeSearchTest {
     void runAllMoves_lastSquares_areExact() {
         for (long seed = 0; seed < 20; seed++) {
             Position position = LargePositions.played(10, 6, new SplittableRandom(seed));
-            for (Result result :
-                    new LargeSearch(WEIGHTS, SLOTS).runAllMoves(position, Limits.NONE, Listener.NONE)) {
+            for (SearchResult result :
+                    new LargeSearch(WEIGHTS, SLOTS).runAllMoves(position, SearchLimits.NONE, SearchListener.NONE)) {
                 assertThat(result.exact()).isTrue();
                 assertThat(result.score())
-                        .as("seed %d, %s", seed, result.best())
-                        .isEqualTo(-minimax(position.play(result.best())));
+                        .as("seed %d, %s", seed, result.bestMove())
+                        .isEqualTo(-minimax(position.play(result.bestMove())));
             }
         }
     }
@@ -140,11 +146,11 @@ class LargeSearchTest {
     @Test
     void runAllMoves_position_scoresEveryMoveTheBestFirst() {
         Position position = LargePositions.played(12, 100, new SplittableRandom(1));
-        Limits depth = Limits.depth(2, Selectivity.FULL);
-        List<Result> results = new LargeSearch(WEIGHTS, SLOTS).runAllMoves(position, depth, Listener.NONE);
-        assertThat(results).extracting(Result::best).containsExactlyInAnyOrderElementsOf(position.moves());
+        SearchLimits depth = SearchLimits.depth(2, Selectivity.PERCENT_100);
+        List<SearchResult> results = new LargeSearch(WEIGHTS, SLOTS).runAllMoves(position, depth, SearchListener.NONE);
+        assertThat(results).extracting(SearchResult::bestMove).containsExactlyInAnyOrderElementsOf(position.moves());
         assertThat(results).isSortedAccordingTo((a, b) -> Integer.compare(b.score(), a.score()));
-        Result best = new LargeSearch(WEIGHTS, SLOTS).run(position, depth, Listener.NONE);
+        SearchResult best = new LargeSearch(WEIGHTS, SLOTS).run(position, depth, SearchListener.NONE);
         assertThat(results.getFirst().score()).isEqualTo(best.score());
     }
 

@@ -27,15 +27,15 @@ class SolverTest {
     }
 
     private void compare(Position position, Scoring scoring) {
-        Result result = search.run(position, Limits.NONE.withScoring(scoring), Listener.NONE);
+        SearchResult result = search.run(position, SearchLimits.NONE.withScoring(scoring), SearchListener.NONE);
         assertThat(result.exact()).isTrue();
         NaiveSolver naive = new NaiveSolver(position.size(), scoring);
         assertThat(result.score())
                 .as("seed %d, %s, %s", seed, scoring, position)
                 .isEqualTo(naive.score(position));
         if (!position.mustPass()) {
-            assertThat(-naive.score(position.play(result.best())))
-                    .as("seed %d, %s after %s", seed, position, result.best())
+            assertThat(-naive.score(position.play(result.bestMove())))
+                    .as("seed %d, %s after %s", seed, position, result.bestMove())
                     .isEqualTo(result.score());
         }
     }
@@ -62,10 +62,11 @@ class SolverTest {
      * other.
      */
     private void compareWithItself(Position position, Scoring scoring) {
-        Limits limits = Limits.NONE.withScoring(scoring);
-        int score = search.run(position, limits, Listener.NONE).score();
+        SearchLimits limits = SearchLimits.NONE.withScoring(scoring);
+        int score = search.run(position, limits, SearchListener.NONE).score();
         search.clear();
-        assertThat(search.run(position, limits.withGoal(Goal.WIN_DRAW_LOSS), Listener.NONE).score())
+        assertThat(search.run(position, limits.withGoal(SearchGoal.WIN_DRAW_LOSS), SearchListener.NONE)
+                        .score())
                 .as("seed %d, %s, %s", seed, scoring, position)
                 .isEqualTo(Integer.signum(score));
     }
@@ -99,9 +100,10 @@ class SolverTest {
 
     @Test
     void run_fourByFour_isWonByWhite() {
-        Result raw = search.run(Position.start(4), Limits.NONE.withScoring(Scoring.RAW), Listener.NONE);
+        SearchResult raw =
+                search.run(Position.start(4), SearchLimits.NONE.withScoring(Scoring.RAW), SearchListener.NONE);
         assertThat(raw.score()).isEqualTo(-8);
-        Result all = search.run(Position.start(4), Limits.NONE, Listener.NONE);
+        SearchResult all = search.run(Position.start(4), SearchLimits.NONE, SearchListener.NONE);
         assertThat(all.score()).isEqualTo(-10);
     }
 }

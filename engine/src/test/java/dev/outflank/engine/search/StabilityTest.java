@@ -16,9 +16,9 @@ class StabilityTest {
     void stable_anyPlayout_staysWhatItIs() {
         int seen = 0;
         for (int i = 0; i < 2_000; i++) {
-            Root root = Root.of(boards.withEmpties(8, 4 + random.nextInt(30)));
-            long own = Stability.stable(root.own(), root.opp());
-            long opp = Stability.stable(root.opp(), root.own());
+            RootPosition root = RootPosition.of(boards.withEmpties(8, 4 + random.nextInt(30)));
+            long own = Stability.stableDiscs(root.own(), root.opp());
+            long opp = Stability.stableDiscs(root.opp(), root.own());
             seen += Long.bitCount(own | opp);
             for (int game = 0; game < 10; game++) {
                 checkPlayout(root, own, opp);
@@ -31,9 +31,9 @@ class StabilityTest {
     void stable_smallerBoards_staysWhatItIs() {
         int seen = 0;
         for (int i = 0; i < 2_000; i++) {
-            Root root = Root.of(boards.withEmpties(6, 4 + random.nextInt(20)));
-            long own = Stability.stable(root.own(), root.opp(), root.squares());
-            long opp = Stability.stable(root.opp(), root.own(), root.squares());
+            RootPosition root = RootPosition.of(boards.withEmpties(6, 4 + random.nextInt(20)));
+            long own = Stability.stableDiscs(root.own(), root.opp(), root.squares());
+            long opp = Stability.stableDiscs(root.opp(), root.own(), root.squares());
             seen += Long.bitCount(own | opp);
             for (int game = 0; game < 10; game++) {
                 checkPlayout(root, own, opp);
@@ -45,46 +45,52 @@ class StabilityTest {
     @Test
     void corners_everySize_areFourOfTheBoard() {
         assertThat(Stability.corners(-1)).isEqualTo(0x8100000000000081L);
-        assertThat(Stability.corners(Root.of(Position.start(6)).squares())).isEqualTo(0x0042000000004200L);
-        assertThat(Stability.corners(Root.of(Position.start(4)).squares())).isEqualTo(0x0000240000240000L);
+        assertThat(Stability.corners(RootPosition.of(Position.start(6)).squares()))
+                .isEqualTo(0x0042000000004200L);
+        assertThat(Stability.corners(RootPosition.of(Position.start(4)).squares()))
+                .isEqualTo(0x0000240000240000L);
     }
 
-    private void checkPlayout(Root root, long own, long opp) {
-        Root at = root;
+    private void checkPlayout(RootPosition root, long own, long opp) {
+        RootPosition at = root;
         boolean swapped = false;
-        while (at.moves() != 0 || at.passed().moves() != 0) {
+        while (at.moves() != 0 || at.pass().moves() != 0) {
             long moves = at.moves();
             int mobility = Long.bitCount(moves);
             at = moves == 0
-                    ? at.passed()
-                    : at.played(Long.numberOfTrailingZeros(Long.expand(1L << random.nextInt(mobility), moves)));
+                    ? at.pass()
+                    : at.play(Long.numberOfTrailingZeros(Long.expand(1L << random.nextInt(mobility), moves)));
             swapped = !swapped;
         }
-        assertThat(own & ~(swapped ? at.opp() : at.own())).as("lost, seed %d, %s", seed, root).isZero();
-        assertThat(opp & ~(swapped ? at.own() : at.opp())).as("won, seed %d, %s", seed, root).isZero();
+        assertThat(own & ~(swapped ? at.opp() : at.own()))
+                .as("lost, seed %d, %s", seed, root)
+                .isZero();
+        assertThat(opp & ~(swapped ? at.own() : at.opp()))
+                .as("won, seed %d, %s", seed, root)
+                .isZero();
     }
 
     @Test
     void stable_fullBoard_isEveryDisc() {
         long own = random.nextLong();
-        assertThat(Stability.stable(own, ~own)).isEqualTo(own);
+        assertThat(Stability.stableDiscs(own, ~own)).isEqualTo(own);
     }
 
     @Test
     void onEdges_cornerWithRun_isTheRun() {
-        assertThat(Stability.onEdges(0b0000_0111L, 0)).isEqualTo(0b0000_0111L);
-        assertThat(Stability.onEdges(0b0000_0110L, 0b0000_1000L)).isZero();
+        assertThat(Stability.stableEdgeDiscs(0b0000_0111L, 0)).isEqualTo(0b0000_0111L);
+        assertThat(Stability.stableEdgeDiscs(0b0000_0110L, 0b0000_1000L)).isZero();
     }
 
     @Test
     void stable_turnedBoard_isTurned() {
         for (int i = 0; i < 1_000; i++) {
-            Root root = Root.of(boards.anyBoard(1 + random.nextInt(12)));
-            long stable = Stability.stable(root.own(), root.opp());
-            assertThat(Stability.stable(Long.reverse(root.own()), Long.reverse(root.opp())))
+            RootPosition root = RootPosition.of(boards.anyBoard(1 + random.nextInt(12)));
+            long stable = Stability.stableDiscs(root.own(), root.opp());
+            assertThat(Stability.stableDiscs(Long.reverse(root.own()), Long.reverse(root.opp())))
                     .as("seed %d, %s", seed, root)
                     .isEqualTo(Long.reverse(stable));
-            assertThat(Stability.stable(Long.reverseBytes(root.own()), Long.reverseBytes(root.opp())))
+            assertThat(Stability.stableDiscs(Long.reverseBytes(root.own()), Long.reverseBytes(root.opp())))
                     .as("seed %d, %s", seed, root)
                     .isEqualTo(Long.reverseBytes(stable));
         }

@@ -9,74 +9,74 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class TranspositionTableTest {
-    private static final int FULL = Selectivity.EXACT;
+    private static final int FULL = Selectivity.EXACT_LEVEL;
 
     private final TranspositionTable table = new TranspositionTable(1);
 
     @Test
     void find_nothingNoted_isZero() {
-        assertThat(table.find(42)).isZero();
+        assertThat(table.probe(42)).isZero();
     }
 
     @Test
     void note_scoreAboveAlpha_isALowerBound() {
-        table.note(42, 12, FULL, 3, 4, 10, 17, 5);
-        long data = table.find(42);
-        assertThat(TranspositionTable.lower(data)).isEqualTo(10);
-        assertThat(TranspositionTable.upper(data)).isGreaterThan(64);
+        table.store(42, 12, FULL, 3, 4, 10, 17, 5);
+        long data = table.probe(42);
+        assertThat(TranspositionTable.lowerBound(data)).isEqualTo(10);
+        assertThat(TranspositionTable.upperBound(data)).isGreaterThan(64);
         assertThat(TranspositionTable.depth(data)).isEqualTo(12);
         assertThat(TranspositionTable.selectivity(data)).isEqualTo(FULL);
         assertThat(TranspositionTable.move(data)).isEqualTo(17);
-        assertThat(TranspositionTable.second(data)).isEqualTo(TranspositionTable.NO_MOVE);
+        assertThat(TranspositionTable.secondMove(data)).isEqualTo(TranspositionTable.NO_MOVE);
     }
 
     @Test
     void note_sameDepthTwice_tightensTheBounds() {
-        table.note(42, 12, FULL, 3, 4, 10, 17, 5);
-        table.note(42, 12, FULL, 19, 20, 14, 18, 5);
-        long data = table.find(42);
-        assertThat(TranspositionTable.lower(data)).isEqualTo(10);
-        assertThat(TranspositionTable.upper(data)).isEqualTo(14);
+        table.store(42, 12, FULL, 3, 4, 10, 17, 5);
+        table.store(42, 12, FULL, 19, 20, 14, 18, 5);
+        long data = table.probe(42);
+        assertThat(TranspositionTable.lowerBound(data)).isEqualTo(10);
+        assertThat(TranspositionTable.upperBound(data)).isEqualTo(14);
         assertThat(TranspositionTable.move(data)).isEqualTo(18);
-        assertThat(TranspositionTable.second(data)).isEqualTo(17);
-        assertThat(TranspositionTable.cut(data, 9)).isEqualTo(10);
-        assertThat(TranspositionTable.cut(data, 14)).isEqualTo(14);
-        assertThat(TranspositionTable.cut(data, 12)).isEqualTo(TranspositionTable.INSIDE);
+        assertThat(TranspositionTable.secondMove(data)).isEqualTo(17);
+        assertThat(TranspositionTable.cutoff(data, 9)).isEqualTo(10);
+        assertThat(TranspositionTable.cutoff(data, 14)).isEqualTo(14);
+        assertThat(TranspositionTable.cutoff(data, 12)).isEqualTo(TranspositionTable.NO_CUTOFF);
     }
 
     @Test
     void note_shallowerResult_keepsTheDeeperOne() {
-        table.note(42, 12, FULL, 3, 4, 10, 17, 5);
-        table.note(42, 8, 0, 3, 4, 2, 18, 5);
-        assertThat(TranspositionTable.depth(table.find(42))).isEqualTo(12);
+        table.store(42, 12, FULL, 3, 4, 10, 17, 5);
+        table.store(42, 8, 0, 3, 4, 2, 18, 5);
+        assertThat(TranspositionTable.depth(table.probe(42))).isEqualTo(12);
     }
 
     @Test
     void note_fullBucket_replacesTheCheapest() {
         for (int i = 1; i <= 5; i++) {
-            table.note((long) i << 40, 10, FULL, 0, 1, 1, 1, i == 3 ? 1 : 9);
+            table.store((long) i << 40, 10, FULL, 0, 1, 1, 1, i == 3 ? 1 : 9);
         }
-        assertThat(table.find(3L << 40)).isZero();
-        assertThat(table.find(1L << 40)).isNotZero();
-        assertThat(table.find(5L << 40)).isNotZero();
+        assertThat(table.probe(3L << 40)).isZero();
+        assertThat(table.probe(1L << 40)).isNotZero();
+        assertThat(table.probe(5L << 40)).isNotZero();
     }
 
     @Test
     void note_fullBucketAged_replacesTheOldFirst() {
-        table.note(1L << 40, 10, FULL, 0, 1, 1, 1, 60);
-        table.age();
+        table.store(1L << 40, 10, FULL, 0, 1, 1, 1, 60);
+        table.newSearch();
         for (int i = 2; i <= 5; i++) {
-            table.note((long) i << 40, 10, FULL, 0, 1, 1, 1, 1);
+            table.store((long) i << 40, 10, FULL, 0, 1, 1, 1, 1);
         }
-        assertThat(table.find(1L << 40)).isZero();
-        assertThat(table.find(2L << 40)).isNotZero();
+        assertThat(table.probe(1L << 40)).isZero();
+        assertThat(table.probe(2L << 40)).isNotZero();
     }
 
     @Test
     void clear_notedBefore_isGone() {
-        table.note(42, 12, FULL, 3, 4, 10, 17, 5);
+        table.store(42, 12, FULL, 3, 4, 10, 17, 5);
         table.clear();
-        assertThat(table.find(42)).isZero();
+        assertThat(table.probe(42)).isZero();
     }
 
     @Test

@@ -1,8 +1,8 @@
 package dev.outflank.judge.compete;
 
 import dev.outflank.arena.report.TournamentReports;
-import dev.outflank.arena.tournament.Row;
-import dev.outflank.arena.tournament.Table;
+import dev.outflank.arena.tournament.StageStandings;
+import dev.outflank.arena.tournament.StandingsRow;
 import dev.outflank.judge.Page;
 import dev.outflank.judge.contest.Competition;
 import java.io.IOException;
@@ -18,7 +18,7 @@ public final class Leaderboard {
     private Leaderboard() {}
 
     /** Writes the leaderboard, the reports of its games, and certificates where the contest gives them. */
-    public static void write(Standing standing, Path file) throws IOException {
+    public static void write(CompetitionStandings standing, Path file) throws IOException {
         Path home = file.toAbsolutePath().getParent();
         if (standing.results().isPresent()) {
             TournamentReports.write(standing.results().get(), standing.folder());
@@ -26,18 +26,21 @@ public final class Leaderboard {
         boolean certificates =
                 standing.contest().competition().map(Competition::certificates).orElse(false);
         if (certificates && home != null) {
-            TournamentReports.replace(home.resolve(CERTIFICATES), certificates(standing));
+            TournamentReports.writeAtomically(home.resolve(CERTIFICATES), certificates(standing));
         }
-        TournamentReports.replace(file, page(standing, file, certificates));
+        TournamentReports.writeAtomically(file, page(standing, file, certificates));
     }
 
-    private static String page(Standing standing, Path file, boolean certificates) {
-        Page page = new Page(standing.contest().title() + ": leaderboard", standing.contest().course());
-        for (Table table : standing.tables()) {
+    private static String page(CompetitionStandings standing, Path file, boolean certificates) {
+        Page page = new Page(
+                standing.contest().title() + ": leaderboard", standing.contest().course());
+        for (StageStandings table : standing.tables()) {
             page.heading(table.stage().title());
             page.table(
-                    Standing.TITLES,
-                    table.rows().stream().map(row -> Standing.cells(table, row)).toList());
+                    CompetitionStandings.COLUMN_TITLES,
+                    table.rows().stream()
+                            .map(row -> CompetitionStandings.cells(table, row))
+                            .toList());
         }
         if (standing.results().isPresent()) {
             page.link(link(file, standing.folder().resolve("index.html")), "All games, to be replayed, and their logs");
@@ -63,13 +66,13 @@ public final class Leaderboard {
     }
 
     /** A sheet for each student in the last table. */
-    private static String certificates(Standing standing) {
+    private static String certificates(CompetitionStandings standing) {
         Page page =
                 new Page(standing.contest().title() + ": certificates", "One sheet for each finalist when printed.");
-        List<Table> tables = standing.tables();
+        List<StageStandings> tables = standing.tables();
         if (!tables.isEmpty()) {
-            Table last = tables.getLast();
-            for (Row row : last.rows()) {
+            StageStandings last = tables.getLast();
+            for (StandingsRow row : last.rows()) {
                 if (standing.students().contains(row.name())) {
                     page.certificate(
                             "Certificate of achievement",

@@ -7,16 +7,16 @@ import java.util.List;
  *
  * @param players those of the staff who take part from the beginning
  * @param rounds of a round robin or a points race on each board
- * @param meetings of a ladder, for each entrant
+ * @param pairsPerEntry of a ladder, for each entrant
  */
 public record Competition(
         String handIn,
         List<Integer> boards,
-        Entry entry,
+        EntryRequirement entryRequirement,
         List<String> players,
         Kind kind,
         int rounds,
-        int meetings,
+        int pairsPerEntry,
         boolean certificates) {
 
     /** The shape of the tournament. */
@@ -27,14 +27,14 @@ public record Competition(
     }
 
     /** What it takes to be let in. */
-    public sealed interface Entry {
+    public sealed interface EntryRequirement {
         /** Beat these players of the staff with both colours. */
-        record Beat(List<String> players) implements Entry {}
+        record BeatPlayers(List<String> players) implements EntryRequirement {}
 
         /** Make one legal move. */
-        record Move() implements Entry {}
+        record PlayMove() implements EntryRequirement {}
 
         /** All marks of a part. */
-        record FullMarks(String part) implements Entry {}
+        record FullMarks(String part) implements EntryRequirement {}
     }
 }

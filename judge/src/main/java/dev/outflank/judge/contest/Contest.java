@@ -10,7 +10,7 @@ import java.util.Optional;
  *
  * @param id the file's name without its ending
  * @param handIns the files that are handed in, by the name the contest gives them
- * @param staff the staff's players by name, each with its spec
+ * @param staffPlayers the staff's players by name, each with its spec
  * @param hash the same for two contests exactly when their files say the same
  */
 public record Contest(
@@ -19,18 +19,18 @@ public record Contest(
         String course,
         Dates dates,
         Map<String, HandIn> handIns,
-        Map<String, String> staff,
-        List<Part> marking,
+        Map<String, String> staffPlayers,
+        List<Part> parts,
         Optional<Competition> competition,
         String hash) {
 
     /** All marks that can be had. */
-    public BigDecimal total() {
-        return marking.stream().map(Part::marks).reduce(BigDecimal.ZERO, BigDecimal::add);
+    public BigDecimal totalMarks() {
+        return parts.stream().map(Part::marks).reduce(BigDecimal.ZERO, BigDecimal::add);
     }
 
     /** The names, or patterns of names, of all files that it asks for. */
-    public List<String> files() {
+    public List<String> fileNames() {
         return handIns.values().stream().map(HandIn::file).distinct().toList();
     }
 
@@ -43,8 +43,8 @@ public record Contest(
     }
 
     /** The spec of a player of the staff. */
-    public String spec(String staffName) {
-        String spec = staff.get(staffName);
+    public String playerSpec(String staffName) {
+        String spec = staffPlayers.get(staffName);
         if (spec == null) {
             throw new IllegalArgumentException(id + " has no player " + staffName);
         }

@@ -1,6 +1,6 @@
 package dev.outflank.judge.contest;
 
-import dev.outflank.arena.sandbox.Limits;
+import dev.outflank.arena.sandbox.ResourceLimits;
 import dev.outflank.protocol.Leniency;
 import dev.outflank.protocol.spec.BotSpec;
 import java.nio.file.FileSystems;
@@ -16,11 +16,11 @@ import java.util.Optional;
  * @param languages in which it may be written, the usual ones first
  * @param bot how it talks in games, when it does
  * @param strict whether games ask for the protocol's exact text
- * @param limits for a move in a game
+ * @param moveLimits for a move in a game
  * @param runLimits for a whole run of a test
- * @param largest bytes of the file
- * @param forbidden what it may not use
- * @param given the course's own files that lie beside it, by name
+ * @param maxBytes bytes of the file
+ * @param forbiddenFeatures what it may not use
+ * @param providedFiles the course's own files that lie beside it, by name
  */
 public record HandIn(
         String name,
@@ -28,11 +28,11 @@ public record HandIn(
         List<Language> languages,
         Optional<BotSpec> bot,
         boolean strict,
-        Limits limits,
-        Limits runLimits,
-        long largest,
-        Forbidden forbidden,
-        Map<String, String> given) {
+        ResourceLimits moveLimits,
+        ResourceLimits runLimits,
+        long maxBytes,
+        ForbiddenFeatures forbiddenFeatures,
+        Map<String, String> providedFiles) {
 
     /** Whether the name must be this very one. */
     public boolean hasFixedName() {
@@ -48,7 +48,7 @@ public record HandIn(
     }
 
     /** How it talks; only for hand-ins of which the reader knows that they play. */
-    public BotSpec playing() {
+    public BotSpec requireBot() {
         return bot.orElseThrow(() -> new IllegalStateException(name + " plays no games"));
     }
 }

@@ -14,7 +14,7 @@ public sealed interface Part {
     BigDecimal marks();
 
     /** Parts that are marked by running one hand-in alone, and so need nobody else's. */
-    sealed interface OfHandIn extends Part {
+    sealed interface HandInPart extends Part {
         String handIn();
     }
 
@@ -22,25 +22,25 @@ public sealed interface Part {
      * Runs with a given output.
      *
      * @param exact whether white space at the ends of lines and of the output counts
-     * @param byShare whether a part of the cases gives a part of the marks; otherwise it is all or nothing
-     * @param run another command than the language's, when not empty
+     * @param proportional whether a part of the cases gives a part of the marks; otherwise it is all or nothing
+     * @param runCommand another command than the language's, when not empty
      */
     record Tests(
             String title,
             BigDecimal marks,
             String handIn,
             boolean exact,
-            boolean byShare,
-            List<String> run,
-            List<CaseSource> cases)
-            implements OfHandIn {}
+            boolean proportional,
+            List<String> runCommand,
+            List<TestCaseSource> cases)
+            implements HandInPart {}
 
     /**
      * Two games, one with each colour, against each of some players of the staff.
      *
      * @param opponents the marks for beating each
-     * @param withBoth whether every game must be won; otherwise one with either colour is enough
-     * @param forfeitsLate whether one move over the time loses the whole part
+     * @param mustWinAll whether every game must be won; otherwise one with either colour is enough
+     * @param forfeitsOnTimeout whether one move over the time loses the whole part
      * @param pace moves in time on other boards, without which the part is not marked
      */
     record Games(
@@ -49,20 +49,20 @@ public sealed interface Part {
             String handIn,
             List<Integer> boards,
             Map<String, BigDecimal> opponents,
-            boolean withBoth,
-            boolean forfeitsLate,
-            Optional<Pace> pace)
-            implements OfHandIn {}
+            boolean mustWinAll,
+            boolean forfeitsOnTimeout,
+            Optional<PaceRequirement> pace)
+            implements HandInPart {}
 
     /** The first moves of a game on each of these boards. */
-    record Pace(List<Integer> boards, int moves) {}
+    record PaceRequirement(List<Integer> boards, int moves) {}
 
     /** A legal answer in each of these many positions, by share. */
     record Positions(String title, BigDecimal marks, String handIn, int board, int count, long seed)
-            implements OfHandIn {}
+            implements HandInPart {}
 
     /** One legal move. */
-    record Working(String title, BigDecimal marks, String handIn, int board) implements OfHandIn {}
+    record LegalMove(String title, BigDecimal marks, String handIn, int board) implements HandInPart {}
 
     /**
      * By rank in the competition, so that the mean is this, as far as the number of entrants allows.

@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A group of fields of a contest file. Whoever reads it asks for each field by name; {@link #end} then refuses what
+ * A group of fields of a contest file. Whoever reads it asks for each field by name; {@link #rejectUnknownFields} then refuses what
  * nobody asked for, and names what may be there, which is what was asked for.
  */
 final class Section {
@@ -24,10 +24,10 @@ final class Section {
     private static final Pattern BYTES = Pattern.compile("(\\d{1,9}) ?(kB|MB|GB)");
 
     private final String path;
-    private final Node.Mapping node;
-    private final Set<String> asked = new LinkedHashSet<>();
+    private final YamlNode.Mapping node;
+    private final Set<String> requestedFields = new LinkedHashSet<>();
 
-    Section(String path, Node.Mapping node) {
+    Section(String path, YamlNode.Mapping node) {
         this.path = path;
         this.node = node;
     }
@@ -37,22 +37,22 @@ final class Section {
     }
 
     /** The names of all fields, for sections whose fields have names of the author's choice. */
-    Set<String> names() {
+    Set<String> fieldNames() {
         return node.fields().keySet();
     }
 
     boolean has(String field) {
-        asked.add(field);
+        requestedFields.add(field);
         return node.fields().containsKey(field);
     }
 
-    private @Nullable Node find(String field) {
-        asked.add(field);
+    private @Nullable YamlNode find(String field) {
+        requestedFields.add(field);
         return node.fields().get(field);
     }
 
-    private Node need(String field, String expected) throws ContestException {
-        Node found = find(field);
+    private YamlNode require(String field, String expected) throws ContestException {
+        YamlNode found = find(field);
         if (found == null) {
             throw new ContestException(place(), "the field '" + path(field) + "' is missing: it must be " + expected);
         }
@@ -64,58 +64,59 @@ final class Section {
     }
 
     /** A fault of a field. */
-    ContestException wrong(String field, String sentence) {
-        Node found = node.fields().get(field);
+    ContestException invalid(String field, String sentence) {
+        YamlNode found = node.fields().get(field);
         return new ContestException(
                 found == null ? place() : found.place(), "the field '" + path(field) + "' " + sentence);
     }
 
-    private static String text(Node value, String path, String expected) throws ContestException {
-        if (value instanceof Node.Text(Place _, String text) && !text.isBlank()) {
+    private static String text(YamlNode value, String path, String expected) throws ContestException {
+        if (value instanceof YamlNode.Text(Place _, String text) && !text.isBlank()) {
             return text;
         }
         throw mismatch(value, path, expected);
     }
 
-    private static ContestException mismatch(Node value, String path, String expected) {
-        String found = value instanceof Node.Text(Place _, String text) && text.isBlank() ? "empty" : value.kind();
+    private static ContestException mismatch(YamlNode value, String path, String expected) {
+        String found =
+                value instanceof YamlNode.Text(Place _, String text) && text.isBlank() ? "empty" : value.describe();
         return new ContestException(value.place(), "the field '" + path + "' must be " + expected + ", not " + found);
     }
 
     String text(String field) throws ContestException {
-        return text(need(field, "a text"), path(field), "a text");
+        return text(require(field, "a text"), path(field), "a text");
     }
 
-    String text(String field, String otherwise) throws ContestException {
-        return has(field) ? text(field) : otherwise;
+    String text(String field, String defaultValue) throws ContestException {
+        return has(field) ? text(field) : defaultValue;
     }
 
     /** A text that may be empty, such as an expected output. */
-    String anyText(String field) throws ContestException {
-        Node value = need(field, "a text");
-        if (value instanceof Node.Text(Place _, String text)) {
+    String textOrEmpty(String field) throws ContestException {
+        YamlNode value = require(field, "a text");
+        if (value instanceof YamlNode.Text(Place _, String text)) {
             return text;
         }
         throw mismatch(value, path(field), "a text");
     }
 
-    boolean flag(String field, boolean otherwise) throws ContestException {
-        return has(field) ? choice(field, Map.of("true", true, "false", false)) : otherwise;
+    boolean flag(String field, boolean defaultValue) throws ContestException {
+        return has(field) ? choice(field, Map.of("true", true, "false", false)) : defaultValue;
     }
 
-    int number(String field, int least, int most) throws ContestException {
-        String expected = "a whole number from " + least + " to " + most;
-        return number(need(field, expected), path(field), least, most);
+    int number(String field, int min, int max) throws ContestException {
+        String expected = "a whole number from " + min + " to " + max;
+        return number(require(field, expected), path(field), min, max);
     }
 
-    int number(String field, int least, int most, int otherwise) throws ContestException {
-        return has(field) ? number(field, least, most) : otherwise;
+    int number(String field, int min, int max, int defaultValue) throws ContestException {
+        return has(field) ? number(field, min, max) : defaultValue;
     }
 
-    private static int number(Node value, String path, int least, int most) throws ContestException {
-        String expected = "a whole number from " + least + " to " + most;
+    private static int number(YamlNode value, String path, int min, int max) throws ContestException {
+        String expected = "a whole number from " + min + " to " + max;
         String text = text(value, path, expected);
-        if (text.matches("-?\\d{1,9}") && Integer.parseInt(text) >= least && Integer.parseInt(text) <= most) {
+        if (text.matches("-?\\d{1,9}") && Integer.parseInt(text) >= min && Integer.parseInt(text) <= max) {
             return Integer.parseInt(text);
         }
         throw mismatch(value, path, expected);
@@ -124,7 +125,7 @@ final class Section {
     /** Marks: 0 to 1000, with at most two decimals. */
     BigDecimal marks(String field) throws ContestException {
         String expected = "a number of marks from 0 to 1000, like 3 or 2.5";
-        Node value = need(field, expected);
+        YamlNode value = require(field, expected);
         String text = text(value, path(field), expected);
         if (text.matches("\\d{1,4}(\\.\\d{1,2})?") && new BigDecimal(text).compareTo(BigDecimal.valueOf(1000)) <= 0) {
             return new BigDecimal(text);
@@ -132,35 +133,38 @@ final class Section {
         throw mismatch(value, path(field), expected);
     }
 
-    Duration time(String field, Duration otherwise) throws ContestException {
-        Node value = find(field);
+    Duration duration(String field, Duration defaultValue) throws ContestException {
+        YamlNode value = find(field);
         if (value == null) {
-            return otherwise;
+            return defaultValue;
         }
         String expected = "a time like 1s, 200ms or 3min, above nothing and at most a day";
         Matcher matcher = TIME.matcher(text(value, path(field), expected));
         if (!matcher.matches()) {
             throw mismatch(value, path(field), expected);
         }
-        BigDecimal nanos = new BigDecimal(matcher.group(1)).multiply(BigDecimal.valueOf(switch (matcher.group(2)) {
-            case "ms" -> 1_000_000L;
-            case "s" -> 1_000_000_000L;
-            case "min" -> 60_000_000_000L;
-            default -> 3_600_000_000_000L;
-        }));
-        Duration time = Duration.ofNanos(nanos.min(BigDecimal.valueOf(Long.MAX_VALUE)).longValue());
+        BigDecimal nanos = new BigDecimal(matcher.group(1))
+                .multiply(BigDecimal.valueOf(
+                        switch (matcher.group(2)) {
+                            case "ms" -> 1_000_000L;
+                            case "s" -> 1_000_000_000L;
+                            case "min" -> 60_000_000_000L;
+                            default -> 3_600_000_000_000L;
+                        }));
+        Duration time =
+                Duration.ofNanos(nanos.min(BigDecimal.valueOf(Long.MAX_VALUE)).longValue());
         if (!time.isPositive() || time.compareTo(Duration.ofDays(1)) > 0) {
             throw mismatch(value, path(field), expected);
         }
         return time;
     }
 
-    long bytes(String field, long least, long otherwise) throws ContestException {
-        Node value = find(field);
+    long bytes(String field, long min, long defaultValue) throws ContestException {
+        YamlNode value = find(field);
         if (value == null) {
-            return otherwise;
+            return defaultValue;
         }
-        String expected = "a size like 100MB or 64kB, at least " + (least >> 10) + "kB and at most 64GB";
+        String expected = "a size like 100MB or 64kB, at least " + (min >> 10) + "kB and at most 64GB";
         Matcher matcher = BYTES.matcher(text(value, path(field), expected));
         if (!matcher.matches()) {
             throw mismatch(value, path(field), expected);
@@ -171,15 +175,16 @@ final class Section {
             default -> 30;
         };
         long bytes = Long.parseLong(matcher.group(1)) << shift;
-        if (bytes < least || bytes > 64L << 30) {
+        if (bytes < min || bytes > 64L << 30) {
             throw mismatch(value, path(field), expected);
         }
         return bytes;
     }
 
     <T> T choice(String field, Map<String, T> choices) throws ContestException {
-        String expected = "one of " + String.join(", ", choices.keySet().stream().sorted().toList());
-        Node value = need(field, expected);
+        String expected =
+                "one of " + String.join(", ", choices.keySet().stream().sorted().toList());
+        YamlNode value = require(field, expected);
         T chosen = choices.get(text(value, path(field), expected));
         if (chosen == null) {
             throw mismatch(value, path(field), expected);
@@ -196,59 +201,61 @@ final class Section {
         return choice(field, choices);
     }
 
-    <E extends Enum<E>> E choice(String field, E otherwise) throws ContestException {
-        return has(field) ? choice(field, otherwise.getDeclaringClass()) : otherwise;
+    <E extends Enum<E>> E choice(String field, E defaultValue) throws ContestException {
+        return has(field) ? choice(field, defaultValue.getDeclaringClass()) : defaultValue;
     }
 
     /** One text, or a list of them. */
     List<String> texts(String field) throws ContestException {
-        Node value = find(field);
+        YamlNode value = find(field);
         if (value == null) {
             return List.of();
         }
         List<String> texts = new ArrayList<>();
-        for (Node item : value instanceof Node.Sequence(Place _, List<Node> items) ? items : List.of(value)) {
+        for (YamlNode item :
+                value instanceof YamlNode.Sequence(Place _, List<YamlNode> items) ? items : List.of(value)) {
             texts.add(text(item, path(field), "a text or a list of texts"));
         }
         return List.copyOf(texts);
     }
 
-    List<Integer> numbers(String field, int least, int most, List<Integer> otherwise) throws ContestException {
-        Node value = find(field);
+    List<Integer> numbers(String field, int min, int max, List<Integer> defaultValue) throws ContestException {
+        YamlNode value = find(field);
         if (value == null) {
-            return otherwise;
+            return defaultValue;
         }
         List<Integer> numbers = new ArrayList<>();
-        for (Node item : value instanceof Node.Sequence(Place _, List<Node> items) ? items : List.of(value)) {
-            numbers.add(number(item, path(field), least, most));
+        for (YamlNode item :
+                value instanceof YamlNode.Sequence(Place _, List<YamlNode> items) ? items : List.of(value)) {
+            numbers.add(number(item, path(field), min, max));
         }
         if (numbers.isEmpty()) {
-            throw mismatch(value, path(field), "at least one whole number from " + least + " to " + most);
+            throw mismatch(value, path(field), "at least one whole number from " + min + " to " + max);
         }
         return List.copyOf(numbers);
     }
 
     Section section(String field) throws ContestException {
-        Node value = need(field, "a group of fields");
-        if (value instanceof Node.Mapping mapping) {
+        YamlNode value = require(field, "a group of fields");
+        if (value instanceof YamlNode.Mapping mapping) {
             return new Section(path(field), mapping);
         }
         throw mismatch(value, path(field), "a group of fields");
     }
 
-    Optional<Section> optional(String field) throws ContestException {
+    Optional<Section> optionalSection(String field) throws ContestException {
         return has(field) ? Optional.of(section(field)) : Optional.empty();
     }
 
     List<Section> sections(String field) throws ContestException {
         String expected = "a list of groups of fields, each beginning with '- '";
-        Node value = need(field, expected);
-        if (!(value instanceof Node.Sequence(Place _, List<Node> items)) || items.isEmpty()) {
+        YamlNode value = require(field, expected);
+        if (!(value instanceof YamlNode.Sequence(Place _, List<YamlNode> items)) || items.isEmpty()) {
             throw mismatch(value, path(field), expected);
         }
         List<Section> sections = new ArrayList<>();
         for (int i = 0; i < items.size(); i++) {
-            if (!(items.get(i) instanceof Node.Mapping mapping)) {
+            if (!(items.get(i) instanceof YamlNode.Mapping mapping)) {
                 throw mismatch(items.get(i), path(field), expected);
             }
             sections.add(new Section(path(field) + "[" + (i + 1) + "]", mapping));
@@ -257,12 +264,13 @@ final class Section {
     }
 
     /** Refuses fields that nobody asked for. */
-    void end() throws ContestException {
-        for (Map.Entry<String, Node> field : node.fields().entrySet()) {
-            if (!asked.contains(field.getKey())) {
+    void rejectUnknownFields() throws ContestException {
+        for (Map.Entry<String, YamlNode> field : node.fields().entrySet()) {
+            if (!requestedFields.contains(field.getKey())) {
                 throw new ContestException(
                         field.getValue().place(),
-                        "there is no field '" + path(field.getKey()) + "': here may be " + String.join(", ", asked));
+                        "there is no field '" + path(field.getKey()) + "': here may be "
+                                + String.join(", ", requestedFields));
             }
         }
     }

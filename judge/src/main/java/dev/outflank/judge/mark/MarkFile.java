@@ -1,6 +1,6 @@
 package dev.outflank.judge.mark;
 
-import dev.outflank.arena.record.Fields;
+import dev.outflank.arena.record.JsonFields;
 import dev.outflank.rules.NotationException;
 import java.io.IOException;
 import java.math.BigDecimal;
@@ -22,7 +22,7 @@ import tools.jackson.databind.node.ObjectNode;
  * Marks in a file, one line for each part of each submission. A line is forced to the disk before it counts, and one
  * that was being written when the process ended is dropped.
  */
-public final class MarkFile implements MarkRecord, AutoCloseable {
+public final class MarkFile implements MarkCache, AutoCloseable {
     private final FileChannel channel;
     private final Map<String, PartMark> marks = new ConcurrentHashMap<>();
 
@@ -62,10 +62,11 @@ public final class MarkFile implements MarkRecord, AutoCloseable {
             length--;
         }
         int number = 0;
-        for (String line : new String(bytes, 0, length, StandardCharsets.UTF_8).lines().toList()) {
+        for (String line :
+                new String(bytes, 0, length, StandardCharsets.UTF_8).lines().toList()) {
             number++;
             try {
-                Fields fields = Fields.parse(line);
+                JsonFields fields = JsonFields.parse(line);
                 BigDecimal given = new BigDecimal(fields.text("marks"));
                 marks.put(fields.text("key"), PartMark.of(given, fields.text("reason"), fields.text("log")));
             } catch (NotationException | NumberFormatException e) {
@@ -83,16 +84,16 @@ public final class MarkFile implements MarkRecord, AutoCloseable {
     }
 
     @Override
-    public void keep(String key, PartMark mark) throws IOException {
+    public void put(String key, PartMark mark) throws IOException {
         if (mark.marks().isEmpty()) {
             return;
         }
-        ObjectNode node = Fields.object();
+        ObjectNode node = JsonFields.object();
         node.put("key", key);
         node.put("marks", mark.marks().get().toPlainString());
         node.put("reason", mark.reason());
         node.put("log", mark.log());
-        ByteBuffer line = StandardCharsets.UTF_8.encode(Fields.line(node) + '\n');
+        ByteBuffer line = StandardCharsets.UTF_8.encode(JsonFields.toLine(node) + '\n');
         synchronized (channel) {
             while (line.hasRemaining()) {
                 channel.write(line);

@@ -7,14 +7,14 @@ import java.util.List;
 import java.util.Map;
 
 /** Everyone's marks. */
-public record Marks(Contest contest, List<Student> students) {
+public record Marks(Contest contest, List<StudentMarks> students) {
     /**
      * The marks of one student.
      *
      * @param parts by the parts' titles, in the contest's order
      * @param remarks what the staff should know
      */
-    public record Student(String name, Map<String, PartMark> parts, List<String> remarks) {
+    public record StudentMarks(String name, Map<String, PartMark> parts, List<String> remarks) {
         /** What is known so far, in all. */
         public BigDecimal total() {
             return parts.values().stream()
@@ -32,6 +32,6 @@ public record Marks(Contest contest, List<Student> students) {
     }
 
     List<String> titles() {
-        return contest.marking().stream().map(Part::title).toList();
+        return contest.parts().stream().map(Part::title).toList();
     }
 }

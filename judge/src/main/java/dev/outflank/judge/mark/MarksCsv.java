@@ -23,7 +23,7 @@ public final class MarksCsv {
         titles.addAll(marks.titles());
         titles.addAll(List.of("total", "reasons"));
         StringBuilder text = new StringBuilder(Csv.line(titles));
-        for (Marks.Student student : marks.students()) {
+        for (Marks.StudentMarks student : marks.students()) {
             List<String> cells = new ArrayList<>(List.of(student.name()));
             List<String> reasons = new ArrayList<>();
             student.parts().forEach((title, mark) -> {
@@ -39,7 +39,7 @@ public final class MarksCsv {
     }
 
     /** The marks by hand in a file of an earlier run, by student and part; nothing when there is no such file. */
-    public static Map<String, Map<String, BigDecimal>> byHand(Path file, Contest contest) throws IOException {
+    public static Map<String, Map<String, BigDecimal>> readManualMarks(Path file, Contest contest) throws IOException {
         Map<String, Map<String, BigDecimal>> marks = new HashMap<>();
         if (!Files.exists(file)) {
             return marks;
@@ -49,7 +49,7 @@ public final class MarksCsv {
         if (titles.isEmpty() || !titles.getFirst().replace("\uFEFF", "").equals(STUDENT)) {
             throw new IOException(file + " is there and holds no marks: name another file");
         }
-        for (Part part : contest.marking()) {
+        for (Part part : contest.parts()) {
             int column = titles.indexOf(part.title());
             if (part instanceof Part.Manual && column > 0) {
                 for (List<String> line : lines.subList(1, lines.size())) {

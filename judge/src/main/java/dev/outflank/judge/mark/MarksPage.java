@@ -14,12 +14,12 @@ public final class MarksPage {
     public static String format(Marks marks) {
         Page page = new Page(marks.contest().title(), marks.contest().course());
         List<String> titles = new ArrayList<>(List.of("student"));
-        for (Part part : marks.contest().marking()) {
+        for (Part part : marks.contest().parts()) {
             titles.add(part.title() + " /" + part.marks().toPlainString());
         }
-        titles.add("total /" + marks.contest().total().toPlainString());
+        titles.add("total /" + marks.contest().totalMarks().toPlainString());
         List<List<String>> rows = new ArrayList<>();
-        for (Marks.Student student : marks.students()) {
+        for (Marks.StudentMarks student : marks.students()) {
             List<String> cells = new ArrayList<>(List.of(student.name()));
             student.parts()
                     .values()
@@ -29,7 +29,7 @@ public final class MarksPage {
             rows.add(cells);
         }
         page.table(titles, rows);
-        for (Marks.Student student : marks.students()) {
+        for (Marks.StudentMarks student : marks.students()) {
             page.heading(student.name());
             student.remarks().forEach(remark -> page.paragraph("Remark: " + remark + "."));
             for (Map.Entry<String, PartMark> part : student.parts().entrySet()) {

@@ -15,7 +15,7 @@ public record PartMark(Optional<BigDecimal> marks, String reason, String log) {
         return new PartMark(Optional.of(marks.stripTrailingZeros()), reason, log);
     }
 
-    static PartMark nothing(String reason, String log) {
+    static PartMark zero(String reason, String log) {
         return of(BigDecimal.ZERO, reason, log);
     }
 

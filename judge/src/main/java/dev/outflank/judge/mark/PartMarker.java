@@ -3,24 +3,24 @@ package dev.outflank.judge.mark;
 import dev.outflank.arena.Contestant;
 import dev.outflank.arena.PlayerContestant;
 import dev.outflank.arena.TimeLimit;
+import dev.outflank.arena.match.GamePair;
 import dev.outflank.arena.match.MatchOptions;
-import dev.outflank.arena.match.Pair;
 import dev.outflank.arena.match.VoidPairException;
-import dev.outflank.arena.record.Fault;
+import dev.outflank.arena.record.GameFault;
 import dev.outflank.arena.record.GameLog;
 import dev.outflank.arena.record.GameRecord;
-import dev.outflank.arena.sandbox.Limits;
+import dev.outflank.arena.sandbox.ResourceLimits;
 import dev.outflank.judge.contest.Contest;
 import dev.outflank.judge.contest.HandIn;
 import dev.outflank.judge.contest.Part;
-import dev.outflank.judge.contest.StaffRoom;
-import dev.outflank.judge.submission.CompilerWords;
+import dev.outflank.judge.contest.PlayerRegistry;
+import dev.outflank.judge.submission.CompilerHints;
 import dev.outflank.judge.submission.Submission;
-import dev.outflank.judge.submission.Workshop;
-import dev.outflank.judge.test.CaseResult;
-import dev.outflank.judge.test.Cases;
-import dev.outflank.judge.test.TestBench;
-import dev.outflank.protocol.BotFault;
+import dev.outflank.judge.submission.SubmissionCompiler;
+import dev.outflank.judge.test.TestCaseGenerator;
+import dev.outflank.judge.test.TestCaseResult;
+import dev.outflank.judge.test.TestRunner;
+import dev.outflank.protocol.BotException;
 import dev.outflank.protocol.Verdict;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
@@ -34,87 +34,92 @@ import java.util.Map;
 /** Marks one part of one submission. Several threads may use it at once. */
 public final class PartMarker {
     private final Contest contest;
-    private final Workshop workshop;
-    private final StaffRoom staffRoom;
-    private final Cases cases;
+    private final SubmissionCompiler compiler;
+    private final PlayerRegistry playerRegistry;
+    private final TestCaseGenerator cases;
 
     /** A marker; the seed is the staff's own, or 0 for the contest's cases. */
-    public PartMarker(Contest contest, Workshop workshop, StaffRoom staffRoom, long seed) {
+    public PartMarker(Contest contest, SubmissionCompiler compiler, PlayerRegistry playerRegistry, long seed) {
         this.contest = contest;
-        this.workshop = workshop;
-        this.staffRoom = staffRoom;
-        this.cases = new Cases(seed);
+        this.compiler = compiler;
+        this.playerRegistry = playerRegistry;
+        this.cases = new TestCaseGenerator(seed);
     }
 
     /** Marks; what the student's file breaks costs marks, what our side breaks leaves them unknown. */
-    public PartMark mark(Submission submission, Part.OfHandIn part) {
+    public PartMark mark(Submission submission, Part.HandInPart part) {
         try {
             HandIn handIn = contest.handIn(part.handIn());
-            Workshop.Program program = workshop.make(submission, handIn);
+            SubmissionCompiler.Program program = compiler.compile(submission, handIn);
             return switch (part) {
-                case Part.Tests tests -> tests(program, tests);
-                case Part.Games games -> games(submission.name(), program, games);
-                case Part.Positions positions -> positions(submission.name(), program, positions);
-                case Part.Working working -> working(submission.name(), program, working);
+                case Part.Tests tests -> markTests(program, tests);
+                case Part.Games games -> markGames(submission.name(), program, games);
+                case Part.Positions positions -> markPositions(submission.name(), program, positions);
+                case Part.LegalMove working -> markLegalMove(submission.name(), program, working);
             };
-        } catch (BotFault fault) {
-            return refused(fault);
+        } catch (BotException fault) {
+            return ofCompileFault(fault);
         }
     }
 
     /** A file that did not become a program. */
-    public static PartMark refused(BotFault fault) {
+    public static PartMark ofCompileFault(BotException fault) {
         if (fault.verdict() == Verdict.INTERNAL) {
             return PartMark.unknown("could not be marked: " + fault.reason());
         }
-        String reason = CompilerWords.explain(fault.reason())
+        String reason = CompilerHints.explain(fault.reason())
                 .orElseGet(() -> fault.reason().lines().findFirst().orElse(""));
-        return PartMark.nothing(fault.verdict() + ": " + reason, fault.reason());
+        return PartMark.zero(fault.verdict() + ": " + reason, fault.reason());
     }
 
-    private PartMark tests(Workshop.Program program, Part.Tests part) {
-        TestBench bench = new TestBench(workshop.sandbox(), program, part);
+    private PartMark markTests(SubmissionCompiler.Program program, Part.Tests part) {
+        TestRunner bench = new TestRunner(compiler.sandbox(), program, part);
         StringBuilder log = new StringBuilder();
         String first = "";
         int passed = 0;
         int all = 0;
-        for (CaseResult result : bench.run(cases.of(part), result -> {})) {
+        for (TestCaseResult result : bench.run(cases.generate(part), result -> {})) {
             if (result.isVoid()) {
-                return PartMark.unknown("could not be marked: " + result.sentence());
+                return PartMark.unknown("could not be marked: " + result.message());
             }
             all++;
             passed += result.passed() ? 1 : 0;
-            log.append(result.word()).append("  ").append(result.name());
+            log.append(result.verdictName()).append("  ").append(result.name());
             if (!result.passed()) {
-                log.append(": ").append(result.sentence()).append('\n').append(result.details());
-                first = first.isEmpty() ? "; first: " + result.name() + ", " + result.sentence() : first;
+                log.append(": ").append(result.message()).append('\n').append(result.details());
+                first = first.isEmpty() ? "; first: " + result.name() + ", " + result.message() : first;
             }
             log.append('\n');
         }
-        BigDecimal marks =
-                part.byShare() ? share(part.marks(), passed, all) : passed == all ? part.marks() : BigDecimal.ZERO;
+        BigDecimal marks = part.proportional()
+                ? proportionalMarks(part.marks(), passed, all)
+                : passed == all ? part.marks() : BigDecimal.ZERO;
         return PartMark.of(marks, passed + " of " + all + " cases passed" + first, log.toString());
     }
 
-    private static BigDecimal share(BigDecimal marks, int passed, int all) {
+    private static BigDecimal proportionalMarks(BigDecimal marks, int passed, int all) {
         return marks.multiply(BigDecimal.valueOf(passed)).divide(BigDecimal.valueOf(all), 2, RoundingMode.HALF_UP);
     }
 
-    private PartMark games(String student, Workshop.Program program, Part.Games part) {
-        Contestant contestant = workshop.contestant(student, program);
+    private PartMark markGames(String student, SubmissionCompiler.Program program, Part.Games part) {
+        Contestant contestant = compiler.contestant(student, program);
         StringBuilder log = new StringBuilder();
         if (part.pace().isPresent()) {
             for (int board : part.pace().get().boards()) {
-                Trials.Trial trial = trials(student, program)
-                        .moves(start(board, program), part.pace().get().moves());
-                log.append("Moves in time on ").append(board).append('×').append(board).append(": ");
-                log.append(trial.line()).append("\n\n");
+                TrialRunner.TrialResult trial = trialRunner(student, program)
+                        .playMoves(start(board, program), part.pace().get().moves());
+                log.append("Moves in time on ")
+                        .append(board)
+                        .append('×')
+                        .append(board)
+                        .append(": ");
+                log.append(trial.summary()).append("\n\n");
                 if (trial.isVoid()) {
-                    return PartMark.unknown("could not be marked: " + trial.line());
+                    return PartMark.unknown("could not be marked: " + trial.summary());
                 }
-                if (!trial.passed() && isLate(trial.fault().orElseThrow().verdict())) {
-                    return PartMark.nothing(
-                            "not marked, too slow on " + board + "×" + board + ": " + trial.line(), log.toString());
+                if (!trial.passed() && isTimeout(trial.fault().orElseThrow().verdict())) {
+                    return PartMark.zero(
+                            "not marked, too slow on " + board + "×" + board + ": " + trial.summary(), log.toString());
                 }
             }
         }
@@ -124,23 +129,24 @@ public final class PartMarker {
             for (Map.Entry<String, BigDecimal> opponent : part.opponents().entrySet()) {
                 List<GameRecord> games = new ArrayList<>();
                 for (int board : part.boards()) {
-                    games.addAll(pair(contestant, program, opponent.getKey(), board).games());
+                    games.addAll(playPair(contestant, program, opponent.getKey(), board)
+                            .games());
                 }
                 games.forEach(game -> log.append(GameLog.format(game)).append("\n\n"));
                 for (GameRecord game : games) {
-                    Fault fault = game.fault();
-                    if (part.forfeitsLate()
+                    GameFault fault = game.fault();
+                    if (part.forfeitsOnTimeout()
                             && fault != null
-                            && isLate(fault.verdict())
+                            && isTimeout(fault.verdict())
                             && game.name(fault.side()).equals(student)) {
-                        return PartMark.nothing("not marked, a move took too long: " + fault.reason(), log.toString());
+                        return PartMark.zero("not marked, a move took too long: " + fault.reason(), log.toString());
                     }
                 }
                 long won = games.stream().filter(game -> isWonBy(student, game)).count();
-                boolean beaten = part.withBoth() ? won == games.size() : won > 0;
+                boolean beaten = part.mustWinAll() ? won == games.size() : won > 0;
                 marks = beaten ? marks.add(opponent.getValue()) : marks;
-                reasons.add((beaten ? "beats " : "does not beat ") + opponent.getKey() + " (" + results(student, games)
-                        + ")");
+                reasons.add((beaten ? "beats " : "does not beat ") + opponent.getKey() + " ("
+                        + describeResults(student, games) + ")");
             }
         } catch (VoidPairException e) {
             return PartMark.unknown("could not be marked: " + e.reason());
@@ -149,29 +155,31 @@ public final class PartMarker {
     }
 
     /** Two games with a player of the staff, the student's program first as Black, then as White. */
-    public Pair pair(Contestant contestant, Workshop.Program program, String staffName, int board)
+    public GamePair playPair(Contestant contestant, SubmissionCompiler.Program program, String staffName, int board)
             throws VoidPairException {
-        Contestant staff = staff(staffName, program.source().handIn().limits());
-        return Pair.play(contestant, staff, start(board, program), MatchOptions.USUAL_TRIES);
+        Contestant staff = staffContestant(staffName, program.source().handIn().moveLimits());
+        return GamePair.play(contestant, staff, start(board, program), MatchOptions.DEFAULT_MAX_ATTEMPTS);
     }
 
     /** A player of the staff under the same limits as the students' programs. */
-    public Contestant staff(String name, Limits limits) {
-        String spec = contest.spec(name);
-        return new PlayerContestant(name, () -> staffRoom.player(spec), new TimeLimit(limits.cpu(), limits.wall()));
+    public Contestant staffContestant(String name, ResourceLimits limits) {
+        String spec = contest.playerSpec(name);
+        return new PlayerContestant(
+                name, () -> playerRegistry.createPlayer(spec), new TimeLimit(limits.cpu(), limits.wall()));
     }
 
-    private static Game start(int board, Workshop.Program program) {
-        return Game.from(Position.start(board), program.source().handIn().playing().objective());
+    private static Game start(int board, SubmissionCompiler.Program program) {
+        return Game.from(
+                Position.start(board), program.source().handIn().requireBot().objective());
     }
 
-    private Trials trials(String student, Workshop.Program program) {
-        return new Trials(
-                workshop.contestant(student, program),
-                program.source().handIn().playing().protocol().notation());
+    private TrialRunner trialRunner(String student, SubmissionCompiler.Program program) {
+        return new TrialRunner(
+                compiler.contestant(student, program),
+                program.source().handIn().requireBot().protocol().notation());
     }
 
-    private static boolean isLate(Verdict verdict) {
+    private static boolean isTimeout(Verdict verdict) {
         return verdict == Verdict.TIMEOUT_CPU || verdict == Verdict.TIMEOUT_WALL;
     }
 
@@ -182,7 +190,7 @@ public final class PartMarker {
     }
 
     /** How games went for one, in a few words. */
-    public static String results(String name, List<GameRecord> games) {
+    public static String describeResults(String name, List<GameRecord> games) {
         List<String> words = new ArrayList<>();
         for (GameRecord game : games) {
             Colour side = game.black().equals(name) ? Colour.BLACK : Colour.WHITE;
@@ -191,46 +199,52 @@ public final class PartMarker {
                 case 1 -> "drew";
                 default -> "lost";
             };
-            Fault fault = game.fault();
+            GameFault fault = game.fault();
             String how = fault == null
-                    ? game.game().position().discs(side) + "–" + game.game().position().discs(side.other())
+                    ? game.game().position().discs(side) + "–"
+                            + game.game().position().discs(side.other())
                     : fault.verdict().name();
             words.add(word + " as " + side.title() + " " + how);
         }
         return String.join(", ", words);
     }
 
-    private PartMark positions(String student, Workshop.Program program, Part.Positions part) {
-        Trials trials = trials(student, program);
+    private PartMark markPositions(String student, SubmissionCompiler.Program program, Part.Positions part) {
+        TrialRunner trials = trialRunner(student, program);
         StringBuilder log = new StringBuilder();
         String first = "";
         int passed = 0;
-        List<Game> positions = Trials.positions(
-                part.board(), program.source().handIn().playing().objective(), part.count(), part.seed());
+        List<Game> positions = TrialRunner.randomPositions(
+                part.board(), program.source().handIn().requireBot().objective(), part.count(), part.seed());
         for (int i = 0; i < positions.size(); i++) {
-            Trials.Trial trial = trials.moves(positions.get(i), 1);
+            TrialRunner.TrialResult trial = trials.playMoves(positions.get(i), 1);
             if (trial.isVoid()) {
-                return PartMark.unknown("could not be marked: " + trial.line());
+                return PartMark.unknown("could not be marked: " + trial.summary());
             }
             passed += trial.passed() ? 1 : 0;
-            log.append("position ").append(i + 1).append(": ").append(trial.line()).append('\n');
+            log.append("position ")
+                    .append(i + 1)
+                    .append(": ")
+                    .append(trial.summary())
+                    .append('\n');
             if (!trial.passed() && first.isEmpty()) {
-                first = "; position " + (i + 1) + ": " + trial.line().lines().findFirst().orElse("");
+                first = "; position " + (i + 1) + ": "
+                        + trial.summary().lines().findFirst().orElse("");
             }
         }
         return PartMark.of(
-                share(part.marks(), passed, part.count()),
+                proportionalMarks(part.marks(), passed, part.count()),
                 passed + " of " + part.count() + " positions answered legally" + first,
                 log.toString());
     }
 
-    private PartMark working(String student, Workshop.Program program, Part.Working part) {
-        Trials.Trial trial = trials(student, program).moves(start(part.board(), program), 1);
+    private PartMark markLegalMove(String student, SubmissionCompiler.Program program, Part.LegalMove part) {
+        TrialRunner.TrialResult trial = trialRunner(student, program).playMoves(start(part.board(), program), 1);
         if (trial.isVoid()) {
-            return PartMark.unknown("could not be marked: " + trial.line());
+            return PartMark.unknown("could not be marked: " + trial.summary());
         }
         return trial.passed()
-                ? PartMark.of(part.marks(), "plays a legal move", trial.line())
-                : PartMark.nothing(trial.line().lines().findFirst().orElse(""), trial.line());
+                ? PartMark.of(part.marks(), "plays a legal move", trial.summary())
+                : PartMark.zero(trial.summary().lines().findFirst().orElse(""), trial.summary());
     }
 }

@@ -11,21 +11,21 @@ import java.util.Map;
  * the first gets less; where everyone's full marks would not reach it, everyone but the last gets nearly all.
  */
 final class RankCurve {
-    private static final double STEEPEST = 16;
-    private static final double FLATTEST = 1.0 / 64;
-    private static final int HALVINGS = 60;
+    private static final double MAX_EXPONENT = 16;
+    private static final double MIN_EXPONENT = 1.0 / 64;
+    private static final int BISECTION_STEPS = 60;
 
     private RankCurve() {}
 
     /** The marks of each by its rank from 1; those with the same rank have the same marks. */
-    static Map<String, BigDecimal> marks(Map<String, Integer> ranks, BigDecimal most, BigDecimal mean) {
+    static Map<String, BigDecimal> marks(Map<String, Integer> ranks, BigDecimal maxMarks, BigDecimal mean) {
         int count = ranks.size();
         double wanted = mean.doubleValue() * count;
-        double low = FLATTEST;
-        double high = STEEPEST;
-        for (int i = 0; i < HALVINGS; i++) {
+        double low = MIN_EXPONENT;
+        double high = MAX_EXPONENT;
+        for (int i = 0; i < BISECTION_STEPS; i++) {
             double middle = (low + high) / 2;
-            if (most.doubleValue() * sum(ranks, middle) > wanted) {
+            if (maxMarks.doubleValue() * sum(ranks, middle) > wanted) {
                 low = middle;
             } else {
                 high = middle;
@@ -33,7 +33,7 @@ final class RankCurve {
         }
         double exponent = high;
         double sum = sum(ranks, exponent);
-        double top = Math.min(most.doubleValue(), wanted / sum);
+        double top = Math.min(maxMarks.doubleValue(), wanted / sum);
         Map<String, BigDecimal> marks = new LinkedHashMap<>();
         ranks.forEach((name, rank) -> marks.put(
                 name,

@@ -17,10 +17,10 @@ import java.util.regex.Pattern;
  */
 final class ClassList {
     static final Pattern LOGIN = Pattern.compile("[a-z0-9][a-z0-9._@-]{0,63}");
-    static final int LONGEST_NAME = 100;
+    static final int MAX_NAME_LENGTH = 100;
 
-    private static final int MOST = 5000;
-    private static final Set<String> TITLES = Set.of("login", "user", "username", "student", "id", "email");
+    private static final int MAX_MEMBERS = 5000;
+    private static final Set<String> HEADER_WORDS = Set.of("login", "user", "username", "student", "id", "email");
 
     /** As much as tells an address from something else. */
     static final Pattern EMAIL = Pattern.compile("[^\\s@]{1,64}@[^\\s@]{1,190}");
@@ -30,7 +30,7 @@ final class ClassList {
 
     private ClassList() {}
 
-    static List<Member> parse(String csv) throws Refusal {
+    static List<Member> parse(String csv) throws RequestRefusedException {
         List<Member> members = new ArrayList<>();
         Set<String> seen = new HashSet<>();
         Set<String> addresses = new HashSet<>();
@@ -38,41 +38,47 @@ final class ClassList {
         for (int i = 0; i < lines.size(); i++) {
             List<String> cells = lines.get(i).stream().map(String::strip).toList();
             String login = cells.getFirst().toLowerCase(Locale.ROOT);
-            if (cells.stream().allMatch(String::isEmpty) || i == 0 && TITLES.contains(login)) {
+            if (cells.stream().allMatch(String::isEmpty) || i == 0 && HEADER_WORDS.contains(login)) {
                 continue;
             }
             if (!LOGIN.matcher(login).matches()) {
-                throw new Refusal("line " + (i + 1) + " of the class list begins with " + quoted(cells.getFirst())
-                        + ": a login is made of letters, digits, dots, dashes and @, 64 at most");
+                throw new RequestRefusedException(
+                        "line " + (i + 1) + " of the class list begins with " + quoted(cells.getFirst())
+                                + ": a login is made of letters, digits, dots, dashes and @, 64 at most");
             }
             String name = cells.size() > 1 && !cells.get(1).isEmpty() ? cells.get(1) : login;
             checkName(name);
-            Optional<String> email =
-                    cells.stream().skip(2).limit(1).filter(cell -> !cell.isEmpty()).map(ClassList::email).findFirst();
+            Optional<String> email = cells.stream()
+                    .skip(2)
+                    .limit(1)
+                    .filter(cell -> !cell.isEmpty())
+                    .map(ClassList::normalizeEmail)
+                    .findFirst();
             if (email.isPresent() && !EMAIL.matcher(email.get()).matches()) {
-                throw new Refusal("line " + (i + 1) + " of the class list has " + quoted(cells.get(2))
+                throw new RequestRefusedException("line " + (i + 1) + " of the class list has " + quoted(cells.get(2))
                         + " where an e-mail address is expected");
             }
             if (!seen.add(login) || email.isPresent() && !addresses.add(email.get())) {
-                throw new Refusal(
+                throw new RequestRefusedException(
                         "line " + (i + 1) + " of the class list names " + login + " or that address a second time");
             }
             members.add(new Member(login, name, email));
         }
-        if (members.isEmpty() || members.size() > MOST) {
-            throw new Refusal("a class list has 1 to " + MOST + " lines like 'ann,Ann Example', not " + members.size());
+        if (members.isEmpty() || members.size() > MAX_MEMBERS) {
+            throw new RequestRefusedException(
+                    "a class list has 1 to " + MAX_MEMBERS + " lines like 'ann,Ann Example', not " + members.size());
         }
         return members;
     }
 
     /** An address as it is compared. */
-    static String email(String given) {
+    static String normalizeEmail(String given) {
         return given.strip().toLowerCase(Locale.ROOT);
     }
 
-    static void checkName(String name) throws Refusal {
-        if (name.isBlank() || name.length() > LONGEST_NAME || name.chars().anyMatch(Character::isISOControl)) {
-            throw new Refusal("a name has 1 to " + LONGEST_NAME + " characters on one line");
+    static void checkName(String name) throws RequestRefusedException {
+        if (name.isBlank() || name.length() > MAX_NAME_LENGTH || name.chars().anyMatch(Character::isISOControl)) {
+            throw new RequestRefusedException("a name has 1 to " + MAX_NAME_LENGTH + " characters on one line");
         }
     }
 }

@@ -1,17 +1,17 @@
 package dev.outflank.judge.service;
 
-import dev.outflank.arena.tournament.Entrant;
+import dev.outflank.arena.tournament.EloLadder;
 import dev.outflank.arena.tournament.Format;
 import dev.outflank.arena.tournament.History;
-import dev.outflank.arena.tournament.Ladder;
-import dev.outflank.arena.tournament.Plan;
 import dev.outflank.arena.tournament.PointsRace;
-import dev.outflank.arena.tournament.Results;
 import dev.outflank.arena.tournament.RoundRobin;
 import dev.outflank.arena.tournament.Stage;
+import dev.outflank.arena.tournament.TournamentEntry;
+import dev.outflank.arena.tournament.TournamentOptions;
+import dev.outflank.arena.tournament.TournamentResults;
 import dev.outflank.judge.contest.Competition;
-import dev.outflank.judge.store.Contender;
-import dev.outflank.judge.store.Ratings;
+import dev.outflank.judge.store.RatingHistory;
+import dev.outflank.judge.store.StoredEntry;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.Position;
 import java.time.Instant;
@@ -24,13 +24,13 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
 
 /** The tables of a contest as pages show them: a function of the results in their order. */
-public record Standings(List<Table> tables) {
+public record Standings(List<StageTable> tables) {
     private static final JsonMapper JSON = JsonMapper.builder().build();
 
     static final Standings EMPTY = new Standings(List.of());
 
     /** One table. */
-    public record Table(Stage stage, List<Row> rows) {}
+    public record StageTable(Stage stage, List<EntryRow> rows) {}
 
     /**
      * A contender in a table.
@@ -39,7 +39,7 @@ public record Standings(List<Table> tables) {
      * @param student whether it is a student's
      * @param elo its strength by all games among those in the table, with the half of its 95 % interval
      */
-    public record Row(
+    public record EntryRow(
             int rank,
             long contender,
             String name,
@@ -60,43 +60,47 @@ public record Standings(List<Table> tables) {
     }
 
     /** The tables that follow from a chronicle. */
-    static Standings of(Competition competition, Chronicle chronicle, boolean withFinal) {
-        List<Contender> all = chronicle.contenders();
-        List<Contender> shown = chronicle.playing();
+    static Standings of(Competition competition, ContestResults contestResults, boolean withFinal) {
+        List<StoredEntry> all = contestResults.entries();
+        List<StoredEntry> shown = contestResults.activeEntries();
         if (shown.size() < 2) {
             return EMPTY;
         }
-        History history = new History(all.stream().map(Contender::name).toList());
-        chronicle.played().forEach(history::finish);
+        History history = new History(all.stream().map(StoredEntry::name).toList());
+        contestResults.played().forEach(history::complete);
         List<Format> formats = switch (competition.kind()) {
             case ROUND_ROBIN -> List.of(new RoundRobin(1));
             case POINTS_RACE -> List.of(new PointsRace(1));
-            case LADDER -> withFinal ? List.of(new RoundRobin(1), new Ladder(1)) : List.of(new Ladder(1));
+            case LADDER -> withFinal ? List.of(new RoundRobin(1), new EloLadder(1)) : List.of(new EloLadder(1));
         };
-        Map<String, Contender> byName = new HashMap<>();
+        Map<String, StoredEntry> byName = new HashMap<>();
         all.forEach(one -> byName.put(one.name(), one));
-        List<Table> tables = new ArrayList<>();
+        List<StageTable> tables = new ArrayList<>();
         for (Format format : formats) {
-            Plan plan = new Plan(
+            TournamentOptions plan = new TournamentOptions(
                     format,
-                    all.stream().map(one -> new Entrant(one.name(), one.content())).toList(),
+                    all.stream()
+                            .map(one -> new TournamentEntry(one.name(), one.content()))
+                            .toList(),
                     List.of(Game.start(Position.MIN_SIZE)),
                     "");
-            Results results = new Results(plan, history, shown.stream().map(Contender::name).toList());
-            results.tables().forEach(table -> tables.add(table(table, byName)));
+            TournamentResults results = new TournamentResults(
+                    plan, history, shown.stream().map(StoredEntry::name).toList());
+            results.standings().forEach(table -> tables.add(table(table, byName)));
         }
         return new Standings(tables);
     }
 
-    private static Table table(dev.outflank.arena.tournament.Table table, Map<String, Contender> byName) {
-        List<Row> rows = new ArrayList<>();
-        for (dev.outflank.arena.tournament.Row row : table.rows()) {
-            Contender contender = Optional.ofNullable(byName.get(row.name())).orElseThrow();
-            rows.add(new Row(
+    private static StageTable table(
+            dev.outflank.arena.tournament.StageStandings table, Map<String, StoredEntry> byName) {
+        List<EntryRow> rows = new ArrayList<>();
+        for (dev.outflank.arena.tournament.StandingsRow row : table.rows()) {
+            StoredEntry entry = Optional.ofNullable(byName.get(row.name())).orElseThrow();
+            rows.add(new EntryRow(
                     row.rank(),
-                    contender.id(),
+                    entry.id(),
                     row.name(),
-                    contender.person().isPresent(),
+                    entry.person().isPresent(),
                     row.score(),
                     row.indicator(),
                     row.wins(),
@@ -108,32 +112,32 @@ public record Standings(List<Table> tables) {
                     row.bestRank(),
                     row.worstRank()));
         }
-        return new Table(table.stage(), rows);
+        return new StageTable(table.stage(), rows);
     }
 
     /** The table of a stage, if there is one. */
-    public Optional<Table> table(Stage stage) {
+    public Optional<StageTable> table(Stage stage) {
         return tables.stream().filter(table -> table.stage() == stage).findFirst();
     }
 
     /** What the first table says of each contender after all games in all tables. */
-    List<Ratings.Point> points() {
+    List<RatingHistory.Point> ratingPoints() {
         Instant now = Instant.now();
         Map<Long, Integer> games = new HashMap<>();
         tables.forEach(table -> table.rows.forEach(row -> games.merge(row.contender, row.games(), Integer::sum)));
         return tables.stream()
                 .limit(1)
                 .flatMap(table -> table.rows.stream())
-                .map(row -> new Ratings.Point(
+                .map(row -> new RatingHistory.Point(
                         row.contender, games.getOrDefault(row.contender, 0), row.rank, row.elo, row.error, now))
                 .toList();
     }
 
-    String json() {
+    String toJson() {
         return JSON.writeValueAsString(this);
     }
 
-    static Standings parse(String json) {
+    static Standings fromJson(String json) {
         try {
             return JSON.readValue(json, Standings.class);
         } catch (JacksonException e) {

@@ -5,7 +5,7 @@ import com.github.kagkarlsson.scheduler.task.TaskInstance;
 /** The names in the queue of work; the store's queries name them too. */
 final class WorkQueue {
     static final String TABLE = "work_queue";
-    static final String CLERKS_TABLE = "clerk_queue";
+    static final String COORDINATION_TABLE = "clerk_queue";
     static final String CHECK = "check-upload";
     static final String PLAY = "play-pair";
     static final String MARK = "mark-upload";
@@ -13,6 +13,8 @@ final class WorkQueue {
     private WorkQueue() {}
 
     static TaskInstance<Void> instance(String task, long id, int priority) {
-        return new TaskInstance.Builder<Void>(task, String.valueOf(id)).priority(priority).build();
+        return new TaskInstance.Builder<Void>(task, String.valueOf(id))
+                .priority(priority)
+                .build();
     }
 }

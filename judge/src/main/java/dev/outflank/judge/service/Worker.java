@@ -7,12 +7,12 @@ import com.github.kagkarlsson.scheduler.task.CompletionHandler;
 import com.github.kagkarlsson.scheduler.task.helper.CustomTask;
 import com.github.kagkarlsson.scheduler.task.helper.Tasks;
 import com.github.kagkarlsson.scheduler.task.schedule.FixedDelay;
-import dev.outflank.judge.contest.Contests;
-import dev.outflank.judge.contest.StaffRoom;
+import dev.outflank.judge.contest.ContestLoader;
+import dev.outflank.judge.contest.PlayerRegistry;
 import dev.outflank.judge.store.Pairing;
 import dev.outflank.judge.store.Store;
-import dev.outflank.judge.store.Upload;
-import dev.outflank.judge.submission.Workshop;
+import dev.outflank.judge.store.StoredSubmission;
+import dev.outflank.judge.submission.SubmissionCompiler;
 import java.io.IOException;
 import java.time.Duration;
 import java.time.Instant;
@@ -36,38 +36,38 @@ import org.slf4j.LoggerFactory;
 public final class Worker implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Worker.class);
 
-    private static final Duration HEARTBEAT = Duration.ofSeconds(10);
-    private static final int MISSED_HEARTBEATS = 4;
-    private static final Duration POLLING = Duration.ofMillis(500);
-    private static final Duration CLERKS_PAUSE = Duration.ofSeconds(1);
-    private static final Duration PATIENCE = Duration.ofSeconds(7);
-    private static final Duration RETRY = Duration.ofSeconds(5);
-    private static final Duration LONGEST_RETRY = Duration.ofMinutes(5);
-    private static final int MOST_ATTEMPTS = 5;
-    private static final int MOST_FAILURES = 4;
-    private static final Duration ASIDE = Duration.ofMinutes(10);
+    private static final Duration HEARTBEAT_INTERVAL = Duration.ofSeconds(10);
+    private static final int MAX_MISSED_HEARTBEATS = 4;
+    private static final Duration POLLING_INTERVAL = Duration.ofMillis(500);
+    private static final Duration COORDINATION_INTERVAL = Duration.ofSeconds(1);
+    private static final Duration SHUTDOWN_TIMEOUT = Duration.ofSeconds(7);
+    private static final Duration MIN_RETRY_DELAY = Duration.ofSeconds(5);
+    private static final Duration MAX_RETRY_DELAY = Duration.ofMinutes(5);
+    private static final int MAX_ATTEMPTS = 5;
+    private static final int MAX_FAILURES = 4;
+    private static final Duration SUSPENSION_TIME = Duration.ofMinutes(10);
 
     private final Store store;
     private final String name;
     private final int slots;
-    private final UploadFolder uploads;
-    private final UploadCheck checks;
-    private final UploadMark marks;
-    private final PairPlay pairs;
-    private final Broadcast broadcast;
-    private final Scheduler work;
-    private final Scheduler clerk;
-    private final ScheduledExecutorService greetings =
-            Executors.newSingleThreadScheduledExecutor(Thread.ofPlatform().daemon().name("greeting").factory());
+    private final SubmissionFolder submissionFolder;
+    private final CheckSubmissionTask checkTask;
+    private final MarkSubmissionTask markTask;
+    private final PlayPairTask playTask;
+    private final LiveGameReporter liveGameReporter;
+    private final Scheduler workScheduler;
+    private final Scheduler coordinationScheduler;
+    private final ScheduledExecutorService heartbeatExecutor = Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().daemon().name("greeting").factory());
     private final Set<String> failures = new HashSet<>();
     private volatile boolean stopping;
 
     /** What a task does; a failure of our own is told to it, and it says whether it gives up. */
     private interface Job {
-        void run() throws OwnFailure, IOException;
+        void run() throws InfrastructureException, IOException;
 
         /** When to try again; empty to give up. */
-        Optional<Duration> failed(String reason);
+        Optional<Duration> onFailure(String reason);
     }
 
     /**
@@ -76,210 +76,233 @@ public final class Worker implements AutoCloseable {
      * @param name unlike any other worker's
      * @param slots how much it does at once
      */
-    public static Worker start(Store store, StaffRoom staffRoom, Workshop workshop, String name, int slots)
+    public static Worker start(
+            Store store, PlayerRegistry playerRegistry, SubmissionCompiler compiler, String name, int slots)
             throws IOException {
-        return start(store, staffRoom, workshop, name, slots, HEARTBEAT);
+        return start(store, playerRegistry, compiler, name, slots, HEARTBEAT_INTERVAL);
     }
 
     /** The same with a heart that beats otherwise: after four beats missed its work is taken over. */
     public static Worker start(
-            Store store, StaffRoom staffRoom, Workshop workshop, String name, int slots, Duration heartbeat)
+            Store store,
+            PlayerRegistry playerRegistry,
+            SubmissionCompiler compiler,
+            String name,
+            int slots,
+            Duration heartbeat)
             throws IOException {
-        Worker worker = new Worker(store, staffRoom, workshop, name, slots, heartbeat);
-        store.database().forgetPicked();
-        store.workers().greet(name, slots);
-        store.liveGames().removeOf(name);
-        var _ = worker.greetings.scheduleWithFixedDelay(worker.broadcast::write, 1, 1, TimeUnit.SECONDS);
-        var _ = worker.greetings.scheduleAtFixedRate(
-                worker::greet, heartbeat.toMillis(), heartbeat.toMillis(), TimeUnit.MILLISECONDS);
-        worker.work.start();
-        worker.clerk.start();
+        Worker worker = new Worker(store, playerRegistry, compiler, name, slots, heartbeat);
+        store.database().releasePickedTasks();
+        store.workers().heartbeat(name, slots);
+        store.liveGames().removeByWorker(name);
+        var _ = worker.heartbeatExecutor.scheduleWithFixedDelay(
+                worker.liveGameReporter::writeChanges, 1, 1, TimeUnit.SECONDS);
+        var _ = worker.heartbeatExecutor.scheduleAtFixedRate(
+                worker::heartbeat, heartbeat.toMillis(), heartbeat.toMillis(), TimeUnit.MILLISECONDS);
+        worker.workScheduler.start();
+        worker.coordinationScheduler.start();
         return worker;
     }
 
     private Worker(
-            Store store, StaffRoom staffRoom, Workshop workshop, String name, int slots, Duration heartbeat)
+            Store store,
+            PlayerRegistry playerRegistry,
+            SubmissionCompiler compiler,
+            String name,
+            int slots,
+            Duration heartbeat)
             throws IOException {
         this.store = store;
         this.name = name;
         this.slots = slots;
-        HeldContests contests = new HeldContests(new Contests(staffRoom));
-        this.uploads = new UploadFolder(store.uploads());
-        Workplace here = new Workplace(store, contests, workshop, uploads, staffRoom, () -> stopping);
-        this.checks = new UploadCheck(here);
-        this.marks = new UploadMark(here);
-        this.broadcast = new Broadcast(store.liveGames(), name);
-        this.pairs = new PairPlay(here, broadcast);
-        this.work = Scheduler.create(
-                        store.database().source(),
-                        task(WorkQueue.CHECK, this::check),
-                        task(WorkQueue.MARK, this::mark),
-                        task(WorkQueue.PLAY, this::play))
+        ContestCache contestCache = new ContestCache(new ContestLoader(playerRegistry));
+        this.submissionFolder = new SubmissionFolder(store.submissions());
+        WorkerContext workerContext =
+                new WorkerContext(store, contestCache, compiler, submissionFolder, playerRegistry, () -> stopping);
+        this.checkTask = new CheckSubmissionTask(workerContext);
+        this.markTask = new MarkSubmissionTask(workerContext);
+        this.liveGameReporter = new LiveGameReporter(store.liveGames(), name);
+        this.playTask = new PlayPairTask(workerContext, liveGameReporter);
+        this.workScheduler = Scheduler.create(
+                        store.database().dataSource(),
+                        task(WorkQueue.CHECK, this::checkJob),
+                        task(WorkQueue.MARK, this::markJob),
+                        task(WorkQueue.PLAY, this::playJob))
                 .tableName(WorkQueue.TABLE)
                 .schedulerName(new SchedulerName.Fixed(name))
                 .threads(slots)
                 .enablePriority()
-                .pollingInterval(POLLING)
+                .pollingInterval(POLLING_INTERVAL)
                 .pollUsingFetch(0.5, 1.0)
                 .heartbeatInterval(heartbeat)
-                .missedHeartbeatsLimit(MISSED_HEARTBEATS)
-                .shutdownMaxWait(PATIENCE)
+                .missedHeartbeatsLimit(MAX_MISSED_HEARTBEATS)
+                .shutdownMaxWait(SHUTDOWN_TIMEOUT)
                 .failureLogging(LogLevel.WARN, false)
                 .build();
-        Clerk one = new Clerk(store, contests, work);
-        this.clerk = Scheduler.create(store.database().source())
-                .startTasks(Tasks.recurring("clerk", FixedDelay.of(CLERKS_PAUSE)).execute((instance, context) -> {
-                    one.work();
-                    work.triggerCheckForDueExecutions();
-                }))
-                .tableName(WorkQueue.CLERKS_TABLE)
+        ContestScheduler contestScheduler = new ContestScheduler(store, contestCache, workScheduler);
+        this.coordinationScheduler = Scheduler.create(store.database().dataSource())
+                .startTasks(Tasks.recurring("clerk", FixedDelay.of(COORDINATION_INTERVAL))
+                        .execute((instance, context) -> {
+                            contestScheduler.run();
+                            workScheduler.triggerCheckForDueExecutions();
+                        }))
+                .tableName(WorkQueue.COORDINATION_TABLE)
                 .schedulerName(new SchedulerName.Fixed(name))
                 .threads(1)
-                .pollingInterval(POLLING)
+                .pollingInterval(POLLING_INTERVAL)
                 .heartbeatInterval(heartbeat)
-                .missedHeartbeatsLimit(MISSED_HEARTBEATS)
-                .shutdownMaxWait(PATIENCE)
+                .missedHeartbeatsLimit(MAX_MISSED_HEARTBEATS)
+                .shutdownMaxWait(SHUTDOWN_TIMEOUT)
                 .failureLogging(LogLevel.WARN, true)
                 .build();
     }
 
-    private interface Finder {
+    private interface JobFinder {
         Optional<Job> find(long id);
     }
 
-    private CustomTask<Void> task(String title, Finder finder) {
+    private CustomTask<Void> task(String title, JobFinder finder) {
         return Tasks.custom(title, Void.class)
-                .onFailureReschedule(FixedDelay.of(RETRY))
+                .onFailureReschedule(FixedDelay.of(MIN_RETRY_DELAY))
                 .onDeadExecutionRevive()
                 .execute((instance, context) ->
                         run(title + " " + instance.getId(), finder, Long.parseLong(instance.getId())));
     }
 
-    private CompletionHandler<Void> run(String title, Finder finder, long id) {
+    private CompletionHandler<Void> run(String title, JobFinder finder, long id) {
         if (stopping) {
-            return after(Duration.ZERO);
+            return rescheduleAfter(Duration.ZERO);
         }
         Optional<Job> job = finder.find(id);
         if (job.isEmpty()) {
-            return done();
+            return removeTask();
         }
         try {
             job.get().run();
-            succeeded();
-            return done();
-        } catch (OwnFailure failure) {
-            return failed(title, job.get(), failure.reason());
+            recordSuccess();
+            return removeTask();
+        } catch (InfrastructureException failure) {
+            return handleFailure(title, job.get(), failure.reason());
         } catch (IOException e) {
-            return failed(title, job.get(), e.toString());
+            return handleFailure(title, job.get(), e.toString());
         }
     }
 
-    private static CompletionHandler<Void> done() {
+    private static CompletionHandler<Void> removeTask() {
         return (complete, operations) -> operations.remove();
     }
 
-    private static CompletionHandler<Void> after(Duration pause) {
-        return (complete, operations) -> operations.reschedule(complete, Instant.now().plus(pause));
+    private static CompletionHandler<Void> rescheduleAfter(Duration pause) {
+        return (complete, operations) ->
+                operations.reschedule(complete, Instant.now().plus(pause));
     }
 
-    private CompletionHandler<Void> failed(String title, Job job, String reason) {
+    private CompletionHandler<Void> handleFailure(String title, Job job, String reason) {
         if (stopping) {
             // Given back as it was: whoever comes next begins it anew.
-            return after(Duration.ZERO);
+            return rescheduleAfter(Duration.ZERO);
         }
         LOG.warn("{}: {} failed, and not through its authors' fault: {}", name, title, reason);
-        store.workers().count(name, true);
-        Optional<Duration> again = job.failed(reason);
+        store.workers().countTask(name, true);
+        Optional<Duration> again = job.onFailure(reason);
         boolean tooMany;
         synchronized (failures) {
             failures.add(title);
-            tooMany = failures.size() >= MOST_FAILURES;
+            tooMany = failures.size() >= MAX_FAILURES;
         }
         if (tooMany) {
-            setAside(reason);
+            suspend(reason);
         }
-        return again.isPresent() ? after(again.get()) : done();
+        return again.isPresent() ? rescheduleAfter(again.get()) : removeTask();
     }
 
-    private void succeeded() {
+    private void recordSuccess() {
         synchronized (failures) {
             failures.clear();
         }
-        store.workers().count(name, false);
+        store.workers().countTask(name, false);
     }
 
-    private void setAside(String reason) {
+    private void suspend(String reason) {
         synchronized (failures) {
             failures.clear();
         }
-        LOG.error("{} failed at {} different tasks in a row and takes no work for {} minutes; the last reason: {}",
-                name, MOST_FAILURES, ASIDE.toMinutes(), reason);
-        store.workers().setAside(name, Instant.now().plus(ASIDE), reason);
-        work.pause();
-        var _ = greetings.schedule(work::resume, ASIDE.toSeconds(), TimeUnit.SECONDS);
+        LOG.error(
+                "{} failed at {} different tasks in a row and takes no work for {} minutes; the last reason: {}",
+                name,
+                MAX_FAILURES,
+                SUSPENSION_TIME.toMinutes(),
+                reason);
+        store.workers().suspend(name, Instant.now().plus(SUSPENSION_TIME), reason);
+        workScheduler.pause();
+        var _ = heartbeatExecutor.schedule(workScheduler::resume, SUSPENSION_TIME.toSeconds(), TimeUnit.SECONDS);
     }
 
-    private void greet() {
+    private void heartbeat() {
         try {
-            store.workers().greet(name, slots);
+            store.workers().heartbeat(name, slots);
         } catch (RuntimeException e) {
             LOG.warn("{} cannot reach the database: {}", name, e.getMessage());
         }
     }
 
-    private static Duration pause(int attempts) {
-        Duration pause = RETRY.multipliedBy(1L << Math.min(attempts, 10));
-        return pause.compareTo(LONGEST_RETRY) < 0 ? pause : LONGEST_RETRY;
+    private static Duration retryDelay(int attempts) {
+        Duration pause = MIN_RETRY_DELAY.multipliedBy(1L << Math.min(attempts, 10));
+        return pause.compareTo(MAX_RETRY_DELAY) < 0 ? pause : MAX_RETRY_DELAY;
     }
 
-    private Optional<Job> check(long id) {
-        return store.uploads()
+    private Optional<Job> checkJob(long id) {
+        return store.submissions()
                 .find(id)
-                .filter(upload -> upload.state() == Upload.State.QUEUED)
-                .map(upload -> new Job() {
+                .filter(submission -> submission.state() == StoredSubmission.State.QUEUED)
+                .map(submission -> new Job() {
                     @Override
-                    public void run() throws OwnFailure, IOException {
-                        checks.check(upload);
+                    public void run() throws InfrastructureException, IOException {
+                        checkTask.check(submission);
                     }
 
                     @Override
-                    public Optional<Duration> failed(String reason) {
-                        store.uploads().retry(id, "our own side failed, and it will be tried again: " + reason);
-                        return Optional.of(pause(upload.attempts()));
+                    public Optional<Duration> onFailure(String reason) {
+                        store.submissions()
+                                .recordFailure(id, "our own side failed, and it will be tried again: " + reason);
+                        return Optional.of(retryDelay(submission.attempts()));
                     }
                 });
     }
 
-    private Optional<Job> mark(long id) {
-        return store.uploads().find(id).map(upload -> new Job() {
+    private Optional<Job> markJob(long id) {
+        return store.submissions().find(id).map(submission -> new Job() {
             @Override
-            public void run() throws OwnFailure, IOException {
-                marks.mark(upload);
+            public void run() throws InfrastructureException, IOException {
+                markTask.mark(submission);
             }
 
             @Override
-            public Optional<Duration> failed(String reason) {
-                return Optional.of(LONGEST_RETRY);
+            public Optional<Duration> onFailure(String reason) {
+                return Optional.of(MAX_RETRY_DELAY);
             }
         });
     }
 
-    private Optional<Job> play(long id) {
-        return store.pairings().find(id).filter(pair -> pair.state() == Pairing.State.PENDING).map(pair -> new Job() {
-            @Override
-            public void run() throws OwnFailure, IOException {
-                if (!pairs.play(pair, name)) {
-                    LOG.info("{}: pair {} was saved by another worker first", name, id);
-                }
-            }
+    private Optional<Job> playJob(long id) {
+        return store.pairings()
+                .find(id)
+                .filter(pair -> pair.state() == Pairing.State.PENDING)
+                .map(pair -> new Job() {
+                    @Override
+                    public void run() throws InfrastructureException, IOException {
+                        if (!playTask.play(pair, name)) {
+                            LOG.info("{}: pair {} was saved by another worker first", name, id);
+                        }
+                    }
 
-            @Override
-            public Optional<Duration> failed(String reason) {
-                boolean givenUp = pair.attempts() + 1 >= MOST_ATTEMPTS;
-                store.pairings().fail(id, reason, givenUp);
-                return givenUp ? Optional.empty() : Optional.of(pause(pair.attempts()));
-            }
-        });
+                    @Override
+                    public Optional<Duration> onFailure(String reason) {
+                        boolean givenUp = pair.attempts() + 1 >= MAX_ATTEMPTS;
+                        store.pairings().recordFailure(id, reason, givenUp);
+                        return givenUp ? Optional.empty() : Optional.of(retryDelay(pair.attempts()));
+                    }
+                });
     }
 
     public String name() {
@@ -292,13 +315,13 @@ public final class Worker implements AutoCloseable {
         stopping = true;
         // Both at once: each may take as long as it is allowed to.
         try (ExecutorService ending = Executors.newVirtualThreadPerTaskExecutor()) {
-            ending.execute(clerk::stop);
-            ending.execute(work::stop);
+            ending.execute(coordinationScheduler::stop);
+            ending.execute(workScheduler::stop);
         }
-        greetings.shutdownNow();
-        uploads.close();
+        heartbeatExecutor.shutdownNow();
+        submissionFolder.close();
         try {
-            store.workers().leave(name);
+            store.workers().deregister(name);
         } catch (RuntimeException e) {
             LOG.warn("{} could not say farewell to the database: {}", name, e.getMessage());
         }

@@ -20,13 +20,13 @@ final class Fingerprints {
     static final int WINDOW = 8;
 
     /** A fingerprint's place: the lines of its first and last token. */
-    record Place(int firstLine, int lastLine) {}
+    record LineRange(int firstLine, int lastLine) {}
 
-    private final Map<Long, List<Place>> places = new HashMap<>();
+    private final Map<Long, List<LineRange>> places = new HashMap<>();
 
     private Fingerprints() {}
 
-    static Fingerprints of(SourceKind kind, String text) {
+    static Fingerprints of(SourceLanguage kind, String text) {
         Fingerprints prints = new Fingerprints();
         List<Token> tokens = Lexer.tokens(kind, text).stream()
                 .filter(token -> token.kind() != Token.Kind.DIRECTIVE)
@@ -55,7 +55,7 @@ final class Fingerprints {
             boolean full = i >= WINDOW - 1 || i == hashes.length - 1;
             if (full && window.getFirst() != last) {
                 last = window.getFirst();
-                Place place = new Place(
+                LineRange place = new LineRange(
                         tokens.get(last).line(), tokens.get(last + GRAM - 1).line());
                 places.computeIfAbsent(hashes[last], key -> new ArrayList<>()).add(place);
             }
@@ -65,20 +65,20 @@ final class Fingerprints {
     private static long hash(List<Token> gram) {
         long hash = 1125899906842597L;
         for (Token token : gram) {
-            hash = 31 * hash + blind(token).hashCode();
+            hash = 31 * hash + normalize(token).hashCode();
         }
         return hash * 0x9E3779B97F4A7C15L;
     }
 
-    private static String blind(Token token) {
+    private static String normalize(Token token) {
         return switch (token.kind()) {
-            case NAME -> "name";
+            case IDENTIFIER -> "name";
             case NUMBER, STRING -> "value";
-            case KEYWORD, SIGN, DIRECTIVE -> token.text();
+            case KEYWORD, PUNCTUATOR, DIRECTIVE -> token.text();
         };
     }
 
-    Map<Long, List<Place>> places() {
+    Map<Long, List<LineRange>> places() {
         return places;
     }
 

@@ -8,19 +8,19 @@ import java.util.List;
  * still has tokens.
  */
 final class Lexer {
-    private final SourceKind kind;
+    private final SourceLanguage kind;
     private final String text;
     private final List<Token> tokens = new ArrayList<>();
     private int at;
     private int line = 1;
     private boolean lineBegins = true;
 
-    private Lexer(SourceKind kind, String text) {
+    private Lexer(SourceLanguage kind, String text) {
         this.kind = kind;
         this.text = text.replace("\r\n", "\n");
     }
 
-    static List<Token> tokens(SourceKind kind, String text) {
+    static List<Token> tokens(SourceLanguage kind, String text) {
         Lexer lexer = new Lexer(kind, text);
         lexer.read();
         return lexer.tokens;
@@ -66,13 +66,13 @@ final class Lexer {
             }
             found = prefix
                     ? Token.Kind.STRING
-                    : kind.isKeyword(text.substring(begin, at)) ? Token.Kind.KEYWORD : Token.Kind.NAME;
+                    : kind.isKeyword(text.substring(begin, at)) ? Token.Kind.KEYWORD : Token.Kind.IDENTIFIER;
         } else if (Character.isDigit(c)) {
             skipWord();
             found = Token.Kind.NUMBER;
         } else {
             at++;
-            found = Token.Kind.SIGN;
+            found = Token.Kind.PUNCTUATOR;
         }
         tokens.add(new Token(found, text.substring(begin, at), beginLine));
     }
@@ -99,7 +99,7 @@ final class Lexer {
     }
 
     private boolean isComment() {
-        return kind == SourceKind.PYTHON
+        return kind == SourceLanguage.PYTHON
                 ? text.charAt(at) == '#'
                 : text.startsWith("//", at) || text.startsWith("/*", at);
     }
@@ -114,7 +114,8 @@ final class Lexer {
 
     private void skipString(char quote) {
         String triple = String.valueOf(quote).repeat(3);
-        boolean isTriple = (kind == SourceKind.PYTHON || kind == SourceKind.JAVA) && text.startsWith(triple, at);
+        boolean isTriple =
+                (kind == SourceLanguage.PYTHON || kind == SourceLanguage.JAVA) && text.startsWith(triple, at);
         String end = isTriple ? triple : String.valueOf(quote);
         int begin = at;
         at += end.length();

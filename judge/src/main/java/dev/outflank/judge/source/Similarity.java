@@ -14,92 +14,96 @@ import java.util.Set;
  * the course's, says nothing and is left out; so is what a template holds.
  */
 public final class Similarity {
-    private static final int COMMON_FROM = 6;
-    private static final int COMMON_SHARE = 3;
+    private static final int MIN_AUTHORS_FOR_COMMON = 6;
+    private static final int COMMON_AUTHOR_DIVISOR = 3;
     /** Fewer common fingerprints than this are a coincidence. */
-    private static final int FEWEST = 4;
+    private static final int MIN_SHARED_FINGERPRINTS = 4;
     /** Places are one when at most so many lines lie between them. */
-    private static final int GAP = 2;
+    private static final int MAX_LINE_GAP = 2;
 
-    private record File(String author, Path path, SourceKind kind, Fingerprints prints) {}
+    private record AuthorFile(String author, Path path, SourceLanguage kind, Fingerprints prints) {}
 
     /** Lines of two files that are alike. */
-    public record Place(Path fileA, int firstA, int lastA, Path fileB, int firstB, int lastB) {}
+    public record SimilarRegion(Path fileA, int firstA, int lastA, Path fileB, int firstB, int lastB) {}
 
     /**
      * Two authors whose sources are alike.
      *
      * @param share of the fingerprints of the one who has fewer, 0 to 1
-     * @param places the longest first
+     * @param regions the longest first
      */
-    public record Match(String a, String b, double share, List<Place> places) {}
+    public record SimilarPair(String a, String b, double share, List<SimilarRegion> regions) {}
 
-    private final List<File> files = new ArrayList<>();
+    private final List<AuthorFile> files = new ArrayList<>();
     private final Set<Long> ignored = new HashSet<>();
 
     /** Adds a source of an author. Files of kinds that we cannot read are left out. */
     public void add(String author, Path path, String text) {
-        SourceKind.of(path.getFileName().toString())
-                .ifPresent(kind -> files.add(new File(author, path, kind, Fingerprints.of(kind, text))));
+        SourceLanguage.of(path.getFileName().toString())
+                .ifPresent(kind -> files.add(new AuthorFile(author, path, kind, Fingerprints.of(kind, text))));
     }
 
     /** What everyone was given: being alike in it says nothing. */
     public void ignore(Path path, String text) {
-        SourceKind.of(path.getFileName().toString())
-                .ifPresent(kind -> ignored.addAll(Fingerprints.of(kind, text).places().keySet()));
+        SourceLanguage.of(path.getFileName().toString())
+                .ifPresent(kind ->
+                        ignored.addAll(Fingerprints.of(kind, text).places().keySet()));
     }
 
     /** Pairs that share at least this much, the most alike first. */
-    public List<Match> matches(double least) {
+    public List<SimilarPair> findPairs(double minShare) {
         Map<Long, Set<String>> authors = new HashMap<>();
-        files.forEach(file -> file.prints().places().keySet().forEach(print -> authors.computeIfAbsent(
-                        print, key -> new HashSet<>())
-                .add(file.author())));
-        long all = files.stream().map(File::author).distinct().count();
+        files.forEach(file -> file.prints()
+                .places()
+                .keySet()
+                .forEach(print ->
+                        authors.computeIfAbsent(print, key -> new HashSet<>()).add(file.author())));
+        long all = files.stream().map(AuthorFile::author).distinct().count();
         Set<Long> common = new HashSet<>(ignored);
         authors.forEach((print, who) -> {
-            if (all >= COMMON_FROM && (long) who.size() * COMMON_SHARE > all) {
+            if (all >= MIN_AUTHORS_FOR_COMMON && (long) who.size() * COMMON_AUTHOR_DIVISOR > all) {
                 common.add(print);
             }
         });
-        List<String> names = files.stream().map(File::author).distinct().sorted().toList();
-        List<Match> matches = new ArrayList<>();
+        List<String> names =
+                files.stream().map(AuthorFile::author).distinct().sorted().toList();
+        List<SimilarPair> pairs = new ArrayList<>();
         for (int i = 0; i < names.size(); i++) {
             for (int j = i + 1; j < names.size(); j++) {
-                Match match = compare(of(names.get(i)), of(names.get(j)), common);
-                if (match.share() >= least) {
-                    matches.add(match);
+                SimilarPair pair = compare(filesOf(names.get(i)), filesOf(names.get(j)), common);
+                if (pair.share() >= minShare) {
+                    pairs.add(pair);
                 }
             }
         }
-        matches.sort(Comparator.comparingDouble(Match::share).reversed());
-        return matches;
+        pairs.sort(Comparator.comparingDouble(SimilarPair::share).reversed());
+        return pairs;
     }
 
-    private List<File> of(String author) {
+    private List<AuthorFile> filesOf(String author) {
         return files.stream().filter(file -> file.author().equals(author)).toList();
     }
 
-    private static Match compare(List<File> a, List<File> b, Set<Long> common) {
+    private static SimilarPair compare(List<AuthorFile> a, List<AuthorFile> b, Set<Long> common) {
         Set<Long> printsA = prints(a, common);
         Set<Long> printsB = prints(b, common);
         Set<Long> shared = new HashSet<>(printsA);
         shared.retainAll(printsB);
         int smaller = Math.min(printsA.size(), printsB.size());
-        double share = shared.size() < FEWEST ? 0 : (double) shared.size() / smaller;
-        List<Place> places = new ArrayList<>();
+        double share = shared.size() < MIN_SHARED_FINGERPRINTS ? 0 : (double) shared.size() / smaller;
+        List<SimilarRegion> regions = new ArrayList<>();
         if (share > 0) {
-            for (File fileA : a) {
-                for (File fileB : b) {
-                    places.addAll(places(fileA, fileB, shared));
+            for (AuthorFile fileA : a) {
+                for (AuthorFile fileB : b) {
+                    regions.addAll(regions(fileA, fileB, shared));
                 }
             }
         }
-        places.sort(Comparator.comparingInt((Place place) -> place.firstA() - place.lastA()));
-        return new Match(a.getFirst().author(), b.getFirst().author(), share, places);
+        regions.sort(Comparator.comparingInt((SimilarRegion place) -> place.firstA() - place.lastA()));
+        return new SimilarPair(a.getFirst().author(), b.getFirst().author(), share, regions);
     }
 
-    private static Set<Long> prints(List<File> files, Set<Long> common) {
+    private static Set<Long> prints(List<AuthorFile> files, Set<Long> common) {
         Set<Long> prints = new HashSet<>();
         files.forEach(file -> prints.addAll(file.prints().places().keySet()));
         prints.removeAll(common);
@@ -107,29 +111,29 @@ public final class Similarity {
     }
 
     /** Common fingerprints in the order of the first file, those that go on in both files made one place. */
-    private static List<Place> places(File a, File b, Set<Long> shared) {
-        List<Place> single = new ArrayList<>();
+    private static List<SimilarRegion> regions(AuthorFile a, AuthorFile b, Set<Long> shared) {
+        List<SimilarRegion> single = new ArrayList<>();
         for (long print : shared) {
-            List<Fingerprints.Place> inA = a.prints().places().getOrDefault(print, List.of());
-            List<Fingerprints.Place> inB = b.prints().places().getOrDefault(print, List.of());
+            List<Fingerprints.LineRange> inA = a.prints().places().getOrDefault(print, List.of());
+            List<Fingerprints.LineRange> inB = b.prints().places().getOrDefault(print, List.of());
             for (int i = 0; i < Math.min(inA.size(), inB.size()); i++) {
-                Fingerprints.Place one = inA.get(i);
-                Fingerprints.Place two = inB.get(i);
-                single.add(new Place(
+                Fingerprints.LineRange one = inA.get(i);
+                Fingerprints.LineRange two = inB.get(i);
+                single.add(new SimilarRegion(
                         a.path(), one.firstLine(), one.lastLine(), b.path(), two.firstLine(), two.lastLine()));
             }
         }
-        single.sort(Comparator.comparingInt(Place::firstA).thenComparingInt(Place::firstB));
-        List<Place> joined = new ArrayList<>();
-        for (Place place : single) {
-            Place last = joined.isEmpty() ? null : joined.getLast();
+        single.sort(Comparator.comparingInt(SimilarRegion::firstA).thenComparingInt(SimilarRegion::firstB));
+        List<SimilarRegion> joined = new ArrayList<>();
+        for (SimilarRegion place : single) {
+            SimilarRegion last = joined.isEmpty() ? null : joined.getLast();
             boolean goesOn = last != null
-                    && place.firstA() <= last.lastA() + GAP
+                    && place.firstA() <= last.lastA() + MAX_LINE_GAP
                     && place.firstB() >= last.firstB()
-                    && place.firstB() <= last.lastB() + GAP;
+                    && place.firstB() <= last.lastB() + MAX_LINE_GAP;
             if (last != null && goesOn) {
                 joined.removeLast();
-                joined.add(new Place(
+                joined.add(new SimilarRegion(
                         a.path(),
                         last.firstA(),
                         Math.max(last.lastA(), place.lastA()),

@@ -7,11 +7,11 @@ package dev.outflank.judge.source;
  */
 record Token(Kind kind, String text, int line) {
     enum Kind {
-        NAME,
+        IDENTIFIER,
         KEYWORD,
         NUMBER,
         STRING,
-        SIGN,
+        PUNCTUATOR,
         /** A line for the preprocessor of C, as a whole and without comments. */
         DIRECTIVE
     }

@@ -9,7 +9,7 @@ import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
 
 /** The contests that are held here, and who is enrolled in them. */
 public final class ContestStore {
-    private static final String COLUMNS = "select id, text, open, frozen, released, revision from contests ";
+    private static final String SELECT = "select id, text, open, frozen, released, revision from contests ";
 
     private final Jdbi jdbi;
 
@@ -32,14 +32,14 @@ public final class ContestStore {
     }
 
     public Optional<StoredContest> find(String id) {
-        return jdbi.withHandle(handle -> handle.createQuery(COLUMNS + "where id = :id")
+        return jdbi.withHandle(handle -> handle.createQuery(SELECT + "where id = :id")
                 .bind("id", id)
                 .mapTo(StoredContest.class)
                 .findOne());
     }
 
     public List<StoredContest> all() {
-        return jdbi.withHandle(handle -> handle.createQuery(COLUMNS + "order by created_at desc, id")
+        return jdbi.withHandle(handle -> handle.createQuery(SELECT + "order by created_at desc, id")
                 .mapTo(StoredContest.class)
                 .list());
     }
@@ -53,15 +53,14 @@ public final class ContestStore {
     }
 
     private void set(String id, String column, boolean value) {
-        jdbi.useHandle(handle -> handle.createUpdate(
-                        "update contests set " + column + " = :value where id = :id")
+        jdbi.useHandle(handle -> handle.createUpdate("update contests set " + column + " = :value where id = :id")
                 .bind("value", value)
                 .bind("id", id)
                 .execute());
     }
 
     /** Tells whoever keeps a copy of the results that other ones count now. */
-    static void revise(Handle handle, String id) {
+    static void incrementRevision(Handle handle, String id) {
         handle.createUpdate("update contests set revision = revision + 1 where id = :id")
                 .bind("id", id)
                 .execute();
@@ -76,12 +75,13 @@ public final class ContestStore {
     }
 
     public boolean isEnrolled(String contest, long person) {
-        return jdbi.withHandle(handle -> handle.createQuery(
-                        "select count(*) from enrolments where contest = :contest and person = :person")
-                .bind("contest", contest)
-                .bind("person", person)
-                .mapTo(Long.class)
-                .one() > 0);
+        return jdbi.withHandle(handle ->
+                handle.createQuery("select count(*) from enrolments where contest = :contest and person = :person")
+                                .bind("contest", contest)
+                                .bind("person", person)
+                                .mapTo(Long.class)
+                                .one()
+                        > 0);
     }
 
     /** The class list, and whoever else handed something in. */

@@ -36,12 +36,12 @@ import org.sqlite.SQLiteException;
  * because another came first.
  */
 public final class Database implements AutoCloseable {
-    static final String FILE = "outflank.db";
+    static final String FILE_NAME = "outflank.db";
 
-    private static final String POSTGRES_FULL = "53100";
-    private static final int CONNECTIONS = 10;
-    private static final int BUSY_MILLIS = 30_000;
-    private static final int LONGEST_QUEUE_MILLIS = 60_000;
+    private static final String POSTGRES_DISK_FULL = "53100";
+    private static final int MAX_CONNECTIONS = 10;
+    private static final int BUSY_TIMEOUT_MILLIS = 30_000;
+    private static final int MAX_CONNECTION_WAIT_MILLIS = 60_000;
 
     private static final Map<String, String> SQLITE_TYPES =
             Map.of("id", "integer primary key autoincrement", "bytes", "blob", "instant", "timestamp");
@@ -50,14 +50,14 @@ public final class Database implements AutoCloseable {
             "bytes", "bytea",
             "instant", "timestamp with time zone");
 
-    private final HikariDataSource source;
+    private final HikariDataSource dataSource;
     private final Jdbi jdbi;
     private final Optional<FolderLock> lock;
 
-    private Database(HikariDataSource source, Optional<FolderLock> lock) {
-        this.source = source;
+    private Database(HikariDataSource dataSource, Optional<FolderLock> lock) {
+        this.dataSource = dataSource;
         this.lock = lock;
-        this.jdbi = Jdbi.create(source);
+        this.jdbi = Jdbi.create(dataSource);
         // What was bound may be a secret, and messages end in logs.
         jdbi.getConfig(StatementExceptions.class).setMessageRendering(StatementExceptions.MessageRendering.NONE);
         jdbi.registerArgument(new InstantArgument());
@@ -69,17 +69,17 @@ public final class Database implements AutoCloseable {
     }
 
     /** SQLite in a folder of its own, which nobody else may use meanwhile. */
-    public static Database inFolder(Path folder) throws StoreException {
-        FolderLock lock = FolderLock.take(folder);
+    public static Database openSqlite(Path folder) throws StoreException {
+        FolderLock lock = FolderLock.acquire(folder);
         HikariConfig config = new HikariConfig();
-        config.setJdbcUrl("jdbc:sqlite:" + folder.resolve(FILE).toAbsolutePath());
+        config.setJdbcUrl("jdbc:sqlite:" + folder.resolve(FILE_NAME).toAbsolutePath());
         config.addDataSourceProperty("journal_mode", "WAL");
         config.addDataSourceProperty("synchronous", "FULL");
         config.addDataSourceProperty("foreign_keys", "true");
-        config.addDataSourceProperty("busy_timeout", String.valueOf(BUSY_MILLIS));
+        config.addDataSourceProperty("busy_timeout", String.valueOf(BUSY_TIMEOUT_MILLIS));
         config.addDataSourceProperty("transaction_mode", "IMMEDIATE");
         config.setMaximumPoolSize(1);
-        config.setConnectionTimeout(LONGEST_QUEUE_MILLIS);
+        config.setConnectionTimeout(MAX_CONNECTION_WAIT_MILLIS);
         try {
             return open(config, SQLITE_TYPES, Optional.of(lock));
         } catch (StoreException e) {
@@ -89,7 +89,7 @@ public final class Database implements AutoCloseable {
     }
 
     /** PostgreSQL at an address like {@code postgresql://user:password@host/name}; with or without {@code jdbc:}. */
-    public static Database at(String address) throws StoreException {
+    public static Database openPostgres(String address) throws StoreException {
         HikariConfig config = new HikariConfig();
         String url = address.startsWith("jdbc:") ? address.substring("jdbc:".length()) : address;
         if (!url.matches("(?s)postgres(ql)?://.+")) {
@@ -106,7 +106,7 @@ public final class Database implements AutoCloseable {
         }
         config.setJdbcUrl("jdbc:postgresql://" + rest.substring(at + 1));
         config.setConnectionTimeout(10_000);
-        config.setMaximumPoolSize(CONNECTIONS);
+        config.setMaximumPoolSize(MAX_CONNECTIONS);
         return open(config, POSTGRES_TYPES, Optional.empty());
     }
 
@@ -114,19 +114,19 @@ public final class Database implements AutoCloseable {
             throws StoreException {
         config.setMinimumIdle(1);
         config.setPoolName("judge");
-        HikariDataSource source = null;
+        HikariDataSource dataSource = null;
         try {
-            source = new HikariDataSource(config);
+            dataSource = new HikariDataSource(config);
             Flyway.configure()
-                    .dataSource(source)
+                    .dataSource(dataSource)
                     .locations("classpath:dev/outflank/judge/store")
                     .placeholders(types)
                     .load()
                     .migrate();
-            return new Database(source, lock);
+            return new Database(dataSource, lock);
         } catch (FlywayException | com.zaxxer.hikari.pool.HikariPool.PoolInitializationException e) {
-            if (source != null) {
-                source.close();
+            if (dataSource != null) {
+                dataSource.close();
             }
             throw new StoreException("the database cannot be opened: " + firstLine(e), e);
         }
@@ -141,10 +141,10 @@ public final class Database implements AutoCloseable {
     }
 
     /** Whether something could not be written because the database has no room. */
-    public static boolean isFull(Throwable failure) {
+    public static boolean isDiskFull(Throwable failure) {
         for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
             if (cause instanceof SQLiteException sqlite && sqlite.getResultCode() == SQLiteErrorCode.SQLITE_FULL
-                    || cause instanceof PSQLException postgres && POSTGRES_FULL.equals(postgres.getSQLState())) {
+                    || cause instanceof PSQLException postgres && POSTGRES_DISK_FULL.equals(postgres.getSQLState())) {
                 return true;
             }
         }
@@ -155,8 +155,8 @@ public final class Database implements AutoCloseable {
         return jdbi;
     }
 
-    public DataSource source() {
-        return source;
+    public DataSource dataSource() {
+        return dataSource;
     }
 
     /** Whether several processes may use it at once. */
@@ -165,7 +165,7 @@ public final class Database implements AutoCloseable {
     }
 
     /** What a process left undone that ended without a farewell can be begun again at once: nobody else has it. */
-    public void forgetPicked() {
+    public void releasePickedTasks() {
         if (!isShared()) {
             jdbi.useHandle(handle -> {
                 handle.execute("update work_queue set picked = false, picked_by = null, last_heartbeat = null");
@@ -176,7 +176,7 @@ public final class Database implements AutoCloseable {
 
     /** Writes a whole copy of a folder's database into a new file, also while a server uses it. */
     public static void backUp(Path folder, Path file) throws StoreException {
-        Path own = folder.resolve(FILE);
+        Path own = folder.resolve(FILE_NAME);
         if (!Files.exists(own)) {
             throw new StoreException("there is no database in " + folder);
         }
@@ -185,7 +185,7 @@ public final class Database implements AutoCloseable {
         }
         try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + own.toAbsolutePath());
                 Statement statement = connection.createStatement()) {
-            statement.execute("pragma busy_timeout = " + BUSY_MILLIS);
+            statement.execute("pragma busy_timeout = " + BUSY_TIMEOUT_MILLIS);
             statement.execute("vacuum into '" + file.toAbsolutePath().toString().replace("'", "''") + "'");
         } catch (SQLException e) {
             throw new StoreException("the copy could not be written: " + e.getMessage(), e);
@@ -197,12 +197,12 @@ public final class Database implements AutoCloseable {
         if (!Files.isRegularFile(file)) {
             throw new StoreException("there is no file " + file);
         }
-        FolderLock lock = FolderLock.take(folder);
+        FolderLock lock = FolderLock.acquire(folder);
         try {
-            if (Files.exists(folder.resolve(FILE))) {
+            if (Files.exists(folder.resolve(FILE_NAME))) {
                 throw new StoreException("there is a database in " + folder + ": move it away, or name another folder");
             }
-            Files.copy(file, folder.resolve(FILE));
+            Files.copy(file, folder.resolve(FILE_NAME));
         } catch (IOException e) {
             throw new StoreException("the copy could not be read: " + e.getMessage(), e);
         } finally {
@@ -214,10 +214,10 @@ public final class Database implements AutoCloseable {
     /** Opening it shows whether it is a judge's. */
     private static void checkCopy(Path file, Path folder) throws StoreException {
         try {
-            inFolder(folder).close();
+            openSqlite(folder).close();
         } catch (StoreException e) {
             try {
-                Files.deleteIfExists(folder.resolve(FILE));
+                Files.deleteIfExists(folder.resolve(FILE_NAME));
             } catch (IOException left) {
                 e.addSuppressed(left);
             }
@@ -227,16 +227,16 @@ public final class Database implements AutoCloseable {
 
     @Override
     public void close() {
-        source.close();
+        dataSource.close();
         lock.ifPresent(FolderLock::close);
     }
 
     /** A name for people in logs: never with a password. */
     @Override
     public String toString() {
-        return source.getJdbcUrl().toLowerCase(Locale.ROOT).startsWith("jdbc:sqlite:")
-                ? source.getJdbcUrl().substring("jdbc:sqlite:".length())
-                : source.getJdbcUrl().replaceFirst("\\?.*", "");
+        return dataSource.getJdbcUrl().toLowerCase(Locale.ROOT).startsWith("jdbc:sqlite:")
+                ? dataSource.getJdbcUrl().substring("jdbc:sqlite:".length())
+                : dataSource.getJdbcUrl().replaceFirst("\\?.*", "");
     }
 
     /** PostgreSQL takes no NUL in a text, and programs write anything. */

@@ -15,7 +15,7 @@ final class FolderLock implements AutoCloseable {
         this.channel = channel;
     }
 
-    static FolderLock take(Path folder) throws StoreException {
+    static FolderLock acquire(Path folder) throws StoreException {
         try {
             Files.createDirectories(folder);
             FileChannel channel =
@@ -27,8 +27,8 @@ final class FolderLock implements AutoCloseable {
         } catch (IOException e) {
             throw new StoreException("the folder " + folder + " cannot be used: " + e.getMessage(), e);
         }
-        throw new StoreException("another server runs on the folder " + folder
-                + ": stop it first, or name another folder with --data");
+        throw new StoreException(
+                "another server runs on the folder " + folder + ": stop it first, or name another folder with --data");
     }
 
     private static boolean isTaken(FileChannel channel) throws IOException {

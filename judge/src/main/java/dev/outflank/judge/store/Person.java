@@ -7,8 +7,8 @@ package dev.outflank.judge.store;
  * @param name as people say it
  * @param locked whether the account is closed
  */
-public record Person(long id, String login, String name, Office role, boolean locked) {
+public record Person(long id, String login, String name, Role role, boolean locked) {
     public boolean isStaff() {
-        return role != Office.STUDENT;
+        return role != Role.STUDENT;
     }
 }

@@ -5,49 +5,49 @@ import org.jdbi.v3.core.Jdbi;
 /** All records of one database. */
 public final class Store {
     private final Database database;
-    private final People people;
-    private final Identities identities;
+    private final PersonStore people;
+    private final IdentityStore identities;
     private final ContestStore contests;
-    private final Uploads uploads;
-    private final Contenders contenders;
-    private final Pairings pairings;
-    private final Rejudges rejudges;
-    private final Events events;
-    private final Workers workers;
-    private final StoredMarks marks;
-    private final StandingStore standings;
-    private final LiveGames liveGames;
-    private final Ratings ratings;
-    private final Encounters encounters;
+    private final SubmissionStore submissions;
+    private final EntryStore entries;
+    private final PairingStore pairings;
+    private final RejudgeStore rejudges;
+    private final AuditLog auditLog;
+    private final WorkerStore workers;
+    private final MarkStore marks;
+    private final StandingsStore standings;
+    private final LiveGameStore liveGames;
+    private final RatingHistory ratingHistory;
+    private final HeadToHeadStore headToHead;
 
     public Store(Database database) {
         Jdbi jdbi = database.jdbi();
         this.database = database;
-        this.people = new People(jdbi);
-        this.identities = new Identities(jdbi);
+        this.people = new PersonStore(jdbi);
+        this.identities = new IdentityStore(jdbi);
         this.contests = new ContestStore(jdbi);
-        this.uploads = new Uploads(jdbi);
-        this.contenders = new Contenders(jdbi);
-        this.pairings = new Pairings(jdbi);
-        this.rejudges = new Rejudges(jdbi);
-        this.events = new Events(jdbi);
-        this.workers = new Workers(jdbi);
-        this.marks = new StoredMarks(jdbi);
-        this.standings = new StandingStore(jdbi);
-        this.liveGames = new LiveGames(jdbi);
-        this.ratings = new Ratings(jdbi);
-        this.encounters = new Encounters(jdbi);
+        this.submissions = new SubmissionStore(jdbi);
+        this.entries = new EntryStore(jdbi);
+        this.pairings = new PairingStore(jdbi);
+        this.rejudges = new RejudgeStore(jdbi);
+        this.auditLog = new AuditLog(jdbi);
+        this.workers = new WorkerStore(jdbi);
+        this.marks = new MarkStore(jdbi);
+        this.standings = new StandingsStore(jdbi);
+        this.liveGames = new LiveGameStore(jdbi);
+        this.ratingHistory = new RatingHistory(jdbi);
+        this.headToHead = new HeadToHeadStore(jdbi);
     }
 
     public Database database() {
         return database;
     }
 
-    public People people() {
+    public PersonStore people() {
         return people;
     }
 
-    public Identities identities() {
+    public IdentityStore identities() {
         return identities;
     }
 
@@ -55,47 +55,47 @@ public final class Store {
         return contests;
     }
 
-    public Uploads uploads() {
-        return uploads;
+    public SubmissionStore submissions() {
+        return submissions;
     }
 
-    public Contenders contenders() {
-        return contenders;
+    public EntryStore entries() {
+        return entries;
     }
 
-    public Pairings pairings() {
+    public PairingStore pairings() {
         return pairings;
     }
 
-    public Rejudges rejudges() {
+    public RejudgeStore rejudges() {
         return rejudges;
     }
 
-    public Events events() {
-        return events;
+    public AuditLog auditLog() {
+        return auditLog;
     }
 
-    public Workers workers() {
+    public WorkerStore workers() {
         return workers;
     }
 
-    public StoredMarks marks() {
+    public MarkStore marks() {
         return marks;
     }
 
-    public StandingStore standings() {
+    public StandingsStore standings() {
         return standings;
     }
 
-    public LiveGames liveGames() {
+    public LiveGameStore liveGames() {
         return liveGames;
     }
 
-    public Ratings ratings() {
-        return ratings;
+    public RatingHistory ratingHistory() {
+        return ratingHistory;
     }
 
-    public Encounters encounters() {
-        return encounters;
+    public HeadToHeadStore headToHead() {
+        return headToHead;
     }
 }

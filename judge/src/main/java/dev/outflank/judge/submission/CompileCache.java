@@ -21,7 +21,7 @@ import java.util.Optional;
 
 /** What compilers made, by a hash of all that decides it: files, command, and the compiler itself. */
 final class CompileCache {
-    private static final int FORM = 1;
+    private static final int FORMAT_VERSION = 1;
 
     private final Path folder;
 
@@ -36,7 +36,7 @@ final class CompileCache {
                 digest.update((name + '\n' + bytes.length + '\n').getBytes(StandardCharsets.UTF_8));
                 digest.update(bytes);
             });
-            String compiler = compile.isEmpty() ? "" : compiler(compile.getFirst());
+            String compiler = compile.isEmpty() ? "" : compilerVersion(compile.getFirst());
             digest.update((compile + "\n" + run + "\n" + compiler).getBytes(StandardCharsets.UTF_8));
             return HexFormat.of().formatHex(digest.digest());
         } catch (NoSuchAlgorithmException e) {
@@ -45,7 +45,7 @@ final class CompileCache {
     }
 
     /** The compiler's file and its time: a new version is another compiler. */
-    private static String compiler(String program) {
+    private static String compilerVersion(String program) {
         Path file = Path.of("/usr/bin", program);
         try {
             return file.toRealPath() + " " + Files.getLastModifiedTime(file.toRealPath());
@@ -54,13 +54,13 @@ final class CompileCache {
         }
     }
 
-    Optional<Toolchain.Made> find(String key) {
+    Optional<Toolchain.CompilerOutput> find(String key) {
         Path file = folder.resolve(key);
         if (!Files.exists(file)) {
             return Optional.empty();
         }
         try (DataInputStream in = new DataInputStream(new BufferedInputStream(Files.newInputStream(file)))) {
-            if (in.readInt() != FORM) {
+            if (in.readInt() != FORMAT_VERSION) {
                 return Optional.empty();
             }
             String words = in.readUTF();
@@ -69,20 +69,20 @@ final class CompileCache {
                 String name = in.readUTF();
                 files.put(name, in.readNBytes(in.readInt()));
             }
-            return Optional.of(new Toolchain.Made(files, words));
+            return Optional.of(new Toolchain.CompilerOutput(files, words));
         } catch (IOException damaged) {
             // Compiling again costs a second and writes it anew.
             return Optional.empty();
         }
     }
 
-    void keep(String key, Toolchain.Made made) {
+    void put(String key, Toolchain.CompilerOutput made) {
         try {
             Files.createDirectories(folder);
             Path next = Files.createTempFile(folder, "new", "");
             try (DataOutputStream out = new DataOutputStream(new BufferedOutputStream(Files.newOutputStream(next)))) {
-                out.writeInt(FORM);
-                out.writeUTF(made.words());
+                out.writeInt(FORMAT_VERSION);
+                out.writeUTF(made.messages());
                 out.writeInt(made.files().size());
                 for (Map.Entry<String, byte[]> file : made.files().entrySet()) {
                     out.writeUTF(file.getKey());

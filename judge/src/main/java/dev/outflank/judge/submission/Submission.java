@@ -16,7 +16,7 @@ import java.util.List;
  *
  * @param name the student's
  */
-public record Submission(String name, List<Path> files, Instant changed) {
+public record Submission(String name, List<Path> files, Instant lastModified) {
     /** The files that may be this hand-in. */
     public List<Path> candidates(HandIn handIn) {
         List<Path> named = files.stream()
@@ -37,7 +37,7 @@ public record Submission(String name, List<Path> files, Instant changed) {
             for (Path file : candidates(handIn)) {
                 String name = file.getFileName().toString();
                 // A larger file is refused unread; its size says that.
-                byte[] bytes = Files.size(file) > handIn.largest() ? new byte[0] : Files.readAllBytes(file);
+                byte[] bytes = Files.size(file) > handIn.maxBytes() ? new byte[0] : Files.readAllBytes(file);
                 digest.update((name.substring(name.lastIndexOf('.') + 1) + ' ' + Files.size(file) + '\n')
                         .getBytes(StandardCharsets.UTF_8));
                 digest.update(bytes);

@@ -17,8 +17,8 @@ import java.util.stream.Stream;
 
 /** Finds submissions in a folder: one folder or one file for each student. Links are not followed. */
 public final class Submissions {
-    private static final int DEEPEST = 4;
-    private static final int MOST_FILES = 2000;
+    private static final int MAX_DEPTH = 4;
+    private static final int MAX_FILES = 2000;
 
     private Submissions() {}
 
@@ -26,7 +26,7 @@ public final class Submissions {
      * All submissions, by name. A student may have several files without a folder, as in {@code ann_lab8part1.c} and
      * {@code ann_lab8part2.c}; files that are no hand-in do not count.
      */
-    public static List<Submission> in(Path folder, Contest contest) throws IOException {
+    public static List<Submission> readFolder(Path folder, Contest contest) throws IOException {
         if (!Files.isDirectory(folder)) {
             throw new NoSuchFileException(
                     folder.toString(),
@@ -40,7 +40,7 @@ public final class Submissions {
                 continue;
             }
             if (Files.isDirectory(entry)) {
-                files.computeIfAbsent(name, student -> new ArrayList<>()).addAll(inside(entry));
+                files.computeIfAbsent(name, student -> new ArrayList<>()).addAll(filesIn(entry));
             } else {
                 for (HandIn handIn : contest.handIns().values()) {
                     String student = student(name, handIn);
@@ -53,29 +53,29 @@ public final class Submissions {
         }
         List<Submission> submissions = new ArrayList<>();
         for (Map.Entry<String, List<Path>> student : files.entrySet()) {
-            submissions.add(
-                    new Submission(student.getKey(), List.copyOf(student.getValue()), changed(student.getValue())));
+            submissions.add(new Submission(
+                    student.getKey(), List.copyOf(student.getValue()), lastModified(student.getValue())));
         }
         return submissions;
     }
 
     /** The one submission of these files, or of what is in these folders: what a student tries alone. */
-    public static Submission of(List<Path> paths) throws IOException {
+    public static Submission ofPaths(List<Path> paths) throws IOException {
         List<Path> files = new ArrayList<>();
         for (Path path : paths) {
             if (!Files.exists(path)) {
                 throw new NoSuchFileException(path.toString());
             }
-            files.addAll(Files.isDirectory(path) ? inside(path) : List.of(path));
+            files.addAll(Files.isDirectory(path) ? filesIn(path) : List.of(path));
         }
-        return new Submission("you", List.copyOf(files), changed(files));
+        return new Submission("you", List.copyOf(files), lastModified(files));
     }
 
-    private static List<Path> inside(Path folder) throws IOException {
-        try (Stream<Path> files = Files.walk(folder, DEEPEST)) {
+    private static List<Path> filesIn(Path folder) throws IOException {
+        try (Stream<Path> files = Files.walk(folder, MAX_DEPTH)) {
             return files.filter(file -> Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS))
                     .filter(file -> !file.getFileName().toString().startsWith("."))
-                    .limit(MOST_FILES)
+                    .limit(MAX_FILES)
                     .sorted()
                     .toList();
         } catch (UncheckedIOException vanished) {
@@ -95,13 +95,14 @@ public final class Submissions {
     private static String student(String fileName, HandIn handIn) {
         if (handIn.hasFixedName()) {
             return fileName.endsWith(handIn.file())
-                    ? fileName.substring(0, fileName.length() - handIn.file().length()).replaceAll("[-_. ]+$", "")
+                    ? fileName.substring(0, fileName.length() - handIn.file().length())
+                            .replaceAll("[-_. ]+$", "")
                     : "";
         }
         return handIn.matches(fileName) ? fileName.substring(0, fileName.lastIndexOf('.')) : "";
     }
 
-    private static Instant changed(List<Path> files) throws IOException {
+    private static Instant lastModified(List<Path> files) throws IOException {
         Instant last = Instant.EPOCH;
         for (Path file : files) {
             Instant time = Files.getLastModifiedTime(file).toInstant();

@@ -12,11 +12,11 @@ public final class MostFlips implements Player {
     public Move choose(Game game, Clock clock) {
         Position position = game.position();
         Move best = Move.PASS;
-        int most = 0;
+        int maxFlips = 0;
         for (Move move : position.moves()) {
             int flips = position.flips(move);
-            if (flips > most) {
-                most = flips;
+            if (flips > maxFlips) {
+                maxFlips = flips;
                 best = move;
             }
         }

@@ -1,10 +1,10 @@
 package dev.outflank.judge.mark;
 
-import static dev.outflank.judge.Course.mark;
-import static dev.outflank.judge.Course.reason;
+import static dev.outflank.judge.CourseFixture.mark;
+import static dev.outflank.judge.CourseFixture.reason;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.outflank.judge.Course;
+import dev.outflank.judge.CourseFixture;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -20,8 +20,8 @@ final class CourseMarksIT {
     @Execution(ExecutionMode.CONCURRENT)
     @Test
     void lab8_allKinds_getTheirMarks() throws Exception {
-        String greedy = Course.source("lab8.c");
-        Course course = new Course(folder, "aps105-lab8")
+        String greedy = CourseFixture.source("lab8.c");
+        CourseFixture course = new CourseFixture(folder, "aps105-lab8")
                 .handIn("good", "lab8part1.c", greedy)
                 .handIn("good", "lab8part2.c", greedy.replace("STRATEGY 1", "STRATEGY 2"))
                 .handIn("weak", "lab8part1.c", greedy.replace("Invalid move", "Invalid Move"))
@@ -40,12 +40,18 @@ final class CourseMarksIT {
         assertThat(mark(marks, "good", "Part 1")).isEqualTo("3");
         assertThat(mark(marks, "good", "Part 2")).isEqualTo("4");
         assertThat(mark(marks, "good", "Style")).isEqualTo("–");
-        assertThat(mark(marks, "weak", "Part 1")).as(reason(marks, "weak", "Part 1")).isEqualTo("2.25");
-        assertThat(mark(marks, "weak", "Part 2")).as(reason(marks, "weak", "Part 2")).isEqualTo("2");
+        assertThat(mark(marks, "weak", "Part 1"))
+                .as(reason(marks, "weak", "Part 1"))
+                .isEqualTo("2.25");
+        assertThat(mark(marks, "weak", "Part 2"))
+                .as(reason(marks, "weak", "Part 2"))
+                .isEqualTo("2");
         assertThat(mark(marks, "wrong", "Part 1")).isEqualTo("0");
         assertThat(reason(marks, "wrong", "Part 1")).startsWith("COMPILE_ERROR: The first error is in line ");
         assertThat(mark(marks, "wrong", "Part 2")).isEqualTo("0");
-        assertThat(reason(marks, "wrong", "Part 2")).contains("does not beat aps105-smarter").contains("PROTOCOL");
+        assertThat(reason(marks, "wrong", "Part 2"))
+                .contains("does not beat aps105-smarter")
+                .contains("PROTOCOL");
         assertThat(mark(marks, "hostile", "Part 1")).isEqualTo("0");
         assertThat(reason(marks, "hostile", "Part 1")).contains("the program wrote more than 4194304 bytes");
         assertThat(mark(marks, "hostile", "Part 2")).isEqualTo("0");
@@ -76,13 +82,15 @@ final class CourseMarksIT {
                 return 0;
             }
             """;
-        Course course = new Course(folder, "aps105-makemove")
+        CourseFixture course = new CourseFixture(folder, "aps105-makemove")
                 .handIn("good", "lab8part2.c", function)
                 .handIn("wrong", "lab8part2.c", function.replace("*row = r", "*row = r + 30"))
                 .handIn("missing", "readme.txt", "I ran out of time");
         Marks marks = course.mark();
         assertThat(reason(marks, "good", "Part 2")).contains("aps105-smarter (").contains("aps105-smartest (");
-        assertThat(mark(marks, "good", "Part 2")).as(reason(marks, "good", "Part 2")).isEqualTo("2");
+        assertThat(mark(marks, "good", "Part 2"))
+                .as(reason(marks, "good", "Part 2"))
+                .isEqualTo("2");
         assertThat(reason(marks, "wrong", "Part 2")).contains("lost as Black PROTOCOL");
         assertThat(mark(marks, "missing", "Part 2")).isEqualTo("0");
         assertThat(reason(marks, "missing", "Part 2")).contains("there is no file lab8part2.c");
@@ -91,7 +99,7 @@ final class CourseMarksIT {
     @Execution(ExecutionMode.CONCURRENT)
     @Test
     void vg101_allKinds_workOrDoNot() throws Exception {
-        String good = Course.source("vg101.cpp");
+        String good = CourseFixture.source("vg101.cpp");
         String c99 = """
             // outflank: c99
             #include <stdio.h>
@@ -106,7 +114,7 @@ final class CourseMarksIT {
                 return 0;
             }
             """;
-        Course course = new Course(folder, "vg101-final")
+        CourseFixture course = new CourseFixture(folder, "vg101-final")
                 .handIn("good", "ai.cpp", good)
                 .handIn("old", "ai.cpp", "// outflank: c++98\n" + good)
                 .handIn("onemove", "ai.c", c99)
@@ -122,7 +130,9 @@ final class CourseMarksIT {
                         "#include <stdlib.h>\nint main(void) { while (malloc(1 << 20)) ; abort(); }");
         Marks marks = course.mark();
         for (String working : new String[] {"good", "old", "onemove"}) {
-            assertThat(mark(marks, working, "Working AI")).as(reason(marks, working, "Working AI")).isEqualTo("25");
+            assertThat(mark(marks, working, "Working AI"))
+                    .as(reason(marks, working, "Working AI"))
+                    .isEqualTo("25");
         }
         for (String broken : new String[] {"wrong", "forbidden", "called", "unknown", "two", "hostile"}) {
             assertThat(mark(marks, broken, "Working AI")).as(broken).isEqualTo("0");
@@ -137,7 +147,7 @@ final class CourseMarksIT {
     @Execution(ExecutionMode.CONCURRENT)
     @Test
     void cs540_allKinds_getTheirShares() throws Exception {
-        String good = Course.source("Reversi.java");
+        String good = CourseFixture.source("Reversi.java");
         StringBuilder contest = new StringBuilder("like: cs540-tiny\ntitle: Tiny, shortened\nmarking:\n");
         int[] marks = {20, 20, 20, 20, 10, 10};
         for (int i = 0; i < marks.length; i++) {
@@ -161,7 +171,7 @@ final class CourseMarksIT {
                   cases:
                     - {input: "2\\n1\\n", answer-of: tiny-play}
             """);
-        Course course = Course.of(folder, contest.toString())
+        CourseFixture course = CourseFixture.of(folder, contest.toString())
                 .handIn("good", "Reversi.java", good)
                 .handIn("weak", "Reversi.java", good.replace("if (cut && alpha >= beta)", "if (cut && alpha > beta)"))
                 .handIn("wrong", "Reversi.java", good.replace("class State {", "class State { int x = \"y\";"))
@@ -173,7 +183,9 @@ final class CourseMarksIT {
         Marks given = course.mark();
         for (int i = 0; i < marks.length; i++) {
             String part = String.valueOf((char) ('a' + i));
-            assertThat(mark(given, "good", part)).as(reason(given, "good", part)).isEqualTo(String.valueOf(marks[i]));
+            assertThat(mark(given, "good", part))
+                    .as(reason(given, "good", part))
+                    .isEqualTo(String.valueOf(marks[i]));
             assertThat(mark(given, "wrong", part)).isEqualTo("0");
             assertThat(mark(given, "hostile", part)).isEqualTo("0");
         }
@@ -188,8 +200,8 @@ final class CourseMarksIT {
     @Execution(ExecutionMode.CONCURRENT)
     @Test
     void cs303_allKinds_getTheirUsability() throws Exception {
-        String good = Course.source("cs303.py");
-        Course course = new Course(folder, "cs303-project")
+        String good = CourseFixture.source("cs303.py");
+        CourseFixture course = new CourseFixture(folder, "cs303-project")
                 .handIn("good", "ai.py", good)
                 .handIn("wrong", "ai.py", good.replace("max(moves, key=lambda move: WEIGHT[move])", "(0, 0)"))
                 .handIn("syntax", "ai.py", good.replace("def go(self, chessboard):", "def go(self, chessboard)"))
@@ -199,8 +211,12 @@ final class CourseMarksIT {
                         good.replace("import numpy as np", "import sys, os as o\nimport numpy as np"))
                 .handIn("hostile", "ai.py", good.replace("self.candidate_list.clear()", "x = [0] * 10 ** 9"));
         Marks marks = course.mark();
-        assertThat(mark(marks, "good", "Usability test")).as(reason(marks, "good", "Usability test")).isEqualTo("100");
-        assertThat(mark(marks, "wrong", "Usability test")).as(reason(marks, "wrong", "Usability test")).isEqualTo("20");
+        assertThat(mark(marks, "good", "Usability test"))
+                .as(reason(marks, "good", "Usability test"))
+                .isEqualTo("100");
+        assertThat(mark(marks, "wrong", "Usability test"))
+                .as(reason(marks, "wrong", "Usability test"))
+                .isEqualTo("20");
         assertThat(reason(marks, "syntax", "Usability test")).contains("COMPILE_ERROR: The first error is in line 19");
         assertThat(reason(marks, "forbidden", "Usability test")).contains("line 2: import os is forbidden");
         assertThat(mark(marks, "hostile", "Usability test")).isEqualTo("0");
@@ -209,16 +225,17 @@ final class CourseMarksIT {
     @Execution(ExecutionMode.CONCURRENT)
     @Test
     void mark_again_remembersByContent_andMarksOnlyWhatChanged() throws Exception {
-        String greedy = Course.source("lab8.c");
-        Course course =
-                Course.of(folder, """
+        String greedy = CourseFixture.source("lab8.c");
+        CourseFixture course = CourseFixture.of(folder, """
                     like: aps105-lab8
                     title: short
                     marking:
                       - part: Part 1
                         marks: 10
                         tests: {hand-in: part1, cases: [{generate: lab8, count: 2}]}
-                    """).handIn("ann", "lab8part1.c", greedy).handIn("bob", "lab8part1.c", greedy);
+                    """)
+                .handIn("ann", "lab8part1.c", greedy)
+                .handIn("bob", "lab8part1.c", greedy);
         Marks first = course.mark();
         long lines = Files.readAllLines(folder.resolve("record.jsonl")).size();
         assertThat(course.mark()).isEqualTo(first);

@@ -1,10 +1,10 @@
 package dev.outflank.judge.mark;
 
-import static dev.outflank.judge.Course.mark;
-import static dev.outflank.judge.Course.reason;
+import static dev.outflank.judge.CourseFixture.mark;
+import static dev.outflank.judge.CourseFixture.reason;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.outflank.judge.Course;
+import dev.outflank.judge.CourseFixture;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
@@ -28,7 +28,7 @@ final class HostileSubmissionsIT {
     }
 
     /** Whatever was tried, the class's folder holds what was handed in and nothing else. */
-    private static void assertUntouched(Course course, int files) throws Exception {
+    private static void assertUntouched(CourseFixture course, int files) throws Exception {
         try (Stream<Path> all = Files.walk(course.submissions())) {
             assertThat(all.filter(Files::isRegularFile)).hasSize(files);
         }
@@ -37,7 +37,7 @@ final class HostileSubmissionsIT {
     @Execution(ExecutionMode.CONCURRENT)
     @Test
     void lab8_programsThatDoHarm_getNothingAndDoNone() throws Exception {
-        Course course = Course.of(folder, """
+        CourseFixture course = CourseFixture.of(folder, """
             like: aps105-lab8
             title: Lab 8, short limits
             hand-ins:
@@ -53,7 +53,7 @@ final class HostileSubmissionsIT {
                 games: {hand-in: part2, boards: [4], beat: either, opponents: {novice: 4}}
             competition: {hand-in: part2, boards: [4], entry: {move: true}, players: [novice], format: round-robin}
             """);
-        String good = Course.source("lab8.c");
+        String good = CourseFixture.source("lab8.c");
         String secret = course.submissions().resolve("good/lab8part1.c").toString();
         String[][] programs = {
             {"good", good},
@@ -62,8 +62,13 @@ final class HostileSubmissionsIT {
             {"forks", "#include <unistd.h>\nint main(void) { for (;;) fork(); }"},
             {"closes", "#include <unistd.h>\nint main(void) { close(0); close(1); close(2); return 0; }"},
             {"lingers", "#include <unistd.h>\nint main(void) { close(1); if (fork()) return 0; for (;;) ; }"},
-            {"pries", first(good, "if (fopen(\"" + secret + "\", \"r\") || fopen(\"/etc/shadow\", \"r\")"
-                    + " || fopen(\"notes\", \"w\") || fopen(\"program\", \"r+\")) return 1;")},
+            {
+                "pries",
+                first(
+                        good,
+                        "if (fopen(\"" + secret + "\", \"r\") || fopen(\"/etc/shadow\", \"r\")"
+                                + " || fopen(\"notes\", \"w\") || fopen(\"program\", \"r+\")) return 1;")
+            },
         };
         for (String[] program : programs) {
             course.handIn(program[0], "lab8part1.c", program[1]).handIn(program[0], "lab8part2.c", program[1]);
@@ -96,7 +101,7 @@ final class HostileSubmissionsIT {
     @Execution(ExecutionMode.CONCURRENT)
     @Test
     void cs303_classesThatDoHarm_getNothingAndDoNone() throws Exception {
-        Course course = Course.of(folder, """
+        CourseFixture course = CourseFixture.of(folder, """
             like: cs303-project
             title: CS303, short limits
             total: 100
@@ -110,22 +115,19 @@ final class HostileSubmissionsIT {
               - {part: Usability test, marks: 100, positions: {board: 4, count: 1}}
             competition: {boards: [4], entry: {full-marks: Usability test}, format: points-race, rounds: 1}
             """);
-        String good = Course.source("cs303.py");
+        String good = CourseFixture.source("cs303.py");
         String secret = course.submissions().resolve("good/ai.py").toString();
         String[][] classes = {
             {"good", good},
             {"loops", inGo(good, "while True: pass")},
             {"sleeps", inGo(good, "import time; time.sleep(1000)")},
             {"forks", inGo(good, "import subprocess\n        while True: subprocess.Popen(['sleep', '1000'])")},
-            {
-                "threads",
-                inGo(good, """
+            {"threads", inGo(good, """
                         import threading
                                 def spin():
                                     while True: pass
                                 for i in range(8): threading.Thread(target=spin).start()
-                                threading.Event().wait()""")
-            },
+                                threading.Event().wait()""")},
             {"exits", inGo(good, "raise SystemExit(0)")},
             {"recurses", inGo(good, "self.go(chessboard)")},
             {"closes", inGo(good, "import sys; sys.stdout.close(); sys.__stdout__.close()")},
@@ -169,7 +171,7 @@ final class HostileSubmissionsIT {
     @Execution(ExecutionMode.CONCURRENT)
     @Test
     void cs540_classesThatDoHarm_getNothingAndDoNone() throws Exception {
-        Course course = Course.of(folder, """
+        CourseFixture course = CourseFixture.of(folder, """
             like: cs540-tiny
             title: Tiny, short limits
             total: 10
@@ -183,7 +185,7 @@ final class HostileSubmissionsIT {
                   compare: lines
                   cases: [{arguments: 100 1 2100211022200000, answer-of: tiny}]
             """);
-        String good = Course.source("Reversi.java");
+        String good = CourseFixture.source("Reversi.java");
         String secret = course.submissions().resolve("exits/Reversi.java").toString();
         String[][] classes = {
             {"exits", inMain(good, "System.exit(0);")},

@@ -22,15 +22,15 @@ final class MarkFileTest {
     void open_again_knowsWhatWasKept_butNotACutLine() throws IOException {
         Path file = folder.resolve("record.jsonl");
         try (MarkFile record = MarkFile.open(file)) {
-            record.keep("a", MARK);
-            record.keep("b", PartMark.unknown("the machine failed"));
+            record.put("a", MARK);
+            record.put("b", PartMark.unknown("the machine failed"));
         }
         Files.writeString(file, "{\"key\":\"c\",\"marks\":\"1\",\"reas", StandardOpenOption.APPEND);
         try (MarkFile record = MarkFile.open(file)) {
             assertThat(record.find("a")).contains(MARK);
             assertThat(record.find("b")).isEmpty();
             assertThat(record.find("c")).isEmpty();
-            record.keep("c", MARK);
+            record.put("c", MARK);
         }
         try (MarkFile record = MarkFile.open(file)) {
             assertThat(record.find("c")).contains(MARK);
@@ -42,9 +42,11 @@ final class MarkFileTest {
         Path file = folder.resolve("record.jsonl");
         try (MarkFile record = MarkFile.open(file)) {
             assertThatThrownBy(() -> MarkFile.open(file)).hasMessageContaining("is in use");
-            record.keep("a", MARK);
+            record.put("a", MARK);
         }
         Path other = Files.writeString(folder.resolve("other"), "hello\n");
-        assertThatThrownBy(() -> MarkFile.open(other)).isInstanceOf(IOException.class).hasMessageContaining("line 1");
+        assertThatThrownBy(() -> MarkFile.open(other))
+                .isInstanceOf(IOException.class)
+                .hasMessageContaining("line 1");
     }
 }

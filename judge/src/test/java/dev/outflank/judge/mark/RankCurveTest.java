@@ -25,7 +25,11 @@ final class RankCurveTest {
                 ranks[i] = i + 1;
             }
             Map<String, BigDecimal> marks = curve(ranks);
-            double mean = marks.values().stream().mapToDouble(BigDecimal::doubleValue).average().orElse(0) + 25;
+            double mean = marks.values().stream()
+                            .mapToDouble(BigDecimal::doubleValue)
+                            .average()
+                            .orElse(0)
+                    + 25;
             assertThat(mean).as("%d students", count).isBetween(80.0, 100.0);
             assertThat(marks.values()).allMatch(mark -> mark.doubleValue() + 25 <= 200 && mark.signum() >= 0);
         }

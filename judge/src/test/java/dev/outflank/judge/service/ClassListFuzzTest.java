@@ -1,6 +1,6 @@
 package dev.outflank.judge.service;
 
-import dev.outflank.fuzz.Fuzz;
+import dev.outflank.fuzz.Fuzzer;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -9,15 +9,16 @@ import org.junit.jupiter.api.Test;
 class ClassListFuzzTest {
     @Test
     void list_broken_readOrRefused() throws Exception {
-        List<byte[]> lists = Fuzz.texts(
+        List<byte[]> lists = Fuzzer.texts(
                 "login,name,email\nann,Ann Example,ann@example.org\nbob,\"Bob \"\"B\"\" Example\"\n",
                 "ann;Ann Example;ann@example.org\r\nbob;Bob\r\n",
                 "\ufeffann\nbob\n");
-        Fuzz.run(1_500, lists, input -> {
+        Fuzzer.run(1_500, lists, input -> {
             try {
-                return ClassList.parse(new String(input, StandardCharsets.UTF_8)).size() + " members";
-            } catch (Refusal e) {
-                return Fuzz.sentence(e.sentence());
+                return ClassList.parse(new String(input, StandardCharsets.UTF_8))
+                                .size() + " members";
+            } catch (RequestRefusedException e) {
+                return Fuzzer.requireSentence(e.reason());
             }
         });
     }

@@ -1,19 +1,19 @@
 package dev.outflank.judge.service;
 
-import static dev.outflank.judge.service.Bench.await;
+import static dev.outflank.judge.service.JudgeFixture.await;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.outflank.arena.tournament.Stage;
-import dev.outflank.judge.service.Judge.Held;
-import dev.outflank.judge.service.Judge.Recomputed;
-import dev.outflank.judge.store.Contender;
+import dev.outflank.judge.service.Judge.HostedContest;
+import dev.outflank.judge.service.Judge.Recomputation;
 import dev.outflank.judge.store.Database;
 import dev.outflank.judge.store.Pairing;
 import dev.outflank.judge.store.Person;
-import dev.outflank.judge.store.Rejudges.Rejudge;
+import dev.outflank.judge.store.RejudgeStore.Rejudge;
+import dev.outflank.judge.store.StoredEntry;
 import dev.outflank.judge.store.StoredGame;
-import dev.outflank.judge.store.Upload;
+import dev.outflank.judge.store.StoredSubmission;
 import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -30,67 +30,81 @@ final class JudgeIT {
     @TempDir
     private Path folder = Path.of("/");
 
-    private Bench bench() throws Exception {
-        return new Bench(Database.inFolder(folder.resolve("data")), folder);
+    private JudgeFixture bench() throws Exception {
+        return new JudgeFixture(Database.openSqlite(folder.resolve("data")), folder);
     }
 
     @Test
     void roundRobin_whatIsHandedIn_isCheckedEnteredPlayedRankedAndMarked() throws Exception {
-        try (Bench bench = bench()) {
+        try (JudgeFixture bench = bench()) {
             Judge judge = bench.judge;
-            Held held = bench.hold("cup", Bench.cup("format: round-robin"));
+            HostedContest held = bench.saveContest("cup", JudgeFixture.cup("format: round-robin"));
             Person ann = bench.person("ann");
             Person bob = bench.person("bob");
             Person greedy = bench.person("greedy");
-            Upload fine = bench.submit(ann, held, Bench.greedy());
-            Upload wrong = bench.submit(bob, held, "int main(void) { return 0 }");
-            Upload named = bench.submit(greedy, held, Bench.greedy());
+            StoredSubmission fine = bench.submit(ann, held, JudgeFixture.greedy());
+            StoredSubmission wrong = bench.submit(bob, held, "int main(void) { return 0 }");
+            StoredSubmission named = bench.submit(greedy, held, JudgeFixture.greedy());
             try (Worker _ = bench.worker("w")) {
                 await("all pairs are played", () -> bench.store.pairings().count(Pairing.State.PLAYED) == 6);
-                assertThat(bench.upload(wrong).state()).isEqualTo(Upload.State.BROKEN);
-                assertThat(bench.upload(wrong).reason()).contains("does not compile").contains("semicolon");
-                assertThat(bench.upload(fine).state()).isEqualTo(Upload.State.ENTERED);
-                assertThat(bench.upload(fine).log()).contains("compiled as c99", "Check as White", "Against itself")
-                        .as("whole games are told only when something went wrong").doesNotContain("Last board");
-                assertThat(bench.upload(named).state()).isEqualTo(Upload.State.ENTERED);
-                await("the table is current", () -> bench.store.standings().find("cup").orElseThrow().pairs() == 6);
-                Standings.Table table = judge.standings("cup").table(Stage.ROUND_ROBIN).orElseThrow();
-                assertThat(table.rows()).extracting(Standings.Row::name)
+                assertThat(bench.reload(wrong).state()).isEqualTo(StoredSubmission.State.BROKEN);
+                assertThat(bench.reload(wrong).reason())
+                        .contains("does not compile")
+                        .contains("semicolon");
+                assertThat(bench.reload(fine).state()).isEqualTo(StoredSubmission.State.ENTERED);
+                assertThat(bench.reload(fine).log())
+                        .contains("compiled as c99", "Check as White", "Against itself")
+                        .as("whole games are told only when something went wrong")
+                        .doesNotContain("Last board");
+                assertThat(bench.reload(named).state()).isEqualTo(StoredSubmission.State.ENTERED);
+                await(
+                        "the table is current",
+                        () -> bench.store.standings().find("cup").orElseThrow().pairs() == 6);
+                Standings.StageTable table =
+                        judge.standings("cup").table(Stage.ROUND_ROBIN).orElseThrow();
+                assertThat(table.rows())
+                        .extracting(Standings.EntryRow::name)
                         .containsExactlyInAnyOrder("novice", "greedy", "ann", "greedy (student)");
-                assertThat(judge.recompute()).containsExactly(new Recomputed("cup", 6, true));
+                assertThat(judge.recomputeStandings()).containsExactly(new Recomputation("cup", 6, true));
 
                 // The same files again are the same contender; other ones begin anew, and only their pairs are played.
-                Upload again = bench.submit(ann, held, Bench.greedy());
-                await("it is in again", () -> bench.upload(again).state() == Upload.State.ENTERED);
-                Upload changed = bench.submit(ann, held, Bench.greedy().replace("STRATEGY 1", "STRATEGY 2"));
-                await("it is in", () -> bench.upload(changed).state() == Upload.State.ENTERED);
+                StoredSubmission again = bench.submit(ann, held, JudgeFixture.greedy());
+                await("it is in again", () -> bench.reload(again).state() == StoredSubmission.State.ENTERED);
+                StoredSubmission changed =
+                        bench.submit(ann, held, JudgeFixture.greedy().replace("STRATEGY 1", "STRATEGY 2"));
+                await("it is in", () -> bench.reload(changed).state() == StoredSubmission.State.ENTERED);
                 await("its pairs are played", () -> bench.store.pairings().count(Pairing.State.PLAYED) == 9);
-                assertThat(bench.store.contenders().of("cup").stream().filter(Contender::plays))
-                        .extracting(Contender::name)
+                assertThat(bench.store.entries().of("cup").stream().filter(StoredEntry::isPlaying))
+                        .extracting(StoredEntry::name)
                         .containsExactlyInAnyOrder("novice", "greedy", "greedy (student)", "ann v2");
 
-                Contender doubtful = bench.store.contenders().of("cup").getLast();
+                StoredEntry doubtful = bench.store.entries().of("cup").getLast();
                 judge.disqualify("staff", doubtful, Optional.of("copied"));
-                Upload evading = bench.submit(ann, held, Bench.greedy() + " ");
-                await("it is looked at", () -> bench.upload(evading).state() == Upload.State.ENTERED);
-                assertThat(bench.store.contenders().of("cup").getLast().plays()).as("still disqualified").isFalse();
+                StoredSubmission evading = bench.submit(ann, held, JudgeFixture.greedy() + " ");
+                await("it is looked at", () -> bench.reload(evading).state() == StoredSubmission.State.ENTERED);
+                assertThat(bench.store.entries().of("cup").getLast().isPlaying())
+                        .as("still disqualified")
+                        .isFalse();
                 judge.disqualify("staff", doubtful, Optional.empty());
-                bench.submit(ann, held, Bench.greedy().replace("STRATEGY 1", "STRATEGY 2"));
-                await("it is in as before", () -> bench.store.contenders().of("cup").stream()
-                        .anyMatch(one -> one.name().equals("ann v2") && one.plays()));
+                bench.submit(ann, held, JudgeFixture.greedy().replace("STRATEGY 1", "STRATEGY 2"));
+                await(
+                        "it is in as before",
+                        () -> bench.store.entries().of("cup").stream()
+                                .anyMatch(one -> one.name().equals("ann v2") && one.isPlaying()));
 
-                assertThat(judge.mark("staff", held)).isEqualTo(3);
-                judge.setMark("staff", held, ann, "Style", Optional.of(new BigDecimal("7.5")));
-                assertThatThrownBy(() -> judge.setMark("staff", held, ann, "Style", Optional.of(new BigDecimal("11"))))
+                assertThat(judge.scheduleMarking("staff", held)).isEqualTo(3);
+                judge.setManualMark("staff", held, ann, "Style", Optional.of(new BigDecimal("7.5")));
+                assertThatThrownBy(() ->
+                                judge.setManualMark("staff", held, ann, "Style", Optional.of(new BigDecimal("11"))))
                         .hasMessageContaining("0 to 10");
                 await("ann is marked", () -> total(judge, held, "ann").equals("8.5"));
 
                 await("nothing waits", () -> bench.store.pairings().count(Pairing.State.PENDING) == 0);
-                Rejudge rejudge = judge.rejudge("staff", held, Optional.empty(), "a doubt");
-                int all = bench.store.pairings().ofEdition("cup", rejudge.id()).size();
+                Rejudge rejudge = judge.stageRejudge("staff", held, Optional.empty(), "a doubt");
+                int all = bench.store.pairings().ofRejudge("cup", rejudge.id()).size();
                 await("all is judged again", () -> judge.changes(rejudge).size() == all);
-                assertThat(judge.changes(rejudge)).as("deterministic programs").noneMatch(Judge.Change::differs);
-                judge.settle("staff", rejudge, true);
+                assertThat(judge.changes(rejudge)).as("deterministic programs").noneMatch(Judge.RejudgeChange::differs);
+                judge.resolveRejudge("staff", rejudge, true);
                 await(
                         "the new ones count",
                         () -> bench.store.pairings().latest("cup", Optional.empty(), 100, 0).stream()
@@ -102,11 +116,11 @@ final class JudgeIT {
                                         > 0));
             }
             assertThat(bench.store.workers().all().getFirst().failed()).isZero();
-            assertThat(judge.recompute()).allMatch(one -> one.pairs() >= 9);
+            assertThat(judge.recomputeStandings()).allMatch(one -> one.pairs() >= 9);
         }
     }
 
-    private static String total(Judge judge, Held held, String student) {
+    private static String total(Judge judge, HostedContest held, String student) {
         try {
             return judge.marks(held).students().stream()
                     .filter(one -> one.name().equals(student))
@@ -121,69 +135,82 @@ final class JudgeIT {
 
     @Test
     void ladder_neverStops_freezesIntoAFinal_andGivesRunningGamesBack() throws Exception {
-        try (Bench bench = bench()) {
+        try (JudgeFixture bench = bench()) {
             Judge judge = bench.judge;
-            Held held = bench.hold("cup", Bench.cup("format: ladder\n  meetings: 4"));
-            Upload ann = bench.submit(bench.person("ann"), held, Bench.greedy());
+            HostedContest held = bench.saveContest("cup", JudgeFixture.cup("format: ladder\n  meetings: 4"));
+            StoredSubmission ann = bench.submit(bench.person("ann"), held, JudgeFixture.greedy());
             try (Worker _ = bench.worker("first")) {
                 await("games are played", () -> bench.store.pairings().count(Pairing.State.PLAYED) >= 3);
             }
             long pending = bench.store.pairings().count(Pairing.State.PENDING);
-            assertThat(bench.store.database().jdbi().<Long, RuntimeException>withHandle(
-                            handle -> handle.createQuery("select count(*) from work_queue where picked")
-                                    .mapTo(Long.class)
-                                    .one()))
+            assertThat(bench.store
+                            .database()
+                            .jdbi()
+                            .<Long, RuntimeException>withHandle(
+                                    handle -> handle.createQuery("select count(*) from work_queue where picked")
+                                            .mapTo(Long.class)
+                                            .one()))
                     .as("nothing is left picked of %d", pending)
                     .isZero();
             try (Worker _ = bench.worker("second")) {
-                await("ann is in", () -> bench.upload(ann).state() == Upload.State.ENTERED);
-                await("ann has played", () -> judge.standings("cup").tables().stream()
-                        .flatMap(table -> table.rows().stream())
-                        .anyMatch(row -> row.name().equals("ann") && row.wins() + row.draws() + row.losses() >= 4));
-                assertThat(judge.isFinalOver(held)).isFalse();
-                judge.freeze("staff", held, true);
-                Held frozen = judge.contest("cup").orElseThrow();
-                assertThat(judge.isFinalOver(frozen)).isFalse();
-                assertThatThrownBy(() -> bench.submit(bench.person("late"), judge.contest("cup").orElseThrow(), "x"))
+                await("ann is in", () -> bench.reload(ann).state() == StoredSubmission.State.ENTERED);
+                await(
+                        "ann has played",
+                        () -> judge.standings("cup").tables().stream()
+                                .flatMap(table -> table.rows().stream())
+                                .anyMatch(row ->
+                                        row.name().equals("ann") && row.wins() + row.draws() + row.losses() >= 4));
+                assertThat(judge.isFinalFinished(held)).isFalse();
+                judge.setFrozen("staff", held, true);
+                HostedContest frozen = judge.contest("cup").orElseThrow();
+                assertThat(judge.isFinalFinished(frozen)).isFalse();
+                assertThatThrownBy(() -> bench.submit(
+                                bench.person("late"), judge.contest("cup").orElseThrow(), "x"))
                         .hasMessageContaining("frozen");
-                await("the final is played", () -> judge.standings("cup").table(Stage.ROUND_ROBIN).stream()
-                        .flatMap(table -> table.rows().stream())
-                        .filter(row -> row.wins() + row.draws() + row.losses() == 4)
-                        .count() == 3);
-                await("the final is over", () -> judge.isFinalOver(frozen));
+                await(
+                        "the final is played",
+                        () -> judge.standings("cup").table(Stage.ROUND_ROBIN).stream()
+                                        .flatMap(table -> table.rows().stream())
+                                        .filter(row -> row.wins() + row.draws() + row.losses() == 4)
+                                        .count()
+                                == 3);
+                await("the final is over", () -> judge.isFinalFinished(frozen));
             }
             Set<String> keys = new HashSet<>();
             List<StoredGame> games = bench.store.pairings().latest("cup", Optional.empty(), 1000, 0);
-            games.forEach(game -> assertThat(keys.add(game.pair() + "/" + game.number())).isTrue());
-            assertThat(judge.recompute()).allMatch(Recomputed::same);
+            games.forEach(game ->
+                    assertThat(keys.add(game.pair() + "/" + game.number())).isTrue());
+            assertThat(judge.recomputeStandings()).allMatch(Recomputation::same);
         }
     }
 
     @Test
     void worker_thatFailsAtEverything_setsItselfAside_andBlamesNobody() throws Exception {
-        try (Bench bench = bench()) {
-            Held held = bench.hold("cup", Bench.cup("format: round-robin") + """
+        try (JudgeFixture bench = bench()) {
+            HostedContest held = bench.saveContest("cup", JudgeFixture.cup("format: round-robin") + """
                 languages: {c: {endings: [c], compile: "no-such-compiler {source}", run: ./program}}
                 """);
-            List<Upload> uploads = new ArrayList<>();
+            List<StoredSubmission> uploads = new ArrayList<>();
             for (String login : List.of("ann", "bob", "cyd", "dan")) {
                 uploads.add(bench.submit(bench.person(login), held, "int main;"));
             }
             try (Worker _ = bench.worker("poor")) {
-                await("it is set aside", () -> bench.store.workers().all().getFirst().isAside(Instant.now()));
+                await(
+                        "it is set aside",
+                        () -> bench.store.workers().all().getFirst().isSuspended(Instant.now()));
             }
             assertThat(bench.store.workers().all().getFirst().remark()).contains("no-such-compiler is not installed");
             assertThat(uploads).allSatisfy(upload -> {
-                assertThat(bench.upload(upload).state()).isEqualTo(Upload.State.QUEUED);
-                assertThat(bench.upload(upload).reason()).contains("our own side failed");
+                assertThat(bench.reload(upload).state()).isEqualTo(StoredSubmission.State.QUEUED);
+                assertThat(bench.reload(upload).reason()).contains("our own side failed");
             });
         }
     }
 
     @Test
     void disk_full_isSaid_andWhenThereIsRoomAgainAllGoesOn() throws Exception {
-        try (Bench bench = bench()) {
-            Held held = bench.hold("cup", Bench.cup("format: round-robin"));
+        try (JudgeFixture bench = bench()) {
+            HostedContest held = bench.saveContest("cup", JudgeFixture.cup("format: round-robin"));
             Person ann = bench.person("ann");
             try (Worker _ = bench.worker("w")) {
                 await("the staff have played", () -> bench.store.pairings().count(Pairing.State.PLAYED) == 1);
@@ -192,16 +219,21 @@ final class JudgeIT {
                 assertThatThrownBy(() -> bench.submit(ann, held, "// ".repeat(30_000)))
                         .hasMessageContaining("disk is full");
                 pragma(bench, "pragma max_page_count = 1000000");
-                Upload upload = bench.submit(ann, held, Bench.greedy());
-                await("it is in", () -> bench.upload(upload).state() == Upload.State.ENTERED);
+                StoredSubmission upload = bench.submit(ann, held, JudgeFixture.greedy());
+                await("it is in", () -> bench.reload(upload).state() == StoredSubmission.State.ENTERED);
                 await("all is played", () -> bench.store.pairings().count(Pairing.State.PLAYED) == 3);
             }
-            assertThat(bench.store.uploads().of("cup", ann.id())).as("no half upload").hasSize(1);
+            assertThat(bench.store.submissions().of("cup", ann.id()))
+                    .as("no half upload")
+                    .hasSize(1);
         }
     }
 
-    private static long pragma(Bench bench, String words) {
-        return bench.store.database().jdbi().withHandle(
-                handle -> handle.createQuery(words).mapTo(Long.class).one());
+    private static long pragma(JudgeFixture bench, String words) {
+        return bench.store
+                .database()
+                .jdbi()
+                .withHandle(
+                        handle -> handle.createQuery(words).mapTo(Long.class).one());
     }
 }

@@ -2,7 +2,7 @@ package dev.outflank.judge.source;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.outflank.judge.Course;
+import dev.outflank.judge.CourseFixture;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -10,11 +10,11 @@ import org.junit.jupiter.api.Test;
 
 /** Copies are found though they were renamed, reformatted, commented and moved about. */
 final class SimilarityTest {
-    private static List<Similarity.Match> matches(String name, String one, String two) {
+    private static List<Similarity.SimilarPair> matches(String name, String one, String two) {
         Similarity similarity = new Similarity();
         similarity.add("ann", Path.of("ann", name), one);
         similarity.add("bob", Path.of("bob", name), two);
-        return similarity.matches(0.01);
+        return similarity.findPairs(0.01);
     }
 
     /** Other names, other layout, other comments, other numbers. */
@@ -28,24 +28,25 @@ final class SimilarityTest {
     @Test
     void disguisedCopies_inEveryLanguage_areFoundWhole() throws IOException {
         for (String name : List.of("lab8.c", "vg101.cpp", "Reversi.java", "cs303.py")) {
-            String source = Course.source(name);
+            String source = CourseFixture.source(name);
             String copy = disguised(source, name.endsWith(".py") ? "#" : "//");
-            List<Similarity.Match> matches = matches(name, source, copy);
+            List<Similarity.SimilarPair> matches = matches(name, source, copy);
             assertThat(matches).as(name).hasSize(1);
             assertThat(matches.getFirst().share()).as(name).isGreaterThan(0.9);
-            Similarity.Place longest = matches.getFirst().places().getFirst();
+            Similarity.SimilarRegion longest = matches.getFirst().regions().getFirst();
             assertThat(longest.lastA() - longest.firstA()).as(name).isGreaterThan(15);
         }
     }
 
     @Test
     void copiedFunction_inAnotherProgram_isFoundWithItsPlace() throws IOException {
-        String source = Course.source("lab8.c");
+        String source = CourseFixture.source("lab8.c");
         int from = source.indexOf("static int search(");
         String function = source.substring(from, source.indexOf("static void choose("));
         String other = "#include <stdio.h>\nint twice(int x) { return x + x; }\n\n" + disguised(function, "//")
                 + "int main(void) { for (int i = 0; i < 3; i++) printf(\"%d\", twice(i)); return 0; }\n";
-        Similarity.Place place = matches("a.c", source, other).getFirst().places().getFirst();
+        Similarity.SimilarRegion place =
+                matches("a.c", source, other).getFirst().regions().getFirst();
         int line = (int) source.substring(0, from).lines().count() + 1;
         assertThat(place.firstA()).isBetween(line, line + 4);
         assertThat(place.firstB()).isBetween(4, 8);
@@ -53,14 +54,15 @@ final class SimilarityTest {
 
     @Test
     void differentPrograms_andTheTemplate_areNoMatch() throws IOException {
-        List<Similarity.Match> matches = matches("a.cpp", Course.source("lab8.c"), Course.source("vg101.cpp"));
+        List<Similarity.SimilarPair> matches =
+                matches("a.cpp", CourseFixture.source("lab8.c"), CourseFixture.source("vg101.cpp"));
         assertThat(matches).allSatisfy(match -> assertThat(match.share()).isLessThan(0.2));
         Similarity similarity = new Similarity();
-        String source = Course.source("lab8.c");
+        String source = CourseFixture.source("lab8.c");
         similarity.ignore(Path.of("given.c"), source);
         similarity.add("ann", Path.of("ann.c"), source);
         similarity.add("bob", Path.of("bob.c"), source);
-        assertThat(similarity.matches(0.01)).isEmpty();
+        assertThat(similarity.findPairs(0.01)).isEmpty();
     }
 
     @Test

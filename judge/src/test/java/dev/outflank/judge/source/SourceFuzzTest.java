@@ -2,9 +2,9 @@ package dev.outflank.judge.source;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.outflank.fuzz.Fuzz;
-import dev.outflank.judge.contest.Forbidden;
-import dev.outflank.judge.submission.CompilerWords;
+import dev.outflank.fuzz.Fuzzer;
+import dev.outflank.judge.contest.ForbiddenFeatures;
+import dev.outflank.judge.submission.CompilerHints;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
@@ -13,13 +13,13 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** Sources that are no programs, and what a compiler may say of them. */
 class SourceFuzzTest {
-    private static final Forbidden FORBIDDEN =
-            new Forbidden(List.of("conio.h", "os", "java.net"), List.of("itoa", "fflush(stdin)"));
+    private static final ForbiddenFeatures FORBIDDEN =
+            new ForbiddenFeatures(List.of("conio.h", "os", "java.net"), List.of("itoa", "fflush(stdin)"));
 
     @ParameterizedTest
     @EnumSource
-    void source_broken_hasTokensAndFingerprints(SourceKind kind) throws Exception {
-        List<byte[]> sources = Fuzz.texts(
+    void source_broken_hasTokensAndFingerprints(SourceLanguage kind) throws Exception {
+        List<byte[]> sources = Fuzzer.texts(
                 """
                 #include <stdio.h>
                 /* a */ int main(void) {
@@ -32,17 +32,20 @@ class SourceFuzzTest {
                 "%: include \"conio.h\"\nint x = \\\n 3; fflush(stdin);\n",
                 "/box/a.c:3:5: error: expected ';' before '}' token\n",
                 "  File \"/box/a.py\", line 3\n    x\nSyntaxError: invalid syntax\n");
-        Fuzz.run(200, sources, input -> {
+        Fuzzer.run(200, sources, input -> {
             String text = new String(input, StandardCharsets.UTF_8);
             int lines = 1 + (int) text.chars().filter(c -> c == '\n').count();
             assertThat(Lexer.tokens(kind, text)).allMatch(token -> token.line() >= 1 && token.line() <= lines);
             Similarity similarity = new Similarity();
-            Path file = Path.of("a." + (kind == SourceKind.PYTHON ? "py" : kind == SourceKind.JAVA ? "java" : "c"));
+            Path file =
+                    Path.of("a." + (kind == SourceLanguage.PYTHON ? "py" : kind == SourceLanguage.JAVA ? "java" : "c"));
             similarity.add("ann", file, text);
             similarity.add("bob", file, text + text);
-            assertThat(similarity.matches(0)).allMatch(match -> match.share() >= 0 && match.share() <= 1);
-            return ForbiddenWords.find(kind, FORBIDDEN, text).map(Fuzz::sentence).orElse("")
-                    + CompilerWords.explain(text).map(Fuzz::sentence).orElse("");
+            assertThat(similarity.findPairs(0)).allMatch(match -> match.share() >= 0 && match.share() <= 1);
+            return ForbiddenFeatureFinder.find(kind, FORBIDDEN, text)
+                            .map(Fuzzer::requireSentence)
+                            .orElse("")
+                    + CompilerHints.explain(text).map(Fuzzer::requireSentence).orElse("");
         });
     }
 }

@@ -25,18 +25,18 @@ class StoreTest {
     final class OnSqlite extends Records {
         @Override
         Database open(Path folder) throws Exception {
-            return Database.inFolder(folder);
+            return Database.openSqlite(folder);
         }
 
         @Test
         void folder_ofAnotherServer_isRefusedInOneSentence(@TempDir Path folder) throws Exception {
-            try (Database first = Database.inFolder(folder)) {
+            try (Database first = Database.openSqlite(folder)) {
                 assertThat(first.isShared()).isFalse();
-                assertThatThrownBy(() -> Database.inFolder(folder))
+                assertThatThrownBy(() -> Database.openSqlite(folder))
                         .isInstanceOf(StoreException.class)
                         .hasMessageContaining("another server runs on the folder");
             }
-            Database.inFolder(folder).close();
+            Database.openSqlite(folder).close();
         }
     }
 
@@ -54,7 +54,7 @@ class StoreTest {
 
         @Override
         Database open(Path folder) throws Exception {
-            return Database.at("postgresql://postgres@localhost:" + server.getPort() + "/postgres");
+            return Database.openPostgres("postgresql://postgres@localhost:" + server.getPort() + "/postgres");
         }
 
         @AfterEach
@@ -65,8 +65,9 @@ class StoreTest {
 
     @Test
     void address_ofNoPostgres_isRefusedInOneSentence() {
-        assertThatThrownBy(() -> Database.at("mysql://x/y")).hasMessageContaining("--database takes an address like");
-        assertThatThrownBy(() -> Database.at("postgresql://me:secret@127.0.0.1:1/x"))
+        assertThatThrownBy(() -> Database.openPostgres("mysql://x/y"))
+                .hasMessageContaining("--database takes an address like");
+        assertThatThrownBy(() -> Database.openPostgres("postgresql://me:secret@127.0.0.1:1/x"))
                 .hasMessageContaining("cannot be opened")
                 .hasMessageNotContaining("secret");
     }
@@ -79,45 +80,51 @@ class StoreTest {
         void records_areFoundAgain_andResultsAreSavedOnce(@TempDir Path folder) throws Exception {
             try (Database database = open(folder)) {
                 Store store = new Store(database);
-                Person ann = store.people().add("ann", "Ann A.", Office.STUDENT).orElseThrow();
-                assertThat(store.people().add("ann", "Another", Office.STUDENT)).isEmpty();
+                Person ann = store.people().add("ann", "Ann A.", Role.STUDENT).orElseThrow();
+                assertThat(store.people().add("ann", "Another", Role.STUDENT)).isEmpty();
                 String session = store.people().openSession(ann.id(), Duration.ofHours(1));
-                assertThat(store.people().bySession(session)).contains(ann);
-                assertThat(store.people().bySession(session + "x")).isEmpty();
-                assertThat(store.people().bySession(store.people().openSession(ann.id(), Duration.ofHours(-1))))
+                assertThat(store.people().findBySession(session)).contains(ann);
+                assertThat(store.people().findBySession(session + "x")).isEmpty();
+                assertThat(store.people().findBySession(store.people().openSession(ann.id(), Duration.ofHours(-1))))
                         .isEmpty();
                 String token = store.people().addToken(ann.id(), "laptop");
-                assertThat(store.people().byToken(token)).contains(ann);
+                assertThat(store.people().findByToken(token)).contains(ann);
                 String invitation = store.people().invite(ann.id(), Duration.ofHours(1));
-                assertThat(store.people().accept(invitation)).contains(ann);
-                assertThat(store.people().accept(invitation)).isEmpty();
+                assertThat(store.people().acceptInvitation(invitation)).contains(ann);
+                assertThat(store.people().acceptInvitation(invitation)).isEmpty();
                 store.people().setLocked(ann.id(), true);
-                assertThat(store.people().byToken(token)).isEmpty();
+                assertThat(store.people().findByToken(token)).isEmpty();
 
                 store.contests().put("cup", "title: Cup", true);
                 store.contests().put("cup", "title: The Cup", true);
                 assertThat(store.contests().find("cup").orElseThrow().text()).isEqualTo("title: The Cup");
                 byte[] source = "int main;".getBytes(StandardCharsets.UTF_8);
-                long first = store.uploads().add("cup", ann.id(), "hash", Map.of("a.c", source));
-                assertThat(store.uploads().files(first).get("a.c")).isEqualTo(source);
-                assertThat(store.uploads().waiting()).hasSize(1);
-                assertThat(store.uploads().settle(first, Upload.State.ENTERED, "", "fine")).isTrue();
-                assertThat(store.uploads().settle(first, Upload.State.BROKEN, "", "late")).isFalse();
-                Upload upload = store.uploads().find(first).orElseThrow();
-                assertThat(upload.state()).isEqualTo(Upload.State.ENTERED);
-                store.contenders().setStaff("cup", List.of("greedy"), List.of("greedy"));
-                store.contenders().enter(upload, "ann");
-                store.contenders().enter(upload, "ann");
-                List<Contender> two = store.contenders().of("cup");
-                assertThat(two).extracting(Contender::name).containsExactly("greedy", "ann");
+                long first = store.submissions().add("cup", ann.id(), "hash", Map.of("a.c", source));
+                assertThat(store.submissions().files(first).get("a.c")).isEqualTo(source);
+                assertThat(store.submissions().unscheduled()).hasSize(1);
+                assertThat(store.submissions().finishCheck(first, StoredSubmission.State.ENTERED, "", "fine"))
+                        .isTrue();
+                assertThat(store.submissions().finishCheck(first, StoredSubmission.State.BROKEN, "", "late"))
+                        .isFalse();
+                StoredSubmission upload = store.submissions().find(first).orElseThrow();
+                assertThat(upload.state()).isEqualTo(StoredSubmission.State.ENTERED);
+                store.entries().setStaffPlayers("cup", List.of("greedy"), List.of("greedy"));
+                store.entries().enter(upload, "ann");
+                store.entries().enter(upload, "ann");
+                List<StoredEntry> two = store.entries().of("cup");
+                assertThat(two).extracting(StoredEntry::name).containsExactly("greedy", "ann");
 
-                store.pairings().add("cup", Stage.LADDER, two.get(1).id(), two.get(0).id(), 0, 50);
-                store.pairings().add("cup", Stage.LADDER, two.get(0).id(), two.get(1).id(), 0, 50);
-                Pairing pair = store.pairings().waiting().getFirst();
-                assertThat(store.pairings().waiting()).hasSize(1);
-                store.workers().greet("w", 2);
+                store.pairings()
+                        .add("cup", Stage.LADDER, two.get(1).id(), two.get(0).id(), 0, 50);
+                store.pairings()
+                        .add("cup", Stage.LADDER, two.get(0).id(), two.get(1).id(), 0, 50);
+                Pairing pair = store.pairings().unscheduled().getFirst();
+                assertThat(store.pairings().unscheduled()).hasSize(1);
+                store.workers().heartbeat("w", 2);
                 store.liveGames().put(List.of(live(pair, "d3", "12", "silent one")));
-                assertThat(store.liveGames().of("cup")).as("of a worker that nobody has seen").isEmpty();
+                assertThat(store.liveGames().of("cup"))
+                        .as("of a worker that nobody has seen")
+                        .isEmpty();
                 store.liveGames().put(List.of(live(pair, "d3 c5", "12 7", "w")));
                 assertThat(store.liveGames().of("cup")).singleElement().satisfies(game -> {
                     assertThat(game.moves()).isEqualTo("d3 c5");
@@ -125,40 +132,54 @@ class StoreTest {
                 });
                 List<StoredGame> games = List.of(game(pair, 0), game(pair, 1));
                 assertThat(store.pairings().save(pair, games, "one")).isTrue();
-                assertThat(store.pairings().save(pair, games, "two")).as("a late duplicate").isFalse();
-                assertThat(store.pairings().latest("cup", Optional.of(pair.a()), 10, 0)).hasSize(2);
+                assertThat(store.pairings().save(pair, games, "two"))
+                        .as("a late duplicate")
+                        .isFalse();
+                assertThat(store.pairings().latest("cup", Optional.of(pair.a()), 10, 0))
+                        .hasSize(2);
                 assertThat(store.pairings().faults(pair.b(), 10)).hasSize(2);
-                assertThat(store.liveGames().of("cup")).as("once the pair is saved").isEmpty();
+                assertThat(store.liveGames().of("cup"))
+                        .as("once the pair is saved")
+                        .isEmpty();
                 store.liveGames().remove(pair.id());
-                assertThat(store.encounters().of("cup"))
-                        .containsExactly(new Encounters.Encounter(pair.a(), pair.b(), "BLACK", 2));
-                assertThat(two).allSatisfy(one -> assertThat(store.encounters().of(one))
-                        .isEqualTo(store.encounters().of("cup")));
-                store.contenders().setStaff("cup", List.of("greedy", "random"), List.of("greedy", "random"));
-                assertThat(store.encounters().of(store.contenders().of("cup").getLast())).isEmpty();
-                assertThat(store.encounters().games("cup")).isEqualTo(2);
+                assertThat(store.headToHead().of("cup"))
+                        .containsExactly(new HeadToHeadStore.HeadToHead(pair.a(), pair.b(), "BLACK", 2));
+                assertThat(two)
+                        .allSatisfy(one -> assertThat(store.headToHead().of(one))
+                                .isEqualTo(store.headToHead().of("cup")));
+                store.entries().setStaffPlayers("cup", List.of("greedy", "random"), List.of("greedy", "random"));
+                assertThat(store.headToHead().of(store.entries().of("cup").getLast()))
+                        .isEmpty();
+                assertThat(store.headToHead().countGames("cup")).isEqualTo(2);
                 for (int played : List.of(2, 2, 100, 104, 105)) {
-                    store.ratings()
-                            .note("cup", List.of(new Ratings.Point(pair.a(), played, 1, 1500.5, 80, Instant.now())));
+                    store.ratingHistory()
+                            .append(
+                                    "cup",
+                                    List.of(new RatingHistory.Point(pair.a(), played, 1, 1500.5, 80, Instant.now())));
                 }
-                assertThat(store.ratings().of(two.getFirst()))
-                        .extracting(Ratings.Point::games)
+                assertThat(store.ratingHistory().of(two.getFirst()))
+                        .extracting(RatingHistory.Point::games)
                         .containsExactly(2, 100, 105);
 
-                Rejudges.Rejudge rejudge = store.rejudges().stage("cup", Optional.empty(), "", 70).orElseThrow();
-                Pairing again = store.pairings().waiting().getFirst();
+                RejudgeStore.Rejudge rejudge =
+                        store.rejudges().stage("cup", Optional.empty(), "", 70).orElseThrow();
+                Pairing again = store.pairings().unscheduled().getFirst();
                 assertThat(again.place()).isEqualTo(pair.place());
-                assertThat(store.pairings().save(again, List.of(game(again, 0), game(again, 1)), "one")).isTrue();
+                assertThat(store.pairings().save(again, List.of(game(again, 0), game(again, 1)), "one"))
+                        .isTrue();
                 assertThat(store.rejudges().apply(rejudge)).isTrue();
                 assertThat(store.rejudges().apply(rejudge)).isFalse();
-                assertThat(store.pairings().find(pair.id()).orElseThrow().counts()).isFalse();
-                assertThat(store.pairings().find(again.id()).orElseThrow().counts()).isTrue();
+                assertThat(store.pairings().find(pair.id()).orElseThrow().counts())
+                        .isFalse();
+                assertThat(store.pairings().find(again.id()).orElseThrow().counts())
+                        .isTrue();
 
-                store.events().add("ann", "cup", "submit", "1");
-                assertThat(store.events().latest(5)).hasSize(1);
-                store.workers().count("w", true);
+                store.auditLog().add("ann", "cup", "submit", "1");
+                assertThat(store.auditLog().latest(5)).hasSize(1);
+                store.workers().countTask("w", true);
                 assertThat(store.workers().all().getFirst().failed()).isEqualTo(1);
-                assertThat(store.workers().all().getFirst().isAlive(Instant.now())).isTrue();
+                assertThat(store.workers().all().getFirst().isAlive(Instant.now()))
+                        .isTrue();
             }
         }
 

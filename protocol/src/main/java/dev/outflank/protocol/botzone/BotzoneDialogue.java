@@ -1,13 +1,13 @@
 package dev.outflank.protocol.botzone;
 
-import dev.outflank.protocol.BotFault;
+import dev.outflank.protocol.BotException;
 import dev.outflank.protocol.Dialogue;
 import dev.outflank.protocol.Leniency;
-import dev.outflank.protocol.News;
-import dev.outflank.protocol.News.Turn;
 import dev.outflank.protocol.Program;
-import dev.outflank.protocol.Starts;
-import dev.outflank.protocol.Talk;
+import dev.outflank.protocol.ProgramSession;
+import dev.outflank.protocol.StartSupport;
+import dev.outflank.protocol.UnsentMoves;
+import dev.outflank.protocol.UnsentMoves.Turn;
 import dev.outflank.protocol.Verdict;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
@@ -21,62 +21,62 @@ import java.util.Set;
  * there; or it is started once, asks after every answer to be kept running, and is then told only what is new.
  */
 public final class BotzoneDialogue implements Dialogue {
-    public static final Starts STARTS = Starts.AFTER_MOVES;
-    public static final int SIZE = BotzoneForm.SIZE;
+    public static final StartSupport START_SUPPORT = StartSupport.MOVES_FROM_START;
+    public static final int SIZE = BotzoneFormat.SIZE;
 
     /** How the end of a program's output is told. After its answer that is as it should be, however it comes. */
-    private static final Set<Verdict> ENDS = Set.of(Verdict.CRASH, Verdict.NO_START, Verdict.PROTOCOL);
+    private static final Set<Verdict> END_OF_OUTPUT = Set.of(Verdict.CRASH, Verdict.NO_START, Verdict.PROTOCOL);
 
-    private final Talk talk;
+    private final ProgramSession session;
     private final Leniency leniency;
-    private final BotzoneForm form;
-    private final boolean keep;
+    private final BotzoneFormat format;
+    private final boolean keepRunning;
     private Colour side = Colour.BLACK;
     private boolean running;
 
     /** A dialogue in plain lines or in JSON, with a program that is kept running or started for every move. */
-    public BotzoneDialogue(Program program, Leniency leniency, boolean plain, boolean keep) {
-        this.talk = new Talk(program);
+    public BotzoneDialogue(Program program, Leniency leniency, boolean simple, boolean keepRunning) {
+        this.session = new ProgramSession(program);
         this.leniency = leniency;
-        this.form = plain ? new PlainForm() : new JsonForm();
-        this.keep = keep;
+        this.format = simple ? new BotzoneSimpleFormat() : new BotzoneJsonFormat();
+        this.keepRunning = keepRunning;
     }
 
     @Override
     public void open(Game start, Colour side) {
-        STARTS.require(start, "botzone");
+        START_SUPPORT.require(start, "botzone");
         this.side = side;
     }
 
     @Override
-    public Move ask(Game game) throws BotFault {
+    public Move requestMove(Game game) throws BotException {
         List<Move> requests = new ArrayList<>();
         List<Move> responses = new ArrayList<>();
         if (side == Colour.BLACK) {
             // The first request of all tells a program that it is black.
             requests.add(Move.PASS);
         }
-        for (Turn turn : new News().since(game)) {
+        for (Turn turn : new UnsentMoves().take(game)) {
             (turn.side() == side ? responses : requests).add(turn.move());
         }
         if (running) {
-            talk.send(form.request(requests.getLast()));
+            session.send(format.formatRequest(requests.getLast()));
         } else {
-            talk.start();
-            talk.send(form.history(requests, responses));
-            if (!keep) {
-                talk.endInput();
+            session.start();
+            session.send(format.formatHistory(requests, responses));
+            if (!keepRunning) {
+                session.closeInput();
             }
         }
-        Move move = form.answer(talk, leniency);
-        if (keep) {
+        Move move = format.readAnswer(session, leniency);
+        if (keepRunning) {
             readToKeepRunning();
             running = true;
         } else {
-            if (form.readsOn()) {
+            if (format.hasExtraLines()) {
                 readToEnd();
             }
-            talk.close();
+            session.close();
         }
         return move;
     }
@@ -87,36 +87,40 @@ public final class BotzoneDialogue implements Dialogue {
 
     @Override
     public void close() {
-        talk.close();
+        session.close();
     }
 
-    private void readToKeepRunning() throws BotFault {
+    private void readToKeepRunning() throws BotException {
         try {
             int number = 2;
-            for (String line = talk.line(); !line.strip().equals(BotzoneForm.KEEP_RUNNING); line = talk.line()) {
-                form.after(number++, line);
+            for (String line = session.readLine();
+                    !line.strip().equals(BotzoneFormat.KEEP_RUNNING);
+                    line = session.readLine()) {
+                format.acceptExtraLine(number++, line);
             }
-        } catch (BotFault fault) {
-            throw new BotFault(
+        } catch (BotException fault) {
+            throw new BotException(
                     fault.verdict(),
                     fault.reason(),
-                    "After every answer the program must print the line " + BotzoneForm.KEEP_RUNNING
+                    "After every answer the program must print the line " + BotzoneFormat.KEEP_RUNNING
                             + " and flush it; a program that ends after its answer is named without 'keep'.");
         }
     }
 
-    private void readToEnd() throws BotFault {
+    private void readToEnd() throws BotException {
         try {
             int number = 2;
-            for (String line = talk.line(); !line.strip().equals(BotzoneForm.KEEP_RUNNING); line = talk.line()) {
-                form.after(number++, line);
+            for (String line = session.readLine();
+                    !line.strip().equals(BotzoneFormat.KEEP_RUNNING);
+                    line = session.readLine()) {
+                format.acceptExtraLine(number++, line);
             }
-        } catch (BotFault fault) {
-            if (!ENDS.contains(fault.verdict())) {
+        } catch (BotException fault) {
+            if (!END_OF_OUTPUT.contains(fault.verdict())) {
                 throw fault;
             }
             return;
         }
-        leniency.excuse("The program asks to be kept running: name it with 'keep' if it is to be.");
+        leniency.tolerate("The program asks to be kept running: name it with 'keep' if it is to be.");
     }
 }

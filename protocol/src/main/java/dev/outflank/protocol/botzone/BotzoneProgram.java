@@ -1,7 +1,7 @@
 package dev.outflank.protocol.botzone;
 
 import dev.outflank.protocol.LineProgram;
-import dev.outflank.protocol.botzone.BotzoneForm.History;
+import dev.outflank.protocol.botzone.BotzoneFormat.History;
 import dev.outflank.rules.Clock;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.Move;
@@ -17,35 +17,41 @@ import java.util.function.Supplier;
  * once, or asks to be kept running and answers until its input ends.
  */
 public final class BotzoneProgram extends LineProgram {
-    private static final int LONGEST_LINE = 1 << 20;
+    private static final int MAX_LINE_LENGTH = 1 << 20;
 
-    private final boolean keep;
-    private Game game = Game.start(BotzoneForm.SIZE);
+    private final boolean keepRunning;
+    private Game game = Game.start(BotzoneFormat.SIZE);
 
     /** A program that asks for a new clock before each of its moves. */
     public BotzoneProgram(
-            Player player, boolean keep, InputStream in, PrintStream out, PrintStream err, Supplier<Clock> clocks) {
-        super(player, in, LONGEST_LINE, out, err, clocks);
-        this.keep = keep;
+            Player player,
+            boolean keepRunning,
+            InputStream in,
+            PrintStream out,
+            PrintStream err,
+            Supplier<Clock> clocks) {
+        super(player, in, MAX_LINE_LENGTH, out, err, clocks);
+        this.keepRunning = keepRunning;
     }
 
     @Override
-    protected int converse() throws NotationException, IOException {
-        String line = lines.nextNonBlank();
+    protected int runProtocol() throws NotationException, IOException {
+        String line = input.readNonBlankLine();
         if (line == null) {
-            return FINISHED;
+            return EXIT_OK;
         }
-        BotzoneForm form = line.stripLeading().startsWith("{") ? new JsonForm() : new PlainForm();
-        replay(form.readHistory(line, lines));
-        answer(form);
+        BotzoneFormat format =
+                line.stripLeading().startsWith("{") ? new BotzoneJsonFormat() : new BotzoneSimpleFormat();
+        replay(format.readHistory(line, input));
+        answer(format);
         // The lines of data that follow a whole game are empty, since we never ask for any to be kept.
-        line = keep ? lines.nextNonBlank() : null;
+        line = keepRunning ? input.readNonBlankLine() : null;
         while (line != null && !out.checkError()) {
-            play(form.readRequest(line));
-            answer(form);
-            line = lines.nextNonBlank();
+            play(format.readRequest(line));
+            answer(format);
+            line = input.readNonBlankLine();
         }
-        return out.checkError() ? ABANDONED : FINISHED;
+        return out.checkError() ? EXIT_IO_ERROR : EXIT_OK;
     }
 
     private void replay(History history) throws NotationException {
@@ -69,10 +75,10 @@ public final class BotzoneProgram extends LineProgram {
         game = game.play(move);
     }
 
-    private void answer(BotzoneForm form) throws NotationException {
+    private void answer(BotzoneFormat format) throws NotationException {
         Clock clock = clocks.get();
         Move move = game.position().mobility() == 0 ? Move.PASS : player.choose(game, clock);
-        out.print(form.response(move) + (keep ? BotzoneForm.KEEP_RUNNING + "\n" : ""));
+        out.print(format.formatResponse(move) + (keepRunning ? BotzoneFormat.KEEP_RUNNING + "\n" : ""));
         out.flush();
         if (!game.isOver()) {
             play(move);

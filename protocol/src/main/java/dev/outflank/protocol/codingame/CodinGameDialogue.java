@@ -2,13 +2,13 @@ package dev.outflank.protocol.codingame;
 
 import static dev.outflank.rules.NotationException.quoted;
 
-import dev.outflank.protocol.BotFault;
+import dev.outflank.protocol.BotException;
 import dev.outflank.protocol.Dialogue;
 import dev.outflank.protocol.Leniency;
-import dev.outflank.protocol.News;
 import dev.outflank.protocol.Program;
-import dev.outflank.protocol.Starts;
-import dev.outflank.protocol.Talk;
+import dev.outflank.protocol.ProgramSession;
+import dev.outflank.protocol.StartSupport;
+import dev.outflank.protocol.UnsentMoves;
 import dev.outflank.protocol.Verdict;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
@@ -22,37 +22,37 @@ import java.util.stream.Collectors;
 
 /** CodinGame's side of its Othello. A program without a move is passed over, not asked. */
 public final class CodinGameDialogue implements Dialogue {
-    public static final Starts STARTS = Starts.ANYWHERE;
+    public static final StartSupport START_SUPPORT = StartSupport.ANY_POSITION;
 
     private static final Pattern ANSWER = Pattern.compile("(?<expert>EXPERT\\s+)?(?<move>\\S+)(?:\\s+MSG\\b.*)?");
 
-    private final Talk talk;
+    private final ProgramSession session;
     private final Leniency leniency;
-    private final News news = new News();
+    private final UnsentMoves unsentMoves = new UnsentMoves();
     private Colour side = Colour.BLACK;
     /** Whether the program asked for the opponent's moves too. */
     private boolean expert;
 
     public CodinGameDialogue(Program program, Leniency leniency) {
-        this.talk = new Talk(program);
+        this.session = new ProgramSession(program);
         this.leniency = leniency;
     }
 
     @Override
-    public void open(Game start, Colour side) throws BotFault {
+    public void open(Game start, Colour side) throws BotException {
         this.side = side;
-        talk.start();
-        talk.send(CodinGameText.id(side) + "\n" + start.position().size() + "\n");
+        session.start();
+        session.send(CodinGameText.id(side) + "\n" + start.position().size() + "\n");
     }
 
     @Override
-    public Move ask(Game game) throws BotFault {
+    public Move requestMove(Game game) throws BotException {
         Position position = game.position();
         if (position.mustPass()) {
             return Move.PASS;
         }
         StringBuilder turn = new StringBuilder(CodinGameText.board(position));
-        String opponents = news.since(game).stream()
+        String opponents = unsentMoves.take(game).stream()
                 .filter(played -> played.side() != side)
                 .map(played -> played.move().toString())
                 .collect(Collectors.joining(";"));
@@ -61,8 +61,8 @@ public final class CodinGameDialogue implements Dialogue {
         }
         turn.append(position.mobility()).append('\n');
         position.moves().forEach(move -> turn.append(move).append('\n'));
-        talk.send(turn.toString());
-        return move(talk.line(), position.size());
+        session.send(turn.toString());
+        return parseMove(session.readLine(), position.size());
     }
 
     /** The platform just stops a program when the game is over. */
@@ -71,10 +71,10 @@ public final class CodinGameDialogue implements Dialogue {
 
     @Override
     public void close() {
-        talk.close();
+        session.close();
     }
 
-    private Move move(String line, int size) throws BotFault {
+    private Move parseMove(String line, int size) throws BotException {
         Matcher answer = ANSWER.matcher(line.strip());
         try {
             if (!answer.matches()) {
@@ -84,12 +84,12 @@ public final class CodinGameDialogue implements Dialogue {
             String square = answer.group("move");
             Move move = Notation.STANDARD.parse(square, size);
             if (!line.equals(line.strip()) || !square.equals(move.toString())) {
-                leniency.excuse("The answer " + quoted(line) + " must be " + quoted(move.toString())
+                leniency.tolerate("The answer " + quoted(line) + " must be " + quoted(move.toString())
                         + ", in lower case and without spaces around it.");
             }
             return move;
         } catch (NotationException e) {
-            throw new BotFault(
+            throw new BotException(
                     Verdict.PROTOCOL,
                     "The answer must be one of the moves that were listed, like f4, or EXPERT f4; " + e.reason() + ".");
         }

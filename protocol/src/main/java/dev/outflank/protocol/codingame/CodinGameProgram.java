@@ -18,62 +18,61 @@ import java.util.function.Supplier;
 
 /** A program for CodinGame's Othello: at every turn a whole board comes, and one move goes back. */
 public final class CodinGameProgram extends LineProgram {
-    private static final int LONGEST_LINE = 200;
+    private static final int MAX_LINE_LENGTH = 200;
 
     /** A program that asks for a new clock whenever a turn begins. */
     public CodinGameProgram(Player player, InputStream in, PrintStream out, PrintStream err, Supplier<Clock> clocks) {
-        super(player, in, LONGEST_LINE, out, err, clocks);
+        super(player, in, MAX_LINE_LENGTH, out, err, clocks);
     }
 
     @Override
-    protected int converse() throws NotationException, IOException {
-        String id = lines.nextNonBlank();
+    protected int runProtocol() throws NotationException, IOException {
+        String id = input.readNonBlankLine();
         if (id == null) {
-            return FINISHED;
+            return EXIT_OK;
         }
         Colour side = CodinGameText.side(id.strip());
-        int size = number("the size", Position.MAX_SIZE);
+        int size = readNumber("the size", Position.MAX_SIZE);
         if (size < Position.MIN_SIZE || size % 2 != 0) {
             throw new NotationException("expected the size, an even number from " + Position.MIN_SIZE + " to "
                     + Position.MAX_SIZE + ", not " + size);
         }
-        String row = lines.nextNonBlank();
+        String row = input.readNonBlankLine();
         while (row != null && !out.checkError()) {
             Clock clock = clocks.get();
             StringBuilder rows = new StringBuilder(row.strip());
             for (int i = 1; i < size; i++) {
-                rows.append(expected("a row"));
+                rows.append(readExpected("a row"));
             }
             Position position = CodinGameText.position(rows.toString(), side);
             if (position.size() != size) {
                 throw new NotationException("expected " + size + " rows of " + size + " squares");
             }
-            for (int moves = number("the number of moves", size * size); moves > 0; moves--) {
-                expected("a move");
+            for (int moves = readNumber("the number of moves", size * size); moves > 0; moves--) {
+                readExpected("a move");
             }
             answer(position, clock);
-            row = lines.nextNonBlank();
+            row = input.readNonBlankLine();
         }
-        return out.checkError() ? ABANDONED : FINISHED;
+        return out.checkError() ? EXIT_IO_ERROR : EXIT_OK;
     }
 
     private void answer(Position position, Clock clock) {
-        Move move = position.mobility() == 0
-                ? Move.PASS
-                : player.choose(Game.from(position, Objective.MOST_DISCS), clock);
-        say(move.toString());
+        Move move =
+                position.mobility() == 0 ? Move.PASS : player.choose(Game.from(position, Objective.MOST_DISCS), clock);
+        writeLine(move.toString());
     }
 
-    private int number(String what, int most) throws NotationException, IOException {
-        String text = expected(what);
-        if (!text.matches("\\d{1,3}") || Integer.parseInt(text) > most) {
-            throw new NotationException("expected " + what + ", up to " + most + ", not " + quoted(text));
+    private int readNumber(String what, int max) throws NotationException, IOException {
+        String text = readExpected(what);
+        if (!text.matches("\\d{1,3}") || Integer.parseInt(text) > max) {
+            throw new NotationException("expected " + what + ", up to " + max + ", not " + quoted(text));
         }
         return Integer.parseInt(text);
     }
 
-    private String expected(String what) throws NotationException, IOException {
-        String line = lines.nextNonBlank();
+    private String readExpected(String what) throws NotationException, IOException {
+        String line = input.readNonBlankLine();
         if (line == null) {
             throw new NotationException("the input ends where " + what + " was expected");
         }

@@ -2,11 +2,11 @@ package dev.outflank.protocol.driver;
 
 import static dev.outflank.rules.NotationException.quoted;
 
-import dev.outflank.protocol.BotFault;
+import dev.outflank.protocol.BotException;
 import dev.outflank.protocol.Dialogue;
 import dev.outflank.protocol.Program;
-import dev.outflank.protocol.Starts;
-import dev.outflank.protocol.Talk;
+import dev.outflank.protocol.ProgramSession;
+import dev.outflank.protocol.StartSupport;
 import dev.outflank.protocol.Verdict;
 import dev.outflank.rules.BoardText;
 import dev.outflank.rules.Colour;
@@ -21,28 +21,28 @@ import java.util.regex.Pattern;
  * {@code wrong WHY} that what it gave back is no move.
  */
 public final class DriverDialogue implements Dialogue {
-    public static final Starts STARTS = Starts.ANYWHERE;
+    public static final StartSupport START_SUPPORT = StartSupport.ANY_POSITION;
 
     private static final Pattern MOVE = Pattern.compile("move ([0-9]{1,2}) ([0-9]{1,2})");
 
-    private static final int LONGEST_SENTENCE = 400;
+    private static final int MAX_SENTENCE_LENGTH = 400;
 
-    private final Talk talk;
+    private final ProgramSession session;
     private final Driver driver;
     private final int seconds;
     private Colour side = Colour.BLACK;
 
     /** A dialogue with a hand-in that is told that it has this many seconds for a move. */
     public DriverDialogue(Program program, Driver driver, int seconds) {
-        this.talk = new Talk(program);
+        this.session = new ProgramSession(program);
         this.driver = driver;
         this.seconds = seconds;
     }
 
     @Override
-    public void open(Game start, Colour side) throws BotFault {
+    public void open(Game start, Colour side) throws BotException {
         this.side = side;
-        talk.start();
+        session.start();
         String answer = answer("open " + start.position().size() + " " + side.letter() + " " + seconds);
         if (!answer.equals("ready")) {
             throw unexpected(answer);
@@ -50,8 +50,8 @@ public final class DriverDialogue implements Dialogue {
     }
 
     @Override
-    public Move ask(Game game) throws BotFault {
-        if (game.position().mustPass() && !driver.askedToPass()) {
+    public Move requestMove(Game game) throws BotException {
+        if (game.position().mustPass() && !driver.isAskedToPass()) {
             return Move.PASS;
         }
         String answer = answer("go " + BoardText.lab8(game.position()));
@@ -66,7 +66,7 @@ public final class DriverDialogue implements Dialogue {
         int column = Integer.parseInt(move.group(2));
         int size = game.position().size();
         if (row >= size || column >= size) {
-            throw new BotFault(
+            throw new BotException(
                     Verdict.PROTOCOL,
                     "The program, playing " + side.title() + ", chose row " + row + ", column " + column
                             + ", outside the board: both count from 0 to " + (size - 1) + ".");
@@ -75,24 +75,24 @@ public final class DriverDialogue implements Dialogue {
     }
 
     @Override
-    public void finish(Game end) throws BotFault {
-        talk.send("end\n");
+    public void finish(Game end) throws BotException {
+        session.send("end\n");
     }
 
     @Override
     public void close() {
-        talk.close();
+        session.close();
     }
 
-    private String answer(String command) throws BotFault {
-        talk.send(command + "\n");
-        String line = talk.line();
+    private String answer(String command) throws BotException {
+        session.send(command + "\n");
+        String line = session.readLine();
         String why = sentence(line);
         if (line.startsWith("crash ") && !why.isBlank()) {
-            throw new BotFault(Verdict.CRASH, why);
+            throw new BotException(Verdict.CRASH, why);
         }
         if (line.startsWith("wrong ") && !why.isBlank()) {
-            throw new BotFault(Verdict.PROTOCOL, why);
+            throw new BotException(Verdict.PROTOCOL, why);
         }
         return line;
     }
@@ -100,11 +100,11 @@ public final class DriverDialogue implements Dialogue {
     /** What follows the first word. The hand-in has a part in it, so it is cut and cleaned before people see it. */
     private static String sentence(String line) {
         String text = line.substring(line.indexOf(' ') + 1).replaceAll("\\p{Cntrl}", " ");
-        return text.length() <= LONGEST_SENTENCE ? text : text.substring(0, LONGEST_SENTENCE) + "…";
+        return text.length() <= MAX_SENTENCE_LENGTH ? text : text.substring(0, MAX_SENTENCE_LENGTH) + "…";
     }
 
-    private static BotFault unexpected(String answer) {
-        return new BotFault(
+    private static BotException unexpected(String answer) {
+        return new BotException(
                 Verdict.PROTOCOL,
                 "The program wrote " + quoted(answer) + " where our driver answers.",
                 "Leave standard output to the driver: print to stderr.");

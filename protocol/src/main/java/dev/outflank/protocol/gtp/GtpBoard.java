@@ -2,7 +2,7 @@ package dev.outflank.protocol.gtp;
 
 import static dev.outflank.rules.NotationException.quoted;
 
-import dev.outflank.protocol.check.IllegalMove;
+import dev.outflank.protocol.check.IllegalMoveMessage;
 import dev.outflank.rules.BoardText;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
@@ -20,34 +20,36 @@ import java.util.stream.Collectors;
  */
 final class GtpBoard {
     /** The games before each of the controller's moves, the last first. */
-    private final Deque<Game> before = new ArrayDeque<>();
+    private final Deque<Game> undoStack = new ArrayDeque<>();
+
     private Game game = Game.start(8);
 
     Game game() {
         return game;
     }
 
-    void begin(Game other) {
+    void reset(Game other) {
         game = other;
-        before.clear();
+        undoStack.clear();
     }
 
     void resize(String text) throws NotationException {
         int size = text.matches("\\d{1,3}") ? Integer.parseInt(text) : -1;
-        if (!Position.isSize(size)) {
+        if (!Position.isValidSize(size)) {
             throw new NotationException("unacceptable size: expected an even number from 4 to 26, not " + quoted(text));
         }
-        begin(Game.start(size));
+        reset(Game.start(size));
     }
 
     /** The game with this side to move, once the other has passed if it must. */
-    Game turnOf(Colour side) throws NotationException {
+    Game withSideToMove(Colour side) throws NotationException {
         Position position = game.position();
         if (position.toMove() == side || position.isOver()) {
             return game;
         }
         if (!position.mustPass()) {
-            throw new NotationException("illegal move: it is " + position.toMove().title() + "'s turn");
+            throw new NotationException(
+                    "illegal move: it is " + position.toMove().title() + "'s turn");
         }
         return game.play(Move.PASS);
     }
@@ -63,26 +65,26 @@ final class GtpBoard {
     }
 
     void play(Colour side, Move move) throws NotationException {
-        Game now = turnOf(side);
+        Game now = withSideToMove(side);
         boolean afterEnd = now.isOver() && move.isPass();
         if (!afterEnd && !now.position().isLegal(move)) {
             throw new NotationException(
-                    "illegal move: " + IllegalMove.sentence(now.position(), move, Notation.STANDARD));
+                    "illegal move: " + IllegalMoveMessage.sentence(now.position(), move, Notation.STANDARD));
         }
-        before.push(game);
+        undoStack.push(game);
         game = afterEnd ? now : now.play(move);
     }
 
     void undo() throws NotationException {
-        if (before.isEmpty()) {
+        if (undoStack.isEmpty()) {
             throw new NotationException("cannot undo");
         }
-        game = before.pop();
+        game = undoStack.pop();
     }
 
     /** For a person: letters above, numbers at the side. */
-    String show() {
-        return IllegalMove.board(game.position(), Notation.STANDARD);
+    String showBoard() {
+        return IllegalMoveMessage.board(game.position(), Notation.STANDARD);
     }
 
     /** For a program: X, O and dots. */

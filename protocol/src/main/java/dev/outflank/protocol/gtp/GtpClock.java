@@ -1,6 +1,6 @@
 package dev.outflank.protocol.gtp;
 
-import dev.outflank.protocol.think.TimeLeft;
+import dev.outflank.protocol.engine.TimeLeft;
 import dev.outflank.rules.Colour;
 import java.time.Duration;
 import java.util.EnumMap;
@@ -12,65 +12,69 @@ import java.util.Optional;
  * themselves while the program thinks, until the controller says better.
  */
 final class GtpClock {
-    private final Map<Colour, TimeLeft> left = new EnumMap<>(Colour.class);
+    private final Map<Colour, TimeLeft> timeLeft = new EnumMap<>(Colour.class);
     private Duration main = Duration.ZERO;
-    private Duration period = Duration.ZERO;
-    private int moves;
+    private Duration byoYomiPeriod = Duration.ZERO;
+    private int byoYomiMoves;
     private boolean limited;
 
     /** New settings, and both clocks set by them. A period for no moves means that there is no limit at all. */
-    void settings(Duration mainTime, Duration periodTime, int periodMoves) {
+    void configure(Duration mainTime, Duration periodTime, int periodMoves) {
         main = mainTime;
-        period = periodTime;
-        moves = periodMoves;
+        byoYomiPeriod = periodTime;
+        byoYomiMoves = periodMoves;
         limited = !(periodTime.isPositive() && periodMoves == 0);
         reset();
     }
 
     /** Sets both clocks to the beginning of a game. */
     void reset() {
-        left.clear();
+        timeLeft.clear();
     }
 
     /** Sets a clock to what the controller says is left, in the main time when no moves are told. */
-    void set(Colour side, Duration time, int periodMoves) {
+    void setTimeLeft(Colour side, Duration time, int periodMoves) {
         limited = true;
-        left.put(side, new TimeLeft(time, periodMoves, each()));
+        timeLeft.put(side, new TimeLeft(time, periodMoves, byoYomiPerMove()));
     }
 
     /** What is left for a side; empty when there is no limit. */
-    Optional<TimeLeft> left(Colour side) {
-        return limited ? Optional.of(left.getOrDefault(side, atStart())) : Optional.empty();
+    Optional<TimeLeft> timeLeft(Colour side) {
+        return limited ? Optional.of(timeLeft.getOrDefault(side, initialTime())) : Optional.empty();
     }
 
     /** Takes a move's time off a clock. */
     void spend(Colour side, Duration time) {
         if (limited) {
-            left.put(side, after(left.getOrDefault(side, atStart()), time));
+            timeLeft.put(side, after(timeLeft.getOrDefault(side, initialTime()), time));
         }
     }
 
     private TimeLeft after(TimeLeft before, Duration time) {
-        Duration rest = before.left().minus(time);
-        if (before.moves() == 0) {
-            return rest.isPositive() || moves == 0 ? new TimeLeft(atLeastNone(rest), 0, each()) : inPeriod();
+        Duration rest = before.remaining().minus(time);
+        if (before.movesToGo() == 0) {
+            return rest.isPositive() || byoYomiMoves == 0
+                    ? new TimeLeft(nonNegative(rest), 0, byoYomiPerMove())
+                    : newPeriod();
         }
-        return before.moves() == 1 ? inPeriod() : new TimeLeft(atLeastNone(rest), before.moves() - 1, each());
+        return before.movesToGo() == 1
+                ? newPeriod()
+                : new TimeLeft(nonNegative(rest), before.movesToGo() - 1, byoYomiPerMove());
     }
 
-    private TimeLeft atStart() {
-        return main.isPositive() || moves == 0 ? new TimeLeft(main, 0, each()) : inPeriod();
+    private TimeLeft initialTime() {
+        return main.isPositive() || byoYomiMoves == 0 ? new TimeLeft(main, 0, byoYomiPerMove()) : newPeriod();
     }
 
-    private TimeLeft inPeriod() {
-        return new TimeLeft(period, moves, each());
+    private TimeLeft newPeriod() {
+        return new TimeLeft(byoYomiPeriod, byoYomiMoves, byoYomiPerMove());
     }
 
-    private Duration each() {
-        return moves == 0 ? Duration.ZERO : period.dividedBy(moves);
+    private Duration byoYomiPerMove() {
+        return byoYomiMoves == 0 ? Duration.ZERO : byoYomiPeriod.dividedBy(byoYomiMoves);
     }
 
-    private static Duration atLeastNone(Duration time) {
+    private static Duration nonNegative(Duration time) {
         return time.isNegative() ? Duration.ZERO : time;
     }
 }

@@ -2,14 +2,14 @@ package dev.outflank.protocol.gtp;
 
 import static dev.outflank.rules.NotationException.quoted;
 
-import dev.outflank.protocol.BotFault;
+import dev.outflank.protocol.BotException;
 import dev.outflank.protocol.Dialogue;
 import dev.outflank.protocol.Leniency;
-import dev.outflank.protocol.News;
-import dev.outflank.protocol.News.Turn;
 import dev.outflank.protocol.Program;
-import dev.outflank.protocol.Starts;
-import dev.outflank.protocol.Talk;
+import dev.outflank.protocol.ProgramSession;
+import dev.outflank.protocol.StartSupport;
+import dev.outflank.protocol.UnsentMoves;
+import dev.outflank.protocol.UnsentMoves.Turn;
 import dev.outflank.protocol.Verdict;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
@@ -24,37 +24,37 @@ import java.util.regex.Pattern;
  * only when strict, since some programs leave it out.
  */
 public final class GtpDialogue implements Dialogue {
-    public static final Starts STARTS = Starts.AFTER_MOVES;
+    public static final StartSupport START_SUPPORT = StartSupport.MOVES_FROM_START;
 
     private static final Pattern RESPONSE = Pattern.compile("(?<sign>[=?])[0-9]*(?:\\s+|(?=[^0-9])|$)(?<text>.*)");
 
-    private final Talk talk;
+    private final ProgramSession session;
     private final Leniency leniency;
-    private final News news = new News();
+    private final UnsentMoves unsentMoves = new UnsentMoves();
     private Colour side = Colour.BLACK;
     /** Whether a line that comes may still belong to the last response. */
     private boolean inResponse;
 
     public GtpDialogue(Program program, Leniency leniency) {
-        this.talk = new Talk(program);
+        this.session = new ProgramSession(program);
         this.leniency = leniency;
     }
 
     @Override
-    public void open(Game start, Colour side) throws BotFault {
-        STARTS.require(start, "gtp");
+    public void open(Game start, Colour side) throws BotException {
+        START_SUPPORT.require(start, "gtp");
         this.side = side;
-        talk.start();
+        session.start();
         command(GtpText.BOARDSIZE + " " + start.position().size());
         command(GtpText.CLEAR_BOARD);
-        for (Turn turn : news.since(start)) {
+        for (Turn turn : unsentMoves.take(start)) {
             play(turn);
         }
     }
 
     @Override
-    public Move ask(Game game) throws BotFault {
-        for (Turn turn : news.since(game)) {
+    public Move requestMove(Game game) throws BotException {
+        for (Turn turn : unsentMoves.take(game)) {
             // The program's own move is on its board since it was asked for it.
             if (turn.side() != side) {
                 play(turn);
@@ -65,7 +65,7 @@ public final class GtpDialogue implements Dialogue {
         try {
             return Notation.STANDARD.parse(answer, game.position().size());
         } catch (NotationException e) {
-            throw new BotFault(
+            throw new BotException(
                     Verdict.PROTOCOL,
                     "The answer to '" + command + "' must be like '= d3', or '= pass'; what came after the = was "
                             + quoted(answer) + ": " + e.reason() + ".");
@@ -73,64 +73,64 @@ public final class GtpDialogue implements Dialogue {
     }
 
     @Override
-    public void finish(Game end) throws BotFault {
-        talk.send(GtpText.QUIT + "\n");
+    public void finish(Game end) throws BotException {
+        session.send(GtpText.QUIT + "\n");
     }
 
     @Override
     public void close() {
-        talk.close();
+        session.close();
     }
 
-    private void play(Turn turn) throws BotFault {
+    private void play(Turn turn) throws BotException {
         String command = GtpText.PLAY + " " + GtpText.letter(turn.side()) + " " + Notation.STANDARD.format(turn.move());
         Matcher response = response(command);
-        if (isRefused(response)) {
-            BotFault refusal = refusal(command, response);
+        if (isFailure(response)) {
+            BotException refusal = failure(command, response);
             if (!turn.move().isPass()) {
                 throw refusal;
             }
             // A program that finds passes by the rules may have no words for them; the rules leave no doubt here.
-            leniency.excuse(refusal.reason());
+            leniency.tolerate(refusal.reason());
         }
     }
 
     /** Sends a command and returns what the program says to it. */
-    private String command(String command) throws BotFault {
+    private String command(String command) throws BotException {
         Matcher response = response(command);
-        if (isRefused(response)) {
-            throw refusal(command, response);
+        if (isFailure(response)) {
+            throw failure(command, response);
         }
         return response.group("text").strip();
     }
 
-    private static boolean isRefused(Matcher response) {
+    private static boolean isFailure(Matcher response) {
         return response.group("sign").charAt(0) == GtpText.FAILURE;
     }
 
-    private static BotFault refusal(String command, Matcher response) {
-        return new BotFault(
+    private static BotException failure(String command, Matcher response) {
+        return new BotException(
                 Verdict.PROTOCOL,
                 "The program refused the command '" + command + "' with " + quoted(response.group()) + ".");
     }
 
     /** Sends a command and waits for the first line of its response. */
-    private Matcher response(String command) throws BotFault {
-        talk.send(command + "\n");
+    private Matcher response(String command) throws BotException {
+        session.send(command + "\n");
         while (true) {
-            String line = talk.line();
+            String line = session.readLine();
             Matcher response = RESPONSE.matcher(line);
             if (response.matches()) {
                 inResponse = true;
                 while (leniency.isStrict() && inResponse) {
-                    inResponse = !talk.line().isEmpty();
+                    inResponse = !session.readLine().isEmpty();
                 }
                 return response;
             }
             if (line.isBlank()) {
                 inResponse = false;
             } else if (!inResponse && !line.startsWith(String.valueOf(GtpText.COMMENT))) {
-                leniency.excuse("The line " + quoted(line) + " belongs to no response: a response begins with = or ?,"
+                leniency.tolerate("The line " + quoted(line) + " belongs to no response: a response begins with = or ?,"
                         + " and what is for people goes to stderr.");
             }
         }

@@ -2,11 +2,11 @@ package dev.outflank.protocol.gtp;
 
 import static dev.outflank.rules.NotationException.quoted;
 
-import dev.outflank.protocol.Lines;
-import dev.outflank.protocol.think.Effort;
-import dev.outflank.protocol.think.Inbox;
-import dev.outflank.protocol.think.Thinker;
-import dev.outflank.protocol.think.TimeLeft;
+import dev.outflank.protocol.BoundedLineReader;
+import dev.outflank.protocol.engine.EngineLimits;
+import dev.outflank.protocol.engine.Inbox;
+import dev.outflank.protocol.engine.ProtocolEngine;
+import dev.outflank.protocol.engine.TimeLeft;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.Move;
@@ -39,97 +39,106 @@ import java.util.regex.Pattern;
  */
 public final class GtpProgram {
     /** The controller said quit, or closed the input. */
-    public static final int FINISHED = 0;
+    public static final int EXIT_OK = 0;
     /** Nobody reads the answers, or reading failed. */
-    public static final int ABANDONED = 1;
+    public static final int EXIT_IO_ERROR = 1;
 
-    private static final int LONGEST_LINE = 1 << 12;
-    private static final long LARGEST_FILE = 1 << 20;
+    private static final int MAX_LINE_LENGTH = 1 << 12;
+    private static final long MAX_FILE_BYTES = 1 << 20;
     private static final String GAME = "Othello";
     private static final String INTERRUPT = GtpText.COMMENT + " interrupt";
     private static final Pattern LINE =
             Pattern.compile("(?s)(?<id>\\d{1,18}(?=\\s|$))?\\s*(?<name>\\S+)?\\s*(?<rest>.*)");
 
-    private final Thinker thinker;
+    private final ProtocolEngine engine;
     private final Inbox inbox;
     private final PrintStream out;
     private final PrintStream err;
     private final Map<String, Command> commands = new LinkedHashMap<>();
     private final GtpBoard board = new GtpBoard();
     private final GtpClock clock = new GtpClock();
-    private BooleanSupplier stopped = () -> false;
+    private BooleanSupplier stopRequested = () -> false;
 
-    public GtpProgram(Thinker thinker, String version, InputStream in, PrintStream out, PrintStream err) {
-        this.thinker = thinker;
-        this.inbox = new Inbox(new Lines(in, LONGEST_LINE), GtpProgram::meaning);
+    public GtpProgram(ProtocolEngine engine, String version, InputStream in, PrintStream out, PrintStream err) {
+        this.engine = engine;
+        this.inbox = new Inbox(new BoundedLineReader(in, MAX_LINE_LENGTH), GtpProgram::lineKind);
         this.out = out;
         this.err = err;
-        command("protocol_version", "", words -> "2");
-        command("name", "", words -> "Outflank");
-        command("version", "", words -> version);
-        command("known_command", "COMMAND", words -> String.valueOf(commands.containsKey(words.getFirst())));
-        command("list_commands", "", words -> String.join("\n", commands.keySet()));
-        command(GtpText.QUIT, "", words -> "");
-        command(GtpText.BOARDSIZE, "SIZE", words -> {
+        registerCommand("protocol_version", "", words -> "2");
+        registerCommand("name", "", words -> "Outflank");
+        registerCommand("version", "", words -> version);
+        registerCommand("known_command", "COMMAND", words -> String.valueOf(commands.containsKey(words.getFirst())));
+        registerCommand("list_commands", "", words -> String.join("\n", commands.keySet()));
+        registerCommand(GtpText.QUIT, "", words -> "");
+        registerCommand(GtpText.BOARDSIZE, "SIZE", words -> {
             board.resize(words.getFirst());
             clock.reset();
             return "";
         });
-        command(GtpText.CLEAR_BOARD, "", words -> {
-            board.begin(Game.start(board.game().position().size()));
+        registerCommand(GtpText.CLEAR_BOARD, "", words -> {
+            board.reset(Game.start(board.game().position().size()));
             clock.reset();
             return "";
         });
-        command(GtpText.PLAY, "COLOUR MOVE", words -> {
+        registerCommand(GtpText.PLAY, "COLOUR MOVE", words -> {
             board.play(GtpText.colour(words.getFirst()), words.get(1));
             return "";
         });
-        command(GtpText.GENMOVE, "COLOUR", words -> {
+        registerCommand(GtpText.GENMOVE, "COLOUR", words -> {
             Colour side = GtpText.colour(words.getFirst());
-            Move move = move(side);
+            Move move = chooseMove(side);
             board.play(side, move);
             return Notation.STANDARD.format(move);
         });
-        command("reg_genmove", "COLOUR", words -> Notation.STANDARD.format(move(GtpText.colour(words.getFirst()))));
-        command("undo", "", words -> {
+        registerCommand(
+                "reg_genmove",
+                "COLOUR",
+                words -> Notation.STANDARD.format(chooseMove(GtpText.colour(words.getFirst()))));
+        registerCommand("undo", "", words -> {
             board.undo();
             return "";
         });
-        command("showboard", "", words -> "\n" + board.show());
-        command("komi", "NUMBER", words -> {
+        registerCommand("showboard", "", words -> "\n" + board.showBoard());
+        registerCommand("komi", "NUMBER", words -> {
             // Othello has none; controllers made for Go set one all the same.
             number(words.getFirst());
             return "";
         });
-        command("set_game", "GAME", words -> {
+        registerCommand("set_game", "GAME", words -> {
             if (!words.getFirst().equalsIgnoreCase(GAME)) {
                 throw new NotationException("unsupported game: expected " + GAME + ", not " + quoted(words.getFirst()));
             }
             return "";
         });
-        command("list_games", "", words -> GAME);
-        command("loadsgf", "FILE [MOVE]", this::load);
-        command("time_settings", "MAIN PERIOD MOVES", words -> {
-            clock.settings(seconds(words.getFirst()), seconds(words.get(1)), count(words.get(2)));
+        registerCommand("list_games", "", words -> GAME);
+        registerCommand("loadsgf", "FILE [MOVE]", this::loadSgf);
+        registerCommand("time_settings", "MAIN PERIOD MOVES", words -> {
+            clock.configure(seconds(words.getFirst()), seconds(words.get(1)), count(words.get(2)));
             return "";
         });
-        command("time_left", "COLOUR TIME MOVES", words -> {
-            clock.set(GtpText.colour(words.getFirst()), seconds(words.get(1)), count(words.get(2)));
+        registerCommand("time_left", "COLOUR TIME MOVES", words -> {
+            clock.setTimeLeft(GtpText.colour(words.getFirst()), seconds(words.get(1)), count(words.get(2)));
             return "";
         });
-        command("final_score", "", words -> {
+        registerCommand("final_score", "", words -> {
             if (!board.game().isOver()) {
                 throw new NotationException("cannot score: the game is not over");
             }
             return board.score();
         });
-        command("gogui-interrupt", "", words -> "");
-        command("gogui-rules_game_id", "", words -> GAME);
-        command("gogui-rules_board", "", words -> board.rows());
-        command("gogui-rules_board_size", "", words -> String.valueOf(board.game().position().size()));
-        command("gogui-rules_legal_moves", "", words -> board.legalMoves());
-        command("gogui-rules_side_to_move", "", words -> GtpText.word(board.game().position().toMove()));
-        command("gogui-rules_final_result", "", words -> board.game().isOver() ? board.score() : "unknown");
+        registerCommand("gogui-interrupt", "", words -> "");
+        registerCommand("gogui-rules_game_id", "", words -> GAME);
+        registerCommand("gogui-rules_board", "", words -> board.rows());
+        registerCommand(
+                "gogui-rules_board_size",
+                "",
+                words -> String.valueOf(board.game().position().size()));
+        registerCommand("gogui-rules_legal_moves", "", words -> board.legalMoves());
+        registerCommand(
+                "gogui-rules_side_to_move",
+                "",
+                words -> GtpText.word(board.game().position().toMove()));
+        registerCommand("gogui-rules_final_result", "", words -> board.game().isOver() ? board.score() : "unknown");
     }
 
     /** What a command does: gives its answer, or refuses with one sentence. */
@@ -140,19 +149,20 @@ public final class GtpProgram {
     /**
      * A command.
      *
-     * @param form the words that follow its name; the last may be left out if it stands in brackets
+     * @param parameters the words that follow its name; the last may be left out if it stands in brackets
      */
-    private record Command(String name, List<String> form, Action action) {
+    private record Command(String name, List<String> parameters, Action action) {
         String answer(List<String> words) throws NotationException {
-            long needed = form.stream().filter(word -> !word.startsWith("[")).count();
-            if (words.size() < needed || words.size() > form.size()) {
-                throw new NotationException("syntax error: expected " + name + " " + String.join(" ", form));
+            long needed =
+                    parameters.stream().filter(word -> !word.startsWith("[")).count();
+            if (words.size() < needed || words.size() > parameters.size()) {
+                throw new NotationException("syntax error: expected " + name + " " + String.join(" ", parameters));
             }
             return action.answer(words);
         }
     }
 
-    private void command(String name, String form, Action action) {
+    private void registerCommand(String name, String form, Action action) {
         commands.put(name, new Command(name, words(form), action));
     }
 
@@ -161,33 +171,33 @@ public final class GtpProgram {
         try {
             boolean more = true;
             while (more) {
-                Optional<Inbox.Line> line = inbox.next();
+                Optional<Inbox.Line> line = inbox.take();
                 if (line.isEmpty()) {
-                    return FINISHED;
+                    return EXIT_OK;
                 }
-                stopped = line.get().overtaken();
-                more = obey(clean(line.get().text()));
+                stopRequested = line.get().stopRequested();
+                more = execute(clean(line.get().text()));
                 if (out.checkError()) {
-                    return ABANDONED;
+                    return EXIT_IO_ERROR;
                 }
             }
-            return FINISHED;
+            return EXIT_OK;
         } catch (IOException e) {
             err.print("The input could not be read: " + e.getMessage() + ".\n");
             err.flush();
-            return ABANDONED;
+            return EXIT_IO_ERROR;
         }
     }
 
-    private static Inbox.Meaning meaning(String line) {
+    private static Inbox.LineKind lineKind(String line) {
         if (line.strip().equals(INTERRUPT)) {
-            return Inbox.Meaning.ENDS_THOUGHTS;
+            return Inbox.LineKind.STOP;
         }
-        return GtpText.QUIT.equals(parts(clean(line)).group("name")) ? Inbox.Meaning.LAST : Inbox.Meaning.ORDINARY;
+        return GtpText.QUIT.equals(parts(clean(line)).group("name")) ? Inbox.LineKind.QUIT : Inbox.LineKind.ORDINARY;
     }
 
     /** Whether more commands are wanted after this one. */
-    private boolean obey(String line) {
+    private boolean execute(String line) {
         Matcher parts = parts(line);
         String name = parts.group("name");
         if (name == null) {
@@ -199,36 +209,36 @@ public final class GtpProgram {
             if (command == null) {
                 throw new NotationException("unknown command");
             }
-            say(GtpText.SUCCESS + id + " " + command.answer(words(parts.group("rest"))));
+            respond(GtpText.SUCCESS + id + " " + command.answer(words(parts.group("rest"))));
         } catch (NotationException e) {
-            say(GtpText.FAILURE + id + " " + e.getMessage());
+            respond(GtpText.FAILURE + id + " " + e.getMessage());
         }
         return !name.equals(GtpText.QUIT);
     }
 
-    private Move move(Colour side) throws NotationException {
-        Game now = board.turnOf(side);
+    private Move chooseMove(Colour side) throws NotationException {
+        Game now = board.withSideToMove(side);
         if (now.position().mobility() == 0) {
             return Move.PASS;
         }
-        Optional<TimeLeft> time = clock.left(side);
+        Optional<TimeLeft> time = clock.timeLeft(side);
         long begin = System.nanoTime();
-        Move move = thinker.think(now, new Effort(OptionalInt.empty(), time, stopped), thought -> {});
+        Move move = engine.search(now, new EngineLimits(OptionalInt.empty(), time, stopRequested), thought -> {});
         clock.spend(side, Duration.ofNanos(System.nanoTime() - begin));
         return move;
     }
 
-    private String load(List<String> words) throws NotationException {
+    private String loadSgf(List<String> words) throws NotationException {
         int before = words.size() > 1 ? Math.max(1, count(words.get(1))) : Integer.MAX_VALUE;
         try {
             Path file = Path.of(words.getFirst());
             // A device or a pipe has no size and may have no end.
-            if (!Files.isRegularFile(file) || Files.size(file) > LARGEST_FILE) {
+            if (!Files.isRegularFile(file) || Files.size(file) > MAX_FILE_BYTES) {
                 throw new NotationException(
-                        "expected a file of at most " + LARGEST_FILE + " bytes, not " + quoted(words.getFirst()));
+                        "expected a file of at most " + MAX_FILE_BYTES + " bytes, not " + quoted(words.getFirst()));
             }
             RecordedGame record = TextFormat.SGF.readFirst(Files.readString(file, StandardCharsets.ISO_8859_1));
-            board.begin(record.upTo(Math.min(before - 1, record.game().ply())).game());
+            board.reset(record.upTo(Math.min(before - 1, record.game().ply())).game());
         } catch (IOException | InvalidPathException e) {
             throw new NotationException("cannot load file " + quoted(words.getFirst()));
         } catch (NotationException e) {
@@ -275,7 +285,7 @@ public final class GtpProgram {
     }
 
     /** A blank line ends an answer, so that none may be inside it. */
-    private void say(String answer) {
+    private void respond(String answer) {
         out.print(answer.strip() + "\n\n");
         out.flush();
     }

@@ -2,14 +2,14 @@ package dev.outflank.protocol.lab8;
 
 import static dev.outflank.rules.NotationException.quoted;
 
-import dev.outflank.protocol.BotFault;
+import dev.outflank.protocol.BotException;
 import dev.outflank.protocol.Dialogue;
 import dev.outflank.protocol.Leniency;
-import dev.outflank.protocol.News;
-import dev.outflank.protocol.News.Turn;
 import dev.outflank.protocol.Program;
-import dev.outflank.protocol.Starts;
-import dev.outflank.protocol.Talk;
+import dev.outflank.protocol.ProgramSession;
+import dev.outflank.protocol.StartSupport;
+import dev.outflank.protocol.UnsentMoves;
+import dev.outflank.protocol.UnsentMoves.Turn;
 import dev.outflank.protocol.Verdict;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  * the computer's move. Everything else is compared with the lab's text, and the first difference is noted.
  */
 public final class Lab8Dialogue implements Dialogue {
-    public static final Starts STARTS = Starts.STANDARD;
+    public static final StartSupport START_SUPPORT = StartSupport.START_POSITION;
 
     private static final Pattern EVENT = Pattern.compile(
             "computer\\s+places\\s+(?<who>[a-z]+)\\s+at\\s*(?<at>[^\\s.]*)"
@@ -36,94 +36,97 @@ public final class Lab8Dialogue implements Dialogue {
                     + "|(?<end>[bw]\\s+player\\s+wins|draw\\s*!|(?:it'?s|in)\\s+a\\s+(?:tie|draw))",
             Pattern.CASE_INSENSITIVE);
 
-    private final Talk talk;
+    private final ProgramSession session;
     private final Leniency leniency;
-    private final News news = new News();
+    private final UnsentMoves unsentMoves = new UnsentMoves();
     private Colour side = Colour.BLACK;
-    private @Nullable Lab8Script script;
+    private @Nullable Lab8ExpectedOutput expectedOutput;
     /** Lines read so far. */
-    private int read;
+    private int linesRead;
     /** What follows the last event in the line read last. */
     private String rest = "";
     /** Passes since the computer's last move that the program may still announce. */
-    private int passes;
+    private int unannouncedPasses;
 
     public Lab8Dialogue(Program program, Leniency leniency) {
-        this.talk = new Talk(program);
+        this.session = new ProgramSession(program);
         this.leniency = leniency;
     }
 
     @Override
-    public void open(Game start, Colour side) throws BotFault {
-        STARTS.require(start, "lab8");
+    public void open(Game start, Colour side) throws BotException {
+        START_SUPPORT.require(start, "lab8");
         this.side = side;
-        script = new Lab8Script(side, start.position());
-        talk.start();
-        talk.send(start.position().size() + "\n" + side.letter() + "\n");
+        expectedOutput = new Lab8ExpectedOutput(side, start.position());
+        session.start();
+        session.send(start.position().size() + "\n" + side.letter() + "\n");
     }
 
     @Override
-    public Move ask(Game game) throws BotFault {
-        tell(game);
+    public Move requestMove(Game game) throws BotException {
+        sendMoves(game);
         // A pass is the program's to announce, or to leave out: nothing tells us that it will say no more.
-        return game.position().mustPass() ? Move.PASS : hear(game);
+        return game.position().mustPass() ? Move.PASS : awaitMove(game);
     }
 
     @Override
-    public void finish(Game end) throws BotFault {
-        tell(end);
-        if (leniency.isStrict() && end.isOver() && script != null) {
-            script.over(end.winner());
-            while (read < script.lines().size()) {
-                next();
+    public void finish(Game end) throws BotException {
+        sendMoves(end);
+        if (leniency.isStrict() && end.isOver() && expectedOutput != null) {
+            expectedOutput.addResult(end.winner());
+            while (linesRead < expectedOutput.lines().size()) {
+                nextLine();
             }
         }
     }
 
     @Override
     public void close() {
-        talk.close();
+        session.close();
     }
 
-    private void tell(Game game) throws BotFault {
-        for (Turn turn : news.since(game)) {
-            if (script != null) {
-                script.played(turn);
+    private void sendMoves(Game game) throws BotException {
+        for (Turn turn : unsentMoves.take(game)) {
+            if (expectedOutput != null) {
+                expectedOutput.addTurn(turn);
             }
             if (turn.move().isPass()) {
-                passes++;
+                unannouncedPasses++;
             } else if (turn.side() != side) {
-                talk.send(Notation.LAB8.format(turn.move()) + "\n");
+                session.send(Notation.LAB8.format(turn.move()) + "\n");
             }
         }
     }
 
     /** Reads on until the program announces its move. */
-    private Move hear(Game game) throws BotFault {
+    private Move awaitMove(Game game) throws BotException {
         String complaint = null;
         while (true) {
             Matcher event = EVENT.matcher(rest);
             while (event.find()) {
                 if (event.group("at") != null) {
                     rest = rest.substring(event.end());
-                    passes = 0;
-                    return square(event.group("who"), event.group("at"), game.position().size());
+                    unannouncedPasses = 0;
+                    return parseMove(
+                            event.group("who"),
+                            event.group("at"),
+                            game.position().size());
                 }
                 if (event.group("stuck") != null) {
                     boolean ours = event.group("stuck").equalsIgnoreCase(String.valueOf(side.letter()));
-                    if (passes == 0 && ours) {
+                    if (unannouncedPasses == 0 && ours) {
                         rest = rest.substring(event.end());
                         return Move.PASS;
                     }
-                    passes = Math.max(0, passes - 1);
+                    unannouncedPasses = Math.max(0, unannouncedPasses - 1);
                 } else if (complaint == null) {
                     complaint = event.group("invalid") != null ? refusal(game) : earlyEnd(game, event.group());
                 }
             }
             try {
-                rest = next();
-            } catch (BotFault fault) {
-                throw complaint == null ? fault : new BotFault(Verdict.PROTOCOL, complaint);
+                rest = nextLine();
+            } catch (BotException fault) {
+                throw complaint == null ? fault : new BotException(Verdict.PROTOCOL, complaint);
             }
         }
     }
@@ -137,14 +140,15 @@ public final class Lab8Dialogue implements Dialogue {
     }
 
     private static String earlyEnd(Game game, String said) {
-        List<String> moves = game.position().moves().stream().map(Notation.LAB8::format).toList();
+        List<String> moves =
+                game.position().moves().stream().map(Notation.LAB8::format).toList();
         return "The program announced the end of the game with " + quoted(said) + ", but the game is not over: "
                 + game.position().toMove().title() + " can still play " + String.join(", ", moves) + ".";
     }
 
-    private Move square(String who, String at, int size) throws BotFault {
+    private Move parseMove(String who, String at, int size) throws BotException {
         if (!at.matches("[a-zA-Z]{2}")) {
-            throw new BotFault(
+            throw new BotException(
                     Verdict.PROTOCOL,
                     "After 'Computer places " + side.letter()
                             + " at' there must be a row letter and a column letter, like cd; what came was "
@@ -154,33 +158,33 @@ public final class Lab8Dialogue implements Dialogue {
         try {
             move = Notation.LAB8.parse(at, size);
         } catch (NotationException e) {
-            throw new BotFault(
+            throw new BotException(
                     Verdict.PROTOCOL,
                     "The program placed its tile at " + quoted(at) + ", outside the board: its last square is "
                             + Notation.LAB8.format(Move.at(size - 1, size - 1)) + ".");
         }
         if (!who.equalsIgnoreCase(String.valueOf(side.letter()))) {
-            leniency.excuse("The program plays " + side.letter() + ", but wrote that it places " + quoted(who) + ".");
+            leniency.tolerate("The program plays " + side.letter() + ", but wrote that it places " + quoted(who) + ".");
         }
         return move;
     }
 
     /** The next line; the first that is not the lab's is noted. */
-    private String next() throws BotFault {
-        String line = talk.line();
-        read++;
-        if (script != null) {
-            List<String> expected = script.lines();
-            if (read <= expected.size()) {
-                compare(line, expected.get(read - 1));
-            } else if (!script.isMove(line)) {
-                compare(line, script.places(Move.at(2, 3)));
+    private String nextLine() throws BotException {
+        String line = session.readLine();
+        linesRead++;
+        if (expectedOutput != null) {
+            List<String> expected = expectedOutput.lines();
+            if (linesRead <= expected.size()) {
+                compare(line, expected.get(linesRead - 1));
+            } else if (!expectedOutput.isMoveLine(line)) {
+                compare(line, expectedOutput.moveLine(Move.at(2, 3)));
             }
         }
         return line;
     }
 
-    private void compare(String line, String expected) throws BotFault {
+    private void compare(String line, String expected) throws BotException {
         if (line.equals(expected)) {
             return;
         }
@@ -189,8 +193,8 @@ public final class Lab8Dialogue implements Dialogue {
             same++;
         }
         // Lines after the first difference can no longer be matched one to one.
-        script = null;
-        leniency.excuse("Line " + read + " of the output differs from the lab's text after " + same
+        expectedOutput = null;
+        leniency.tolerate("Line " + linesRead + " of the output differs from the lab's text after " + same
                 + " characters: what came is " + from(same, line) + ", the lab has " + from(same, expected) + ".");
     }
 

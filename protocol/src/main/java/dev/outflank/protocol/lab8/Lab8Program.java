@@ -25,14 +25,14 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Lab8Program {
     /** The game was played to its end, be it by an invalid move. */
-    public static final int PLAYED = 0;
+    public static final int EXIT_OK = 0;
     /** The human's side went away: no more input, or nobody reads the output. */
-    public static final int ABANDONED = 1;
+    public static final int EXIT_IO_ERROR = 1;
     /** There is no such board or colour. */
-    public static final int BAD_INPUT = 2;
+    public static final int EXIT_INVALID_INPUT = 2;
 
     /** No answer is nearly as long; a longer word is wrong already, and need not be read to its end. */
-    private static final int LONGEST_WORD = 64;
+    private static final int MAX_WORD_LENGTH = 64;
 
     private final Player computer;
     private final InputStream in;
@@ -54,8 +54,8 @@ public final class Lab8Program {
         try {
             Game start = Game.start(askDimension());
             play(start, askColour());
-            return PLAYED;
-        } catch (Stop stop) {
+            return EXIT_OK;
+        } catch (GameAbortedException stop) {
             if (!stop.sentence.isEmpty()) {
                 err.print(stop.sentence + '\n');
                 err.flush();
@@ -64,56 +64,59 @@ public final class Lab8Program {
         }
     }
 
-    private int askDimension() throws Stop {
+    private int askDimension() throws GameAbortedException {
         String answer = ask(Lab8Text.DIMENSION_PROMPT, "the board dimension");
         int size = answer.matches("[0-9]{1,9}") ? Integer.parseInt(answer) : -1;
-        if (!Position.isSize(size)) {
-            throw new Stop(
-                    BAD_INPUT, "The board dimension must be an even number from 4 to 26, not " + quoted(answer) + ".");
+        if (!Position.isValidSize(size)) {
+            throw new GameAbortedException(
+                    EXIT_INVALID_INPUT,
+                    "The board dimension must be an even number from 4 to 26, not " + quoted(answer) + ".");
         }
         return size;
     }
 
-    private Colour askColour() throws Stop {
+    private Colour askColour() throws GameAbortedException {
         String answer = ask(Lab8Text.COLOUR_PROMPT, "the computer's colour");
         return switch (answer) {
             case "B", "b" -> Colour.BLACK;
             case "W", "w" -> Colour.WHITE;
-            default -> throw new Stop(BAD_INPUT, "The computer's colour must be B or W, not " + quoted(answer) + ".");
+            default ->
+                throw new GameAbortedException(
+                        EXIT_INVALID_INPUT, "The computer's colour must be B or W, not " + quoted(answer) + ".");
         };
     }
 
-    private void play(Game start, Colour computerSide) throws Stop {
+    private void play(Game start, Colour computerSide) throws GameAbortedException {
         Game game = start;
-        say(Lab8Text.board(game.position()));
+        println(Lab8Text.board(game.position()));
         while (!game.isOver()) {
             Colour side = game.position().toMove();
             if (game.position().mustPass()) {
-                say(Lab8Text.noMove(side));
+                println(Lab8Text.noMove(side));
                 game = game.play(Move.PASS);
                 continue;
             }
             Move move = side == computerSide ? computersMove(game) : humansMove(game.position());
             if (move == null) {
-                say(Lab8Text.INVALID_MOVE);
-                say(Lab8Text.result(computerSide));
+                println(Lab8Text.INVALID_MOVE);
+                println(Lab8Text.result(computerSide));
                 return;
             }
             game = game.play(move);
-            say(Lab8Text.board(game.position()));
+            println(Lab8Text.board(game.position()));
         }
-        say(Lab8Text.result(game.winner()));
+        println(Lab8Text.result(game.winner()));
     }
 
-    private Move computersMove(Game game) throws Stop {
+    private Move computersMove(Game game) throws GameAbortedException {
         Move move = computer.choose(game, clocks.get());
         assert game.position().isLegal(move) : move + " in " + game.position();
-        say(Lab8Text.places(game.position().toMove(), move));
+        println(Lab8Text.computerMove(game.position().toMove(), move));
         return move;
     }
 
     /** The human's move; {@code null} when it is illegal or no move at all. */
-    private @Nullable Move humansMove(Position position) throws Stop {
+    private @Nullable Move humansMove(Position position) throws GameAbortedException {
         String answer = ask(
                 Lab8Text.movePrompt(position.toMove()),
                 "a move for " + position.toMove().title());
@@ -125,30 +128,30 @@ public final class Lab8Program {
         }
     }
 
-    private String ask(String prompt, String wanted) throws Stop {
+    private String ask(String prompt, String wanted) throws GameAbortedException {
         out.print(prompt);
         flush();
         try {
-            String word = word();
+            String word = readWord();
             if (word.isEmpty()) {
-                throw new Stop(ABANDONED, "The input ended where " + wanted + " was expected.");
+                throw new GameAbortedException(EXIT_IO_ERROR, "The input ended where " + wanted + " was expected.");
             }
             return word;
         } catch (IOException e) {
-            throw new Stop(
-                    ABANDONED,
+            throw new GameAbortedException(
+                    EXIT_IO_ERROR,
                     "The input could not be read where " + wanted + " was expected: " + e.getMessage() + ".");
         }
     }
 
     /** The next word of the input; empty at its end. */
-    private String word() throws IOException {
+    private String readWord() throws IOException {
         int c = in.read();
         while (isSpace(c)) {
             c = in.read();
         }
         ByteArrayOutputStream word = new ByteArrayOutputStream();
-        while (c >= 0 && !isSpace(c) && word.size() < LONGEST_WORD) {
+        while (c >= 0 && !isSpace(c) && word.size() < MAX_WORD_LENGTH) {
             word.write(c);
             c = in.read();
         }
@@ -160,24 +163,24 @@ public final class Lab8Program {
         return c == ' ' || c >= '\t' && c <= '\r';
     }
 
-    private void say(String text) throws Stop {
+    private void println(String text) throws GameAbortedException {
         out.print(text + '\n');
         flush();
     }
 
     /** After every text, so that a person sees it at once and a reader that went away is noticed. */
-    private void flush() throws Stop {
+    private void flush() throws GameAbortedException {
         if (out.checkError()) {
-            throw new Stop(ABANDONED, "");
+            throw new GameAbortedException(EXIT_IO_ERROR, "");
         }
     }
 
     /** The dialogue ends before its game does; there is no sentence when nobody is left to tell. */
-    private static final class Stop extends Exception {
+    private static final class GameAbortedException extends Exception {
         private final int exitCode;
         private final String sentence;
 
-        Stop(int exitCode, String sentence) {
+        GameAbortedException(int exitCode, String sentence) {
             super(sentence);
             this.exitCode = exitCode;
             this.sentence = sentence;

@@ -18,7 +18,7 @@ final class Lab8Text {
         return "Enter move for colour " + human.letter() + " (RowCol): ";
     }
 
-    static String places(Colour computer, Move move) {
+    static String computerMove(Colour computer, Move move) {
         return "Computer places " + computer.letter() + " at " + Notation.LAB8.format(move) + ".";
     }
 

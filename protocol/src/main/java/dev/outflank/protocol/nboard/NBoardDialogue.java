@@ -2,14 +2,14 @@ package dev.outflank.protocol.nboard;
 
 import static dev.outflank.rules.NotationException.quoted;
 
-import dev.outflank.protocol.BotFault;
+import dev.outflank.protocol.BotException;
 import dev.outflank.protocol.Dialogue;
 import dev.outflank.protocol.Leniency;
-import dev.outflank.protocol.News;
-import dev.outflank.protocol.News.Turn;
 import dev.outflank.protocol.Program;
-import dev.outflank.protocol.Starts;
-import dev.outflank.protocol.Talk;
+import dev.outflank.protocol.ProgramSession;
+import dev.outflank.protocol.StartSupport;
+import dev.outflank.protocol.UnsentMoves;
+import dev.outflank.protocol.UnsentMoves.Turn;
 import dev.outflank.protocol.Verdict;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
@@ -23,48 +23,51 @@ import dev.outflank.rules.record.RecordedGame;
  * play the move it answers with: it is told of it, as of every other move, before it is asked again.
  */
 public final class NBoardDialogue implements Dialogue {
-    public static final Starts STARTS = Starts.ANYWHERE;
+    public static final StartSupport START_SUPPORT = StartSupport.ANY_POSITION;
     public static final int SIZE = NBoardText.SIZE;
 
-    private final Talk talk;
+    private final ProgramSession session;
     private final Leniency leniency;
     private final int depth;
-    private final News news = new News();
+    private final UnsentMoves unsentMoves = new UnsentMoves();
 
     /** A dialogue with an engine that is told to search to this depth. */
     public NBoardDialogue(Program program, Leniency leniency, int depth) {
-        this.talk = new Talk(program);
+        this.session = new ProgramSession(program);
         this.leniency = leniency;
         this.depth = depth;
     }
 
     @Override
-    public void open(Game start, Colour side) throws BotFault {
-        talk.start();
-        talk.send(NBoardText.NBOARD + " 2\n");
-        talk.send(NBoardText.SET_DEPTH + " " + depth + "\n");
+    public void open(Game start, Colour side) throws BotException {
+        session.start();
+        session.send(NBoardText.NBOARD + " 2\n");
+        session.send(NBoardText.SET_DEPTH + " " + depth + "\n");
         // Some engines count 64 characters from here on, as NBoard itself writes them.
-        talk.send(NBoardText.SET_GAME + " " + Ggf.format(RecordedGame.of(start).withPlayers("Black", "White"), ""));
-        talk.send(NBoardText.PING + " 1\n");
-        news.since(start);
-        String line = talk.line();
+        session.send(
+                NBoardText.SET_GAME + " " + Ggf.format(RecordedGame.of(start).withPlayers("Black", "White"), ""));
+        session.send(NBoardText.PING + " 1\n");
+        unsentMoves.take(start);
+        String line = session.readLine();
         while (!line.strip().equals(NBoardText.PONG + " 1")) {
-            line = talk.line();
+            line = session.readLine();
         }
     }
 
     @Override
-    public Move ask(Game game) throws BotFault {
+    public Move requestMove(Game game) throws BotException {
         StringBuilder commands = new StringBuilder();
-        for (Turn turn : news.since(game)) {
-            commands.append(NBoardText.MOVE + " ").append(NBoardText.square(turn.move())).append('\n');
+        for (Turn turn : unsentMoves.take(game)) {
+            commands.append(NBoardText.MOVE + " ")
+                    .append(NBoardText.square(turn.move()))
+                    .append('\n');
         }
-        talk.send(commands.append(NBoardText.GO + "\n").toString());
-        String line = talk.line();
+        session.send(commands.append(NBoardText.GO + "\n").toString());
+        String line = session.readLine();
         while (!line.startsWith(NBoardText.ANSWER)) {
-            line = talk.line();
+            line = session.readLine();
         }
-        return move(line);
+        return parseMove(line);
     }
 
     /** The protocol has no words for the end of a game: the engine waits for the next one. */
@@ -73,19 +76,20 @@ public final class NBoardDialogue implements Dialogue {
 
     @Override
     public void close() {
-        talk.close();
+        session.close();
     }
 
-    private Move move(String line) throws BotFault {
+    private Move parseMove(String line) throws BotException {
         String answer = line.substring(NBoardText.ANSWER.length()).strip();
         String[] parts = answer.split("[/\\s]", 2);
         if (parts.length > 1 && answer.charAt(parts[0].length()) != '/') {
-            leniency.excuse("In " + quoted(line) + " the move is parted from what follows by a space, not by a slash.");
+            leniency.tolerate(
+                    "In " + quoted(line) + " the move is parted from what follows by a space, not by a slash.");
         }
         try {
             return NBoardText.move(answer);
         } catch (NotationException e) {
-            throw new BotFault(
+            throw new BotException(
                     Verdict.PROTOCOL,
                     "The answer to 'go' must be like '=== F5/1.20/0.5', or '=== PA' to pass; in " + quoted(line)
                             + " there is no move: " + e.reason() + ".");

@@ -1,11 +1,11 @@
 package dev.outflank.protocol.nboard;
 
-import dev.outflank.protocol.Lines;
-import dev.outflank.protocol.think.Effort;
-import dev.outflank.protocol.think.Inbox;
-import dev.outflank.protocol.think.Thinker;
-import dev.outflank.protocol.think.Thought;
-import dev.outflank.protocol.think.TimeLeft;
+import dev.outflank.protocol.BoundedLineReader;
+import dev.outflank.protocol.engine.EngineLimits;
+import dev.outflank.protocol.engine.Inbox;
+import dev.outflank.protocol.engine.ProtocolEngine;
+import dev.outflank.protocol.engine.SearchInfo;
+import dev.outflank.protocol.engine.TimeLeft;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.Move;
@@ -30,26 +30,28 @@ import org.jspecify.annotations.Nullable;
  */
 public final class NBoardProgram {
     /** The board said quit, or closed the input. */
-    public static final int FINISHED = 0;
+    public static final int EXIT_OK = 0;
     /** Nobody reads the answers, or reading failed. */
-    public static final int ABANDONED = 1;
+    public static final int EXIT_IO_ERROR = 1;
 
     /** Room for a game with an evaluation and a time for every move. */
-    private static final int LONGEST_LINE = 1 << 16;
+    private static final int MAX_LINE_LENGTH = 1 << 16;
 
     private static final String NUMBER = "\\d{1,9}";
 
-    private final Thinker thinker;
+    private final ProtocolEngine engine;
     private final Inbox inbox;
     private final PrintStream out;
     private final PrintStream err;
     private TimedGame game = TimedGame.start();
     private OptionalInt depth = OptionalInt.empty();
-    private BooleanSupplier stopped = () -> false;
+    private BooleanSupplier stopRequested = () -> false;
 
-    public NBoardProgram(Thinker thinker, InputStream in, PrintStream out, PrintStream err) {
-        this.thinker = thinker;
-        this.inbox = new Inbox(new Lines(in, LONGEST_LINE), line -> Command.of(line.strip()).meaning());
+    public NBoardProgram(ProtocolEngine engine, InputStream in, PrintStream out, PrintStream err) {
+        this.engine = engine;
+        this.inbox = new Inbox(
+                new BoundedLineReader(in, MAX_LINE_LENGTH),
+                line -> Command.parse(line.strip()).lineKind());
         this.out = out;
         this.err = err;
     }
@@ -75,22 +77,23 @@ public final class NBoardProgram {
             this.words = words;
         }
 
-        static Command of(String line) {
+        static Command parse(String line) {
             for (Command command : values()) {
                 boolean begins = line.startsWith(command.words);
-                if (begins && (line.length() == command.words.length()
-                        || Character.isWhitespace(line.charAt(command.words.length())))) {
+                if (begins
+                        && (line.length() == command.words.length()
+                                || Character.isWhitespace(line.charAt(command.words.length())))) {
                     return command;
                 }
             }
             return UNKNOWN;
         }
 
-        Inbox.Meaning meaning() {
+        Inbox.LineKind lineKind() {
             return switch (this) {
-                case UNKNOWN -> Inbox.Meaning.ORDINARY;
-                case QUIT -> Inbox.Meaning.LAST;
-                default -> Inbox.Meaning.ENDS_THOUGHTS;
+                case UNKNOWN -> Inbox.LineKind.ORDINARY;
+                case QUIT -> Inbox.LineKind.QUIT;
+                default -> Inbox.LineKind.STOP;
             };
         }
 
@@ -102,44 +105,44 @@ public final class NBoardProgram {
     /** Obeys until the board has had enough, and returns the exit code. */
     public int run() {
         try {
-            Optional<Inbox.Line> line = inbox.next();
+            Optional<Inbox.Line> line = inbox.take();
             while (line.isPresent()) {
                 String text = line.get().text().strip();
-                Command command = Command.of(text);
+                Command command = Command.parse(text);
                 if (command == Command.QUIT) {
-                    return FINISHED;
+                    return EXIT_OK;
                 }
-                stopped = line.get().overtaken();
-                obey(command, command.argument(text));
+                stopRequested = line.get().stopRequested();
+                execute(command, command.argument(text));
                 if (out.checkError()) {
-                    return ABANDONED;
+                    return EXIT_IO_ERROR;
                 }
-                line = inbox.next();
+                line = inbox.take();
             }
-            return FINISHED;
+            return EXIT_OK;
         } catch (IOException e) {
             err.print("The input could not be read: " + e.getMessage() + ".\n");
             err.flush();
-            return ABANDONED;
+            return EXIT_IO_ERROR;
         }
     }
 
-    private void obey(Command command, String argument) {
+    private void execute(Command command, String argument) {
         try {
             switch (command) {
-                case NBOARD -> say("set myname Outflank");
+                case NBOARD -> writeLine("set myname Outflank");
                 case DEPTH -> depth = OptionalInt.of(number(argument));
                 case GAME -> game = TimedGame.parse(argument);
-                case MOVE -> game = game.played(argument);
+                case MOVE -> game = game.play(argument);
                 case HINT -> hint(number(argument));
                 case GO -> go();
-                case PING -> say(NBoardText.PONG + " " + argument);
-                case LEARN -> say("learned");
+                case PING -> writeLine(NBoardText.PONG + " " + argument);
+                case LEARN -> writeLine("learned");
                 case ANALYZE -> analyze();
                 case QUIT, UNKNOWN -> {}
             }
         } catch (NotationException e) {
-            say("status Ignored: " + e.getMessage());
+            writeLine("status Ignored: " + e.getMessage());
         }
     }
 
@@ -151,43 +154,43 @@ public final class NBoardProgram {
     }
 
     private void go() {
-        say("status Thinking");
-        Report report = new Report();
-        Effort effort = new Effort(
-                depth, game.left().map(left -> new TimeLeft(left, 0, Duration.ZERO)), this::isStopped);
+        writeLine("status Thinking");
+        SearchReport report = new SearchReport();
+        EngineLimits limits = new EngineLimits(
+                depth, game.timeLeft().map(left -> new TimeLeft(left, 0, Duration.ZERO)), this::isStopRequested);
         Position position = game.game().position();
-        Move move = position.mobility() == 0 ? Move.PASS : thinker.think(game.game(), effort, report::hear);
+        Move move = position.mobility() == 0 ? Move.PASS : engine.search(game.game(), limits, report::onInfo);
         report.finish();
-        say(NBoardText.ANSWER + " " + NBoardText.square(move) + "/" + report.eval() + "/" + report.seconds());
-        say("status");
+        writeLine(NBoardText.ANSWER + " " + NBoardText.square(move) + "/" + report.eval() + "/" + report.seconds());
+        writeLine("status");
     }
 
     private void hint(int moves) {
         if (game.game().isOver() || moves == 0) {
             return;
         }
-        say("status Analyzing");
-        Report report = new Report();
-        thinker.hint(game.game(), moves, unhurried(), report::hear);
+        writeLine("status Analyzing");
+        SearchReport report = new SearchReport();
+        engine.analyze(game.game(), moves, untimedLimits(), report::onInfo);
         report.finish();
-        say("status");
+        writeLine("status");
     }
 
     /** From the last position back to the first, each valued for Black. */
     private void analyze() {
-        say("status Analyzing");
+        writeLine("status Analyzing");
         Game at = game.game();
         boolean more = true;
-        while (more && !isStopped()) {
+        while (more && !isStopRequested()) {
             OptionalInt value = value(at);
-            if (value.isPresent() && !isStopped()) {
+            if (value.isPresent() && !isStopRequested()) {
                 int forBlack = at.position().toMove() == Colour.BLACK ? value.getAsInt() : -value.getAsInt();
-                say("analysis " + at.ply() + " " + eval(forBlack));
+                writeLine("analysis " + at.ply() + " " + eval(forBlack));
             }
             more = at.ply() > 0;
             at = more ? at.undo() : at;
         }
-        say("status");
+        writeLine("status");
     }
 
     private OptionalInt value(Game at) {
@@ -195,21 +198,21 @@ public final class NBoardProgram {
         if (position.isOver()) {
             return OptionalInt.of(Scoring.EMPTIES_TO_WINNER.difference(position, position.toMove()));
         }
-        Thought[] last = new Thought[1];
-        thinker.hint(at, 1, unhurried(), thought -> last[0] = thought);
+        SearchInfo[] last = new SearchInfo[1];
+        engine.analyze(at, 1, untimedLimits(), thought -> last[0] = thought);
         return last[0] == null ? OptionalInt.empty() : OptionalInt.of(last[0].score());
     }
 
     /** As deep as was set, however long it takes. */
-    private Effort unhurried() {
-        return new Effort(depth, Optional.empty(), this::isStopped);
+    private EngineLimits untimedLimits() {
+        return new EngineLimits(depth, Optional.empty(), this::isStopRequested);
     }
 
-    private boolean isStopped() {
-        return stopped.getAsBoolean();
+    private boolean isStopRequested() {
+        return stopRequested.getAsBoolean();
     }
 
-    private void say(String line) {
+    private void writeLine(String line) {
         out.print(line + "\n");
         out.flush();
     }
@@ -219,19 +222,19 @@ public final class NBoardProgram {
     }
 
     /** Tells the board what is found, with the nodes and the time it took. */
-    private final class Report {
+    private final class SearchReport {
         private final long begin = System.nanoTime();
-        private @Nullable Thought last;
+        private @Nullable SearchInfo last;
 
-        void hear(Thought thought) {
-            last = thought;
-            String line = thought.line().stream().map(NBoardText::square).collect(Collectors.joining());
-            say((thought.book() ? "book " : "search ") + line + " " + NBoardProgram.eval(thought.score()) + " 0 "
-                    + depth(thought));
+        void onInfo(SearchInfo info) {
+            last = info;
+            String line = info.pv().stream().map(NBoardText::square).collect(Collectors.joining());
+            writeLine((info.fromBook() ? "book " : "search ") + line + " " + NBoardProgram.eval(info.score()) + " 0 "
+                    + depth(info));
         }
 
         void finish() {
-            say("nodestats " + (last == null ? 0 : last.nodes()) + " " + seconds());
+            writeLine("nodestats " + (last == null ? 0 : last.nodes()) + " " + seconds());
         }
 
         /** Blank where nothing was searched. */
@@ -243,11 +246,11 @@ public final class NBoardProgram {
             return String.format(Locale.ROOT, "%.2f", (System.nanoTime() - begin) / 1e9);
         }
 
-        private static String depth(Thought thought) {
-            if (thought.exact()) {
+        private static String depth(SearchInfo info) {
+            if (info.exact()) {
                 return "100%";
             }
-            return thought.depth() + (thought.percent() == 100 ? "" : "@" + thought.percent() + "%");
+            return info.depth() + (info.confidencePercent() == 100 ? "" : "@" + info.confidencePercent() + "%");
         }
     }
 }

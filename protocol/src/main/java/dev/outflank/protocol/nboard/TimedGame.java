@@ -19,15 +19,15 @@ import java.util.regex.Pattern;
  * The game of {@code set game} and of the moves after it, with its clocks.
  *
  * @param limit each side's time for the game, if there is one
- * @param used each side's time so far
+ * @param timeUsed each side's time so far
  */
-record TimedGame(Game game, Optional<Duration> limit, Map<Colour, Duration> used) {
+record TimedGame(Game game, Optional<Duration> limit, Map<Colour, Duration> timeUsed) {
     /** {@code 15:00} or {@code 1:00:00}; what may follow after a slash, increments and the like, is not counted on. */
     private static final Pattern LIMIT =
             Pattern.compile("TI\\[\\s*(?:(?<h>\\d{1,3}):)??(?<m>\\d{1,4}):(?<s>\\d{1,2})\\s*(?:/[^\\]]*)?\\]");
 
     TimedGame {
-        used = Map.copyOf(used);
+        timeUsed = Map.copyOf(timeUsed);
     }
 
     static TimedGame start() {
@@ -45,7 +45,7 @@ record TimedGame(Game game, Optional<Duration> limit, Map<Colour, Duration> used
         Map<Colour, Duration> used = new EnumMap<>(Colour.class);
         Colour side = record.game().startPosition().toMove();
         for (int ply = 0; ply < record.game().ply(); ply++) {
-            Duration time = record.note(ply).time();
+            Duration time = record.annotation(ply).time();
             used.merge(side, time == null ? Duration.ZERO : time, Duration::plus);
             side = side.other();
         }
@@ -63,7 +63,7 @@ record TimedGame(Game game, Optional<Duration> limit, Map<Colour, Duration> used
     }
 
     /** The game after a move that comes as {@code F5/eval/seconds}. */
-    TimedGame played(String text) throws NotationException {
+    TimedGame play(String text) throws NotationException {
         Move move = NBoardText.move(text);
         Colour side = game.position().toMove();
         if (!game.position().isLegal(move)) {
@@ -71,14 +71,14 @@ record TimedGame(Game game, Optional<Duration> limit, Map<Colour, Duration> used
                     "move " + (game.ply() + 1) + ", " + move + ", is not legal for " + side.title());
         }
         Map<Colour, Duration> times = new EnumMap<>(Colour.class);
-        times.putAll(used);
+        times.putAll(timeUsed);
         times.merge(side, seconds(text), Duration::plus);
         return new TimedGame(game.play(move), limit, times);
     }
 
     /** What the side to move has left. */
-    Optional<Duration> left() {
-        Duration spent = used.getOrDefault(game.position().toMove(), Duration.ZERO);
+    Optional<Duration> timeLeft() {
+        Duration spent = timeUsed.getOrDefault(game.position().toMove(), Duration.ZERO);
         return limit.map(time -> time.compareTo(spent) > 0 ? time.minus(spent) : Duration.ZERO);
     }
 
@@ -86,7 +86,8 @@ record TimedGame(Game game, Optional<Duration> limit, Map<Colour, Duration> used
         String[] parts = text.split("/");
         boolean told = parts.length > 2 && parts[2].strip().matches("\\d{1,6}(\\.\\d{0,6})?");
         return told
-                ? Duration.ofMillis(new BigDecimal(parts[2].strip()).movePointRight(3).longValue())
+                ? Duration.ofMillis(
+                        new BigDecimal(parts[2].strip()).movePointRight(3).longValue())
                 : Duration.ZERO;
     }
 }

@@ -33,14 +33,19 @@ public final class BotSpec {
     private final String text;
     private final Protocol protocol;
     private final Set<String> flags;
-    private final Map<String, Integer> numbers;
-    private final Launch launch;
+    private final Map<String, Integer> numericOptions;
+    private final LaunchConfig launch;
 
-    private BotSpec(String text, Protocol protocol, Set<String> flags, Map<String, Integer> numbers, Launch launch) {
+    private BotSpec(
+            String text,
+            Protocol protocol,
+            Set<String> flags,
+            Map<String, Integer> numericOptions,
+            LaunchConfig launch) {
         this.text = text;
         this.protocol = protocol;
         this.flags = flags;
-        this.numbers = numbers;
+        this.numericOptions = numericOptions;
         this.launch = launch;
     }
 
@@ -51,52 +56,52 @@ public final class BotSpec {
             return Optional.empty();
         }
         List<String> head = List.of(text.substring(0, colon).split(",", -1));
-        Optional<Protocol> known = Protocol.named(head.getFirst());
+        Optional<Protocol> known = Protocol.fromId(head.getFirst());
         if (known.isEmpty()) {
             return Optional.empty();
         }
         Protocol protocol = known.get();
         Set<String> flags = new HashSet<>();
-        Map<String, Integer> numbers = new HashMap<>(protocol.numbers());
+        Map<String, Integer> numericOptions = new HashMap<>(protocol.numericOptions());
         for (String option : head.subList(1, head.size())) {
-            read(option, protocol, flags, numbers);
+            parseOption(option, protocol, flags, numericOptions);
         }
-        Launch launch = launch(protocol, CommandLine.words(text.substring(colon + 1)));
-        return Optional.of(new BotSpec(text, protocol, flags, numbers, launch));
+        LaunchConfig launch = launch(protocol, ShellWords.split(text.substring(colon + 1)));
+        return Optional.of(new BotSpec(text, protocol, flags, numericOptions, launch));
     }
 
-    private static void read(String option, Protocol protocol, Set<String> flags, Map<String, Integer> numbers)
+    private static void parseOption(String option, Protocol protocol, Set<String> flags, Map<String, Integer> numbers)
             throws NotationException {
         String[] parts = option.split("=", 2);
         if (parts.length == 1 && protocol.flags().contains(option)) {
             flags.add(option);
-        } else if (parts.length == 2 && protocol.numbers().containsKey(parts[0])) {
+        } else if (parts.length == 2 && protocol.numericOptions().containsKey(parts[0])) {
             if (!parts[1].matches("[1-9][0-9]{0,3}")) {
-                throw new NotationException("the option " + parts[0] + " of " + protocol.title()
+                throw new NotationException("the option " + parts[0] + " of " + protocol.id()
                         + " must be a whole number from 1 to 9999, not " + quoted(parts[1]));
             }
             numbers.put(parts[0], Integer.parseInt(parts[1]));
         } else {
             Set<String> options = new TreeSet<>(protocol.flags());
-            protocol.numbers().keySet().forEach(name -> options.add(name + "=NUMBER"));
-            throw new NotationException(protocol.title() + " has no option " + quoted(option) + ": it has "
+            protocol.numericOptions().keySet().forEach(name -> options.add(name + "=NUMBER"));
+            throw new NotationException(protocol.id() + " has no option " + quoted(option) + ": it has "
                     + (options.isEmpty() ? "none" : String.join(", ", options)));
         }
     }
 
-    private static Launch launch(Protocol protocol, List<String> words) throws NotationException {
+    private static LaunchConfig launch(Protocol protocol, List<String> words) throws NotationException {
         Optional<Driver> driver = protocol.driver();
         if (driver.isEmpty()) {
             if (words.isEmpty() || words.getFirst().isEmpty()) {
-                throw new NotationException("after " + protocol.title()
-                        + ": comes a program and its arguments, like " + protocol.title() + ":./bot");
+                throw new NotationException("after " + protocol.id() + ": comes a program and its arguments, like "
+                        + protocol.id() + ":./bot");
             }
-            return new Launch(Optional.empty(), Map.of(), List.of(), words);
+            return new LaunchConfig(Optional.empty(), Map.of(), List.of(), words);
         }
         String ending = "." + driver.get().extension();
         if (words.size() != 1 || !words.getFirst().endsWith(ending)) {
-            throw new NotationException("after " + protocol.title() + ": comes one file, like " + protocol.title()
-                    + ":bot" + ending + ", not " + quoted(String.join(" ", words)));
+            throw new NotationException("after " + protocol.id() + ": comes one file, like " + protocol.id() + ":bot"
+                    + ending + ", not " + quoted(String.join(" ", words)));
         }
         Path file;
         try {
@@ -106,15 +111,18 @@ public final class BotSpec {
         }
         // As a word of a command it must not look like an option.
         String name = "./" + file.getFileName();
-        return new Launch(
-                Optional.of(file), driver.get().files(), driver.get().compile(name), driver.get().run(name));
+        return new LaunchConfig(
+                Optional.of(file),
+                driver.get().supportFiles(),
+                driver.get().compileCommand(name),
+                driver.get().runCommand(name));
     }
 
     public Protocol protocol() {
         return protocol;
     }
 
-    public Launch launch() {
+    public LaunchConfig launch() {
         return launch;
     }
 
@@ -129,17 +137,16 @@ public final class BotSpec {
             case LAB8 -> new Lab8Dialogue(program, leniency);
             case LAB8FN -> new DriverDialogue(program, Driver.LAB8FN, 1);
             case VG101 -> new Vg101Dialogue(program, leniency);
-            case NBOARD -> new NBoardDialogue(program, leniency, number("depth"));
+            case NBOARD -> new NBoardDialogue(program, leniency, numericOption("depth"));
             case GTP -> new GtpDialogue(program, leniency);
-            case BOTZONE ->
-                new BotzoneDialogue(program, leniency, flags.contains("simple"), flags.contains("keep"));
-            case CS303 -> new DriverDialogue(program, Driver.CS303, number("seconds"));
+            case BOTZONE -> new BotzoneDialogue(program, leniency, flags.contains("simple"), flags.contains("keep"));
+            case CS303 -> new DriverDialogue(program, Driver.CS303, numericOption("seconds"));
             case CODINGAME -> new CodinGameDialogue(program, leniency);
         };
     }
 
-    private int number(String option) {
-        Integer number = numbers.get(option);
+    private int numericOption(String option) {
+        Integer number = numericOptions.get(option);
         assert number != null : option;
         return number;
     }

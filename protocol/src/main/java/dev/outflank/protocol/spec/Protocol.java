@@ -1,6 +1,6 @@
 package dev.outflank.protocol.spec;
 
-import dev.outflank.protocol.Starts;
+import dev.outflank.protocol.StartSupport;
 import dev.outflank.protocol.botzone.BotzoneDialogue;
 import dev.outflank.protocol.codingame.CodinGameDialogue;
 import dev.outflank.protocol.driver.Driver;
@@ -19,43 +19,45 @@ import java.util.Set;
 
 /** The protocols, and what each of them has words for. */
 public enum Protocol {
-    LAB8(Lab8Dialogue.STARTS, Protocol.ANY, Notation.LAB8),
-    LAB8FN(DriverDialogue.STARTS, Protocol.ANY, Notation.LAB8),
-    VG101(Vg101Dialogue.STARTS, Vg101Dialogue.SIZE, Notation.VG101),
-    NBOARD(NBoardDialogue.STARTS, NBoardDialogue.SIZE, Notation.STANDARD),
-    GTP(GtpDialogue.STARTS, Protocol.ANY, Notation.STANDARD),
-    BOTZONE(BotzoneDialogue.STARTS, BotzoneDialogue.SIZE, Notation.STANDARD),
-    CS303(DriverDialogue.STARTS, Protocol.ANY, Notation.STANDARD),
-    CODINGAME(CodinGameDialogue.STARTS, Protocol.ANY, Notation.STANDARD);
+    LAB8(Lab8Dialogue.START_SUPPORT, Protocol.ANY_SIZE, Notation.LAB8),
+    LAB8FN(DriverDialogue.START_SUPPORT, Protocol.ANY_SIZE, Notation.LAB8),
+    VG101(Vg101Dialogue.START_SUPPORT, Vg101Dialogue.SIZE, Notation.VG101),
+    NBOARD(NBoardDialogue.START_SUPPORT, NBoardDialogue.SIZE, Notation.STANDARD),
+    GTP(GtpDialogue.START_SUPPORT, Protocol.ANY_SIZE, Notation.STANDARD),
+    BOTZONE(BotzoneDialogue.START_SUPPORT, BotzoneDialogue.SIZE, Notation.STANDARD),
+    CS303(DriverDialogue.START_SUPPORT, Protocol.ANY_SIZE, Notation.STANDARD),
+    CODINGAME(CodinGameDialogue.START_SUPPORT, Protocol.ANY_SIZE, Notation.STANDARD);
 
-    private static final int ANY = 0;
+    private static final int ANY_SIZE = 0;
 
-    private final Starts starts;
-    private final int onlySize;
+    private final StartSupport startSupport;
+    private final int requiredSize;
     private final Notation notation;
 
-    Protocol(Starts starts, int onlySize, Notation notation) {
-        this.starts = starts;
-        this.onlySize = onlySize;
+    Protocol(StartSupport startSupport, int requiredSize, Notation notation) {
+        this.startSupport = startSupport;
+        this.requiredSize = requiredSize;
         this.notation = notation;
     }
 
     /** The protocol of this name, if it is one. */
-    static Optional<Protocol> named(String name) {
-        return Arrays.stream(values()).filter(protocol -> protocol.title().equals(name)).findFirst();
+    static Optional<Protocol> fromId(String name) {
+        return Arrays.stream(values())
+                .filter(protocol -> protocol.id().equals(name))
+                .findFirst();
     }
 
     /** The name before the colon. */
-    public String title() {
+    public String id() {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    public Starts starts() {
-        return starts;
+    public StartSupport startSupport() {
+        return startSupport;
     }
 
-    public boolean plays(int size) {
-        return Position.isSize(size) && (onlySize == ANY || size == onlySize);
+    public boolean supportsSize(int size) {
+        return Position.isValidSize(size) && (requiredSize == ANY_SIZE || size == requiredSize);
     }
 
     /** How its authors write a move: for what we tell them. */
@@ -73,7 +75,7 @@ public enum Protocol {
     }
 
     /** The options that are set to a number, and the number where they are left out. */
-    Map<String, Integer> numbers() {
+    Map<String, Integer> numericOptions() {
         return switch (this) {
             case NBOARD -> Map.of("depth", 10);
             case CS303 -> Map.of("seconds", 5);

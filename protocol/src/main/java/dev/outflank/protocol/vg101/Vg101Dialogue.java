@@ -2,12 +2,12 @@ package dev.outflank.protocol.vg101;
 
 import static dev.outflank.rules.NotationException.quoted;
 
-import dev.outflank.protocol.BotFault;
+import dev.outflank.protocol.BotException;
 import dev.outflank.protocol.Dialogue;
 import dev.outflank.protocol.Leniency;
 import dev.outflank.protocol.Program;
-import dev.outflank.protocol.Starts;
-import dev.outflank.protocol.Talk;
+import dev.outflank.protocol.ProgramSession;
+import dev.outflank.protocol.StartSupport;
 import dev.outflank.protocol.Verdict;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * begin with {@code DEBUG}, and calls any other line that was not asked for a fault.
  */
 public final class Vg101Dialogue implements Dialogue {
-    public static final Starts STARTS = Starts.STANDARD;
+    public static final StartSupport START_SUPPORT = StartSupport.START_POSITION;
     public static final int SIZE = 8;
 
     private static final Pattern ANSWER = Pattern.compile("PASS|[a-z] [1-9][0-9]?");
@@ -32,18 +32,18 @@ public final class Vg101Dialogue implements Dialogue {
     private static final String EXACT_HINT = "Use lower case for the column and capitals for PASS, exactly one space in"
             + " between, and no space before or after.";
 
-    private final Talk talk;
+    private final ProgramSession session;
     private final Leniency leniency;
 
     public Vg101Dialogue(Program program, Leniency leniency) {
-        this.talk = new Talk(program);
+        this.session = new ProgramSession(program);
         this.leniency = leniency;
     }
 
     @Override
-    public void open(Game start, Colour side) throws BotFault {
-        STARTS.require(start, "vg101");
-        talk.start();
+    public void open(Game start, Colour side) throws BotException {
+        START_SUPPORT.require(start, "vg101");
+        session.start();
         StringBuilder commands = new StringBuilder("START\n");
         Position position = start.position();
         for (int row = 0; row < position.size(); row++) {
@@ -55,44 +55,44 @@ public final class Vg101Dialogue implements Dialogue {
                 }
             }
         }
-        talk.send(commands.append("DONE\n").toString());
-        String answer = answer();
+        session.send(commands.append("DONE\n").toString());
+        String answer = readAnswer();
         if (!answer.equals("OK")) {
             if (!answer.strip().equalsIgnoreCase("OK")) {
-                throw new BotFault(
+                throw new BotException(
                         Verdict.PROTOCOL,
                         "After DONE the program must answer OK; what came was " + quoted(answer) + ".",
                         STDERR_HINT);
             }
-            leniency.excuse("After DONE the program must answer OK and nothing else; what came was " + quoted(answer)
-                    + ".");
+            leniency.tolerate(
+                    "After DONE the program must answer OK and nothing else; what came was " + quoted(answer) + ".");
         }
     }
 
     @Override
-    public Move ask(Game game) throws BotFault {
+    public Move requestMove(Game game) throws BotException {
         String command = command(game.lastMove());
-        for (String line : talk.unasked()) {
+        for (String line : session.unsolicitedLines()) {
             if (!isDebug(line)) {
-                throw new BotFault(
+                throw new BotException(
                         Verdict.PROTOCOL,
                         "The program wrote " + quoted(line) + " though nothing was asked (before " + command + ").",
                         STDERR_HINT);
             }
         }
-        talk.send(command + "\n");
-        return move(answer(), command);
+        session.send(command + "\n");
+        return parseMove(readAnswer(), command);
     }
 
     /** Real programs may print a line more when they see END; nobody reads it. */
     @Override
-    public void finish(Game end) throws BotFault {
-        talk.send("END\n");
+    public void finish(Game end) throws BotException {
+        session.send("END\n");
     }
 
     @Override
     public void close() {
-        talk.close();
+        session.close();
     }
 
     private static String command(@Nullable Move last) {
@@ -102,10 +102,10 @@ public final class Vg101Dialogue implements Dialogue {
         return last.isPass() ? "PASS" : "TURN " + Notation.VG101.format(last);
     }
 
-    private String answer() throws BotFault {
-        String line = talk.line();
+    private String readAnswer() throws BotException {
+        String line = session.readLine();
         while (isDebug(line)) {
-            line = talk.line();
+            line = session.readLine();
         }
         return line;
     }
@@ -114,11 +114,11 @@ public final class Vg101Dialogue implements Dialogue {
         return line.startsWith("DEBUG");
     }
 
-    private static Move move(String answer, String command) throws BotFault {
+    private static Move parseMove(String answer, String command) throws BotException {
         if (!ANSWER.matcher(answer).matches()) {
             String plain = answer.strip().replaceAll("\\s+", " ");
             boolean nearly = ANSWER.matcher(plain.toLowerCase(Locale.ROOT)).matches() || plain.equalsIgnoreCase("PASS");
-            throw new BotFault(
+            throw new BotException(
                     Verdict.PROTOCOL,
                     "The answer to " + command + " must be a column letter, one space and a row number, like 'd 3', or"
                             + " PASS; what came was " + quoted(answer) + ".",
@@ -130,7 +130,7 @@ public final class Vg101Dialogue implements Dialogue {
         int column = answer.charAt(0) - 'a';
         int row = Integer.parseInt(answer.substring(2)) - 1;
         if (column >= SIZE || row >= SIZE) {
-            throw new BotFault(
+            throw new BotException(
                     Verdict.PROTOCOL,
                     "The answer to " + command + ", " + quoted(answer) + ", is outside the board: it ends at 'h 8'.");
         }

@@ -27,44 +27,44 @@ import java.util.function.Supplier;
  */
 public final class Vg101Program extends LineProgram {
     /** No command is nearly as long; the rest of a longer line is skipped. */
-    private static final int LONGEST_LINE = 200;
+    private static final int MAX_LINE_LENGTH = 200;
 
     private Phase phase = Phase.WAITING;
-    private long mine;
-    private long theirs;
+    private long ownDiscs;
+    private long opponentDiscs;
     private Game game = Game.start(Vg101Text.SIZE);
 
     /** A program that asks for a new clock whenever a command that wants a move has come. */
     public Vg101Program(Player player, InputStream in, PrintStream out, PrintStream err, Supplier<Clock> clocks) {
-        super(player, in, LONGEST_LINE, out, err, clocks);
+        super(player, in, MAX_LINE_LENGTH, out, err, clocks);
     }
 
     @Override
-    protected int converse() throws IOException {
+    protected int runProtocol() throws IOException {
         OptionalInt exitCode = OptionalInt.empty();
         while (exitCode.isEmpty()) {
-            String line = lines.next();
+            String line = input.readLine();
             if (line == null) {
-                return FINISHED;
+                return EXIT_OK;
             }
             String words = line.strip().replaceAll("\\s+", " ");
             if (words.isEmpty()) {
                 continue;
             }
             try {
-                exitCode = obey(expectedCommand(words), words);
+                exitCode = execute(parseExpected(words), words);
             } catch (NotationException e) {
-                tell("Line " + lines.number() + " is ignored: " + e.getMessage() + ".");
+                logToStderr("Line " + input.lineNumber() + " is ignored: " + e.getMessage() + ".");
             }
             if (out.checkError()) {
-                return ABANDONED;
+                return EXIT_IO_ERROR;
             }
         }
         return exitCode.getAsInt();
     }
 
-    private Command expectedCommand(String words) throws NotationException {
-        Command command = Command.of(words);
+    private Vg101Message parseExpected(String words) throws NotationException {
+        Vg101Message command = Vg101Message.parse(words);
         if (!phase.expected().contains(command)) {
             throw new NotationException(
                     quoted(words) + " comes at the wrong time, expected one of " + phase.expected());
@@ -73,45 +73,45 @@ public final class Vg101Program extends LineProgram {
     }
 
     /** Does what the command says, and returns the exit code if that ends the dialogue. */
-    private OptionalInt obey(Command command, String words) throws NotationException {
+    private OptionalInt execute(Vg101Message command, String words) throws NotationException {
         switch (command) {
             case START -> {
-                mine = 0;
-                theirs = 0;
+                ownDiscs = 0;
+                opponentDiscs = 0;
                 phase = Phase.PLACING;
             }
             case PLACE -> {
                 long bit = 1L << square(words).bit();
-                boolean isMine = words.endsWith(Vg101Text.MINE);
-                mine = isMine ? mine | bit : mine & ~bit;
-                theirs = isMine ? theirs & ~bit : theirs | bit;
+                boolean isMine = words.endsWith(Vg101Text.OWN);
+                ownDiscs = isMine ? ownDiscs | bit : ownDiscs & ~bit;
+                opponentDiscs = isMine ? opponentDiscs & ~bit : opponentDiscs | bit;
             }
             case DONE -> {
                 // We are white unless BEGIN says otherwise.
-                game = Game.from(Position.of(theirs, mine, Colour.BLACK), Objective.MOST_DISCS);
+                game = Game.from(Position.of(opponentDiscs, ownDiscs, Colour.BLACK), Objective.MOST_DISCS);
                 phase = Phase.READY;
-                say(Vg101Text.OK);
+                writeLine(Vg101Text.OK);
             }
             case BEGIN -> {
-                game = Game.from(Position.of(mine, theirs, Colour.BLACK), Objective.MOST_DISCS);
-                answer();
+                game = Game.from(Position.of(ownDiscs, opponentDiscs, Colour.BLACK), Objective.MOST_DISCS);
+                answerMove();
             }
             case TURN -> {
                 Move move = square(words);
                 if (!game.position().isLegal(move)) {
-                    tell("Line " + lines.number() + ": " + quoted(words) + " is no legal move for "
+                    logToStderr("Line " + input.lineNumber() + ": " + quoted(words) + " is no legal move for "
                             + game.position().toMove().title() + ", so the board is not known any more.");
-                    return OptionalInt.of(LOST_TRACK);
+                    return OptionalInt.of(EXIT_PROTOCOL_ERROR);
                 }
                 game = game.play(move);
-                answer();
+                answerMove();
             }
             case PASS -> {
                 pass();
-                answer();
+                answerMove();
             }
             case END -> {
-                return OptionalInt.of(FINISHED);
+                return OptionalInt.of(EXIT_OK);
             }
         }
         return OptionalInt.empty();
@@ -123,20 +123,20 @@ public final class Vg101Program extends LineProgram {
         return Notation.VG101.parse(parts[1] + " " + parts[2], Vg101Text.SIZE);
     }
 
-    private void answer() {
+    private void answerMove() {
         Clock clock = clocks.get();
         phase = Phase.PLAYING;
-        show();
+        printBoard();
         if (game.position().mobility() == 0) {
-            say(Notation.VG101.format(Move.PASS));
+            writeLine(Notation.VG101.format(Move.PASS));
             pass();
             return;
         }
         Move move = player.choose(game, clock);
         assert game.position().isLegal(move) : move + " in " + game.position();
         game = game.play(move);
-        say(Notation.VG101.format(move));
-        show();
+        writeLine(Notation.VG101.format(move));
+        printBoard();
     }
 
     /** The side to move does not, whether or not the rules allow it: after the game's end the judge still asks. */
@@ -145,7 +145,7 @@ public final class Vg101Program extends LineProgram {
         game = position.mustPass() ? game.play(Move.PASS) : Game.from(position.passed(), game.objective());
     }
 
-    private void show() {
+    private void printBoard() {
         err.print(Vg101Text.board(game.position()));
         err.flush();
     }
@@ -158,12 +158,18 @@ public final class Vg101Program extends LineProgram {
         PLAYING;
 
         /** The commands that may come next; a new START and the END may at any time. */
-        Set<Command> expected() {
+        Set<Vg101Message> expected() {
             return switch (this) {
-                case WAITING -> EnumSet.of(Command.START, Command.END);
-                case PLACING -> EnumSet.of(Command.START, Command.PLACE, Command.DONE, Command.END);
-                case READY -> EnumSet.of(Command.START, Command.BEGIN, Command.TURN, Command.PASS, Command.END);
-                case PLAYING -> EnumSet.of(Command.START, Command.TURN, Command.PASS, Command.END);
+                case WAITING -> EnumSet.of(Vg101Message.START, Vg101Message.END);
+                case PLACING -> EnumSet.of(Vg101Message.START, Vg101Message.PLACE, Vg101Message.DONE, Vg101Message.END);
+                case READY ->
+                    EnumSet.of(
+                            Vg101Message.START,
+                            Vg101Message.BEGIN,
+                            Vg101Message.TURN,
+                            Vg101Message.PASS,
+                            Vg101Message.END);
+                case PLAYING -> EnumSet.of(Vg101Message.START, Vg101Message.TURN, Vg101Message.PASS, Vg101Message.END);
             };
         }
     }

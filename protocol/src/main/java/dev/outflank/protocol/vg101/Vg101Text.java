@@ -7,10 +7,10 @@ import dev.outflank.rules.Position;
 /** What a VG101 program writes beside its moves. */
 final class Vg101Text {
     static final int SIZE = 8;
-    /** The answer to {@link Command#DONE}. */
+    /** The answer to {@link Vg101Message#DONE}. */
     static final String OK = "OK";
     /** The owner, in PLACE, of the discs of the program that is spoken to. */
-    static final String MINE = "1";
+    static final String OWN = "1";
 
     private static final String HEADER = "   a   b   c   d   e   f   g   h\n";
     private static final String LINE = " +---+---+---+---+---+---+---+---+\n";

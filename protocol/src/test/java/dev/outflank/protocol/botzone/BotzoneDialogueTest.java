@@ -2,8 +2,8 @@ package dev.outflank.protocol.botzone;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.outflank.protocol.BotFault;
-import dev.outflank.protocol.Interview;
+import dev.outflank.protocol.BotException;
+import dev.outflank.protocol.ScriptedDialogue;
 import dev.outflank.protocol.Verdict;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
@@ -17,8 +17,8 @@ class BotzoneDialogueTest {
     private static final String FIRST = "> {\"requests\":[{\"x\":-1,\"y\":-1}],\"responses\":[]}\n>.\n";
 
     @Test
-    void json_startedForEveryMove_getsItsDataBack() throws BotFault {
-        Interview.expectLine("botzone:bot", """
+    void json_startedForEveryMove_getsItsDataBack() throws BotException {
+        ScriptedDialogue.expectLine("botzone:bot", """
                 > {"requests":[{"x":-1,"y":-1}],"responses":[]}
                 >.
                 < {"response":{"x":5,"y":4},"debug":"hm","data":{"depth":7}}
@@ -30,8 +30,8 @@ class BotzoneDialogueTest {
     }
 
     @Test
-    void json_keptRunning_hearsOnlyWhatIsNew() throws BotFault {
-        Interview.expectLine("botzone,keep:bot", """
+    void json_keptRunning_hearsOnlyWhatIsNew() throws BotException {
+        ScriptedDialogue.expectLine("botzone,keep:bot", """
                 > {"requests":[{"x":5,"y":4}],"responses":[]}
                 < {"response":{"x":3,"y":5}}
                 <
@@ -43,8 +43,8 @@ class BotzoneDialogueTest {
     }
 
     @Test
-    void plain_startedForEveryMove_getsItsDataBack() throws BotFault {
-        Interview.expectLine("botzone,simple:bot", """
+    void plain_startedForEveryMove_getsItsDataBack() throws BotException {
+        ScriptedDialogue.expectLine("botzone,simple:bot", """
                 > 1
                 > -1 -1
                 >
@@ -69,8 +69,8 @@ class BotzoneDialogueTest {
     }
 
     @Test
-    void plain_keptRunning_hearsOnlyWhatIsNew() throws BotFault {
-        Interview.expectLine("botzone,simple,keep:bot", """
+    void plain_keptRunning_hearsOnlyWhatIsNew() throws BotException {
+        ScriptedDialogue.expectLine("botzone,simple,keep:bot", """
                 > 1
                 > -1 -1
                 >
@@ -85,32 +85,33 @@ class BotzoneDialogueTest {
     }
 
     @Test
-    void opening_isToldAsAnswersOfItsOwn_passesIncluded() throws BotFault {
-        Interview.expectLine("botzone:bot", """
+    void opening_isToldAsAnswersOfItsOwn_passesIncluded() throws BotException {
+        ScriptedDialogue.expectLine(
+                "botzone:bot", """
                 > {"requests":[{"x":3,"y":2},{"x":4,"y":5},{"x":3,"y":0},{"x":1,"y":1},{"x":-1,"y":-1}],\
                 "responses":[{"x":2,"y":2},{"x":3,"y":1},{"x":4,"y":0},{"x":2,"y":0}]}
                 >.
                 < {"response":{"x":0,"y":2}}
-                """, Interview.after("d3c3e6d2d1e1b2c1 pass"), Colour.WHITE, "a3");
+                """, ScriptedDialogue.after("d3c3e6d2d1e1b2c1 pass"), Colour.WHITE, "a3");
     }
 
     @Test
-    void json_overSeveralLines_noted() throws BotFault {
-        Interview interview = opened(FIRST + "< {\"response\": {\n<  \"x\": 5,\n<  \"y\": 4\n< }\n< }\n");
+    void json_overSeveralLines_noted() throws BotException {
+        ScriptedDialogue interview = opened(FIRST + "< {\"response\": {\n<  \"x\": 5,\n<  \"y\": 4\n< }\n< }\n");
         assertThat(interview.ask(START)).isEqualTo(Move.at(4, 5));
         assertThat(interview.remarks()).singleElement().asString().contains("one line of JSON");
     }
 
     @Test
-    void json_neverComplete_fault() throws BotFault {
-        BotFault fault = opened(FIRST + "< {\n".repeat(1000)).faultIn(START);
+    void json_neverComplete_fault() throws BotException {
+        BotException fault = opened(FIRST + "< {\n".repeat(1000)).faultIn(START);
         assertThat(fault.verdict()).isEqualTo(Verdict.PROTOCOL);
         assertThat(fault.reason()).contains("too many lines");
     }
 
     @Test
-    void json_moveByItself_noted() throws BotFault {
-        Interview interview = opened(FIRST + "< {\"x\":5,\"y\":4}\n");
+    void json_moveByItself_noted() throws BotException {
+        ScriptedDialogue interview = opened(FIRST + "< {\"x\":5,\"y\":4}\n");
         assertThat(interview.ask(START)).isEqualTo(Move.at(4, 5));
         assertThat(interview.remarks()).hasSize(1);
     }
@@ -118,36 +119,43 @@ class BotzoneDialogueTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "hello", "5 4", "{\"response\":{\"x\":5}}", "{\"response\":{\"x\":\"5\",\"y\":4}}", "[]", "null", "",
-                "{\"response\":{\"x\":5.5,\"y\":4}}", "{\"response\":{\"x\":99999999999,\"y\":4}}",
+                "hello",
+                "5 4",
+                "{\"response\":{\"x\":5}}",
+                "{\"response\":{\"x\":\"5\",\"y\":4}}",
+                "[]",
+                "null",
+                "",
+                "{\"response\":{\"x\":5.5,\"y\":4}}",
+                "{\"response\":{\"x\":99999999999,\"y\":4}}",
                 "{\"response\":null}"
             })
-    void json_noMove_fault(String answer) throws BotFault {
-        BotFault fault = opened(FIRST + "< " + answer + "\n").faultIn(START);
+    void json_noMove_fault(String answer) throws BotException {
+        BotException fault = opened(FIRST + "< " + answer + "\n").faultIn(START);
         assertThat(fault.verdict()).isEqualTo(Verdict.PROTOCOL);
         assertThat(fault.reason()).startsWith("The answer must be one line like");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"{\"response\":{\"x\":8,\"y\":4}}", "{\"response\":{\"x\":-1,\"y\":4}}"})
-    void json_outsideTheBoard_fault(String answer) throws BotFault {
-        BotFault fault = opened(FIRST + "< " + answer + "\n").faultIn(START);
+    void json_outsideTheBoard_fault(String answer) throws BotException {
+        BotException fault = opened(FIRST + "< " + answer + "\n").faultIn(START);
         assertThat(fault.verdict()).isEqualTo(Verdict.PROTOCOL);
         assertThat(fault.reason()).contains("must both be from 0 to 7");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"f5", "5", "5 4 3", "8 0", "-1 3", "{\"response\":{\"x\":5,\"y\":4}}", "5,4"})
-    void plain_noMove_fault(String answer) throws BotFault {
-        BotFault fault = Interview.opened(
+    void plain_noMove_fault(String answer) throws BotException {
+        BotException fault = ScriptedDialogue.opened(
                         "botzone,simple:bot", "> 1\n> -1 -1\n>\n>\n>.\n< " + answer + "\n", START, Colour.BLACK)
                 .faultIn(START);
         assertThat(fault.verdict()).isEqualTo(Verdict.PROTOCOL);
     }
 
     @Test
-    void keep_withoutTheLine_hintSaysSo() throws BotFault {
-        BotFault fault = Interview.opened(
+    void keep_withoutTheLine_hintSaysSo() throws BotException {
+        BotException fault = ScriptedDialogue.opened(
                         "botzone,keep:bot",
                         FIRST.replace(">.\n", "") + "< {\"response\":{\"x\":5,\"y\":4}}\n$\n",
                         START,
@@ -158,8 +166,8 @@ class BotzoneDialogueTest {
     }
 
     @Test
-    void plain_asksToBeKept_noted() throws BotFault {
-        Interview interview = Interview.opened(
+    void plain_asksToBeKept_noted() throws BotException {
+        ScriptedDialogue interview = ScriptedDialogue.opened(
                 "botzone,simple:bot",
                 "> 1\n> -1 -1\n>\n>\n>.\n< 5 4\n< >>>BOTZONE_REQUEST_KEEP_RUNNING<<<\n",
                 START,
@@ -168,7 +176,7 @@ class BotzoneDialogueTest {
         assertThat(interview.remarks()).singleElement().asString().contains("kept running");
     }
 
-    private static Interview opened(String script) throws BotFault {
-        return Interview.opened("botzone:bot", script, START, Colour.BLACK);
+    private static ScriptedDialogue opened(String script) throws BotException {
+        return ScriptedDialogue.opened("botzone:bot", script, START, Colour.BLACK);
     }
 }

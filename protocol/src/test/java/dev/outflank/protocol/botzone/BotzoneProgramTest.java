@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.outflank.protocol.Bots;
 import dev.outflank.protocol.ClosedPipe;
-import dev.outflank.protocol.Garbage;
+import dev.outflank.protocol.GarbageInput;
 import dev.outflank.protocol.Greedy;
-import dev.outflank.protocol.InnerProgram;
-import dev.outflank.protocol.Interview;
-import dev.outflank.protocol.Session;
+import dev.outflank.protocol.InProcessProgram;
+import dev.outflank.protocol.ProgramRun;
+import dev.outflank.protocol.ScriptedDialogue;
 import dev.outflank.rules.Clock;
 import dev.outflank.rules.Game;
 import java.io.ByteArrayInputStream;
@@ -26,19 +26,28 @@ class BotzoneProgramTest {
     private static final String KEEP = ">>>BOTZONE_REQUEST_KEEP_RUNNING<<<\n";
     private static final String JSON = "{\"requests\":[{\"x\":-1,\"y\":-1}],\"responses\":[]}\n";
     private static final List<String> LINES = List.of(
-            JSON.strip(), "{\"x\":2,\"y\":2}", "1", "-1 -1", "2 2", "{\"requests\":[],\"responses\":[]}", "{}", "[]",
-            "{\"requests\":[{\"x\":\"a\"}],\"responses\":[]}", "null", "");
+            JSON.strip(),
+            "{\"x\":2,\"y\":2}",
+            "1",
+            "-1 -1",
+            "2 2",
+            "{\"requests\":[],\"responses\":[]}",
+            "{}",
+            "[]",
+            "{\"requests\":[{\"x\":\"a\"}],\"responses\":[]}",
+            "null",
+            "");
 
     @Test
     void json_oneShot_oneLine() {
-        assertThat(run(false, JSON)).isEqualTo(new Session(0, "{\"response\":{\"x\":3,\"y\":2}}\n", ""));
+        assertThat(run(false, JSON)).isEqualTo(new ProgramRun(0, "{\"response\":{\"x\":3,\"y\":2}}\n", ""));
         String asWhite = "{\"requests\":[{\"x\":3,\"y\":2}],\"responses\":[],\"data\":\"x\"}";
         assertThat(run(false, asWhite).out()).isEqualTo("{\"response\":{\"x\":2,\"y\":2}}\n");
     }
 
     @Test
     void plain_oneShot_oneLine() {
-        assertThat(run(false, "1\n-1 -1\n\n\n")).isEqualTo(new Session(0, "3 2\n", ""));
+        assertThat(run(false, "1\n-1 -1\n\n\n")).isEqualTo(new ProgramRun(0, "3 2\n", ""));
         assertThat(run(false, "2\n-1 -1\n3 2\n2 2").out()).matches("\\d \\d\n");
     }
 
@@ -49,37 +58,43 @@ class BotzoneProgramTest {
                 .startsWith("{\"response\":{\"x\":3,\"y\":2}}\n" + KEEP)
                 .endsWith("}}\n" + KEEP)
                 .hasLineCount(4);
-        assertThat(run(true, "1\n-1 -1\n\n\n2 2\n").out()).startsWith("3 2\n" + KEEP).hasLineCount(4);
+        assertThat(run(true, "1\n-1 -1\n\n\n2 2\n").out())
+                .startsWith("3 2\n" + KEEP)
+                .hasLineCount(4);
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
-        "{\"requests\":[],\"responses\":[]} | one more request",
-        "{\"requests\":[{\"x\":0,\"y\":0}],\"responses\":[]} | move 1, a1, is not legal for Black",
-        "{\"requests\":[{\"x\":9,\"y\":0}],\"responses\":[]} | from 0 to 7",
-        "{\"requests\": | JSON",
-        "{} | requests",
-        "hello | number of requests",
-        "2 | the input ends after 0 of 3 lines"
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "{\"requests\":[],\"responses\":[]} | one more request",
+                "{\"requests\":[{\"x\":0,\"y\":0}],\"responses\":[]} | move 1, a1, is not legal for Black",
+                "{\"requests\":[{\"x\":9,\"y\":0}],\"responses\":[]} | from 0 to 7",
+                "{\"requests\": | JSON",
+                "{} | requests",
+                "hello | number of requests",
+                "2 | the input ends after 0 of 3 lines"
+            })
     void input_noGame_oneSentence(String input, String reason) {
-        Session session = run(false, input + "\n");
-        assertThat(session.exitCode()).isEqualTo(BotzoneProgram.LOST_TRACK);
+        ProgramRun session = run(false, input + "\n");
+        assertThat(session.exitCode()).isEqualTo(BotzoneProgram.EXIT_PROTOCOL_ERROR);
         assertThat(session.out()).isEmpty();
         assertThat(session.err()).startsWith("Line 1: ").contains(reason).hasLineCount(1);
     }
 
     @Test
     void input_empty_finished() {
-        assertThat(run(false, "")).isEqualTo(new Session(BotzoneProgram.FINISHED, "", ""));
+        assertThat(run(false, "")).isEqualTo(new ProgramRun(BotzoneProgram.EXIT_OK, "", ""));
     }
 
     @Test
     void garbage_anySeed_survived() {
         for (long seed = 1; seed <= 200; seed++) {
-            Session session =
-                    Session.of(new Garbage(seed, LINES).input(), (in, out, err) -> program(true, in, out, err));
-            assertThat(session.exitCode()).as("seed %d", seed).isIn(BotzoneProgram.FINISHED, BotzoneProgram.LOST_TRACK);
+            ProgramRun session =
+                    ProgramRun.of(new GarbageInput(seed, LINES).input(), (in, out, err) -> program(true, in, out, err));
+            assertThat(session.exitCode())
+                    .as("seed %d", seed)
+                    .isIn(BotzoneProgram.EXIT_OK, BotzoneProgram.EXIT_PROTOCOL_ERROR);
             assertThat(session.err().lines().count()).as("seed %d", seed).isLessThan(2);
         }
     }
@@ -87,15 +102,16 @@ class BotzoneProgramTest {
     @Test
     void output_closed_ends() {
         InputStream in = new ByteArrayInputStream((JSON + "{\"x\":2,\"y\":2}\n").getBytes(StandardCharsets.UTF_8));
-        int exit = program(true, in, Session.printStream(new ClosedPipe(3)), Session.printStream(new ClosedPipe(0)));
-        assertThat(exit).isEqualTo(BotzoneProgram.ABANDONED);
+        int exit =
+                program(true, in, ProgramRun.printStream(new ClosedPipe(3)), ProgramRun.printStream(new ClosedPipe(0)));
+        assertThat(exit).isEqualTo(BotzoneProgram.EXIT_IO_ERROR);
     }
 
     @ParameterizedTest
     @CsvSource({"botzone, false", "'botzone,simple', false", "'botzone,keep', true", "'botzone,simple,keep', true"})
     void bothSides_everyForm_wholeGamesWithoutAWordTooMuch(String protocol, boolean keep) {
-        InnerProgram program = new InnerProgram((in, out, err) -> program(keep, in, out, err));
-        for (Game start : List.of(Game.start(8), Interview.after("d3c3e6d2d1e1b2c1 pass"))) {
+        InProcessProgram program = new InProcessProgram((in, out, err) -> program(keep, in, out, err));
+        for (Game start : List.of(Game.start(8), ScriptedDialogue.after("d3c3e6d2d1e1b2c1 pass"))) {
             assertThat(Bots.expectWholeGames(Bots.spec(protocol + ":ours"), program, start, true, 5))
                     .allMatch(game -> game.remarks().isEmpty());
         }
@@ -105,7 +121,7 @@ class BotzoneProgramTest {
         return new BotzoneProgram(new Greedy(), keep, in, out, err, () -> Clock.UNLIMITED).run();
     }
 
-    private static Session run(boolean keep, String input) {
-        return Session.of(input, (in, out, err) -> program(keep, in, out, err));
+    private static ProgramRun run(boolean keep, String input) {
+        return ProgramRun.of(input, (in, out, err) -> program(keep, in, out, err));
     }
 }

@@ -2,8 +2,8 @@ package dev.outflank.protocol.codingame;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.outflank.protocol.BotFault;
-import dev.outflank.protocol.Interview;
+import dev.outflank.protocol.BotException;
+import dev.outflank.protocol.ScriptedDialogue;
 import dev.outflank.protocol.Verdict;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
@@ -30,8 +30,9 @@ class CodinGameDialogueTest {
             """;
 
     @Test
-    void wholeDialogue_expert_hearsTheOthersMovesAndPasses() throws BotFault {
-        Interview.expectLine("codingame:bot", """
+    void wholeDialogue_expert_hearsTheOthersMovesAndPasses() throws BotException {
+        ScriptedDialogue.expectLine(
+                "codingame:bot", """
                 > 0
                 > 8
                 > ........
@@ -62,37 +63,39 @@ class CodinGameDialogueTest {
                 > f4
                 > d6
                 < d2
-                """, Interview.after("d3c3c4c5b4e3c6a4a3c7"), Colour.BLACK, "a5 pass d2");
+                """, ScriptedDialogue.after("d3c3c4c5b4e3c6a4a3c7"), Colour.BLACK, "a5 pass d2");
     }
 
     @Test
-    void wholeDialogue_black() throws BotFault {
-        Interview.expectLine("codingame:bot", FIRST + "< b1\n", START, Colour.BLACK, "b1");
+    void wholeDialogue_black() throws BotException {
+        ScriptedDialogue.expectLine("codingame:bot", FIRST + "< b1\n", START, Colour.BLACK, "b1");
     }
 
     @Test
-    void program_withoutAMove_isNotAsked() throws BotFault {
-        Game game = Interview.after("d3c3e6d2d1e1b2c1");
-        assertThat(Interview.opened("codingame:bot", "> 0\n> 8\n", game, Colour.BLACK).ask(game)).isEqualTo(Move.PASS);
+    void program_withoutAMove_isNotAsked() throws BotException {
+        Game game = ScriptedDialogue.after("d3c3e6d2d1e1b2c1");
+        assertThat(ScriptedDialogue.opened("codingame:bot", "> 0\n> 8\n", game, Colour.BLACK)
+                        .ask(game))
+                .isEqualTo(Move.PASS);
     }
 
     @ParameterizedTest
     @CsvSource({"B1", "' b1'", "'b1 '", "EXPERT B1"})
-    void answer_caseAndSpaces_noted(String answer) throws BotFault {
-        Interview interview = asked(answer);
+    void answer_caseAndSpaces_noted(String answer) throws BotException {
+        ScriptedDialogue interview = asked(answer);
         assertThat(interview.ask(START)).isEqualTo(Move.at(0, 1));
         assertThat(interview.remarks()).hasSize(1);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"", "e1", "1b", "b1 c4", "EXPERT", "play b1 now"})
-    void answer_noMove_fault(String answer) throws BotFault {
-        BotFault fault = asked(answer).faultIn(START);
+    void answer_noMove_fault(String answer) throws BotException {
+        BotException fault = asked(answer).faultIn(START);
         assertThat(fault.verdict()).isEqualTo(Verdict.PROTOCOL);
         assertThat(fault.reason()).startsWith("The answer must be one of the moves that were listed");
     }
 
-    private static Interview asked(String answer) throws BotFault {
-        return Interview.opened("codingame:bot", FIRST + "< " + answer + "\n", START, Colour.BLACK);
+    private static ScriptedDialogue asked(String answer) throws BotException {
+        return ScriptedDialogue.opened("codingame:bot", FIRST + "< " + answer + "\n", START, Colour.BLACK);
     }
 }

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.outflank.protocol.Bots;
 import dev.outflank.protocol.ClosedPipe;
-import dev.outflank.protocol.Garbage;
+import dev.outflank.protocol.GarbageInput;
 import dev.outflank.protocol.Greedy;
-import dev.outflank.protocol.InnerProgram;
-import dev.outflank.protocol.Session;
+import dev.outflank.protocol.InProcessProgram;
+import dev.outflank.protocol.ProgramRun;
 import dev.outflank.rules.Clock;
 import dev.outflank.rules.Game;
 import java.io.ByteArrayInputStream;
@@ -27,24 +27,26 @@ class CodinGameProgramTest {
 
     @Test
     void turns_eachAnswered() {
-        assertThat(run("0\n4\n" + TURN)).isEqualTo(new Session(0, "b1\n", ""));
-        assertThat(run("1\n4\n" + TURN + TURN)).isEqualTo(new Session(0, "c1\nc1\n", ""));
+        assertThat(run("0\n4\n" + TURN)).isEqualTo(new ProgramRun(0, "b1\n", ""));
+        assertThat(run("1\n4\n" + TURN + TURN)).isEqualTo(new ProgramRun(0, "c1\nc1\n", ""));
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
-        "2 | the id, 0 or 1",
-        "0;x | expected the size",
-        "0;7 | expected the size, an even number from 4 to 26, not 7",
-        "0;99 | up to 26",
-        "0;4;....;.10. | the input ends where a row was expected",
-        "0;4;....;.12.;.01.;....;0 | rows of 0, 1 and dots",
-        "0;4;...;.10;.01;...;0 | squares",
-        "0;4;....;.10.;.01.;....;many | number of moves"
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "2 | the id, 0 or 1",
+                "0;x | expected the size",
+                "0;7 | expected the size, an even number from 4 to 26, not 7",
+                "0;99 | up to 26",
+                "0;4;....;.10. | the input ends where a row was expected",
+                "0;4;....;.12.;.01.;....;0 | rows of 0, 1 and dots",
+                "0;4;...;.10;.01;...;0 | squares",
+                "0;4;....;.10.;.01.;....;many | number of moves"
+            })
     void input_noTurn_oneSentence(String lines, String reason) {
-        Session session = run(lines.replace(';', '\n') + "\n");
-        assertThat(session.exitCode()).isEqualTo(CodinGameProgram.LOST_TRACK);
+        ProgramRun session = run(lines.replace(';', '\n') + "\n");
+        assertThat(session.exitCode()).isEqualTo(CodinGameProgram.EXIT_PROTOCOL_ERROR);
         assertThat(session.out()).isEmpty();
         assertThat(session.err()).startsWith("Line ").contains(reason).hasLineCount(1);
     }
@@ -53,10 +55,10 @@ class CodinGameProgramTest {
     void garbage_anySeed_survived() {
         List<String> lines = ("0\n4\n" + TURN + "1\n26\n..").lines().toList();
         for (long seed = 1; seed <= 200; seed++) {
-            Session session = Session.of(new Garbage(seed, lines).input(), CodinGameProgramTest::program);
+            ProgramRun session = ProgramRun.of(new GarbageInput(seed, lines).input(), CodinGameProgramTest::program);
             assertThat(session.exitCode())
                     .as("seed %d", seed)
-                    .isIn(CodinGameProgram.FINISHED, CodinGameProgram.LOST_TRACK);
+                    .isIn(CodinGameProgram.EXIT_OK, CodinGameProgram.EXIT_PROTOCOL_ERROR);
             assertThat(session.err().lines().count()).as("seed %d", seed).isLessThan(2);
         }
     }
@@ -64,14 +66,14 @@ class CodinGameProgramTest {
     @Test
     void output_closed_ends() {
         InputStream in = new ByteArrayInputStream(("0\n4\n" + TURN + TURN).getBytes(StandardCharsets.UTF_8));
-        assertThat(program(in, Session.printStream(new ClosedPipe(1)), Session.printStream(new ClosedPipe(0))))
-                .isEqualTo(CodinGameProgram.ABANDONED);
+        assertThat(program(in, ProgramRun.printStream(new ClosedPipe(1)), ProgramRun.printStream(new ClosedPipe(0))))
+                .isEqualTo(CodinGameProgram.EXIT_IO_ERROR);
     }
 
     @ParameterizedTest
     @ValueSource(ints = {4, 8, 14, 26})
     void bothSides_everySize_wholeGamesWithoutAWordTooMuch(int size) {
-        InnerProgram program = new InnerProgram(CodinGameProgramTest::program);
+        InProcessProgram program = new InProcessProgram(CodinGameProgramTest::program);
         assertThat(Bots.expectWholeGames(Bots.spec("codingame:ours"), program, Game.start(size), true, size))
                 .allMatch(game -> game.remarks().isEmpty());
     }
@@ -80,7 +82,7 @@ class CodinGameProgramTest {
         return new CodinGameProgram(new Greedy(), in, out, err, () -> Clock.UNLIMITED).run();
     }
 
-    private static Session run(String input) {
-        return Session.of(input, CodinGameProgramTest::program);
+    private static ProgramRun run(String input) {
+        return ProgramRun.of(input, CodinGameProgramTest::program);
     }
 }

@@ -3,11 +3,11 @@ package dev.outflank.protocol.driver;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import dev.outflank.protocol.BotFault;
+import dev.outflank.protocol.BotException;
 import dev.outflank.protocol.Bots;
-import dev.outflank.protocol.Interview;
+import dev.outflank.protocol.ScriptedDialogue;
 import dev.outflank.protocol.Verdict;
-import dev.outflank.protocol.check.Rehearsal;
+import dev.outflank.protocol.check.BotCheck;
 import dev.outflank.protocol.spec.BotSpec;
 import dev.outflank.rules.BoardText;
 import dev.outflank.rules.Colour;
@@ -35,23 +35,25 @@ class DriverDialogueTest {
     Path folder;
 
     @Test
-    void wholeDialogue_cs303_asksForPassesToo() throws BotFault {
-        Interview.expectLine("cs303,seconds=3:bot.py", """
+    void wholeDialogue_cs303_asksForPassesToo() throws BotException {
+        ScriptedDialogue.expectLine(
+                "cs303,seconds=3:bot.py", """
                 > open 8 B 3
                 < ready
                 > go UUWWWUUUUBUWUUUUUUBBUUUUUUUBBUUUUUUBBUUUUUUUBUUUUUUUUUUUUUUUUUUU
                 < pass
                 > end
-                """, Interview.after("d3c3e6d2d1e1b2c1"), Colour.BLACK, "pass a3");
+                """, ScriptedDialogue.after("d3c3e6d2d1e1b2c1"), Colour.BLACK, "pass a3");
     }
 
     @Test
-    void wholeDialogue_lab8fn_isNotCalledToPass() throws BotFault {
-        Interview.expectLine("lab8fn:bot.c", """
+    void wholeDialogue_lab8fn_isNotCalledToPass() throws BotException {
+        ScriptedDialogue.expectLine(
+                "lab8fn:bot.c", """
                 > open 8 B 1
                 < ready
                 > end
-                """, Interview.after("d3c3e6d2d1e1b2c1"), Colour.BLACK, "pass a3");
+                """, ScriptedDialogue.after("d3c3e6d2d1e1b2c1"), Colour.BLACK, "pass a3");
     }
 
     @ParameterizedTest
@@ -72,7 +74,7 @@ class DriverDialogueTest {
             })
     void cs303_wrong_saidInASentence(String body, Verdict verdict, String reason) throws Exception {
         assumeNumpy();
-        Rehearsal.Finding finding = rehearse(AI.replace("BODY", body));
+        BotCheck.Violation finding = rehearse(AI.replace("BODY", body));
         assertThat(finding.verdict()).isEqualTo(verdict);
         assertThat(finding.reason()).contains(reason);
     }
@@ -80,7 +82,7 @@ class DriverDialogueTest {
     @Test
     void cs303_syntaxError_namesTheLine() throws Exception {
         assumeNumpy();
-        Rehearsal.Finding finding = rehearse("class AI:\n    def go(self\n");
+        BotCheck.Violation finding = rehearse("class AI:\n    def go(self\n");
         assertThat(finding.verdict()).isEqualTo(Verdict.CRASH);
         assertThat(finding.reason()).contains("SyntaxError").contains("line 2 of hand.py");
     }
@@ -102,17 +104,16 @@ class DriverDialogueTest {
                 """);
         BotSpec spec = Bots.spec("lab8fn:" + file);
         Path box = Files.createDirectory(folder.resolve("box"));
-        Rehearsal game =
-                Bots.rehearse(spec, Bots.program(spec, box, Bots.PATIENCE), Game.start(8), Colour.BLACK, false, 1);
-        assertThat(game.finding().orElseThrow().verdict()).isEqualTo(Verdict.PROTOCOL);
-        assertThat(game.finding().orElseThrow().reason()).contains("row 8, column 0, outside the board");
+        BotCheck game = Bots.check(spec, Bots.program(spec, box, Bots.PATIENCE), Game.start(8), Colour.BLACK, false, 1);
+        assertThat(game.violation().orElseThrow().verdict()).isEqualTo(Verdict.PROTOCOL);
+        assertThat(game.violation().orElseThrow().reason()).contains("row 8, column 0, outside the board");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"hello", "wrong ", "crash  "})
-    void answer_notTheDrivers_fault(String answer) throws BotFault {
+    void answer_notTheDrivers_fault(String answer) throws BotException {
         Game start = Game.start(8);
-        BotFault fault = Interview.opened(
+        BotException fault = ScriptedDialogue.opened(
                         "cs303:bot.py",
                         "> open 8 B 5\n< ready\n> go " + BoardText.lab8(start.position()) + "\n< " + answer + "\n",
                         start,
@@ -121,12 +122,12 @@ class DriverDialogueTest {
         assertThat(fault.reason()).contains("'" + answer + "' where our driver answers");
     }
 
-    private Rehearsal.Finding rehearse(String source) throws IOException {
+    private BotCheck.Violation rehearse(String source) throws IOException {
         Path file = Files.writeString(folder.resolve("hand.py"), source);
         BotSpec spec = Bots.spec("cs303:" + file);
         Path box = Files.createDirectory(folder.resolve("box"));
-        return Bots.rehearse(spec, Bots.program(spec, box, Bots.PATIENCE), Game.start(8), Colour.BLACK, false, 1)
-                .finding()
+        return Bots.check(spec, Bots.program(spec, box, Bots.PATIENCE), Game.start(8), Colour.BLACK, false, 1)
+                .violation()
                 .orElseThrow();
     }
 

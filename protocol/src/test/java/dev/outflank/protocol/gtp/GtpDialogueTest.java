@@ -3,8 +3,8 @@ package dev.outflank.protocol.gtp;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.outflank.protocol.BotFault;
-import dev.outflank.protocol.Interview;
+import dev.outflank.protocol.BotException;
+import dev.outflank.protocol.ScriptedDialogue;
 import dev.outflank.protocol.Verdict;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
@@ -26,8 +26,8 @@ class GtpDialogueTest {
             """;
 
     @Test
-    void wholeDialogue_black_ownMovesAreNotPlayedAgain() throws BotFault {
-        Interview.expectLine("gtp:bot", OPENED + """
+    void wholeDialogue_black_ownMovesAreNotPlayedAgain() throws BotException {
+        ScriptedDialogue.expectLine("gtp:bot", OPENED + """
                 > genmove b
                 < = f5
                 <
@@ -42,8 +42,8 @@ class GtpDialogueTest {
     }
 
     @Test
-    void opening_isPlayedMoveByMove() throws BotFault {
-        Interview.expectLine("gtp:bot", OPENED + """
+    void opening_isPlayedMoveByMove() throws BotException {
+        ScriptedDialogue.expectLine("gtp:bot", OPENED + """
                 > play b f5
                 < =
                 <
@@ -54,55 +54,55 @@ class GtpDialogueTest {
                 < = c3
                 <
                 > quit
-                """, Interview.after("f5d6"), Colour.BLACK, "c3");
+                """, ScriptedDialogue.after("f5d6"), Colour.BLACK, "c3");
     }
 
     @ParameterizedTest
     @CsvSource({"= f5", "=1 f5", "=F5", "'=   F5  '"})
-    void answer_anyCaseAndId_understood(String answer) throws BotFault {
+    void answer_anyCaseAndId_understood(String answer) throws BotException {
         assertThat(asked("< " + answer + "\n<\n").ask(START)).isEqualTo(Move.at(4, 5));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"= pass", "= PASS"})
-    void pass_anyCase_understood(String answer) throws BotFault {
+    void pass_anyCase_understood(String answer) throws BotException {
         assertThat(asked("< " + answer + "\n").ask(START)).isEqualTo(Move.PASS);
     }
 
     @Test
-    void comments_ignored_chatter_noted() throws BotFault {
-        Interview interview = asked("< # thinking\n< thinking\n< = f5\n");
+    void comments_ignored_chatter_noted() throws BotException {
+        ScriptedDialogue interview = asked("< # thinking\n< thinking\n< = f5\n");
         assertThat(interview.ask(START)).isEqualTo(Move.at(4, 5));
         assertThat(interview.remarks()).singleElement().asString().contains("'thinking' belongs to no response");
     }
 
     @Test
-    void continuation_ofAResponse_isNoChatter() throws BotFault {
-        Interview interview = asked("< = f5\n< and more\n<\n> play w d6\n< =\n> genmove b\n< = c3\n");
+    void continuation_ofAResponse_isNoChatter() throws BotException {
+        ScriptedDialogue interview = asked("< = f5\n< and more\n<\n> play w d6\n< =\n> genmove b\n< = c3\n");
         interview.ask(START);
-        assertThat(interview.ask(Interview.after("f5d6"))).isEqualTo(Move.at(2, 2));
+        assertThat(interview.ask(ScriptedDialogue.after("f5d6"))).isEqualTo(Move.at(2, 2));
         assertThat(interview.remarks()).isEmpty();
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"= resign", "= z9", "=", "= 12"})
-    void answer_noMove_fault(String answer) throws BotFault {
-        BotFault fault = asked("< " + answer + "\n<\n").faultIn(START);
+    void answer_noMove_fault(String answer) throws BotException {
+        BotException fault = asked("< " + answer + "\n<\n").faultIn(START);
         assertThat(fault.verdict()).isEqualTo(Verdict.PROTOCOL);
         assertThat(fault.reason()).contains("must be like '= d3', or '= pass'");
     }
 
     @Test
     void command_refused_faultNamesIt() {
-        assertThatThrownBy(() -> Interview.opened(
+        assertThatThrownBy(() -> ScriptedDialogue.opened(
                         "gtp:bot", "> boardsize 10\n< ? unacceptable size\n<\n", Game.start(10), Colour.BLACK))
-                .isInstanceOf(BotFault.class)
+                .isInstanceOf(BotException.class)
                 .hasMessageContaining("refused the command 'boardsize 10' with '? unacceptable size'");
     }
 
     @Test
-    void forcedPass_refused_notedAndThePlayGoesOn() throws BotFault {
-        Game game = Interview.after("d3c3e6d2d1e1b2c1");
+    void forcedPass_refused_notedAndThePlayGoesOn() throws BotException {
+        Game game = ScriptedDialogue.after("d3c3e6d2d1e1b2c1");
         String rest = """
                 > play b d3
                 < =
@@ -125,12 +125,12 @@ class GtpDialogueTest {
                 > genmove w
                 < = a3
                 """;
-        Interview interview = Interview.opened("gtp:bot", OPENED + rest, game, Colour.WHITE);
+        ScriptedDialogue interview = ScriptedDialogue.opened("gtp:bot", OPENED + rest, game, Colour.WHITE);
         assertThat(interview.ask(game.play(Move.PASS))).isEqualTo(Move.at(2, 0));
         assertThat(interview.remarks()).singleElement().asString().contains("'play b pass'", "syntax error");
     }
 
-    private static Interview asked(String answer) throws BotFault {
-        return Interview.opened("gtp:bot", OPENED + "> genmove b\n" + answer, START, Colour.BLACK);
+    private static ScriptedDialogue asked(String answer) throws BotException {
+        return ScriptedDialogue.opened("gtp:bot", OPENED + "> genmove b\n" + answer, START, Colour.BLACK);
     }
 }

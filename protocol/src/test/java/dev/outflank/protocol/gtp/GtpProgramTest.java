@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.outflank.protocol.Bots;
 import dev.outflank.protocol.ClosedPipe;
-import dev.outflank.protocol.Garbage;
-import dev.outflank.protocol.InnerProgram;
-import dev.outflank.protocol.Interview;
-import dev.outflank.protocol.Session;
-import dev.outflank.protocol.think.GreedyThinker;
-import dev.outflank.protocol.think.TimeLeft;
+import dev.outflank.protocol.GarbageInput;
+import dev.outflank.protocol.InProcessProgram;
+import dev.outflank.protocol.ProgramRun;
+import dev.outflank.protocol.ScriptedDialogue;
+import dev.outflank.protocol.engine.GreedyEngine;
+import dev.outflank.protocol.engine.TimeLeft;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
 import java.io.ByteArrayInputStream;
@@ -137,18 +137,40 @@ class GtpProgramTest {
 
     @Test
     void listCommands_holdsWhatIsAskedOfAnOthelloEngine() {
-        assertThat(run("list_commands\n").substring(2).strip().lines()).contains(
-                "protocol_version", "name", "version", "known_command", "list_commands", "quit", "boardsize",
-                "clear_board", "play", "genmove", "undo", "showboard", "komi", "reg_genmove", "set_game", "list_games",
-                "loadsgf", "time_settings", "time_left", "final_score", "gogui-rules_game_id", "gogui-rules_board",
-                "gogui-rules_board_size", "gogui-rules_legal_moves", "gogui-rules_side_to_move",
-                "gogui-rules_final_result");
+        assertThat(run("list_commands\n").substring(2).strip().lines())
+                .contains(
+                        "protocol_version",
+                        "name",
+                        "version",
+                        "known_command",
+                        "list_commands",
+                        "quit",
+                        "boardsize",
+                        "clear_board",
+                        "play",
+                        "genmove",
+                        "undo",
+                        "showboard",
+                        "komi",
+                        "reg_genmove",
+                        "set_game",
+                        "list_games",
+                        "loadsgf",
+                        "time_settings",
+                        "time_left",
+                        "final_score",
+                        "gogui-rules_game_id",
+                        "gogui-rules_board",
+                        "gogui-rules_board_size",
+                        "gogui-rules_legal_moves",
+                        "gogui-rules_side_to_move",
+                        "gogui-rules_final_result");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"quit", "# interrupt", "2 quit # now"})
     void thinking_quitOrInterrupt_endsIt(String line) {
-        String out = run(new GreedyThinker(true), "1 genmove b\nshowboard\n" + line + "\n");
+        String out = run(new GreedyEngine(true), "1 genmove b\nshowboard\n" + line + "\n");
         assertThat(out).startsWith("=1 d3\n\n= \n").contains("White can play");
     }
 
@@ -158,8 +180,10 @@ class GtpProgramTest {
         String after = "gogui-rules_board\ngogui-rules_legal_moves\n";
         String said = run(moves + "gogui-rules_legal_moves\nplay b pass\nplay w a3\n" + after);
         String leftOut = run(moves + "gogui-rules_legal_moves\nplay w a3\n" + after);
-        assertThat(said).contains("= pass").isEqualTo("=\n\n".repeat(8) + "= pass\n\n=\n\n" + leftOut.substring(
-                "=\n\n".repeat(8).length() + "= pass\n\n".length()));
+        assertThat(said)
+                .contains("= pass")
+                .isEqualTo("=\n\n".repeat(8) + "= pass\n\n=\n\n"
+                        + leftOut.substring("=\n\n".repeat(8).length() + "= pass\n\n".length()));
         assertThat(run(moves + "play w a3\nundo\ngogui-rules_legal_moves\n")).endsWith("= pass\n\n");
     }
 
@@ -182,7 +206,7 @@ class GtpProgramTest {
 
     @Test
     void clock_settingsAndTimeLeft_reachTheThinker() {
-        GreedyThinker thinker = new GreedyThinker(false);
+        GreedyEngine thinker = new GreedyEngine(false);
         run(thinker, """
             genmove b
             time_settings 60 10 5
@@ -194,13 +218,13 @@ class GtpProgramTest {
             time_settings 0 12 4
             genmove b
             """);
-        assertThat(thinker.efforts().get(0).time()).isEmpty();
-        assertThat(thinker.efforts().get(1).time())
+        assertThat(thinker.limits().get(0).time()).isEmpty();
+        assertThat(thinker.limits().get(1).time())
                 .isEqualTo(Optional.of(new TimeLeft(Duration.ofSeconds(60), 0, Duration.ofSeconds(2))));
-        assertThat(thinker.efforts().get(2).time())
+        assertThat(thinker.limits().get(2).time())
                 .isEqualTo(Optional.of(new TimeLeft(Duration.ofMillis(7500), 3, Duration.ofSeconds(2))));
-        assertThat(thinker.efforts().get(3).time()).isEmpty();
-        assertThat(thinker.efforts().get(4).time())
+        assertThat(thinker.limits().get(3).time()).isEmpty();
+        assertThat(thinker.limits().get(4).time())
                 .isEqualTo(Optional.of(new TimeLeft(Duration.ofSeconds(12), 4, Duration.ofSeconds(3))));
     }
 
@@ -241,34 +265,37 @@ class GtpProgramTest {
     /** A line end to Unicode, but none to GTP: fuzzing found that it silenced the program for good. */
     @Test
     void line_foreignLineEndInside_answeredLikeAnyOther() {
-        assertThat(run("1 play b\u2028 d3\n2 name\u0085\n3 name\n")).endsWith("=3 Outflank\n\n").contains("1", "2");
+        assertThat(run("1 play b\u2028 d3\n2 name\u0085\n3 name\n"))
+                .endsWith("=3 Outflank\n\n")
+                .contains("1", "2");
     }
 
     @Test
     void clockRuns_byItself_mainTimeThenPeriods() {
         GtpClock clock = new GtpClock();
-        clock.settings(Duration.ofSeconds(10), Duration.ofSeconds(6), 2);
+        clock.configure(Duration.ofSeconds(10), Duration.ofSeconds(6), 2);
         Colour black = Colour.BLACK;
         clock.spend(black, Duration.ofSeconds(4));
-        assertThat(clock.left(black).orElseThrow().left()).isEqualTo(Duration.ofSeconds(6));
+        assertThat(clock.timeLeft(black).orElseThrow().remaining()).isEqualTo(Duration.ofSeconds(6));
         clock.spend(black, Duration.ofSeconds(9));
-        assertThat(clock.left(black)).contains(new TimeLeft(Duration.ofSeconds(6), 2, Duration.ofSeconds(3)));
+        assertThat(clock.timeLeft(black)).contains(new TimeLeft(Duration.ofSeconds(6), 2, Duration.ofSeconds(3)));
         clock.spend(black, Duration.ofSeconds(5));
-        assertThat(clock.left(black)).contains(new TimeLeft(Duration.ofSeconds(1), 1, Duration.ofSeconds(3)));
+        assertThat(clock.timeLeft(black)).contains(new TimeLeft(Duration.ofSeconds(1), 1, Duration.ofSeconds(3)));
         clock.spend(black, Duration.ofSeconds(1));
-        assertThat(clock.left(black)).contains(new TimeLeft(Duration.ofSeconds(6), 2, Duration.ofSeconds(3)));
-        assertThat(clock.left(black.other()).orElseThrow().left()).isEqualTo(Duration.ofSeconds(10));
+        assertThat(clock.timeLeft(black)).contains(new TimeLeft(Duration.ofSeconds(6), 2, Duration.ofSeconds(3)));
+        assertThat(clock.timeLeft(black.other()).orElseThrow().remaining()).isEqualTo(Duration.ofSeconds(10));
     }
 
     @Test
     void garbage_anySeed_everyCommandAnsweredOnce() {
         for (long seed = 1; seed <= 200; seed++) {
-            Session session = Session.of(
-                    new Garbage(seed, LINES).input(),
-                    (in, out, err) -> program(new GreedyThinker(false), in, out, err));
-            assertThat(session.exitCode()).as("seed %d", seed).isEqualTo(GtpProgram.FINISHED);
+            ProgramRun session = ProgramRun.of(
+                    new GarbageInput(seed, LINES).input(),
+                    (in, out, err) -> program(new GreedyEngine(false), in, out, err));
+            assertThat(session.exitCode()).as("seed %d", seed).isEqualTo(GtpProgram.EXIT_OK);
             assertThat(session.err()).as("seed %d", seed).isEmpty();
-            String[] answers = session.out().isEmpty() ? new String[0] : session.out().split("\n\n");
+            String[] answers =
+                    session.out().isEmpty() ? new String[0] : session.out().split("\n\n");
             assertThat(answers).as("seed %d", seed).allMatch(answer -> answer.matches("(?s)[=?]\\d*( .*)?"));
         }
     }
@@ -278,42 +305,42 @@ class GtpProgramTest {
         byte[] input = "name\nlist_commands\ngenmove b\n".getBytes(StandardCharsets.UTF_8);
         for (int bytes = 0; bytes < 40; bytes++) {
             int exit = program(
-                    new GreedyThinker(false),
+                    new GreedyEngine(false),
                     new ByteArrayInputStream(input),
-                    Session.printStream(new ClosedPipe(bytes)),
-                    Session.printStream(new ClosedPipe(0)));
-            assertThat(exit).as("%d bytes", bytes).isEqualTo(GtpProgram.ABANDONED);
+                    ProgramRun.printStream(new ClosedPipe(bytes)),
+                    ProgramRun.printStream(new ClosedPipe(0)));
+            assertThat(exit).as("%d bytes", bytes).isEqualTo(GtpProgram.EXIT_IO_ERROR);
         }
     }
 
     @ParameterizedTest
     @ValueSource(ints = {4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26})
     void bothSides_everySize_wholeGamesWithoutAWordTooMuch(int size) {
-        InnerProgram program =
-                new InnerProgram((in, out, err) -> program(new GreedyThinker(false), in, out, err));
+        InProcessProgram program =
+                new InProcessProgram((in, out, err) -> program(new GreedyEngine(false), in, out, err));
         assertThat(Bots.expectWholeGames(Bots.spec("gtp:ours"), program, Game.start(size), true, size))
                 .allMatch(game -> game.remarks().isEmpty());
     }
 
     @Test
     void bothSides_afterAPass_wholeGames() {
-        InnerProgram program =
-                new InnerProgram((in, out, err) -> program(new GreedyThinker(false), in, out, err));
-        Bots.expectWholeGames(Bots.spec("gtp:ours"), program, Interview.after("d3c3e6d2d1e1b2c1 pass"), true, 1);
+        InProcessProgram program =
+                new InProcessProgram((in, out, err) -> program(new GreedyEngine(false), in, out, err));
+        Bots.expectWholeGames(Bots.spec("gtp:ours"), program, ScriptedDialogue.after("d3c3e6d2d1e1b2c1 pass"), true, 1);
     }
 
-    private static int program(GreedyThinker thinker, InputStream in, PrintStream out, PrintStream err) {
+    private static int program(GreedyEngine thinker, InputStream in, PrintStream out, PrintStream err) {
         return new GtpProgram(thinker, "1", in, out, err).run();
     }
 
     private static String run(String input) {
-        return run(new GreedyThinker(false), input);
+        return run(new GreedyEngine(false), input);
     }
 
-    private static String run(GreedyThinker thinker, String input) {
-        Session session = Session.of(input, (in, out, err) -> program(thinker, in, out, err));
+    private static String run(GreedyEngine thinker, String input) {
+        ProgramRun session = ProgramRun.of(input, (in, out, err) -> program(thinker, in, out, err));
         assertThat(session.err()).isEmpty();
-        assertThat(session.exitCode()).isEqualTo(GtpProgram.FINISHED);
+        assertThat(session.exitCode()).isEqualTo(GtpProgram.EXIT_OK);
         return session.out();
     }
 }

@@ -3,14 +3,14 @@ package dev.outflank.protocol.lab8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.outflank.protocol.BotFault;
+import dev.outflank.protocol.BotException;
 import dev.outflank.protocol.Bots;
-import dev.outflank.protocol.Interview;
 import dev.outflank.protocol.Leniency;
 import dev.outflank.protocol.Program;
 import dev.outflank.protocol.ScriptedBot;
+import dev.outflank.protocol.ScriptedDialogue;
 import dev.outflank.protocol.Verdict;
-import dev.outflank.protocol.check.Rehearsal;
+import dev.outflank.protocol.check.BotCheck;
 import dev.outflank.protocol.spec.BotSpec;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
@@ -40,12 +40,9 @@ class Lab8DialogueTest {
     }
 
     @ParameterizedTest
-    @CsvSource({
-        "lab8-white.txt, WHITE, a2a1c4a3b1c1d2d1d3d4a4b4",
-        "lab8-black.txt, BLACK, c4d4d3d2d1b4a4b1a3a2c1a1"
-    })
-    void wholeDialogue_withPassesOfBothSides_isTheLabs(String script, Colour side, String moves) throws BotFault {
-        Interview.expectLine("lab8:bot", Bots.golden(script), Game.start(4), side, moves);
+    @CsvSource({"lab8-white.txt, WHITE, a2a1c4a3b1c1d2d1d3d4a4b4", "lab8-black.txt, BLACK, c4d4d3d2d1b4a4b1a3a2c1a1"})
+    void wholeDialogue_withPassesOfBothSides_isTheLabs(String script, Colour side, String moves) throws BotException {
+        ScriptedDialogue.expectLine("lab8:bot", Bots.golden(script), Game.start(4), side, moves);
     }
 
     @ParameterizedTest
@@ -63,44 +60,49 @@ class Lab8DialogueTest {
             })
     void habit_lenient_understoodAndNoted_strict_fault(String habit) {
         // With these seeds both games have a pass of each side.
-        Rehearsal asBlack = rehearse(habit, 37, Colour.BLACK, false);
-        assertThat(asBlack.finding()).isEmpty();
+        BotCheck asBlack = rehearse(habit, 37, Colour.BLACK, false);
+        assertThat(asBlack.violation()).isEmpty();
         assertThat(asBlack.game().isOver()).isTrue();
         assertThat(asBlack.remarks()).hasSize(1).first().asString().startsWith("Line ");
-        assertThat(rehearse(habit, 37, Colour.BLACK, true).finding().orElseThrow().verdict())
+        assertThat(rehearse(habit, 37, Colour.BLACK, true)
+                        .violation()
+                        .orElseThrow()
+                        .verdict())
                 .isEqualTo(Verdict.PROTOCOL);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"capitals", "wrong-winner", "no-last-newline", "tie"})
     void lastWords_areNotNeeded(String habit) {
-        assertThat(rehearse(habit, 1, Colour.WHITE, false).finding()).isEmpty();
+        assertThat(rehearse(habit, 1, Colour.WHITE, false).violation()).isEmpty();
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"capitals", "wrong-winner"})
     void lastWords_wrong_strict_fault(String habit) {
-        Rehearsal.Finding finding = rehearse(habit, 37, Colour.BLACK, true).finding().orElseThrow();
+        BotCheck.Violation finding =
+                rehearse(habit, 37, Colour.BLACK, true).violation().orElseThrow();
         assertThat(finding.verdict()).isEqualTo(Verdict.PROTOCOL);
         assertThat(finding.reason()).contains("layer");
     }
 
     @Test
     void lastNewline_missing_strict_isEnough() {
-        assertThat(rehearse("no-last-newline", 3, Colour.WHITE, true).finding()).isEmpty();
+        assertThat(rehearse("no-last-newline", 3, Colour.WHITE, true).violation())
+                .isEmpty();
     }
 
     @Test
     void output_neverFlushed_hintSaysSo() {
         Program program = Bots.program(Bots.spec("lab8:" + bot + " 1"), folder, Duration.ofMillis(300));
-        Rehearsal.Finding finding = Rehearsal.play(
+        BotCheck.Violation finding = BotCheck.run(
                         new Lab8Dialogue(program, Leniency.lenient()),
                         Leniency.lenient(),
                         Game.start(8),
                         Colour.BLACK,
                         Notation.LAB8,
                         new Random(SEED))
-                .finding()
+                .violation()
                 .orElseThrow();
         assertThat(finding.verdict()).isEqualTo(Verdict.TIMEOUT_WALL);
         assertThat(finding.hint().orElseThrow()).contains("fflush(stdout)");
@@ -108,7 +110,8 @@ class Lab8DialogueTest {
 
     @Test
     void move_illegal_isShownWithTheBoard() {
-        Rehearsal.Finding finding = rehearse("illegal-move", 1, Colour.BLACK, false).finding().orElseThrow();
+        BotCheck.Violation finding =
+                rehearse("illegal-move", 1, Colour.BLACK, false).violation().orElseThrow();
         assertThat(finding.verdict()).isEqualTo(Verdict.ILLEGAL_MOVE);
         assertThat(finding.reason()).contains("Black played aa");
         assertThat(finding.board().orElseThrow()).contains("a b c d").contains("Black can play ");
@@ -116,14 +119,16 @@ class Lab8DialogueTest {
 
     @Test
     void pass_needless_isAMoveForTheRefereeToJudge() {
-        Rehearsal.Finding finding = rehearse("needless-pass", 1, Colour.BLACK, false).finding().orElseThrow();
+        BotCheck.Violation finding =
+                rehearse("needless-pass", 1, Colour.BLACK, false).violation().orElseThrow();
         assertThat(finding.verdict()).isEqualTo(Verdict.ILLEGAL_MOVE);
         assertThat(finding.reason()).contains("Black passed, but can move");
     }
 
     @Test
     void square_inTheWrongForm_fault() {
-        Rehearsal.Finding finding = rehearse("column-number", 1, Colour.BLACK, false).finding().orElseThrow();
+        BotCheck.Violation finding =
+                rehearse("column-number", 1, Colour.BLACK, false).violation().orElseThrow();
         assertThat(finding.verdict()).isEqualTo(Verdict.PROTOCOL);
         assertThat(finding.reason())
                 .containsPattern("a row letter and a column letter, like cd; what came was '[a-d][1-4]'");
@@ -131,44 +136,46 @@ class Lab8DialogueTest {
 
     @Test
     void end_announcedTooEarly_faultSaysWhatCanBePlayed() {
-        Rehearsal.Finding finding = rehearse("gives-up", 1, Colour.BLACK, false).finding().orElseThrow();
+        BotCheck.Violation finding =
+                rehearse("gives-up", 1, Colour.BLACK, false).violation().orElseThrow();
         assertThat(finding.verdict()).isEqualTo(Verdict.PROTOCOL);
         assertThat(finding.reason()).contains("the game is not over: Black can still play");
     }
 
     @Test
     void legalMove_calledInvalid_fault() {
-        Rehearsal.Finding finding = rehearse("refuses", 1, Colour.WHITE, false).finding().orElseThrow();
+        BotCheck.Violation finding =
+                rehearse("refuses", 1, Colour.WHITE, false).violation().orElseThrow();
         assertThat(finding.verdict()).isEqualTo(Verdict.PROTOCOL);
         // It then ends the game too; what it said of the move comes first.
         assertThat(finding.reason()).contains("which is legal");
     }
 
     @Test
-    void square_outsideTheBoard_fault() throws BotFault {
-        Interview interview = Interview.opened(
+    void square_outsideTheBoard_fault() throws BotException {
+        ScriptedDialogue interview = ScriptedDialogue.opened(
                 "lab8:bot", "> 8\n> B\n< Computer places B at ii.\n", Game.start(8), Colour.BLACK);
         assertThat(interview.faultIn(Game.start(8)).reason()).contains("its last square is hh");
     }
 
     @Test
-    void squares_namedLikeAPass_areSquares() throws BotFault {
-        Interview interview = Interview.opened(
+    void squares_namedLikeAPass_areSquares() throws BotException {
+        ScriptedDialogue interview = ScriptedDialogue.opened(
                 "lab8:bot", "> 26\n> B\n< Computer places B at pa.\n", Game.start(26), Colour.BLACK);
         assertThat(interview.ask(Game.start(26))).isEqualTo(Move.at(15, 0));
     }
 
     @Test
-    void colour_wrongInTheMove_noted() throws BotFault {
-        Interview interview = Interview.opened(
+    void colour_wrongInTheMove_noted() throws BotException {
+        ScriptedDialogue interview = ScriptedDialogue.opened(
                 "lab8:bot", "> 8\n> B\n< computer PLACES W at EF\n", Game.start(8), Colour.BLACK);
         assertThat(interview.ask(Game.start(8))).isEqualTo(Move.at(4, 5));
         assertThat(interview.remarks()).last().asString().contains("plays B, but wrote that it places 'W'");
     }
 
     @Test
-    void difference_inALongLine_isShownWhereItIs() throws BotFault {
-        Interview interview = Interview.opened(
+    void difference_inALongLine_isShownWhereItIs() throws BotException {
+        ScriptedDialogue interview = ScriptedDialogue.opened(
                 "lab8:bot",
                 "> 8\n> B\n< Enter the board dimension: Computer plays (B/W):    abcdefgh\n< Computer places B at ef\n",
                 Game.start(8),
@@ -182,14 +189,14 @@ class Lab8DialogueTest {
     @Test
     void opening_isRefused() {
         Lab8Dialogue dialogue = new Lab8Dialogue(new ScriptedBot(""), Leniency.lenient());
-        assertThatThrownBy(() -> dialogue.open(Interview.after("f5"), Colour.WHITE))
+        assertThatThrownBy(() -> dialogue.open(ScriptedDialogue.after("f5"), Colour.WHITE))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("lab8 cannot begin");
     }
 
-    private static Rehearsal rehearse(String habits, int seed, Colour side, boolean strict) {
+    private static BotCheck rehearse(String habits, int seed, Colour side, boolean strict) {
         BotSpec spec = Bots.spec("lab8:stdbuf -oL " + bot + " " + seed + " " + habits);
         Program program = Bots.program(spec, folder, Bots.PATIENCE);
-        return Bots.rehearse(spec, program, Game.start(4), side, strict, SEED);
+        return Bots.check(spec, program, Game.start(4), side, strict, SEED);
     }
 }

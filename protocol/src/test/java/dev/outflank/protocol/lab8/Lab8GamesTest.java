@@ -2,7 +2,7 @@ package dev.outflank.protocol.lab8;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.outflank.protocol.Session;
+import dev.outflank.protocol.ProgramRun;
 import dev.outflank.rules.Colour;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
@@ -58,7 +58,7 @@ final class Lab8GamesTest {
     }
 
     private static void assertPlayed(RandomLab8Game game, Object name) {
-        Session session = Lab8ProgramTest.run(game.input());
+        ProgramRun session = Lab8ProgramTest.run(game.input());
 
         assertThat(session.out()).as("%s: %s", name, game.input()).isEqualTo(game.output());
         assertThat(session.err()).isEmpty();

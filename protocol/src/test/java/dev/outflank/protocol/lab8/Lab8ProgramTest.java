@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.outflank.protocol.ClosedPipe;
 import dev.outflank.protocol.Greedy;
-import dev.outflank.protocol.Session;
+import dev.outflank.protocol.ProgramRun;
 import dev.outflank.protocol.SteppedInput;
 import dev.outflank.rules.Clock;
 import dev.outflank.rules.Colour;
@@ -30,55 +30,55 @@ final class Lab8ProgramTest {
     @ParameterizedTest
     @ValueSource(strings = {"part1", "invalid-move"})
     void dialogue_sampleOfTheHandout_sameBytes(String sample) {
-        Session session = run(Session.golden("lab8/" + sample + ".in"));
+        ProgramRun session = run(ProgramRun.golden("lab8/" + sample + ".in"));
 
-        assertThat(session.out()).isEqualTo(Session.golden("lab8/" + sample + ".out"));
+        assertThat(session.out()).isEqualTo(ProgramRun.golden("lab8/" + sample + ".out"));
         assertThat(session.err()).isEmpty();
         assertThat(session.exitCode()).isZero();
     }
 
     @Test
     void input_anyWhiteSpace_partsTheWords() {
-        String words = Session.golden("lab8/part1.in").strip();
+        String words = ProgramRun.golden("lab8/part1.in").strip();
 
         for (String space : List.of(" ", "\t", "\r\n", "\n\n \u000b\f ")) {
             assertThat(run(space + words.replace("\n", space)).out())
                     .as(
                             "parted by %s, no white space at the end",
                             space.codePoints().boxed().toList())
-                    .isEqualTo(Session.golden("lab8/part1.out"));
+                    .isEqualTo(ProgramRun.golden("lab8/part1.out"));
         }
     }
 
     @Test
     void colourAndMoves_otherCase_meanTheSame() {
-        assertThat(run("4 w BA Ab bD DA dd DC aD").out()).isEqualTo(Session.golden("lab8/part1.out"));
-        assertThat(run("6 b fa").out()).isEqualTo(Session.golden("lab8/invalid-move.out"));
+        assertThat(run("4 w BA Ab bD DA dd DC aD").out()).isEqualTo(ProgramRun.golden("lab8/part1.out"));
+        assertThat(run("6 b fa").out()).isEqualTo(ProgramRun.golden("lab8/invalid-move.out"));
     }
 
     @Test
     void prompts_noLineEnd_flushedBeforeTheHumanTypes() {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         List<String> seen = new ArrayList<>();
-        List<String> lines = Session.golden("lab8/part1.in").lines().toList();
+        List<String> lines = ProgramRun.golden("lab8/part1.in").lines().toList();
         InputStream in = new SteppedInput(lines, () -> seen.add(lastLine(out)));
 
-        program(new Greedy(), in, Session.printStream(out), System.err).run();
+        program(new Greedy(), in, ProgramRun.printStream(out), System.err).run();
 
         assertThat(seen)
                 .hasSameSizeAs(lines)
                 .startsWith("Enter the board dimension: ", "Enter the board dimension: Computer plays (B/W): ");
         assertThat(seen.subList(2, seen.size())).containsOnly("Enter move for colour B (RowCol): ");
-        assertThat(out.toString(StandardCharsets.UTF_8)).isEqualTo(Session.golden("lab8/part1.out"));
+        assertThat(out.toString(StandardCharsets.UTF_8)).isEqualTo(ProgramRun.golden("lab8/part1.out"));
     }
 
     @ParameterizedTest
     @ValueSource(
             strings = {"3", "5", "2", "0", "28", "-4", "+4", "4.0", "4x", "four", "99999999999999999999", "１０", "\0"})
     void dimension_noEvenNumberFrom4To26_oneSentenceAndExit2(String dimension) {
-        Session session = run(dimension + " W ba");
+        ProgramRun session = run(dimension + " W ba");
 
-        assertThat(session.exitCode()).isEqualTo(Lab8Program.BAD_INPUT).isEqualTo(2);
+        assertThat(session.exitCode()).isEqualTo(Lab8Program.EXIT_INVALID_INPUT).isEqualTo(2);
         assertThat(session.out()).isEqualTo("Enter the board dimension: ");
         assertThat(session.err())
                 .isEqualTo("The board dimension must be an even number from 4 to 26, not '%s'.\n"
@@ -88,9 +88,9 @@ final class Lab8ProgramTest {
     @ParameterizedTest
     @ValueSource(strings = {"X", "BW", "Black", "1", "é"})
     void colour_neitherBNorW_oneSentenceAndExit2(String colour) {
-        Session session = run("4 " + colour + " ba");
+        ProgramRun session = run("4 " + colour + " ba");
 
-        assertThat(session.exitCode()).isEqualTo(Lab8Program.BAD_INPUT);
+        assertThat(session.exitCode()).isEqualTo(Lab8Program.EXIT_INVALID_INPUT);
         assertThat(session.out()).isEqualTo("Enter the board dimension: Computer plays (B/W): ");
         assertThat(session.err()).isEqualTo("The computer's colour must be B or W, not '" + colour + "'.\n");
     }
@@ -98,11 +98,11 @@ final class Lab8ProgramTest {
     @ParameterizedTest
     @CsvSource({"B,b c", "W,a a", "W,bb", "W,b", "W,baa", "W,2a", "W,a2", "W,ea", "W,ae", "W,pass", "W,--", "W,\0\0"})
     void humansMove_illegalOrUnreadable_computerWins(char computer, String move) {
-        Session session = run("4 " + computer + " " + move + " ba ba");
+        ProgramRun session = run("4 " + computer + " " + move + " ba ba");
 
         assertThat(session.out()).endsWith(": Invalid move.\n" + computer + " player wins.\n");
         assertThat(session.err()).isEmpty();
-        assertThat(session.exitCode()).isEqualTo(Lab8Program.PLAYED).isZero();
+        assertThat(session.exitCode()).isEqualTo(Lab8Program.EXIT_OK).isZero();
     }
 
     @Test
@@ -130,24 +130,24 @@ final class Lab8ProgramTest {
         InputStream in =
                 new SequenceInputStream(new ByteArrayInputStream(start.getBytes(StandardCharsets.US_ASCII)), endless);
 
-        Session session = Session.of(in, Lab8ProgramTest::greedy);
+        ProgramRun session = ProgramRun.of(in, Lab8ProgramTest::greedy);
 
         assertThat(session.out()).endsWith("Invalid move.\nW player wins.\n");
     }
 
     @Test
     void input_endsBeforeTheGame_oneSentenceAndExit1() {
-        String[] words = Session.golden("lab8/part1.in").split("\n");
-        String whole = Session.golden("lab8/part1.out");
+        String[] words = ProgramRun.golden("lab8/part1.in").split("\n");
+        String whole = ProgramRun.golden("lab8/part1.out");
 
         for (int given = 0; given < words.length; given++) {
             String wanted =
                     given == 0 ? "the board dimension" : given == 1 ? "the computer's colour" : "a move for Black";
-            Session session = run(String.join("\n", List.of(words).subList(0, given)));
+            ProgramRun session = run(String.join("\n", List.of(words).subList(0, given)));
 
             assertThat(session.exitCode())
                     .as("after %d words", given)
-                    .isEqualTo(Lab8Program.ABANDONED)
+                    .isEqualTo(Lab8Program.EXIT_IO_ERROR)
                     .isEqualTo(1);
             assertThat(session.err()).isEqualTo("The input ended where " + wanted + " was expected.\n");
             assertThat(whole).startsWith(session.out());
@@ -160,24 +160,24 @@ final class Lab8ProgramTest {
         InputStream broken = InputStream.nullInputStream();
         broken.close();
 
-        Session session = Session.of(broken, Lab8ProgramTest::greedy);
+        ProgramRun session = ProgramRun.of(broken, Lab8ProgramTest::greedy);
 
-        assertThat(session.exitCode()).isEqualTo(Lab8Program.ABANDONED);
+        assertThat(session.exitCode()).isEqualTo(Lab8Program.EXIT_IO_ERROR);
         assertThat(session.err())
                 .isEqualTo("The input could not be read where the board dimension was expected: Stream closed.\n");
     }
 
     @Test
     void output_readerGoesAway_endsQuietlyAndNotWithZero() {
-        String input = Session.golden("lab8/part1.in");
-        int length = Session.golden("lab8/part1.out").length();
+        String input = ProgramRun.golden("lab8/part1.in");
+        int length = ProgramRun.golden("lab8/part1.out").length();
 
         for (int bytes = 0; bytes < length; bytes++) {
-            PrintStream out = Session.printStream(new ClosedPipe(bytes));
-            Session session = Session.of(
+            PrintStream out = ProgramRun.printStream(new ClosedPipe(bytes));
+            ProgramRun session = ProgramRun.of(
                     input, (in, _, err) -> program(new Greedy(), in, out, err).run());
 
-            assertThat(session.exitCode()).as("after %d bytes", bytes).isEqualTo(Lab8Program.ABANDONED);
+            assertThat(session.exitCode()).as("after %d bytes", bytes).isEqualTo(Lab8Program.EXIT_IO_ERROR);
             assertThat(session.err()).isEmpty();
         }
     }
@@ -191,8 +191,8 @@ final class Lab8ProgramTest {
             return new Greedy().choose(game, clock);
         };
 
-        Session session = Session.of(
-                Session.golden("lab8/part1.in"),
+        ProgramRun session = ProgramRun.of(
+                ProgramRun.golden("lab8/part1.in"),
                 (in, out, err) -> new Lab8Program(player, in, out, err, () -> {
                             long nanos = made.size();
                             made.add(() -> nanos);
@@ -208,14 +208,14 @@ final class Lab8ProgramTest {
     void computer_illegalMove_isOurOwnFault() {
         Player wrong = (_, _) -> Move.at(0, 0);
 
-        assertThatThrownBy(() -> Session.of(
+        assertThatThrownBy(() -> ProgramRun.of(
                         "4 B", (in, out, err) -> program(wrong, in, out, err).run()))
                 .isInstanceOf(AssertionError.class)
                 .hasMessageStartingWith("a1 in ");
     }
 
-    static Session run(String input) {
-        return Session.of(input, Lab8ProgramTest::greedy);
+    static ProgramRun run(String input) {
+        return ProgramRun.of(input, Lab8ProgramTest::greedy);
     }
 
     private static int greedy(InputStream in, PrintStream out, PrintStream err) {

@@ -2,8 +2,8 @@ package dev.outflank.protocol.nboard;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.outflank.protocol.BotFault;
-import dev.outflank.protocol.Interview;
+import dev.outflank.protocol.BotException;
+import dev.outflank.protocol.ScriptedDialogue;
 import dev.outflank.protocol.Verdict;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
@@ -20,8 +20,10 @@ class NBoardDialogueTest {
     private static final String OPENED = "> nboard 2\n> set depth 10\n" + HEAD + ";)\n> ping 1\n< pong 1\n";
 
     @Test
-    void wholeDialogue_black_engineIsToldOfItsOwnMoves() throws BotFault {
-        Interview.expectLine("nboard,depth=12:bot", "> nboard 2\n> set depth 12\n" + HEAD + ";)\n" + """
+    void wholeDialogue_black_engineIsToldOfItsOwnMoves() throws BotException {
+        ScriptedDialogue.expectLine(
+                "nboard,depth=12:bot",
+                "> nboard 2\n> set depth 12\n" + HEAD + ";)\n" + """
                 > ping 1
                 < status ready
                 < pong 1
@@ -34,42 +36,51 @@ class NBoardDialogueTest {
                 > move D6
                 > go
                 < === c3
-                """, START, Colour.BLACK, "f5d6c3");
+                """,
+                START,
+                Colour.BLACK,
+                "f5d6c3");
     }
 
     @Test
-    void opening_isTheGameSet_passesIncluded() throws BotFault {
-        Game opening = Interview.after("d3c3e6d2d1e1b2c1 pass");
-        Interview.expectLine("nboard:bot", "> nboard 2\n> set depth 10\n" + HEAD
-                + "B[D3]W[C3]B[E6]W[D2]B[D1]W[E1]B[B2]W[C1]B[PA];)\n> ping 1\n< pong 1\n> go\n< === A3\n",
-                opening, Colour.WHITE, "a3");
+    void opening_isTheGameSet_passesIncluded() throws BotException {
+        Game opening = ScriptedDialogue.after("d3c3e6d2d1e1b2c1 pass");
+        ScriptedDialogue.expectLine(
+                "nboard:bot",
+                "> nboard 2\n> set depth 10\n" + HEAD
+                        + "B[D3]W[C3]B[E6]W[D2]B[D1]W[E1]B[B2]W[C1]B[PA];)\n> ping 1\n< pong 1\n> go\n< === A3\n",
+                opening,
+                Colour.WHITE,
+                "a3");
     }
 
     @Test
-    void pass_eitherWord() throws BotFault {
+    void pass_eitherWord() throws BotException {
         assertThat(asked("=== PA/0/0")).isEqualTo(Move.PASS);
         assertThat(asked("=== pass")).isEqualTo(Move.PASS);
         assertThat(asked("===F5")).isEqualTo(Move.at(4, 5));
     }
 
     @Test
-    void answer_withSpacesForSlashes_noted() throws BotFault {
-        Interview interview = Interview.opened("nboard:bot", OPENED + "> go\n< === F5 1.00 0.1\n", START, Colour.BLACK);
+    void answer_withSpacesForSlashes_noted() throws BotException {
+        ScriptedDialogue interview =
+                ScriptedDialogue.opened("nboard:bot", OPENED + "> go\n< === F5 1.00 0.1\n", START, Colour.BLACK);
         assertThat(interview.ask(START)).isEqualTo(Move.at(4, 5));
         assertThat(interview.remarks()).hasSize(1);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"===", "=== Z9/1/1", "=== resign", "=== 12"})
-    void answer_unreadable_fault(String answer) throws BotFault {
-        BotFault fault = Interview.opened("nboard:bot", OPENED + "> go\n< " + answer + "\n", START, Colour.BLACK)
+    void answer_unreadable_fault(String answer) throws BotException {
+        BotException fault = ScriptedDialogue.opened(
+                        "nboard:bot", OPENED + "> go\n< " + answer + "\n", START, Colour.BLACK)
                 .faultIn(START);
         assertThat(fault.verdict()).isEqualTo(Verdict.PROTOCOL);
         assertThat(fault.reason()).contains("'=== F5/1.20/0.5'").contains(answer);
     }
 
-    private static Move asked(String answer) throws BotFault {
-        return Interview.opened("nboard:bot", OPENED + "> go\n< " + answer + "\n", START, Colour.BLACK)
+    private static Move asked(String answer) throws BotException {
+        return ScriptedDialogue.opened("nboard:bot", OPENED + "> go\n< " + answer + "\n", START, Colour.BLACK)
                 .ask(START);
     }
 }

@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.outflank.protocol.Bots;
 import dev.outflank.protocol.ClosedPipe;
-import dev.outflank.protocol.Garbage;
-import dev.outflank.protocol.InnerProgram;
-import dev.outflank.protocol.Interview;
-import dev.outflank.protocol.Session;
-import dev.outflank.protocol.think.Effort;
-import dev.outflank.protocol.think.GreedyThinker;
+import dev.outflank.protocol.GarbageInput;
+import dev.outflank.protocol.InProcessProgram;
+import dev.outflank.protocol.ProgramRun;
+import dev.outflank.protocol.ScriptedDialogue;
+import dev.outflank.protocol.engine.EngineLimits;
+import dev.outflank.protocol.engine.GreedyEngine;
 import dev.outflank.rules.Game;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
@@ -29,8 +29,23 @@ class NBoardProgramTest {
             "set game (;GM[Othello]PC[NBoard]DT[2014-02-21 20:52:27 GMT]PB[a]PW[b]RE[?]TI[15:00]" + "TY[8]BO[8 " + BOARD
                     + "]B[F5//10.5]W[F6/1.2/3]B[E6];)";
     private static final List<String> LINES = List.of(
-            "nboard 2", GAME, "set depth 8", "set contempt 3", "move f4/1/2", "move D3", "move PA", "hint 2", "go",
-            "ping 3", "learn", "analyze", "status", "hint", "set game (;BO[8 *];)", "set depth x", "move");
+            "nboard 2",
+            GAME,
+            "set depth 8",
+            "set contempt 3",
+            "move f4/1/2",
+            "move D3",
+            "move PA",
+            "hint 2",
+            "go",
+            "ping 3",
+            "learn",
+            "analyze",
+            "status",
+            "hint",
+            "set game (;BO[8 *];)",
+            "set depth x",
+            "move");
 
     @Test
     void dialogue_everyCommand_answersAsTheProtocolHasIt() {
@@ -77,30 +92,35 @@ class NBoardProgramTest {
 
     @Test
     void effort_depthAndTime_areThoseOfTheGame() {
-        GreedyThinker thinker = new GreedyThinker(false);
+        GreedyEngine thinker = new GreedyEngine(false);
         run(thinker, "set depth 12\n" + GAME + "\ngo\nmove f4/0/100\ngo\nhint 1\n");
-        assertThat(thinker.efforts()).hasSize(3);
-        assertThat(thinker.efforts()).extracting(Effort::depth).containsOnly(OptionalInt.of(12));
-        assertThat(thinker.efforts().get(0).time().orElseThrow().left()).isEqualTo(Duration.ofSeconds(897));
-        assertThat(thinker.efforts().get(1).time().orElseThrow().left()).isEqualTo(Duration.ofMillis(889_500));
-        assertThat(thinker.efforts().get(2).time()).isEmpty();
+        assertThat(thinker.limits()).hasSize(3);
+        assertThat(thinker.limits()).extracting(EngineLimits::depth).containsOnly(OptionalInt.of(12));
+        assertThat(thinker.limits().get(0).time().orElseThrow().remaining()).isEqualTo(Duration.ofSeconds(897));
+        assertThat(thinker.limits().get(1).time().orElseThrow().remaining()).isEqualTo(Duration.ofMillis(889_500));
+        assertThat(thinker.limits().get(2).time()).isEmpty();
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
-        "move A1 | not legal for Black",
-        "move Z9 | outside the board",
-        "move | expected a move",
-        "set game nonsense | expected a game, which begins with",
-        "set game (;GM[Othello]BO[8 --- *];) | squares",
-        "set game (;GM[Othello]TY[10]B[G6];) | expected a board of 8×8, not of 10×10",
-        "set game (;GM[Othello]TY[8a]B[F5];) | not the reversed game",
-        "set game (;GM[Go]B[F5];) | expected a game of Othello",
-        "set game | expected a game, but there is none",
-        "set depth deep | whole number"
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "move A1 | not legal for Black",
+                "move Z9 | outside the board",
+                "move | expected a move",
+                "set game nonsense | expected a game, which begins with",
+                "set game (;GM[Othello]BO[8 --- *];) | squares",
+                "set game (;GM[Othello]TY[10]B[G6];) | expected a board of 8×8, not of 10×10",
+                "set game (;GM[Othello]TY[8a]B[F5];) | not the reversed game",
+                "set game (;GM[Go]B[F5];) | expected a game of Othello",
+                "set game | expected a game, but there is none",
+                "set depth deep | whole number"
+            })
     void command_cannotBeDone_toldAndNothingChanges(String command, String reason) {
-        assertThat(run(command + "\ngo\n")).startsWith("status Ignored: ").contains(reason).contains("=== D3/");
+        assertThat(run(command + "\ngo\n"))
+                .startsWith("status Ignored: ")
+                .contains(reason)
+                .contains("=== D3/");
     }
 
     @Test
@@ -110,7 +130,7 @@ class NBoardProgramTest {
 
     @Test
     void go_cannotMove_passes() {
-        Game game = Interview.after("d3c3e6d2d1e1b2c1");
+        Game game = ScriptedDialogue.after("d3c3e6d2d1e1b2c1");
         String moves = game.moves().stream().map(move -> "move " + move + "\n").reduce("", String::concat);
         assertThat(run(moves + "go\nhint 1\n")).contains("=== PA//T", "search PA 0.00 0 1");
     }
@@ -118,13 +138,15 @@ class NBoardProgramTest {
     @Test
     void garbage_anySeed_survived() {
         for (long seed = 1; seed <= 200; seed++) {
-            Session session = Session.of(
-                    new Garbage(seed, LINES).input(),
-                    (in, out, err) -> new NBoardProgram(new GreedyThinker(false), in, out, err).run());
-            assertThat(session.exitCode()).as("seed %d", seed).isEqualTo(NBoardProgram.FINISHED);
+            ProgramRun session = ProgramRun.of(
+                    new GarbageInput(seed, LINES).input(),
+                    (in, out, err) -> new NBoardProgram(new GreedyEngine(false), in, out, err).run());
+            assertThat(session.exitCode()).as("seed %d", seed).isEqualTo(NBoardProgram.EXIT_OK);
             assertThat(session.err()).as("seed %d", seed).isEmpty();
-            assertThat(session.out().lines()).as("seed %d", seed).allMatch(line -> line.matches(
-                    "(set myname|status|search|book|nodestats|===|pong|learned|analysis)\\b?.*"));
+            assertThat(session.out().lines())
+                    .as("seed %d", seed)
+                    .allMatch(line ->
+                            line.matches("(set myname|status|search|book|nodestats|===|pong|learned|analysis)\\b?.*"));
         }
     }
 
@@ -133,23 +155,24 @@ class NBoardProgramTest {
         byte[] input = "nboard 2\ngo\nhint 3\nping 1\n".getBytes(StandardCharsets.UTF_8);
         for (int bytes = 0; bytes < 40; bytes++) {
             int exit = new NBoardProgram(
-                            new GreedyThinker(false),
+                            new GreedyEngine(false),
                             new ByteArrayInputStream(input),
-                            Session.printStream(new ClosedPipe(bytes)),
-                            Session.printStream(new ClosedPipe(0)))
+                            ProgramRun.printStream(new ClosedPipe(bytes)),
+                            ProgramRun.printStream(new ClosedPipe(0)))
                     .run();
-            assertThat(exit).as("%d bytes", bytes).isEqualTo(NBoardProgram.ABANDONED);
+            assertThat(exit).as("%d bytes", bytes).isEqualTo(NBoardProgram.EXIT_IO_ERROR);
         }
     }
 
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3})
     void bothSides_wholeGames_withoutAWordTooMuch(long seed) {
-        InnerProgram program =
-                new InnerProgram((in, out, err) -> new NBoardProgram(new GreedyThinker(false), in, out, err).run());
+        InProcessProgram program =
+                new InProcessProgram((in, out, err) -> new NBoardProgram(new GreedyEngine(false), in, out, err).run());
         assertThat(Bots.expectWholeGames(Bots.spec("nboard:ours"), program, Game.start(8), true, seed))
                 .allMatch(game -> game.remarks().isEmpty());
-        Bots.expectWholeGames(Bots.spec("nboard:ours"), program, Interview.after("d3c3e6d2d1e1b2c1 pass"), true, seed);
+        Bots.expectWholeGames(
+                Bots.spec("nboard:ours"), program, ScriptedDialogue.after("d3c3e6d2d1e1b2c1 pass"), true, seed);
     }
 
     private static String run(String input) {
@@ -157,14 +180,14 @@ class NBoardProgramTest {
     }
 
     private static String run(boolean slow, String input) {
-        return run(new GreedyThinker(slow), input);
+        return run(new GreedyEngine(slow), input);
     }
 
     /** What it says, with T for times. */
-    private static String run(GreedyThinker thinker, String input) {
-        Session session = Session.of(input, (in, out, err) -> new NBoardProgram(thinker, in, out, err).run());
+    private static String run(GreedyEngine thinker, String input) {
+        ProgramRun session = ProgramRun.of(input, (in, out, err) -> new NBoardProgram(thinker, in, out, err).run());
         assertThat(session.err()).isEmpty();
-        assertThat(session.exitCode()).isEqualTo(NBoardProgram.FINISHED);
+        assertThat(session.exitCode()).isEqualTo(NBoardProgram.EXIT_OK);
         return session.out().replaceAll("(?m)(^nodestats \\d+ |/)\\d+\\.\\d\\d$", "$1T");
     }
 }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.outflank.protocol.Bots;
-import dev.outflank.protocol.Starts;
+import dev.outflank.protocol.StartSupport;
 import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Objective;
 import java.nio.file.Path;
@@ -23,9 +23,11 @@ class BotSpecTest {
 
     @Test
     void command_quotesAndBackslashes_areAShells() {
-        assertThat(Bots.spec("vg101:  './my bot' -x \"a \\\"b\\\" \\n\" c\\ d ''  e'f'\"g\"").launch().run())
+        assertThat(Bots.spec("vg101:  './my bot' -x \"a \\\"b\\\" \\n\" c\\ d ''  e'f'\"g\"")
+                        .launch()
+                        .runCommand())
                 .containsExactly("./my bot", "-x", "a \"b\" \\n", "c d", "", "efg");
-        assertThat(Bots.spec("gtp:C:bot; rm $HOME | x").launch().run())
+        assertThat(Bots.spec("gtp:C:bot; rm $HOME | x").launch().runCommand())
                 .containsExactly("C:bot;", "rm", "$HOME", "|", "x");
     }
 
@@ -46,20 +48,22 @@ class BotSpecTest {
                 "lab8fn:bot.c -O2|after lab8fn: comes one file, like lab8fn:bot.c, not 'bot.c -O2'"
             })
     void spec_wrong_saidInASentence(String text, String reason) {
-        assertThatThrownBy(() -> BotSpec.parse(text)).isInstanceOf(NotationException.class).hasMessage(reason);
+        assertThatThrownBy(() -> BotSpec.parse(text))
+                .isInstanceOf(NotationException.class)
+                .hasMessage(reason);
     }
 
     @Test
     void handIn_bringsItsDriver() {
-        Launch cs303 = Bots.spec("cs303:some/where/-bot.py").launch();
-        assertThat(cs303.handIn()).contains(Path.of("some/where/-bot.py"));
-        assertThat(cs303.files()).containsOnlyKeys("outflank_cs303.py");
-        assertThat(cs303.compile()).isEmpty();
-        assertThat(cs303.run()).containsExactly("python3", "-u", "outflank_cs303.py", "./-bot.py");
-        Launch lab8 = Bots.spec("lab8fn:bot.c").launch();
-        assertThat(lab8.files()).containsOnlyKeys("outflank_lab8fn.c", "lab8part2.h", "liblab8part2.h");
-        assertThat(lab8.compile()).startsWith("gcc").contains("./bot.c");
-        assertThat(lab8.run()).containsExactly("./outflank_lab8fn");
+        LaunchConfig cs303 = Bots.spec("cs303:some/where/-bot.py").launch();
+        assertThat(cs303.submission()).contains(Path.of("some/where/-bot.py"));
+        assertThat(cs303.supportFiles()).containsOnlyKeys("outflank_cs303.py");
+        assertThat(cs303.compileCommand()).isEmpty();
+        assertThat(cs303.runCommand()).containsExactly("python3", "-u", "outflank_cs303.py", "./-bot.py");
+        LaunchConfig lab8 = Bots.spec("lab8fn:bot.c").launch();
+        assertThat(lab8.supportFiles()).containsOnlyKeys("outflank_lab8fn.c", "lab8part2.h", "liblab8part2.h");
+        assertThat(lab8.compileCommand()).startsWith("gcc").contains("./bot.c");
+        assertThat(lab8.runCommand()).containsExactly("./outflank_lab8fn");
     }
 
     @Test
@@ -73,10 +77,10 @@ class BotSpecTest {
         "LAB8, STANDARD, true", "LAB8FN, ANYWHERE, true", "VG101, STANDARD, false", "NBOARD, ANYWHERE, false",
         "GTP, AFTER_MOVES, true", "BOTZONE, AFTER_MOVES, false", "CS303, ANYWHERE, true", "CODINGAME, ANYWHERE, true"
     })
-    void protocol_knowsItsBoardsAndStarts(Protocol protocol, Starts starts, boolean everySize) {
-        assertThat(protocol.starts()).isEqualTo(starts);
-        assertThat(protocol.plays(8)).isTrue();
-        assertThat(protocol.plays(26)).isEqualTo(everySize);
-        assertThat(protocol.plays(7)).isFalse();
+    void protocol_knowsItsBoardsAndStarts(Protocol protocol, StartSupport starts, boolean everySize) {
+        assertThat(protocol.startSupport()).isEqualTo(starts);
+        assertThat(protocol.supportsSize(8)).isTrue();
+        assertThat(protocol.supportsSize(26)).isEqualTo(everySize);
+        assertThat(protocol.supportsSize(7)).isFalse();
     }
 }

@@ -3,8 +3,8 @@ package dev.outflank.protocol.vg101;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.outflank.protocol.BotFault;
-import dev.outflank.protocol.Interview;
+import dev.outflank.protocol.BotException;
+import dev.outflank.protocol.ScriptedDialogue;
 import dev.outflank.protocol.Verdict;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
@@ -25,8 +25,8 @@ class Vg101DialogueTest {
             """;
 
     @Test
-    void wholeDialogue_black_asTheHandoutHasIt() throws BotFault {
-        Interview.expectLine("vg101:bot", BLACK_OPENING + """
+    void wholeDialogue_black_asTheHandoutHasIt() throws BotException {
+        ScriptedDialogue.expectLine("vg101:bot", BLACK_OPENING + """
                 < OK
                 > BEGIN
                 < DEBUG looking 3 ahead
@@ -41,8 +41,8 @@ class Vg101DialogueTest {
     }
 
     @Test
-    void wholeDialogue_white_toldOfTheOthersPass() throws BotFault {
-        Interview.expectLine("vg101:bot", """
+    void wholeDialogue_white_toldOfTheOthersPass() throws BotException {
+        ScriptedDialogue.expectLine("vg101:bot", """
                 > START
                 > PLACE d 4 1
                 > PLACE e 4 2
@@ -65,8 +65,8 @@ class Vg101DialogueTest {
     }
 
     @Test
-    void wholeDialogue_white_asksForItsPass() throws BotFault {
-        Interview.expectLine("vg101:bot", """
+    void wholeDialogue_white_asksForItsPass() throws BotException {
+        ScriptedDialogue.expectLine("vg101:bot", """
                 > START
                 > PLACE d 4 1
                 > PLACE e 4 2
@@ -93,8 +93,8 @@ class Vg101DialogueTest {
     @ParameterizedTest
     @ValueSource(
             strings = {"f 5 ", "F 5", " f 5", "f5", "f  5", "5 f", "pass", "PASS ", "f 05", "", "I play f 5", "= f5"})
-    void answer_notExact_fault(String answer) throws BotFault {
-        BotFault fault = begun("< " + answer + "\n").faultIn(START);
+    void answer_notExact_fault(String answer) throws BotException {
+        BotException fault = begun("< " + answer + "\n").faultIn(START);
         assertThat(fault.verdict()).isEqualTo(Verdict.PROTOCOL);
         assertThat(fault.reason()).contains("like 'd 3', or PASS; what came was '" + answer + "'");
         assertThat(fault.hint()).isPresent();
@@ -102,56 +102,57 @@ class Vg101DialogueTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"i 1", "a 9", "z 26"})
-    void answer_outsideTheBoard_fault(String answer) throws BotFault {
-        BotFault fault = begun("< " + answer + "\n").faultIn(START);
+    void answer_outsideTheBoard_fault(String answer) throws BotException {
+        BotException fault = begun("< " + answer + "\n").faultIn(START);
         assertThat(fault.verdict()).isEqualTo(Verdict.PROTOCOL);
         assertThat(fault.reason()).contains("outside the board");
     }
 
     @Test
-    void answer_illegalSquare_isAMoveForTheRefereeToJudge() throws BotFault {
+    void answer_illegalSquare_isAMoveForTheRefereeToJudge() throws BotException {
         assertThat(begun("< a 1\n").ask(START)).isEqualTo(Move.at(0, 0));
     }
 
     @Test
-    void line_unasked_fault() throws BotFault {
-        Interview interview = begun("< f 5\n< your turn\n> TURN d 6\n");
+    void line_unasked_fault() throws BotException {
+        ScriptedDialogue interview = begun("< f 5\n< your turn\n> TURN d 6\n");
         interview.ask(START);
-        BotFault fault = interview.faultIn(Interview.after("f5d6"));
+        BotException fault = interview.faultIn(ScriptedDialogue.after("f5d6"));
         assertThat(fault.verdict()).isEqualTo(Verdict.PROTOCOL);
         assertThat(fault.reason()).contains("'your turn' though nothing was asked");
         assertThat(fault.hint().orElseThrow()).contains("stderr");
     }
 
     @Test
-    void line_unaskedDebug_ignored() throws BotFault {
-        Interview interview = begun("< f 5\n< DEBUG ready\n> TURN d 6\n< c 3\n");
+    void line_unaskedDebug_ignored() throws BotException {
+        ScriptedDialogue interview = begun("< f 5\n< DEBUG ready\n> TURN d 6\n< c 3\n");
         interview.ask(START);
-        assertThat(interview.ask(Interview.after("f5d6"))).isEqualTo(Move.at(2, 2));
+        assertThat(interview.ask(ScriptedDialogue.after("f5d6"))).isEqualTo(Move.at(2, 2));
     }
 
     @Test
     void start_withoutOk_fault() {
-        assertThatThrownBy(() -> Interview.opened("vg101:bot", BLACK_OPENING + "< Hello\n", START, Colour.BLACK))
-                .isInstanceOf(BotFault.class)
+        assertThatThrownBy(() -> ScriptedDialogue.opened("vg101:bot", BLACK_OPENING + "< Hello\n", START, Colour.BLACK))
+                .isInstanceOf(BotException.class)
                 .hasMessageContaining("must answer OK; what came was 'Hello'");
     }
 
     @Test
-    void start_okWithASpace_noted() throws BotFault {
-        assertThat(Interview.opened("vg101:bot", BLACK_OPENING + "< OK \n", START, Colour.BLACK).remarks())
+    void start_okWithASpace_noted() throws BotException {
+        assertThat(ScriptedDialogue.opened("vg101:bot", BLACK_OPENING + "< OK \n", START, Colour.BLACK)
+                        .remarks())
                 .containsExactly("After DONE the program must answer OK and nothing else; what came was 'OK '.");
     }
 
     @Test
-    void answer_withoutNewline_hintSaysSo() throws BotFault {
-        BotFault fault = begun("<~ f 5\n").faultIn(START);
+    void answer_withoutNewline_hintSaysSo() throws BotException {
+        BotException fault = begun("<~ f 5\n").faultIn(START);
         assertThat(fault.verdict()).isEqualTo(Verdict.TIMEOUT_WALL);
         assertThat(fault.hint().orElseThrow()).contains("'f 5' was begun but not ended");
     }
 
     /** A game as Black in which the program has been asked to begin. */
-    private static Interview begun(String script) throws BotFault {
-        return Interview.opened("vg101:bot", BLACK_OPENING + "< OK\n> BEGIN\n" + script, START, Colour.BLACK);
+    private static ScriptedDialogue begun(String script) throws BotException {
+        return ScriptedDialogue.opened("vg101:bot", BLACK_OPENING + "< OK\n> BEGIN\n" + script, START, Colour.BLACK);
     }
 }

@@ -2,7 +2,7 @@ package dev.outflank.protocol.vg101;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.outflank.protocol.Session;
+import dev.outflank.protocol.ProgramRun;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Move;
 import dev.outflank.rules.Position;
@@ -43,7 +43,7 @@ final class Vg101GamesTest {
         List<String> lines = new ArrayList<>(game.said());
         lines.addAll(List.of("PASS", "PASS"));
 
-        Session session = Vg101ProgramTest.run(String.join("\n", lines));
+        ProgramRun session = Vg101ProgramTest.run(String.join("\n", lines));
 
         assertThat(session.out()).endsWith("\nPASS\nPASS\nPASS\nPASS\n");
         assertThat(session.exitCode()).isZero();
@@ -62,7 +62,7 @@ final class Vg101GamesTest {
     }
 
     private static void assertPlayed(RandomVg101Game game, Object name) {
-        Session session = Vg101ProgramTest.run(String.join("\n", game.said()) + "\nEND\n");
+        ProgramRun session = Vg101ProgramTest.run(String.join("\n", game.said()) + "\nEND\n");
 
         assertThat(session.out()).as("%s: %s", name, game.said()).isEqualTo(String.join("\n", game.wanted()) + "\n");
         assertThat(cells(session.err()))

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.outflank.fuzz.Seed;
 import dev.outflank.protocol.ClosedPipe;
 import dev.outflank.protocol.Greedy;
-import dev.outflank.protocol.Session;
+import dev.outflank.protocol.ProgramRun;
 import dev.outflank.protocol.SteppedInput;
 import dev.outflank.rules.Clock;
 import dev.outflank.rules.Game;
@@ -35,24 +35,24 @@ final class Vg101ProgramTest {
     @ParameterizedTest
     @ValueSource(strings = {"black", "white"})
     void dialogue_bothColours_sameBytesOnBothStreams(String colour) {
-        Session session = run(Session.golden("vg101/" + colour + ".in"));
+        ProgramRun session = run(ProgramRun.golden("vg101/" + colour + ".in"));
 
-        assertThat(session.out()).isEqualTo(Session.golden("vg101/" + colour + ".out"));
-        assertThat(session.err()).isEqualTo(Session.golden("vg101/" + colour + ".err"));
-        assertThat(session.exitCode()).isEqualTo(Vg101Program.FINISHED).isZero();
+        assertThat(session.out()).isEqualTo(ProgramRun.golden("vg101/" + colour + ".out"));
+        assertThat(session.err()).isEqualTo(ProgramRun.golden("vg101/" + colour + ".err"));
+        assertThat(session.exitCode()).isEqualTo(Vg101Program.EXIT_OK).isZero();
     }
 
     @Test
     void answers_everyCommand_flushedBeforeTheNextIsRead() {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         List<Integer> answers = new ArrayList<>();
-        List<String> lines = Session.golden("vg101/black.in").lines().toList();
+        List<String> lines = ProgramRun.golden("vg101/black.in").lines().toList();
         InputStream in = new SteppedInput(
                 lines,
                 () -> answers.add(
                         (int) out.toString(StandardCharsets.UTF_8).lines().count()));
 
-        program(new Greedy(), in, Session.printStream(out), Session.printStream(OutputStream.nullOutputStream()))
+        program(new Greedy(), in, ProgramRun.printStream(out), ProgramRun.printStream(OutputStream.nullOutputStream()))
                 .run();
 
         assertThat(answers).containsExactly(0, 0, 0, 0, 0, 0, 1, 2, 3, 4);
@@ -60,15 +60,15 @@ final class Vg101ProgramTest {
 
     @Test
     void input_endsWithoutEnd_exit0() {
-        String whole = Session.golden("vg101/black.in");
-        String out = Session.golden("vg101/black.out");
+        String whole = ProgramRun.golden("vg101/black.in");
+        String out = ProgramRun.golden("vg101/black.out");
 
         assertThat(run(whole.replace("END\n", "")).out()).isEqualTo(out);
         assertThat(run(whole.replace("\nEND\n", "")).out())
                 .as("no line end at the end")
                 .isEqualTo(out);
         for (int length = 0; length < whole.length(); length++) {
-            Session session = run(whole.substring(0, length));
+            ProgramRun session = run(whole.substring(0, length));
             assertThat(session.exitCode()).as("after %d bytes", length).isZero();
             assertThat(out).startsWith(session.out());
         }
@@ -82,15 +82,15 @@ final class Vg101ProgramTest {
 
     @Test
     void lines_otherWhiteSpaceAndCapitalSquares_understood() {
-        String odd = Session.golden("vg101/white.in")
+        String odd = ProgramRun.golden("vg101/white.in")
                 .replace(" ", " \t ")
                 .replace("\n", "  \r\n\r\n \n")
                 .replace("d \t 3", "D \t 3");
 
-        Session session = run(" " + odd);
+        ProgramRun session = run(" " + odd);
 
-        assertThat(session.out()).isEqualTo(Session.golden("vg101/white.out"));
-        assertThat(session.err()).isEqualTo(Session.golden("vg101/white.err"));
+        assertThat(session.out()).isEqualTo(ProgramRun.golden("vg101/white.out"));
+        assertThat(session.err()).isEqualTo(ProgramRun.golden("vg101/white.err"));
     }
 
     @Test
@@ -103,7 +103,8 @@ final class Vg101ProgramTest {
     @Test
     void place_anywhereAndAgain_lastOwnerCounts() {
         // A row of ours and theirs at the edge: only d 1 turns anything, and all of it.
-        Session session = run("START\nPLACE a 1 2\nPLACE a 1 1\nPLACE b 1 1\nPLACE b 1 2\nPLACE c 1 2\nDONE\nBEGIN\n");
+        ProgramRun session =
+                run("START\nPLACE a 1 2\nPLACE a 1 1\nPLACE b 1 1\nPLACE b 1 2\nPLACE c 1 2\nDONE\nBEGIN\n");
 
         assertThat(session.out()).isEqualTo("OK\nd 1\n");
         assertThat(session.err()).contains("\n1| X | O | O | ' |").contains("\n1| X | X | X | X |");
@@ -122,7 +123,7 @@ final class Vg101ProgramTest {
             input.append("PLACE %c %d %d\n".formatted('a' + square % 8, square / 8 + 1, theirs ? 2 : 1));
         }
 
-        Session session = run(input + "DONE\nTURN a 1\nPASS\nPASS\n");
+        ProgramRun session = run(input + "DONE\nTURN a 1\nPASS\nPASS\n");
 
         assertThat(session.out()).isEqualTo("OK\nPASS\nPASS\nPASS\n");
         assertThat(session.err().lines().toList().get(2)).isEqualTo("1| X | X | X | X | X | X | X | X |");
@@ -132,7 +133,7 @@ final class Vg101ProgramTest {
     @Test
     void pass_first_programIsWhite() {
         // Black has one disc and no line to close; White has d1.
-        Session session = run("START\nPLACE a 1 1\nPLACE b 1 2\nPLACE c 1 2\nDONE\nPASS\nEND\n");
+        ProgramRun session = run("START\nPLACE a 1 1\nPLACE b 1 2\nPLACE c 1 2\nDONE\nPASS\nEND\n");
 
         assertThat(session.out()).isEqualTo("OK\nd 1\n");
         assertThat(session.err()).contains("\n1| O | X | X | ' |");
@@ -140,7 +141,7 @@ final class Vg101ProgramTest {
 
     @Test
     void pass_opponentCouldHaveMoved_tolerated() {
-        Session session = run(AS_BLACK + "BEGIN\nPASS\nPASS\nEND\n");
+        ProgramRun session = run(AS_BLACK + "BEGIN\nPASS\nPASS\nEND\n");
 
         assertThat(session.out()).isEqualTo("OK\nd 3\nf 5\nPASS\n");
         assertThat(session.exitCode()).isZero();
@@ -180,8 +181,8 @@ final class Vg101ProgramTest {
             })
     void line_notOfTheProtocol_oneSentenceAndNothingElse(String line) {
         for (String before : List.of("", "START\n", AS_WHITE, AS_WHITE + "TURN d 3\n")) {
-            Session without = run(before);
-            Session session = run(before + line + "\n");
+            ProgramRun without = run(before);
+            ProgramRun session = run(before + line + "\n");
 
             assertThat(session.out()).as("%s after %s", line, before).isEqualTo(without.out());
             assertThat(session.err()).startsWith(without.err());
@@ -204,7 +205,7 @@ final class Vg101ProgramTest {
     @Test
     void line_veryLong_oneShortSentence() {
         for (String line : List.of("x".repeat(1 << 20), "TURN d 3" + " ".repeat(1 << 20) + "x", "é".repeat(1 << 20))) {
-            Session session = run(line + "\n" + AS_BLACK);
+            ProgramRun session = run(line + "\n" + AS_BLACK);
 
             assertThat(session.out()).isEqualTo("OK\n");
             assertThat(session.err()).hasLineCount(1).hasSizeLessThan(200).startsWith("Line 1 is ignored: expected ");
@@ -217,7 +218,7 @@ final class Vg101ProgramTest {
         byte[] junk = new byte[1 << 16];
         new Random(seed).nextBytes(junk);
 
-        Session session = Session.of(new ByteArrayInputStream(junk), Vg101ProgramTest::greedy);
+        ProgramRun session = ProgramRun.of(new ByteArrayInputStream(junk), Vg101ProgramTest::greedy);
 
         assertThat(session.out()).as("seed %d", seed).isEmpty();
         assertThat(session.err().split("\n")).as("seed %d", seed).allMatch(line -> line.startsWith("Line "));
@@ -246,9 +247,9 @@ final class Vg101ProgramTest {
             case "PLAYING" -> AS_WHITE + "TURN d 3\n";
             default -> phase + "\n";
         };
-        Session without = run(before);
+        ProgramRun without = run(before);
 
-        Session session = run(before + line + "\n");
+        ProgramRun session = run(before + line + "\n");
 
         assertThat(session.out()).isEqualTo(without.out());
         assertThat(session.err().substring(without.err().length()))
@@ -259,15 +260,17 @@ final class Vg101ProgramTest {
     @ParameterizedTest
     @ValueSource(strings = {"a 1", "d 4", "d 3", "e 4"})
     void turn_illegalOrOccupied_oneSentenceAndExit2(String square) {
-        Session before = run(AS_BLACK + "BEGIN\n");
+        ProgramRun before = run(AS_BLACK + "BEGIN\n");
 
-        Session session = run(AS_BLACK + "BEGIN\nTURN " + square + "\nPASS\n");
+        ProgramRun session = run(AS_BLACK + "BEGIN\nTURN " + square + "\nPASS\n");
 
         assertThat(session.out()).isEqualTo("OK\nd 3\n");
         assertThat(session.err())
                 .isEqualTo(before.err() + "Line 8: 'TURN " + square
                         + "' is no legal move for White, so the board is not known any more.\n");
-        assertThat(session.exitCode()).isEqualTo(Vg101Program.LOST_TRACK).isEqualTo(2);
+        assertThat(session.exitCode())
+                .isEqualTo(Vg101Program.EXIT_PROTOCOL_ERROR)
+                .isEqualTo(2);
     }
 
     @Test
@@ -275,23 +278,23 @@ final class Vg101ProgramTest {
         InputStream broken = InputStream.nullInputStream();
         broken.close();
 
-        Session session = Session.of(broken, Vg101ProgramTest::greedy);
+        ProgramRun session = ProgramRun.of(broken, Vg101ProgramTest::greedy);
 
-        assertThat(session.exitCode()).isEqualTo(Vg101Program.ABANDONED).isEqualTo(1);
+        assertThat(session.exitCode()).isEqualTo(Vg101Program.EXIT_IO_ERROR).isEqualTo(1);
         assertThat(session.err()).isEqualTo("The input could not be read: Stream closed.\n");
     }
 
     @Test
     void output_readerGoesAway_endsQuietlyAndNotWithZero() {
-        int length = Session.golden("vg101/black.out").length();
+        int length = ProgramRun.golden("vg101/black.out").length();
 
         for (int bytes = 0; bytes < length; bytes++) {
-            PrintStream out = Session.printStream(new ClosedPipe(bytes));
-            Session session = Session.of(
-                    Session.golden("vg101/black.in"),
+            PrintStream out = ProgramRun.printStream(new ClosedPipe(bytes));
+            ProgramRun session = ProgramRun.of(
+                    ProgramRun.golden("vg101/black.in"),
                     (in, _, err) -> program(new Greedy(), in, out, err).run());
 
-            assertThat(session.exitCode()).as("after %d bytes", bytes).isEqualTo(Vg101Program.ABANDONED);
+            assertThat(session.exitCode()).as("after %d bytes", bytes).isEqualTo(Vg101Program.EXIT_IO_ERROR);
             assertThat(session.err()).doesNotContain("ignored", "Exception");
         }
     }
@@ -307,8 +310,8 @@ final class Vg101ProgramTest {
             return new Greedy().choose(game, clock);
         };
 
-        Session.of(
-                Session.golden("vg101/black.in"),
+        ProgramRun.of(
+                ProgramRun.golden("vg101/black.in"),
                 (in, out, err) -> new Vg101Program(player, in, out, err, () -> {
                             long nanos = made.size();
                             made.add(() -> nanos);
@@ -325,15 +328,15 @@ final class Vg101ProgramTest {
     void player_illegalMove_isOurOwnFault() {
         Player wrong = (_, _) -> Move.at(0, 0);
 
-        assertThatThrownBy(() -> Session.of(
+        assertThatThrownBy(() -> ProgramRun.of(
                         AS_BLACK + "BEGIN\n",
                         (in, out, err) -> program(wrong, in, out, err).run()))
                 .isInstanceOf(AssertionError.class)
                 .hasMessageStartingWith("a1 in ");
     }
 
-    static Session run(String input) {
-        return Session.of(input, Vg101ProgramTest::greedy);
+    static ProgramRun run(String input) {
+        return ProgramRun.of(input, Vg101ProgramTest::greedy);
     }
 
     private static int greedy(InputStream in, PrintStream out, PrintStream err) {

@@ -5,10 +5,10 @@ import dev.outflank.rules.Game;
 import dev.outflank.rules.Move;
 import dev.outflank.rules.Position;
 import dev.outflank.rules.picture.Drawing.Anchor;
-import dev.outflank.rules.picture.Drawing.Box;
 import dev.outflank.rules.picture.Drawing.Circle;
 import dev.outflank.rules.picture.Drawing.Ink;
 import dev.outflank.rules.picture.Drawing.Label;
+import dev.outflank.rules.picture.Drawing.Rectangle;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.ArrayList;
@@ -81,7 +81,7 @@ public record BoardPicture(
         double width = 2 * MARGIN + 2 * RIM + side;
         double height = top + 2 * RIM + side + FOOTER + MARGIN / 2;
         List<Drawing.Shape> shapes = new ArrayList<>();
-        shapes.add(new Box(0, 0, width, height, 0, Ink.of(0xffffff)));
+        shapes.add(new Rectangle(0, 0, width, height, 0, Ink.of(0xffffff)));
         if (!title.isEmpty()) {
             // A long title gets smaller letters, each about six tenths as wide as high.
             double letters = Math.min(20, (width - 2 * MARGIN) / (0.62 * title.length()));
@@ -131,14 +131,14 @@ public record BoardPicture(
         }
 
         void draw() {
-            shapes.add(new Box(left - RIM, top - RIM, side + 2 * RIM, side + 2 * RIM, 9, FRAME));
-            shapes.add(new Box(left - LINE, top - LINE, side + 2 * LINE, side + 2 * LINE, 2, GRID));
+            shapes.add(new Rectangle(left - RIM, top - RIM, side + 2 * RIM, side + 2 * RIM, 9, FRAME));
+            shapes.add(new Rectangle(left - LINE, top - LINE, side + 2 * LINE, side + 2 * LINE, 2, GRID));
             for (int row = 0; row < position.size(); row++) {
                 coordinates(row);
                 for (int column = 0; column < position.size(); column++) {
                     double x = left + column * SQUARE + LINE / 2;
                     double y = top + row * SQUARE + LINE / 2;
-                    shapes.add(new Box(x, y, SQUARE - LINE, SQUARE - LINE, 0, FELT));
+                    shapes.add(new Rectangle(x, y, SQUARE - LINE, SQUARE - LINE, 0, FELT));
                 }
             }
             guidePoints();
@@ -179,7 +179,10 @@ public record BoardPicture(
         }
 
         private void marks() {
-            double best = values.values().stream().mapToDouble(Double::doubleValue).max().orElse(0);
+            double best = values.values().stream()
+                    .mapToDouble(Double::doubleValue)
+                    .max()
+                    .orElse(0);
             values.forEach((move, value) -> value(move, value, value == best));
             if (legalMoves) {
                 Ink dot = position.toMove() == Colour.BLACK ? new Ink(0x0b1a13, 0.62) : new Ink(0xffffff, 0.62);
@@ -196,9 +199,9 @@ public record BoardPicture(
             double y = y(move.row());
             boolean onDisc = position.at(move.row(), move.column()) != null;
             if (best || onDisc) {
-                shapes.add(new Box(x - 21, y - 12, 42, 24, 12, onDisc ? GRID : BEST_GROUND));
+                shapes.add(new Rectangle(x - 21, y - 12, 42, 24, 12, onDisc ? GRID : BEST_GROUND));
             }
-            String text = written(value);
+            String text = formatValue(value);
             double height = text.length() > 5 ? 11 : text.length() > 4 ? 13 : 16;
             shapes.add(new Label(x, y, height, Anchor.MIDDLE, best, text, best ? BEST_VALUE : VALUE));
         }
@@ -213,7 +216,7 @@ public record BoardPicture(
     }
 
     /** With its sign, a true minus, and at most one decimal. */
-    private static String written(double value) {
+    private static String formatValue(double value) {
         BigDecimal rounded =
                 BigDecimal.valueOf(value).setScale(1, RoundingMode.HALF_UP).stripTrailingZeros();
         String digits = rounded.abs().toPlainString();

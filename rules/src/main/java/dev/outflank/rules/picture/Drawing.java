@@ -12,7 +12,8 @@ public record Drawing(double width, double height, List<Shape> shapes) {
     public sealed interface Shape {}
 
     /** A rectangle with round corners. */
-    public record Box(double x, double y, double width, double height, double radius, Ink fill) implements Shape {}
+    public record Rectangle(double x, double y, double width, double height, double radius, Ink fill)
+            implements Shape {}
 
     /** A filled circle. */
     public record Circle(double x, double y, double radius, Ink fill) implements Shape {}

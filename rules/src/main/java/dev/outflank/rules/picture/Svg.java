@@ -25,7 +25,7 @@ public final class Svg {
 
     private static String element(Drawing.Shape shape) {
         return switch (shape) {
-            case Drawing.Box box ->
+            case Drawing.Rectangle box ->
                 "<rect" + attribute("x", box.x()) + attribute("y", box.y()) + attribute("width", box.width())
                         + attribute("height", box.height()) + (box.radius() == 0 ? "" : attribute("rx", box.radius()))
                         + fill(box.fill()) + "/>";
@@ -56,7 +56,8 @@ public final class Svg {
     }
 
     private static String number(double value) {
-        BigDecimal rounded = BigDecimal.valueOf(value).setScale(2, RoundingMode.HALF_UP).stripTrailingZeros();
+        BigDecimal rounded =
+                BigDecimal.valueOf(value).setScale(2, RoundingMode.HALF_UP).stripTrailingZeros();
         return rounded.toPlainString();
     }
 

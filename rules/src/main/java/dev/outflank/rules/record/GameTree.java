@@ -16,44 +16,45 @@ import java.util.regex.Pattern;
  */
 record GameTree(List<Property> properties, int end) {
     /** How a game begins: unmistakable, so that reading goes on there after a fault, even one of a missing bracket. */
-    private static final Pattern BEGIN = Pattern.compile("\\(\\s*+;\\s*+(?:GM|FF)\\s*+\\[");
+    private static final Pattern GAME_START = Pattern.compile("\\(\\s*+;\\s*+(?:GM|FF)\\s*+\\[");
 
     /** A value with its name. */
     record Property(String name, String value, int offset) {}
 
     /** Makes a game of a tree. */
     interface Interpreter {
-        RecordedGame game(GameTree tree) throws BrokenTextException;
+        RecordedGame game(GameTree tree) throws MalformedRecordException;
     }
 
     /** Reads all games of a text. A number before a game, as archives have it, is skipped. */
     static void readAll(String text, RecordSink sink, Interpreter interpreter) {
-        Lines lines = new Lines(text);
-        int at = skipBetween(text, 0);
+        LineIndex lines = new LineIndex(text);
+        int at = skipSeparators(text, 0);
         while (at < text.length()) {
             try {
                 if (text.charAt(at) != '(') {
-                    throw new BrokenTextException(at, "expected a game, which begins with '(;', not " + here(text, at));
+                    throw new MalformedRecordException(
+                            at, "expected a game, which begins with '(;', not " + excerpt(text, at));
                 }
                 GameTree tree = parse(text, at);
                 at = tree.end;
                 sink.game(interpreter.game(tree));
-            } catch (BrokenTextException e) {
+            } catch (MalformedRecordException e) {
                 sink.fault(lines.fault(e.offset(), e.reason()));
                 if (e.offset() >= at) {
-                    at = nextBegin(text, Math.max(at + 1, e.offset()));
+                    at = nextGameStart(text, Math.max(at + 1, e.offset()));
                 }
             }
-            at = skipBetween(text, at);
+            at = skipSeparators(text, at);
         }
     }
 
-    private static int nextBegin(String text, int from) {
-        Matcher begin = BEGIN.matcher(text);
+    private static int nextGameStart(String text, int from) {
+        Matcher begin = GAME_START.matcher(text);
         return from < text.length() && begin.find(from) ? begin.start() : text.length();
     }
 
-    private static int skipBetween(String text, int from) {
+    private static int skipSeparators(String text, int from) {
         int at = from;
         while (at < text.length() && (isSpace(text.charAt(at)) || Character.isDigit(text.charAt(at)))) {
             at++;
@@ -61,11 +62,11 @@ record GameTree(List<Property> properties, int end) {
         return at;
     }
 
-    private static GameTree parse(String text, int begin) throws BrokenTextException {
+    private static GameTree parse(String text, int begin) throws MalformedRecordException {
         List<Property> properties = new ArrayList<>();
         StringBuilder name = new StringBuilder();
         StringBuilder value = new StringBuilder();
-        Matcher nextGame = BEGIN.matcher(text);
+        Matcher nextGame = GAME_START.matcher(text);
         boolean mainLine = true;
         int depth = 0;
         int at = begin;
@@ -73,7 +74,7 @@ record GameTree(List<Property> properties, int end) {
             char c = text.charAt(at);
             if (c == '[') {
                 if (name.isEmpty()) {
-                    throw new BrokenTextException(at, "expected a name of capital letters before '['");
+                    throw new MalformedRecordException(at, "expected a name of capital letters before '['");
                 }
                 int end = readValue(text, at, value, nextGame);
                 if (mainLine) {
@@ -91,7 +92,8 @@ record GameTree(List<Property> properties, int end) {
                 }
             } else if (c == '(') {
                 if (depth > 0 && nextGame.region(at, text.length()).lookingAt()) {
-                    throw new BrokenTextException(at, "expected ')' at the end of a game, but the next game begins");
+                    throw new MalformedRecordException(
+                            at, "expected ')' at the end of a game, but the next game begins");
                 }
                 depth++;
                 name.setLength(0);
@@ -104,16 +106,17 @@ record GameTree(List<Property> properties, int end) {
             } else if (c == ';') {
                 name.setLength(0);
             } else if (!isSpace(c)) {
-                throw new BrokenTextException(at, "expected a property like PB[…], ';' or ')', not " + here(text, at));
+                throw new MalformedRecordException(
+                        at, "expected a property like PB[…], ';' or ')', not " + excerpt(text, at));
             }
             at++;
         }
-        throw new BrokenTextException(text.length(), "expected ')' at the end of a game, but the text ends");
+        throw new MalformedRecordException(text.length(), "expected ')' at the end of a game, but the text ends");
     }
 
     /** Reads a value from its opening bracket on; gives the offset behind the closing one. */
     private static int readValue(String text, int open, StringBuilder value, Matcher nextGame)
-            throws BrokenTextException {
+            throws MalformedRecordException {
         value.setLength(0);
         int at = open + 1;
         while (at < text.length() && text.charAt(at) != ']') {
@@ -121,13 +124,13 @@ record GameTree(List<Property> properties, int end) {
             if (c == '\\' && at + 1 < text.length()) {
                 c = text.charAt(++at);
             } else if (c == '(' && nextGame.region(at, text.length()).lookingAt()) {
-                throw new BrokenTextException(at, "expected ']' at the end of a value, but the next game begins");
+                throw new MalformedRecordException(at, "expected ']' at the end of a value, but the next game begins");
             }
             value.append(c);
             at++;
         }
         if (at >= text.length()) {
-            throw new BrokenTextException(at, "expected ']' at the end of a value, but the text ends");
+            throw new MalformedRecordException(at, "expected ']' at the end of a value, but the text ends");
         }
         return at + 1;
     }
@@ -145,7 +148,7 @@ record GameTree(List<Property> properties, int end) {
         return text.toString();
     }
 
-    private static String here(String text, int at) {
+    private static String excerpt(String text, int at) {
         return NotationException.quoted(text.substring(at, Math.min(text.length(), at + 10)));
     }
 

@@ -34,7 +34,7 @@ public final class Ggf {
         GameTree.readAll(text, sink, Ggf::game);
     }
 
-    private static RecordedGame game(GameTree tree) throws BrokenTextException {
+    private static RecordedGame game(GameTree tree) throws MalformedRecordException {
         Header header = new Header();
         Replay replay = null;
         for (GameTree.Property property : tree.properties()) {
@@ -48,18 +48,18 @@ public final class Ggf {
                     header.read(property.name(), property.value());
                 }
             } catch (NotationException e) {
-                throw new BrokenTextException(property.offset(), e.reason());
+                throw new MalformedRecordException(property.offset(), e.reason());
             }
         }
         if (!header.othello) {
-            throw new BrokenTextException(tree.end() - 1, "expected GM[Othello] in the game, but it ends without");
+            throw new MalformedRecordException(tree.end() - 1, "expected GM[Othello] in the game, but it ends without");
         }
         Replay played = replay == null ? new Replay(header.start()) : replay;
         return RecordedGame.of(played.game())
                 .withPlayers(header.black, header.white)
                 .withEvent(header.place, header.date)
-                .withEnding(header.ending)
-                .withNotes(played.notes());
+                .withResult(header.recordedResult)
+                .withAnnotations(played.annotations());
     }
 
     private static void play(Colour side, String text, Replay replay) throws NotationException {
@@ -70,7 +70,7 @@ public final class Ggf {
         replay.play(
                 side,
                 move,
-                new MoveNote(
+                new MoveAnnotation(
                         value == null ? null : value.doubleValue(),
                         seconds == null || seconds.signum() < 0
                                 ? null
@@ -89,7 +89,7 @@ public final class Ggf {
         private String white = "";
         private String place = "";
         private String date = "";
-        private @Nullable Result ending;
+        private @Nullable GameResult recordedResult;
         private Objective objective = Objective.MOST_DISCS;
         private int size = 8;
         private @Nullable Position board;
@@ -111,7 +111,7 @@ public final class Ggf {
                 case "PW" -> white = value;
                 case "PC" -> place = value;
                 case "DT" -> date = value;
-                case "RE" -> ending = result(value);
+                case "RE" -> recordedResult = result(value);
                 case "TY" -> readType(value);
                 case "BO" -> board = board(value);
                 default -> {
@@ -132,9 +132,8 @@ public final class Ggf {
         private static Position board(String value) throws NotationException {
             Matcher board = BOARD.matcher(value);
             if (!board.matches()) {
-                throw new NotationException(
-                        "expected a size, rows and the side to move like '8 -------- … *', not "
-                                + NotationException.quoted(value));
+                throw new NotationException("expected a size, rows and the side to move like '8 -------- … *', not "
+                        + NotationException.quoted(value));
             }
             int size = size(board.group(1));
             Position position = BoardText.parse(board.group(2));
@@ -147,27 +146,27 @@ public final class Ggf {
 
         private static int size(String digits) throws NotationException {
             int size = Integer.parseInt(digits);
-            if (!Position.isSize(size)) {
+            if (!Position.isValidSize(size)) {
                 throw new NotationException("expected an even board size from 4 to 26, not " + size
                         + (size == 88 ? ", the octagonal board" : ""));
             }
             return size;
         }
 
-        private static @Nullable Result result(String value) {
+        private static @Nullable GameResult result(String value) {
             Matcher result = RESULT.matcher(value);
             BigDecimal lead = result.matches() ? number(result.group(1)) : null;
             if (lead == null) {
                 return null;
             }
             String how = result.group(2);
-            return Result.ofLead(
+            return GameResult.ofBlackLead(
                     lead.setScale(0, RoundingMode.HALF_UP).intValue(),
                     switch (how == null ? "" : how) {
-                        case "r", "l" -> Result.Ending.RESIGNED;
-                        case "t" -> Result.Ending.TIME;
-                        case "s" -> Result.Ending.AGREED;
-                        default -> Result.Ending.PLAYED;
+                        case "r", "l" -> GameResult.Termination.RESIGNATION;
+                        case "t" -> GameResult.Termination.TIME_FORFEIT;
+                        case "s" -> GameResult.Termination.AGREEMENT;
+                        default -> GameResult.Termination.NORMAL;
                     });
         }
     }
@@ -186,7 +185,10 @@ public final class Ggf {
         property(text, "DT", record.date());
         property(text, "PB", record.black());
         property(text, "PW", record.white());
-        property(text, "RE", record.result().map(result -> result(result, record.size())).orElse("?"));
+        property(
+                text,
+                "RE",
+                record.result().map(result -> result(result, record.size())).orElse("?"));
         property(text, "TY", record.size() + (game.objective() == Objective.FEWEST_DISCS ? "a" : ""));
         property(
                 text,
@@ -196,7 +198,7 @@ public final class Ggf {
         Colour side = start.toMove();
         List<Move> moves = game.moves();
         for (int ply = 0; ply < moves.size(); ply++) {
-            property(text, String.valueOf(side.letter()), move(moves.get(ply), record.note(ply)));
+            property(text, String.valueOf(side.letter()), move(moves.get(ply), record.annotation(ply)));
             side = side.other();
         }
         return text.append(";)\n").toString();
@@ -208,32 +210,37 @@ public final class Ggf {
         }
     }
 
-    private static String move(Move move, MoveNote note) {
+    private static String move(Move move, MoveAnnotation annotation) {
         String square = move.isPass() ? "PA" : move.toString().toUpperCase(Locale.ROOT);
-        Double value = note.value();
-        Duration time = note.time();
+        Double value = annotation.value();
+        Duration time = annotation.time();
         String written = value == null ? "" : decimal(value, 2);
         if (time == null) {
             return written.isEmpty() ? square : square + "/" + written;
         }
         return square + "/" + written + "/"
-                + BigDecimal.valueOf(time.toNanos(), 9).setScale(3, RoundingMode.HALF_UP).toPlainString();
+                + BigDecimal.valueOf(time.toNanos(), 9)
+                        .setScale(3, RoundingMode.HALF_UP)
+                        .toPlainString();
     }
 
     private static String decimal(double value, int decimals) {
-        return BigDecimal.valueOf(value).setScale(decimals, RoundingMode.HALF_UP).toPlainString();
+        return BigDecimal.valueOf(value)
+                .setScale(decimals, RoundingMode.HALF_UP)
+                .toPlainString();
     }
 
     /** Seen from Black, positive when Black won; who won by nobody knows how many discs, won the whole board. */
-    private static String result(Result result, int size) {
-        OptionalInt lead = result.lead();
+    private static String result(GameResult result, int size) {
+        OptionalInt lead = result.blackLead();
         int discs = lead.orElse(result.winner() == Colour.BLACK ? size * size : -size * size);
-        return (discs >= 0 ? "+" : "") + decimal(discs, 3)
-                + switch (result.ending()) {
-                    case PLAYED -> "";
-                    case RESIGNED -> ":r";
-                    case TIME -> ":t";
-                    case AGREED -> ":s";
+        return (discs >= 0 ? "+" : "")
+                + decimal(discs, 3)
+                + switch (result.termination()) {
+                    case NORMAL -> "";
+                    case RESIGNATION -> ":r";
+                    case TIME_FORFEIT -> ":t";
+                    case AGREEMENT -> ":s";
                 };
     }
 }

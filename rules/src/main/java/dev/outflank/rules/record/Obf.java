@@ -4,7 +4,7 @@ import dev.outflank.rules.BoardText;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Objective;
-import dev.outflank.rules.Problem;
+import dev.outflank.rules.ScoredPosition;
 import java.util.Iterator;
 
 /** OBF: a position a line, with what its moves are worth: {@code BOARD SIDE; f5:+2; d6:-4;}. */
@@ -15,25 +15,27 @@ final class Obf {
         int number = 0;
         for (Iterator<String> lines = text.lines().iterator(); lines.hasNext(); ) {
             try {
-                Problem.parse(lines.next(), ++number).map(Obf::record).ifPresent(sink::game);
+                ScoredPosition.parse(lines.next(), ++number).map(Obf::record).ifPresent(sink::game);
             } catch (NotationException e) {
-                sink.fault(Lines.fault(e.line(), e.column(), e.reason()));
+                sink.fault(LineIndex.fault(e.line(), e.column(), e.reason()));
             }
         }
     }
 
-    private static RecordedGame record(Problem problem) {
-        return RecordedGame.of(Game.from(problem.position(), Objective.MOST_DISCS)).withValues(problem.scores());
+    private static RecordedGame record(ScoredPosition problem) {
+        return RecordedGame.of(Game.from(problem.position(), Objective.MOST_DISCS))
+                .withValues(problem.scores());
     }
 
     /** The last position of a game. */
     static String format(RecordedGame record) {
         StringBuilder text = new StringBuilder(BoardText.format(record.game().position())).append(';');
-        record.values().forEach((move, value) -> text.append(' ')
-                .append(move)
-                .append(value > 0 ? ":+" : ":")
-                .append(value)
-                .append(';'));
+        record.values()
+                .forEach((move, value) -> text.append(' ')
+                        .append(move)
+                        .append(value > 0 ? ":+" : ":")
+                        .append(value)
+                        .append(';'));
         return text.append('\n').toString();
     }
 }

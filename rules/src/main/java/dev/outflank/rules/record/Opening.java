@@ -25,8 +25,7 @@ public record Opening(String name, String line, int plies) {
     private static final List<Symmetry> SYMMETRIES =
             List.of(Symmetry.IDENTITY, Symmetry.HALF_TURN, Symmetry.TRANSPOSE, Symmetry.ANTI_TRANSPOSE);
 
-    private static final String KNOWN =
-            """
+    private static final String KNOWN_OPENINGS = """
             f5d6 Perpendicular
             f5d6c3g5 Bent Ganglion
             f5d6c3d3c4 Tiger
@@ -96,11 +95,11 @@ public record Opening(String name, String line, int plies) {
             """;
 
     private static final Map<Position, Opening> BY_POSITION = new HashMap<>();
-    private static final int LONGEST;
+    private static final int MAX_PLIES;
 
     static {
-        list().forEach(opening -> BY_POSITION.put(canonical(opening.game().position()), opening));
-        LONGEST = list().mapToInt(Opening::plies).max().orElseThrow();
+        all().forEach(opening -> BY_POSITION.put(canonical(opening.game().position()), opening));
+        MAX_PLIES = all().mapToInt(Opening::plies).max().orElseThrow();
     }
 
     /** The opening that a game follows longest; empty for a game of another kind, or before its second move. */
@@ -109,15 +108,15 @@ public record Opening(String name, String line, int plies) {
             return Optional.empty();
         }
         return game.positions().stream()
-                .limit(LONGEST + 1L)
+                .limit(MAX_PLIES + 1L)
                 .map(position -> BY_POSITION.get(canonical(position)))
                 .filter(opening -> opening != null)
                 .reduce((earlier, later) -> later);
     }
 
     /** All openings of the list. */
-    static Stream<Opening> list() {
-        return KNOWN.lines().map(line -> {
+    static Stream<Opening> all() {
+        return KNOWN_OPENINGS.lines().map(line -> {
             int space = line.indexOf(' ');
             return new Opening(line.substring(space + 1), line.substring(0, space), space / 2);
         });
@@ -133,7 +132,7 @@ public record Opening(String name, String line, int plies) {
 
     private static Position canonical(Position position) {
         return SYMMETRIES.stream()
-                .map(position::turned)
+                .map(position::transformed)
                 .min(Comparator.comparingLong(Position::key))
                 .orElseThrow();
     }

@@ -6,7 +6,7 @@ import dev.outflank.rules.Game;
 import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Objective;
 import dev.outflank.rules.Position;
-import dev.outflank.rules.Problem;
+import dev.outflank.rules.ScoredPosition;
 
 /**
  * Boards: the squares in one line or row by row, then the side to move. In one line, the score and the best moves may
@@ -16,16 +16,17 @@ final class PlainBoard {
     private PlainBoard() {}
 
     static void read(String text, RecordSink sink) {
-        Paragraphs.read(text, sink, PlainBoard::parse);
+        ParagraphReader.read(text, sink, PlainBoard::parse);
     }
 
     private static RecordedGame parse(String text) throws NotationException {
         if (text.indexOf('\n') >= 0) {
             return RecordedGame.of(Game.from(BoardText.parse(text), Objective.MOST_DISCS));
         }
-        Problem problem = Problem.parse(text, 1)
+        ScoredPosition problem = ScoredPosition.parse(text, 1)
                 .orElseThrow(() -> new NotationException("expected a board and the side to move"));
-        return RecordedGame.of(Game.from(problem.position(), Objective.MOST_DISCS)).withValues(problem.scores());
+        return RecordedGame.of(Game.from(problem.position(), Objective.MOST_DISCS))
+                .withValues(problem.scores());
     }
 
     /** The last position of a game, row by row, and an empty line. */

@@ -26,7 +26,7 @@ final class PlainTranscript {
     private PlainTranscript() {}
 
     static void read(String text, RecordSink sink) {
-        Paragraphs.read(text, sink, PlainTranscript::parse);
+        ParagraphReader.read(text, sink, PlainTranscript::parse);
     }
 
     private static RecordedGame parse(String text) throws NotationException {
@@ -66,7 +66,7 @@ final class PlainTranscript {
     /** 8×8 first, then from the smallest up. */
     private static int[] sizes() {
         IntStream others = IntStream.rangeClosed(Position.MIN_SIZE, Position.MAX_SIZE)
-                .filter(size -> Position.isSize(size) && size != 8);
+                .filter(size -> Position.isValidSize(size) && size != 8);
         return IntStream.concat(IntStream.of(8), others).toArray();
     }
 
@@ -84,7 +84,8 @@ final class PlainTranscript {
         if (game.ply() > 0 && game.startPosition().equals(Position.start(8))) {
             return Transcript.format(game.moves()) + '\n';
         }
-        return START + BoardText.format(game.startPosition())
+        return START
+                + BoardText.format(game.startPosition())
                 + game.moves().stream().map(Move::toString).collect(Collectors.joining(" ", " moves ", "\n"));
     }
 }

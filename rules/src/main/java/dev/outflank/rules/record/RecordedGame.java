@@ -18,8 +18,8 @@ import org.jspecify.annotations.Nullable;
  * @param white who played White
  * @param event the tournament or place
  * @param date when it was played, as the record writes it
- * @param ending the result that the record tells; {@code null} when it tells none
- * @param notes one for each move, or none at all
+ * @param recordedResult the result that the record tells; {@code null} when it tells none
+ * @param annotations one for each move, or none at all
  * @param values what the record says moves are worth in the last position, for the side to move, in its order
  */
 public record RecordedGame(
@@ -28,14 +28,14 @@ public record RecordedGame(
         String white,
         String event,
         String date,
-        @Nullable Result ending,
-        List<MoveNote> notes,
+        @Nullable GameResult recordedResult,
+        List<MoveAnnotation> annotations,
         Map<Move, Integer> values) {
     public RecordedGame {
-        if (!notes.isEmpty() && notes.size() != game.ply()) {
-            throw new IllegalArgumentException(notes.size() + " notes for " + game.ply() + " moves");
+        if (!annotations.isEmpty() && annotations.size() != game.ply()) {
+            throw new IllegalArgumentException(annotations.size() + " notes for " + game.ply() + " moves");
         }
-        notes = List.copyOf(notes);
+        annotations = List.copyOf(annotations);
         values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
     }
 
@@ -45,25 +45,26 @@ public record RecordedGame(
     }
 
     public RecordedGame withPlayers(String black, String white) {
-        return new RecordedGame(game, black, white, event, date, ending, notes, values);
+        return new RecordedGame(game, black, white, event, date, recordedResult, annotations, values);
     }
 
     public RecordedGame withEvent(String event, String date) {
-        return new RecordedGame(game, black, white, event, date, ending, notes, values);
+        return new RecordedGame(game, black, white, event, date, recordedResult, annotations, values);
     }
 
-    public RecordedGame withEnding(@Nullable Result ending) {
-        return new RecordedGame(game, black, white, event, date, ending, notes, values);
+    public RecordedGame withResult(@Nullable GameResult result) {
+        return new RecordedGame(game, black, white, event, date, result, annotations, values);
     }
 
     /** With a note for each move; kept only when one of them says something. */
-    public RecordedGame withNotes(List<MoveNote> notes) {
-        boolean silent = notes.stream().allMatch(MoveNote.NOTHING::equals);
-        return new RecordedGame(game, black, white, event, date, ending, silent ? List.of() : notes, values);
+    public RecordedGame withAnnotations(List<MoveAnnotation> annotations) {
+        boolean allEmpty = annotations.stream().allMatch(MoveAnnotation.NONE::equals);
+        return new RecordedGame(
+                game, black, white, event, date, recordedResult, allEmpty ? List.of() : annotations, values);
     }
 
     public RecordedGame withValues(Map<Move, Integer> values) {
-        return new RecordedGame(game, black, white, event, date, ending, notes, values);
+        return new RecordedGame(game, black, white, event, date, recordedResult, annotations, values);
     }
 
     public int size() {
@@ -71,13 +72,15 @@ public record RecordedGame(
     }
 
     /** The note of a move, counted from 0. */
-    public MoveNote note(int ply) {
-        return notes.isEmpty() ? MoveNote.NOTHING : notes.get(ply);
+    public MoveAnnotation annotation(int ply) {
+        return annotations.isEmpty() ? MoveAnnotation.NONE : annotations.get(ply);
     }
 
     /** What the record tells, else what the board of a finished game shows. */
-    public Optional<Result> result() {
-        return ending == null && game.isOver() ? Optional.of(Result.of(game)) : Optional.ofNullable(ending);
+    public Optional<GameResult> result() {
+        return recordedResult == null && game.isOver()
+                ? Optional.of(GameResult.of(game))
+                : Optional.ofNullable(recordedResult);
     }
 
     /** The record up to a move: a game that is not finished and has no result. */
@@ -92,7 +95,7 @@ public record RecordedGame(
         while (earlier.ply() > ply) {
             earlier = earlier.undo();
         }
-        List<MoveNote> kept = notes.isEmpty() ? notes : new ArrayList<>(notes.subList(0, ply));
+        List<MoveAnnotation> kept = annotations.isEmpty() ? annotations : new ArrayList<>(annotations.subList(0, ply));
         return new RecordedGame(earlier, black, white, event, date, null, kept, Map.of());
     }
 }

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Plays the moves of a record that names the side of each, by the rules: passes that it leaves out are put in. */
 final class Replay {
-    private final List<MoveNote> notes = new ArrayList<>();
+    private final List<MoveAnnotation> annotations = new ArrayList<>();
     private Game game;
 
     Replay(Game start) {
@@ -21,16 +21,16 @@ final class Replay {
         return game;
     }
 
-    List<MoveNote> notes() {
-        return notes;
+    List<MoveAnnotation> annotations() {
+        return annotations;
     }
 
-    void play(Colour side, Move move, MoveNote note) throws NotationException {
+    void play(Colour side, Move move, MoveAnnotation annotation) throws NotationException {
         if (move.isPass() && game.isOver()) {
             return;
         }
         if (side != game.position().toMove() && game.position().mustPass()) {
-            add(Move.PASS, MoveNote.NOTHING);
+            add(Move.PASS, MoveAnnotation.NONE);
         }
         String which = "move " + (game.ply() + 1) + ", " + move + ",";
         if (game.isOver()) {
@@ -43,18 +43,20 @@ final class Replay {
         if (!game.position().isLegal(move)) {
             throw new NotationException(which + " is not legal for " + side.title());
         }
-        add(move, note);
+        add(move, annotation);
     }
 
     /** Puts a value on the last move. */
-    void value(@Nullable Double value) {
-        if (!notes.isEmpty()) {
-            notes.set(notes.size() - 1, new MoveNote(value, notes.getLast().time()));
+    void setLastValue(@Nullable Double value) {
+        if (!annotations.isEmpty()) {
+            annotations.set(
+                    annotations.size() - 1,
+                    new MoveAnnotation(value, annotations.getLast().time()));
         }
     }
 
-    private void add(Move move, MoveNote note) {
+    private void add(Move move, MoveAnnotation annotation) {
         game = game.play(move);
-        notes.add(note);
+        annotations.add(annotation);
     }
 }

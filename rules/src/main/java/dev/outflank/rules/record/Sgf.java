@@ -7,7 +7,7 @@ import dev.outflank.rules.Notation;
 import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Objective;
 import dev.outflank.rules.Position;
-import dev.outflank.rules.Setup;
+import dev.outflank.rules.PositionBuilder;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.List;
@@ -34,7 +34,7 @@ final class Sgf {
         GameTree.readAll(text, sink, Sgf::game);
     }
 
-    private static RecordedGame game(GameTree tree) throws BrokenTextException {
+    private static RecordedGame game(GameTree tree) throws MalformedRecordException {
         Header header = new Header();
         // Sizes first: some programs write the board before its size.
         for (GameTree.Property property : tree.properties()) {
@@ -51,7 +51,7 @@ final class Sgf {
                             replay = new Replay(header.start());
                         }
                         Colour side = property.name().equals("B") ? Colour.BLACK : Colour.WHITE;
-                        replay.play(side, move(property.value(), replay.game().position()), MoveNote.NOTHING);
+                        replay.play(side, move(property.value(), replay.game().position()), MoveAnnotation.NONE);
                     }
                     case "V" -> readValue(property.value(), replay);
                     case "AB", "AW", "AE", "PL" -> {
@@ -63,18 +63,19 @@ final class Sgf {
                     default -> header.read(property.name(), property.value());
                 }
             } catch (NotationException e) {
-                throw new BrokenTextException(property.offset(), e.reason());
+                throw new MalformedRecordException(property.offset(), e.reason());
             }
         }
         if (!header.othello) {
-            throw new BrokenTextException(tree.end() - 1, "expected GM[2] (Othello) in the game, but it ends without");
+            throw new MalformedRecordException(
+                    tree.end() - 1, "expected GM[2] (Othello) in the game, but it ends without");
         }
         Replay played = replay == null ? new Replay(header.start()) : replay;
         return RecordedGame.of(played.game())
                 .withPlayers(header.black, header.white)
                 .withEvent(header.event.isEmpty() ? header.place : header.event, header.date)
-                .withEnding(header.ending)
-                .withNotes(played.notes());
+                .withResult(header.recordedResult)
+                .withAnnotations(played.annotations());
     }
 
     private static Move move(String text, Position position) throws NotationException {
@@ -100,7 +101,7 @@ final class Sgf {
         if (replay != null && NUMBER.matcher(text.strip()).matches()) {
             double value = Double.parseDouble(text.strip());
             // 0 - value, since the negative of zero would be another zero.
-            replay.value(replay.game().position().toMove() == Colour.WHITE ? value : 0 - value);
+            replay.setLastValue(replay.game().position().toMove() == Colour.WHITE ? value : 0 - value);
         }
     }
 
@@ -112,7 +113,7 @@ final class Sgf {
         private String event = "";
         private String place = "";
         private String date = "";
-        private @Nullable Result ending;
+        private @Nullable GameResult recordedResult;
         private Objective objective = Objective.MOST_DISCS;
         private Colour toMove = Colour.BLACK;
         private Position board = Position.start(8);
@@ -121,10 +122,10 @@ final class Sgf {
             return Game.from(board.toMove() == toMove ? board : board.passed(), objective);
         }
 
-        void resize(GameTree.Property property) throws BrokenTextException {
+        void resize(GameTree.Property property) throws MalformedRecordException {
             String digits = property.value().strip();
-            if (!digits.matches("\\d{1,2}") || !Position.isSize(Integer.parseInt(digits))) {
-                throw new BrokenTextException(
+            if (!digits.matches("\\d{1,2}") || !Position.isValidSize(Integer.parseInt(digits))) {
+                throw new MalformedRecordException(
                         property.offset(),
                         "expected an even board size from 4 to 26, not " + NotationException.quoted(property.value()));
             }
@@ -136,8 +137,9 @@ final class Sgf {
                 toMove = switch (value.strip().toLowerCase(Locale.ROOT)) {
                     case "b", "black", "1" -> Colour.BLACK;
                     case "w", "white", "2" -> Colour.WHITE;
-                    default -> throw new NotationException(
-                            "expected the side to move, B or W, not " + NotationException.quoted(value));
+                    default ->
+                        throw new NotationException(
+                                "expected the side to move, B or W, not " + NotationException.quoted(value));
                 };
                 return;
             }
@@ -149,15 +151,18 @@ final class Sgf {
                         "expected a square to set up, or a rectangle from its top left to its bottom right, not "
                                 + NotationException.quoted(value));
             }
-            board = with(first, last, switch (name) {
-                case "AB" -> Colour.BLACK;
-                case "AW" -> Colour.WHITE;
-                default -> null;
-            });
+            board = withRectangle(
+                    first,
+                    last,
+                    switch (name) {
+                        case "AB" -> Colour.BLACK;
+                        case "AW" -> Colour.WHITE;
+                        default -> null;
+                    });
         }
 
-        private Position with(Move first, Move last, @Nullable Colour disc) {
-            Setup setup = new Setup(board.size());
+        private Position withRectangle(Move first, Move last, @Nullable Colour disc) {
+            PositionBuilder setup = new PositionBuilder(board.size());
             for (int row = 0; row < board.size(); row++) {
                 for (int column = 0; column < board.size(); column++) {
                     boolean inside = row >= first.row()
@@ -170,7 +175,7 @@ final class Sgf {
                     }
                 }
             }
-            return setup.position(board.toMove());
+            return setup.build(board.toMove());
         }
 
         void read(String name, String value) throws NotationException {
@@ -186,18 +191,18 @@ final class Sgf {
                 case "EV" -> event = value;
                 case "PC" -> place = value;
                 case "DT" -> date = value;
-                case "RE" -> ending = result(value.strip());
-                case "RU" -> objective =
-                        value.strip().equalsIgnoreCase("anti") ? Objective.FEWEST_DISCS : Objective.MOST_DISCS;
+                case "RE" -> recordedResult = result(value.strip());
+                case "RU" ->
+                    objective = value.strip().equalsIgnoreCase("anti") ? Objective.FEWEST_DISCS : Objective.MOST_DISCS;
                 default -> {
                     // comments, clocks, marks: nothing that we keep
                 }
             }
         }
 
-        private static @Nullable Result result(String text) {
+        private static @Nullable GameResult result(String text) {
             if (text.equals("0") || text.equalsIgnoreCase("draw")) {
-                return Result.ofLead(0, Result.Ending.PLAYED);
+                return GameResult.ofBlackLead(0, GameResult.Termination.NORMAL);
             }
             Matcher result = RESULT.matcher(text);
             if (!result.matches()) {
@@ -206,9 +211,9 @@ final class Sgf {
             Colour winner = result.group(1).equals("B") ? Colour.BLACK : Colour.WHITE;
             String how = result.group(2).toLowerCase(Locale.ROOT);
             return switch (how) {
-                case "r", "resign" -> new Result(winner, OptionalInt.empty(), Result.Ending.RESIGNED);
-                case "t", "time" -> new Result(winner, OptionalInt.empty(), Result.Ending.TIME);
-                default -> new Result(winner, discs(how), Result.Ending.PLAYED);
+                case "r", "resign" -> new GameResult(winner, OptionalInt.empty(), GameResult.Termination.RESIGNATION);
+                case "t", "time" -> new GameResult(winner, OptionalInt.empty(), GameResult.Termination.TIME_FORFEIT);
+                default -> new GameResult(winner, discs(how), GameResult.Termination.NORMAL);
             };
         }
 
@@ -236,7 +241,7 @@ final class Sgf {
             Move move = moves.get(ply);
             text.append(ply % 10 == 0 ? "\n;" : ";").append(side.letter()).append('[');
             text.append(move.isPass() ? "" : move).append(']');
-            Double value = record.note(ply).value();
+            Double value = record.annotation(ply).value();
             if (value != null) {
                 BigDecimal rounded = BigDecimal.valueOf(value).setScale(2, RoundingMode.HALF_UP);
                 property(text, "V", (side == Colour.BLACK ? rounded : rounded.negate()).toPlainString());
@@ -279,17 +284,18 @@ final class Sgf {
         }
     }
 
-    private static String result(Result result) {
+    private static String result(GameResult result) {
         if (result.winner() == null) {
             return "0";
         }
         return result.winner().letter() + "+"
-                + switch (result.ending()) {
-                    case RESIGNED -> "R";
-                    case TIME -> "T";
-                    case PLAYED, AGREED -> result.discs().isPresent()
-                            ? String.valueOf(result.discs().getAsInt())
-                            : "";
+                + switch (result.termination()) {
+                    case RESIGNATION -> "R";
+                    case TIME_FORFEIT -> "T";
+                    case NORMAL, AGREEMENT ->
+                        result.margin().isPresent()
+                                ? String.valueOf(result.margin().getAsInt())
+                                : "";
                 };
     }
 }

@@ -51,7 +51,7 @@ public enum TextFormat {
      * @throws NotationException when what the text begins with cannot be read, or there is no game
      */
     public RecordedGame readFirst(String text) throws NotationException {
-        First first = new First();
+        FirstRecordSink first = new FirstRecordSink();
         read(text, first);
         if (first.fault != null) {
             throw new NotationException(first.fault.toString());
@@ -63,7 +63,7 @@ public enum TextFormat {
     }
 
     /** Keeps what comes first, a game or a fault. */
-    private static final class First implements RecordSink {
+    private static final class FirstRecordSink implements RecordSink {
         private @Nullable RecordedGame game;
         private @Nullable RecordFault fault;
 
@@ -107,10 +107,10 @@ public enum TextFormat {
                 .map(line -> line.replaceFirst("[%#].*", "").strip().toLowerCase(Locale.ROOT))
                 .filter(line -> !line.isEmpty())
                 .findFirst()
-                .map(TextFormat::ofLine);
+                .map(TextFormat::detectLine);
     }
 
-    private static TextFormat ofLine(String line) {
+    private static TextFormat detectLine(String line) {
         if (line.indexOf(';') >= 0) {
             return OBF;
         }

@@ -19,15 +19,15 @@ import java.util.List;
  * </pre>
  */
 public final class WthorFile {
-    static final int HEADER = 16;
-    static final int GAME = 68;
-    static final int MOVES = 60;
-    static final int FIELDS = GAME - MOVES;
+    static final int HEADER_BYTES = 16;
+    static final int GAME_BYTES = 68;
+    static final int MAX_MOVES = 60;
+    static final int MOVES_OFFSET = GAME_BYTES - MAX_MOVES;
 
     /** The start position's bits, Black first: e4 and d5, then d4 and e5. */
-    private static final long BLACK = 1L << 28 | 1L << 35;
+    private static final long START_BLACK = 1L << 28 | 1L << 35;
 
-    private static final long WHITE = 1L << 27 | 1L << 36;
+    private static final long START_WHITE = 1L << 27 | 1L << 36;
 
     private final int year;
     private final List<WthorGame> games;
@@ -41,7 +41,7 @@ public final class WthorFile {
 
     /** How many games fit into a file of this length. */
     public static long gamesIn(long bytes) {
-        return Math.max(0, (bytes - HEADER) / GAME);
+        return Math.max(0, (bytes - HEADER_BYTES) / GAME_BYTES);
     }
 
     /** Reads the bytes of a {@code .wtb} file and replays every game; what cannot be read is among the faults. */
@@ -69,7 +69,7 @@ public final class WthorFile {
         private final ByteBuffer numbers;
         private final List<WthorGame> games = new ArrayList<>();
         private final List<RecordFault> faults = new ArrayList<>();
-        private final byte[] squares = new byte[2 * MOVES];
+        private final byte[] squares = new byte[2 * MAX_MOVES];
 
         Reader(byte[] file) {
             this.file = file;
@@ -81,14 +81,14 @@ public final class WthorFile {
                 return new WthorFile(0, List.of(), List.copyOf(faults));
             }
             long announced = Integer.toUnsignedLong(numbers.getInt(4));
-            int whole = (file.length - HEADER) / GAME;
+            int whole = (file.length - HEADER_BYTES) / GAME_BYTES;
             for (int i = 0; i < Math.min(announced, whole); i++) {
-                readGame(HEADER + i * GAME);
+                readGame(HEADER_BYTES + i * GAME_BYTES);
             }
-            long expected = HEADER + GAME * announced;
+            long expected = HEADER_BYTES + GAME_BYTES * announced;
             if (file.length != expected) {
                 faults.add(RecordFault.atByte(
-                        Math.min(expected, HEADER + (long) GAME * whole),
+                        Math.min(expected, HEADER_BYTES + (long) GAME_BYTES * whole),
                         "the header announces " + announced + " games, a file of " + expected + " bytes, but there are "
                                 + file.length + " bytes"));
             }
@@ -96,9 +96,9 @@ public final class WthorFile {
         }
 
         private boolean readHeader() {
-            if (file.length < HEADER) {
+            if (file.length < HEADER_BYTES) {
                 faults.add(RecordFault.atByte(
-                        file.length, "expected a WTHOR header of " + HEADER + " bytes, but the file ends"));
+                        file.length, "expected a WTHOR header of " + HEADER_BYTES + " bytes, but the file ends"));
             } else if (file[12] != 0 && file[12] != 8) {
                 faults.add(RecordFault.atByte(12, "expected the board size 8 (or 0, which means 8), not " + file[12]));
             } else if (file[13] != 0) {
@@ -108,20 +108,20 @@ public final class WthorFile {
         }
 
         private void readGame(int offset) {
-            long own = BLACK;
-            long opp = WHITE;
+            long own = START_BLACK;
+            long opp = START_WHITE;
             int plies = 0;
             int played = 0;
-            for (; played < MOVES && file[offset + FIELDS + played] != 0; played++) {
-                int square = square(file[offset + FIELDS + played]);
+            for (; played < MAX_MOVES && file[offset + MOVES_OFFSET + played] != 0; played++) {
+                int square = square(file[offset + MOVES_OFFSET + played]);
                 if (square < 0 || ((own | opp) & 1L << square) != 0) {
-                    refuse(offset, played, square);
+                    addIllegalMoveFault(offset, played, square);
                     return;
                 }
                 long flips = Bitboard.flips(own, opp, square);
                 if (flips == 0) {
                     if (Bitboard.moves(own, opp) != 0 || (flips = Bitboard.flips(opp, own, square)) == 0) {
-                        refuse(offset, played, square);
+                        addIllegalMoveFault(offset, played, square);
                         return;
                     }
                     squares[plies++] = WthorGame.PASS;
@@ -134,10 +134,10 @@ public final class WthorFile {
                 own = opp ^ flips;
                 opp = mover;
             }
-            for (int i = played; i < MOVES; i++) {
-                int written = file[offset + FIELDS + i] & 255;
+            for (int i = played; i < MAX_MOVES; i++) {
+                int written = file[offset + MOVES_OFFSET + i] & 255;
                 if (written != 0) {
-                    fault(offset, i, "the game ended before, so 0 was expected, not " + written);
+                    addFault(offset, i, "the game ended before, so 0 was expected, not " + written);
                     return;
                 }
             }
@@ -150,17 +150,17 @@ public final class WthorFile {
                     Arrays.copyOf(squares, plies)));
         }
 
-        private void refuse(int offset, int played, int square) {
-            int value = file[offset + FIELDS + played] & 255;
+        private void addIllegalMoveFault(int offset, int played, int square) {
+            int value = file[offset + MOVES_OFFSET + played] & 255;
             String reason = square < 0
                     ? "expected a square from 11 (a1) to 88 (h8), not " + value
                     : "move " + (played + 1) + ", " + Move.atBit(square) + ", is not legal";
-            fault(offset, played, reason);
+            addFault(offset, played, reason);
         }
 
-        private void fault(int offset, int move, String reason) {
-            int number = 1 + (offset - HEADER) / GAME;
-            faults.add(RecordFault.atByte(offset + FIELDS + move, "game " + number + ": " + reason));
+        private void addFault(int offset, int move, String reason) {
+            int number = 1 + (offset - HEADER_BYTES) / GAME_BYTES;
+            faults.add(RecordFault.atByte(offset + MOVES_OFFSET + move, "game " + number + ": " + reason));
         }
 
         /** The bit of a square that is written as 10·row + column, counted from 1; negative where there is none. */

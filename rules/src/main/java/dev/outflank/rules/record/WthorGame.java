@@ -81,6 +81,6 @@ public final class WthorGame {
                 .withEvent(tournaments.name(tournament), String.valueOf(year));
         return record.game().isOver()
                 ? record
-                : record.withEnding(Result.ofLead(2 * blackDiscs - 64, Result.Ending.PLAYED));
+                : record.withResult(GameResult.ofBlackLead(2 * blackDiscs - 64, GameResult.Termination.NORMAL));
     }
 }

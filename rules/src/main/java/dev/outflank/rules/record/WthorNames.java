@@ -18,8 +18,8 @@ public record WthorNames(List<String> names, List<RecordFault> faults) {
     /** For games whose names are not at hand: every name is its number. */
     public static final WthorNames NONE = new WthorNames(List.of(), List.of());
 
-    static final int PLAYER = 20;
-    static final int TOURNAMENT = 26;
+    static final int PLAYER_NAME_BYTES = 20;
+    static final int TOURNAMENT_NAME_BYTES = 26;
 
     public WthorNames {
         names = List.copyOf(names);
@@ -27,11 +27,11 @@ public record WthorNames(List<String> names, List<RecordFault> faults) {
     }
 
     public static WthorNames readPlayers(byte[] file) {
-        return read(file, PLAYER);
+        return read(file, PLAYER_NAME_BYTES);
     }
 
     public static WthorNames readTournaments(byte[] file) {
-        return read(file, TOURNAMENT);
+        return read(file, TOURNAMENT_NAME_BYTES);
     }
 
     /** The name with a number; the number itself where the list has none. */
@@ -40,30 +40,29 @@ public record WthorNames(List<String> names, List<RecordFault> faults) {
     }
 
     private static WthorNames read(byte[] file, int width) {
-        if (file.length < WthorFile.HEADER) {
+        if (file.length < WthorFile.HEADER_BYTES) {
             return new WthorNames(
                     List.of(),
                     List.of(RecordFault.atByte(
                             file.length,
-                            "expected a WTHOR header of " + WthorFile.HEADER + " bytes, but the file ends")));
+                            "expected a WTHOR header of " + WthorFile.HEADER_BYTES + " bytes, but the file ends")));
         }
         int announced = Short.toUnsignedInt(
                 ByteBuffer.wrap(file).order(ByteOrder.LITTLE_ENDIAN).getShort(8));
-        int expected = WthorFile.HEADER + width * announced;
-        int whole = Math.min(announced, (file.length - WthorFile.HEADER) / width);
+        int expected = WthorFile.HEADER_BYTES + width * announced;
+        int whole = Math.min(announced, (file.length - WthorFile.HEADER_BYTES) / width);
         List<String> names = new ArrayList<>(whole);
         for (int i = 0; i < whole; i++) {
-            String padded =
-                    new String(file, WthorFile.HEADER + i * width, width, StandardCharsets.ISO_8859_1);
+            String padded = new String(file, WthorFile.HEADER_BYTES + i * width, width, StandardCharsets.ISO_8859_1);
             int end = padded.indexOf(0);
             names.add((end < 0 ? padded : padded.substring(0, end)).strip());
         }
         List<RecordFault> faults = file.length == expected
                 ? List.of()
                 : List.of(RecordFault.atByte(
-                        WthorFile.HEADER + whole * width,
-                        "the header announces " + announced + " names, a file of " + expected
-                                + " bytes, but there are " + file.length + " bytes"));
+                        WthorFile.HEADER_BYTES + whole * width,
+                        "the header announces " + announced + " names, a file of " + expected + " bytes, but there are "
+                                + file.length + " bytes"));
         return new WthorNames(names, faults);
     }
 }

@@ -26,7 +26,7 @@ import java.util.regex.Pattern;
  */
 public final class WthorWriter {
     private static final Pattern YEAR = Pattern.compile("(?<!\\d)(?:19|20)\\d\\d(?!\\d)");
-    private static final int MOST = (1 << 16) - 1;
+    private static final int MAX_NAMES = (1 << 16) - 1;
 
     private final ByteArrayOutputStream games = new ByteArrayOutputStream();
     private final Map<String, Integer> players = new LinkedHashMap<>();
@@ -40,10 +40,10 @@ public final class WthorWriter {
         if (!game.startPosition().equals(Position.start(8)) || game.objective() != Objective.MOST_DISCS) {
             throw new NotationException("WTHOR holds games on 8×8 from the start position, won by most discs");
         }
-        ByteBuffer bytes = ByteBuffer.allocate(WthorFile.GAME).order(ByteOrder.LITTLE_ENDIAN);
-        bytes.putShort((short) number(tournaments, record.event(), "events"));
-        bytes.putShort((short) number(players, record.black(), "players"));
-        bytes.putShort((short) number(players, record.white(), "players"));
+        ByteBuffer bytes = ByteBuffer.allocate(WthorFile.GAME_BYTES).order(ByteOrder.LITTLE_ENDIAN);
+        bytes.putShort((short) nameIndex(tournaments, record.event(), "events"));
+        bytes.putShort((short) nameIndex(players, record.black(), "players"));
+        bytes.putShort((short) nameIndex(players, record.white(), "players"));
         int discs = blackDiscs(record);
         bytes.put((byte) discs).put((byte) discs);
         for (Move move : game.moves()) {
@@ -59,39 +59,40 @@ public final class WthorWriter {
 
     /** The {@code .wtb} file, dated as written on this day; its year is the last one that a game names. */
     public byte[] games(LocalDate written) {
-        ByteBuffer file = ByteBuffer.allocate(WthorFile.HEADER + games.size()).order(ByteOrder.LITTLE_ENDIAN);
+        ByteBuffer file =
+                ByteBuffer.allocate(WthorFile.HEADER_BYTES + games.size()).order(ByteOrder.LITTLE_ENDIAN);
         putDate(file, written);
         file.putInt(count).putShort((short) 0).putShort((short) year).put((byte) 8);
-        return file.position(WthorFile.HEADER).put(games.toByteArray()).array();
+        return file.position(WthorFile.HEADER_BYTES).put(games.toByteArray()).array();
     }
 
     /** The {@code .jou} file. */
     public byte[] players(LocalDate written) {
-        return names(players, WthorNames.PLAYER, written);
+        return names(players, WthorNames.PLAYER_NAME_BYTES, written);
     }
 
     /** The {@code .trn} file. */
     public byte[] tournaments(LocalDate written) {
-        return names(tournaments, WthorNames.TOURNAMENT, written);
+        return names(tournaments, WthorNames.TOURNAMENT_NAME_BYTES, written);
     }
 
-    private static int number(Map<String, Integer> names, String name, String what) throws NotationException {
-        if (names.size() == MOST && !names.containsKey(name)) {
-            throw new NotationException("WTHOR holds at most " + MOST + " different " + what);
+    private static int nameIndex(Map<String, Integer> names, String name, String what) throws NotationException {
+        if (names.size() == MAX_NAMES && !names.containsKey(name)) {
+            throw new NotationException("WTHOR holds at most " + MAX_NAMES + " different " + what);
         }
         return names.computeIfAbsent(name.isEmpty() ? "???" : name, fresh -> names.size());
     }
 
     private static byte[] names(Map<String, Integer> names, int width, LocalDate written) {
         List<String> inOrder = new ArrayList<>(names.keySet());
-        ByteBuffer file =
-                ByteBuffer.allocate(WthorFile.HEADER + width * inOrder.size()).order(ByteOrder.LITTLE_ENDIAN);
+        ByteBuffer file = ByteBuffer.allocate(WthorFile.HEADER_BYTES + width * inOrder.size())
+                .order(ByteOrder.LITTLE_ENDIAN);
         putDate(file, written);
         file.putInt(0).putShort((short) inOrder.size());
         for (int i = 0; i < inOrder.size(); i++) {
             byte[] latin = inOrder.get(i).getBytes(StandardCharsets.ISO_8859_1);
             // The last byte stays zero: some readers want every name to end with one.
-            file.position(WthorFile.HEADER + i * width).put(latin, 0, Math.min(latin.length, width - 1));
+            file.position(WthorFile.HEADER_BYTES + i * width).put(latin, 0, Math.min(latin.length, width - 1));
         }
         return file.array();
     }
@@ -104,7 +105,7 @@ public final class WthorWriter {
     /** Empty squares go to the winner; of a game that was not finished, what its record tells. */
     private static int blackDiscs(RecordedGame record) {
         Position end = record.game().position();
-        OptionalInt told = record.result().map(Result::lead).orElse(OptionalInt.empty());
+        OptionalInt told = record.result().map(GameResult::blackLead).orElse(OptionalInt.empty());
         if (record.game().isOver() || told.isEmpty()) {
             return 32 + Scoring.EMPTIES_TO_WINNER.difference(end, Colour.BLACK) / 2;
         }

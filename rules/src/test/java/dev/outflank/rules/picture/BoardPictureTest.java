@@ -34,7 +34,9 @@ class BoardPictureTest {
     }
 
     private static long circles(BoardPicture picture) {
-        return picture.drawing().shapes().stream().filter(Circle.class::isInstance).count();
+        return picture.drawing().shapes().stream()
+                .filter(Circle.class::isInstance)
+                .count();
     }
 
     @ParameterizedTest
@@ -52,7 +54,8 @@ class BoardPictureTest {
         Game game = Transcript.parse("f5d6", Game.start(8));
         BoardPicture picture = BoardPicture.of(game);
         assertThat(picture.drawing().shapes())
-                .filteredOn(shape -> shape instanceof Circle circle && circle.fill().rgb() == MARK)
+                .filteredOn(
+                        shape -> shape instanceof Circle circle && circle.fill().rgb() == MARK)
                 .containsExactly(new Circle(10 + 26 + 3.5 * 48, 10 + 26 + 5.5 * 48, 48 * 0.10, Drawing.Ink.of(MARK)));
         assertThat(circles(picture) - circles(picture.withLegalMoves(false)))
                 .isEqualTo(game.position().mobility());
@@ -71,7 +74,9 @@ class BoardPictureTest {
                 .filteredOn(shape -> shape instanceof Label label && label.bold() && label.height() == 16)
                 .extracting(shape -> ((Label) shape).text())
                 .containsExactly("0");
-        assertThat(circles(BoardPicture.of(game)) - circles(picture)).as("two of the three are legal").isEqualTo(2);
+        assertThat(circles(BoardPicture.of(game)) - circles(picture))
+                .as("two of the three are legal")
+                .isEqualTo(2);
     }
 
     @Test

@@ -7,7 +7,7 @@ import dev.outflank.rules.Game;
 import dev.outflank.rules.Move;
 import dev.outflank.rules.Objective;
 import dev.outflank.rules.Position;
-import dev.outflank.rules.Setup;
+import dev.outflank.rules.PositionBuilder;
 import dev.outflank.rules.Symmetry;
 import dev.outflank.rules.Transcript;
 import java.util.List;
@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class OpeningTest {
     @Test
     void list_everyLine_isLegalAndHasANameAndAPositionOfItsOwn() throws Exception {
-        List<Opening> all = Opening.list().toList();
+        List<Opening> all = Opening.all().toList();
         assertThat(all).hasSizeGreaterThan(50).extracting(Opening::name).doesNotHaveDuplicates();
         for (Opening opening : all) {
             Game game = Transcript.parse(opening.line(), Game.start(8));
@@ -42,13 +42,16 @@ class OpeningTest {
         "d3c3c4e3f6, Buffalo",
     })
     void of_anyOrientationAndOrder_isTheLongestKnown(String moves, String name) throws Exception {
-        assertThat(Opening.of(Transcript.parse(moves, Game.start(8))).orElseThrow().name()).isEqualTo(name);
+        assertThat(Opening.of(Transcript.parse(moves, Game.start(8)))
+                        .orElseThrow()
+                        .name())
+                .isEqualTo(name);
     }
 
     @ParameterizedTest
     @EnumSource(names = {"IDENTITY", "HALF_TURN", "TRANSPOSE", "ANTI_TRANSPOSE"})
     void of_everyOpening_isFoundUnderEverySymmetryOfTheStart(Symmetry symmetry) throws Exception {
-        for (Opening opening : Opening.list().toList()) {
+        for (Opening opening : Opening.all().toList()) {
             Game turned = Game.start(8);
             for (Move move : Transcript.parse(opening.line(), Game.start(8)).moves()) {
                 turned = turned.play(symmetry.apply(move, 8));
@@ -61,7 +64,10 @@ class OpeningTest {
     void of_otherGames_isEmpty() {
         assertThat(Opening.of(Game.start(8))).isEmpty();
         assertThat(Opening.of(Game.start(10).play(Move.at(3, 4)))).isEmpty();
-        Position odd = new Setup(8).put(3, 3, Colour.WHITE).put(3, 4, Colour.BLACK).position(Colour.BLACK);
+        Position odd = new PositionBuilder(8)
+                .put(3, 3, Colour.WHITE)
+                .put(3, 4, Colour.BLACK)
+                .build(Colour.BLACK);
         assertThat(Opening.of(Game.from(odd, Objective.MOST_DISCS))).isEmpty();
     }
 }

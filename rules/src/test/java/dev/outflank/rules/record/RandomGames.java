@@ -5,7 +5,7 @@ import dev.outflank.rules.Game;
 import dev.outflank.rules.Move;
 import dev.outflank.rules.Objective;
 import dev.outflank.rules.Position;
-import dev.outflank.rules.Setup;
+import dev.outflank.rules.PositionBuilder;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,15 +39,17 @@ final class RandomGames {
         RecordedGame record = RecordedGame.of(game)
                 .withPlayers("a]b\\ ü" + random.nextInt(), "(;GM(x " + random.nextInt())
                 .withEvent("Cup [1]", "2026-03-0" + (1 + random.nextInt(9)))
-                .withNotes(notes(game.ply(), random));
-        Result adjourned = random.nextBoolean() ? null : Result.ofLead(random.nextInt(65) - 32, Result.Ending.PLAYED);
-        return record.withEnding(game.isOver() ? Result.of(game) : adjourned);
+                .withAnnotations(notes(game.ply(), random));
+        GameResult adjourned = random.nextBoolean()
+                ? null
+                : GameResult.ofBlackLead(random.nextInt(65) - 32, GameResult.Termination.NORMAL);
+        return record.withResult(game.isOver() ? GameResult.of(game) : adjourned);
     }
 
-    private static List<MoveNote> notes(int moves, Random random) {
-        List<MoveNote> notes = new ArrayList<>();
+    private static List<MoveAnnotation> notes(int moves, Random random) {
+        List<MoveAnnotation> notes = new ArrayList<>();
         for (int i = 0; i < moves; i++) {
-            notes.add(new MoveNote(
+            notes.add(new MoveAnnotation(
                     random.nextBoolean() ? null : (random.nextInt(12800) - 6400) / 100.0,
                     random.nextBoolean() ? null : Duration.ofMillis(random.nextInt(100_000))));
         }
@@ -55,10 +57,10 @@ final class RandomGames {
     }
 
     private static Position board(int size, Random random) {
-        Setup setup = new Setup(size);
+        PositionBuilder setup = new PositionBuilder(size);
         for (int i = random.nextInt(size * size); i > 0; i--) {
             setup.put(random.nextInt(size), random.nextInt(size), random.nextBoolean() ? Colour.BLACK : Colour.WHITE);
         }
-        return setup.position(random.nextBoolean() ? Colour.BLACK : Colour.WHITE);
+        return setup.build(random.nextBoolean() ? Colour.BLACK : Colour.WHITE);
     }
 }

@@ -2,7 +2,7 @@ package dev.outflank.rules.record;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.outflank.fuzz.Fuzz;
+import dev.outflank.fuzz.Fuzzer;
 import dev.outflank.rules.BoardText;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.Notation;
@@ -28,13 +28,13 @@ class RecordFuzzTest {
     @ParameterizedTest
     @EnumSource
     void text_broken_readOrRefusedAndComesBackEqual(TextFormat format) throws Exception {
-        Fuzz.run(600, corpus(format), input -> {
+        Fuzzer.run(600, corpus(format), input -> {
             String text = new String(input, StandardCharsets.UTF_8);
-            Collected found = Collected.of(format, text);
+            RecordCollector found = RecordCollector.of(format, text);
             for (RecordedGame game : found.games()) {
                 comesBack(format, game);
             }
-            TextFormat.detect(text).ifPresent(detected -> Collected.of(detected, text));
+            TextFormat.detect(text).ifPresent(detected -> RecordCollector.of(detected, text));
             return told(found);
         });
     }
@@ -49,11 +49,11 @@ class RecordFuzzTest {
                     .withEvent("e", "1999"));
         }
         List<byte[]> files = List.of(writer.games(DAY), writer.players(DAY), writer.tournaments(DAY));
-        Fuzz.run(1_500, files, input -> {
+        Fuzzer.run(1_500, files, input -> {
             WthorNames players = WthorNames.readPlayers(input);
             WthorNames tournaments = WthorNames.readTournaments(input);
             WthorFile file = WthorFile.read(input);
-            Collected found = new Collected();
+            RecordCollector found = new RecordCollector();
             file.games().forEach(game -> found.game(game.record(players, tournaments, file.year())));
             file.faults().forEach(found::fault);
             players.faults().forEach(found::fault);
@@ -65,10 +65,19 @@ class RecordFuzzTest {
 
     @Test
     void notation_broken_readOrRefused() throws Exception {
-        List<byte[]> texts = Fuzz.texts(
-                "f5", "pass", "F5", "--", "cd", "d 3", "f5d6c3d3c4", "1. f5 2. d6", BoardText.format(Position.start(8)),
-                BoardText.digits(Position.start(6)) + "1", BoardText.format(Position.start(10)));
-        Fuzz.run(1_500, texts, input -> {
+        List<byte[]> texts = Fuzzer.texts(
+                "f5",
+                "pass",
+                "F5",
+                "--",
+                "cd",
+                "d 3",
+                "f5d6c3d3c4",
+                "1. f5 2. d6",
+                BoardText.format(Position.start(8)),
+                BoardText.digits(Position.start(6)) + "1",
+                BoardText.format(Position.start(10)));
+        Fuzzer.run(1_500, texts, input -> {
             String text = new String(input, StandardCharsets.UTF_8);
             StringBuilder answer = new StringBuilder();
             for (Notation notation : Notation.values()) {
@@ -93,7 +102,7 @@ class RecordFuzzTest {
         try {
             return reading.read();
         } catch (NotationException e) {
-            return Fuzz.sentence(e.getMessage());
+            return Fuzzer.requireSentence(e.getMessage());
         }
     }
 
@@ -102,11 +111,11 @@ class RecordFuzzTest {
         try {
             written = format.format(game);
         } catch (NotationException e) {
-            Fuzz.sentence(e.getMessage());
+            Fuzzer.requireSentence(e.getMessage());
             return;
         }
         // Once written, a record is as exact as its format: from there on nothing may change.
-        Collected again = Collected.of(format, written);
+        RecordCollector again = RecordCollector.of(format, written);
         assertThat(again.faults()).as(written).isEmpty();
         assertThat(again.games()).as(written).hasSize(1);
         RecordedGame read = again.games().getFirst();
@@ -125,9 +134,12 @@ class RecordFuzzTest {
                 .isEqualTo(games.stream().map(RecordedGame::game).toList());
     }
 
-    private static String told(Collected found) {
+    private static String told(RecordCollector found) {
         StringBuilder told = new StringBuilder();
-        found.faultTexts().stream().map(Fuzz::sentence).limit(5).forEach(fault -> told.append(fault).append('\n'));
+        found.faultTexts().stream()
+                .map(Fuzzer::requireSentence)
+                .limit(5)
+                .forEach(fault -> told.append(fault).append('\n'));
         found.games().stream().limit(5).forEach(game -> told.append(game.size() > 8 ? "large\n" : "small\n"));
         return told.toString();
     }
@@ -150,6 +162,6 @@ class RecordFuzzTest {
             case OBF -> texts.add("-----OX--XO----- X; b1:+2; a2:-4; % note\n");
             case BOARD -> texts.add("12 -----OX--XO----- X +4 b1,a2\n\n----\n-OX-\n-XO-\n----\nO\n");
         }
-        return Fuzz.texts(texts.toArray(String[]::new));
+        return Fuzzer.texts(texts.toArray(String[]::new));
     }
 }

@@ -28,7 +28,7 @@ class TextFormatTest {
     private static final String BOARD = "-----OX--XO-----";
 
     private static RecordedGame one(TextFormat format, String text) {
-        Collected found = Collected.of(format, text);
+        RecordCollector found = RecordCollector.of(format, text);
         assertThat(found.faults()).isEmpty();
         assertThat(found.games()).hasSize(1);
         return found.games().getFirst();
@@ -41,9 +41,11 @@ class TextFormatTest {
 
     @Test
     void sgf_ofAnyRecords_comesBackEqualButForTimes() throws Exception {
-        expectEqualRecords(TextFormat.SGF, game -> game.withNotes(game.notes().stream()
-                .map(note -> new MoveNote(note.value(), null))
-                .toList()));
+        expectEqualRecords(
+                TextFormat.SGF,
+                game -> game.withAnnotations(game.annotations().stream()
+                        .map(note -> new MoveAnnotation(note.value(), null))
+                        .toList()));
     }
 
     /** @param known what the format can say of a game */
@@ -56,7 +58,7 @@ class TextFormatTest {
             games.add(known.apply(RandomGames.record(random)));
             text.append(format.format(games.getLast()));
         }
-        Collected found = Collected.of(format, text.toString());
+        RecordCollector found = RecordCollector.of(format, text.toString());
         assertThat(found.faults()).as("seed " + seed).isEmpty();
         assertThat(found.games()).as("seed " + seed).hasSameSizeAs(games);
         for (int i = 0; i < games.size(); i++) {
@@ -81,9 +83,11 @@ class TextFormatTest {
                 text.append(TextFormat.TRANSCRIPT.format(RecordedGame.of(games.getLast())));
             }
         }
-        Collected found = Collected.of(TextFormat.TRANSCRIPT, text.toString());
+        RecordCollector found = RecordCollector.of(TextFormat.TRANSCRIPT, text.toString());
         assertThat(found.faults()).as("seed " + seed).isEmpty();
-        assertThat(found.games().stream().map(RecordedGame::game)).as("seed " + seed).isEqualTo(games);
+        assertThat(found.games().stream().map(RecordedGame::game))
+                .as("seed " + seed)
+                .isEqualTo(games);
         assertThat(TextFormat.detect(text.toString())).contains(TextFormat.TRANSCRIPT);
     }
 
@@ -99,40 +103,40 @@ class TextFormatTest {
             positions.add(record.game().position());
             text.append(format.format(record));
         }
-        Collected found = Collected.of(format, text.toString());
+        RecordCollector found = RecordCollector.of(format, text.toString());
         assertThat(found.faults()).as("seed " + seed).isEmpty();
-        assertThat(found.games().stream().map(game -> game.game().position())).as("seed " + seed).isEqualTo(positions);
+        assertThat(found.games().stream().map(game -> game.game().position()))
+                .as("seed " + seed)
+                .isEqualTo(positions);
         assertThat(TextFormat.detect(text.toString())).contains(format);
     }
 
     @Test
     void ggf_asServersWriteIt_isRead() throws Exception {
-        RecordedGame game = one(
-                TextFormat.GGF,
-                """
+        RecordedGame game = one(TextFormat.GGF, """
                 1 (;GM[Othello]PC[GGS/os]DT[2003.12.15_13:24:03.MST]PB[Saio1200]PW[Saio3000]RB[2197.01]RW[2199.72]
                 TI[05:00//02:00]TY[8r2]RE[+0.000:t]BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]
                 B[d3//0.01]W[c5/2.5]B[D6/-1.25/7];)
                 """);
         assertThat(game.black()).isEqualTo("Saio1200");
         assertThat(game.event()).isEqualTo("GGS/os");
-        assertThat(game.ending()).isEqualTo(Result.ofLead(0, Result.Ending.TIME));
+        assertThat(game.recordedResult()).isEqualTo(GameResult.ofBlackLead(0, GameResult.Termination.TIME_FORFEIT));
         assertThat(Transcript.format(game.game().moves())).isEqualTo("d3c5d6");
-        assertThat(game.notes())
+        assertThat(game.annotations())
                 .containsExactly(
-                        new MoveNote(null, Duration.ofMillis(10)),
-                        new MoveNote(2.5, null),
-                        new MoveNote(-1.25, Duration.ofSeconds(7)));
+                        new MoveAnnotation(null, Duration.ofMillis(10)),
+                        new MoveAnnotation(2.5, null),
+                        new MoveAnnotation(-1.25, Duration.ofSeconds(7)));
     }
 
     @Test
     void sgf_asOthersWriteIt_isRead() throws Exception {
-        RecordedGame letters = one(
-                TextFormat.SGF, "(;GM[2]FF[4]SZ[8]PB[A]EV[]PC[Oslo]RE[W+R];B[fe](;W[df]V[3.5];B[cc])(;W[ff]))");
+        RecordedGame letters =
+                one(TextFormat.SGF, "(;GM[2]FF[4]SZ[8]PB[A]EV[]PC[Oslo]RE[W+R];B[fe](;W[df]V[3.5];B[cc])(;W[ff]))");
         assertThat(Transcript.format(letters.game().moves())).isEqualTo("f5d6c3");
-        assertThat(letters.ending()).hasToString("White wins by resignation");
+        assertThat(letters.recordedResult()).hasToString("White wins by resignation");
         assertThat(letters.event()).isEqualTo("Oslo");
-        assertThat(letters.note(1).value()).as("seen from White").isEqualTo(-3.5);
+        assertThat(letters.annotation(1).value()).as("seen from White").isEqualTo(-3.5);
         RecordedGame setUp = one(TextFormat.SGF, "(;FF[3] GaMe[2] PL[white] AB [c4] [c5]AE[e5] ;W[b4])");
         assertThat(setUp.game().startPosition().at(3, 2)).isEqualTo(Colour.BLACK);
         assertThat(setUp.game().startPosition().at(4, 4)).isNull();
@@ -151,10 +155,7 @@ class TextFormatTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
                     GGF | (;GM[Othello]B[a1];)                 | line 1, column 16: move 1, a1, is not legal for Black
                     GGF | (;GM[Othello]W[f5];)                 | line 1, column 16: move 1, f5, is given to White, but Black is to move
                     GGF | (;GM[Othello]B[pass];)               | line 1, column 16: move 1, pass, is not legal for Black
@@ -183,7 +184,7 @@ class TextFormatTest {
                     BOARD | -----OX--XO-----                   | line 1, column 1: the side to move is missing: expected X or O after the board
                     """)
     void read_brokenText_saysWhereAndWhatWasExpected(TextFormat format, String text, String fault) {
-        Collected found = Collected.of(format, text);
+        RecordCollector found = RecordCollector.of(format, text);
         assertThat(found.faultTexts()).containsExactly(fault);
         assertThat(found.games()).isEmpty();
     }
@@ -199,16 +200,13 @@ class TextFormatTest {
             })
     void ggf_brokenGameBetweenGoodOnes_costsOnlyItself(String broken) {
         String good = "(;GM[Othello]B[f5];)\n";
-        Collected found = Collected.of(TextFormat.GGF, good + broken + good + good);
+        RecordCollector found = RecordCollector.of(TextFormat.GGF, good + broken + good + good);
         assertThat(found.games()).hasSize(3);
         assertThat(found.faults()).hasSize(1);
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
                     f5d6c3\\nf5f4\\n\\nf5            | 3 | 0
                     1. f5 d6\\n2. c3 d3             | 1 | 0
                     f5\\nd6\\nc3\\n\\nf5f6          | 2 | 0
@@ -217,7 +215,7 @@ class TextFormatTest {
                     d6\\nd6                         | 0 | 1
                     """)
     void transcripts_linesOrParagraphs_areToldApartByTheRules(String text, int games, int faults) {
-        Collected found = Collected.of(TextFormat.TRANSCRIPT, text.replace("\\n", "\n"));
+        RecordCollector found = RecordCollector.of(TextFormat.TRANSCRIPT, text.replace("\\n", "\n"));
         assertThat(found.games()).hasSize(games);
         assertThat(found.faults()).hasSize(faults);
     }
@@ -226,16 +224,20 @@ class TextFormatTest {
     @ValueSource(ints = {4, 6, 10, 12, 16, 26})
     void transcripts_ofOtherSizes_areFoundByTheRules(int size) {
         Game game = RandomGames.finished(size, new Random(size));
-        assertThat(one(TextFormat.TRANSCRIPT, Transcript.format(game.moves())).game()).isEqualTo(game);
+        assertThat(one(TextFormat.TRANSCRIPT, Transcript.format(game.moves())).game())
+                .isEqualTo(game);
     }
 
     @Test
     void boards_inLinesAndRows_areRead() throws Exception {
         String rows = "----\n-OX-\n-XO-\n----\nX\n";
-        Collected found =
-                Collected.of(TextFormat.BOARD, BOARD + " X\n12 " + BOARD + " X +8 a2,d3 # best\n\n" + rows);
+        RecordCollector found =
+                RecordCollector.of(TextFormat.BOARD, BOARD + " X\n12 " + BOARD + " X +8 a2,d3 # best\n\n" + rows);
         assertThat(found.faults()).isEmpty();
-        assertThat(found.games()).extracting(game -> game.game().position()).containsOnly(Position.start(4)).hasSize(3);
+        assertThat(found.games())
+                .extracting(game -> game.game().position())
+                .containsOnly(Position.start(4))
+                .hasSize(3);
         assertThat(found.games().get(1).values()).isEqualTo(Map.of(Move.at(1, 0), 8, Move.at(2, 3), 8));
     }
 
@@ -246,10 +248,7 @@ class TextFormatTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
                     (;GM[Othello]PB[x];)   | GGF
                     2 (;GM[Othello];)      | GGF
                     (;GM[2]FF[4])          | SGF
@@ -288,12 +287,17 @@ class TextFormatTest {
         Position played = start.play(Move.at(0, 1));
         assertThat(one(TextFormat.SGF, all).game().position()).isEqualTo(played);
         assertThat(one(TextFormat.SGF, changes).game().position()).isEqualTo(played);
-        assertThat(one(TextFormat.SGF, "(;GM[2]SZ[4]AE[b2:c3]AB[aa:da]AW[ab])").game().position())
+        assertThat(one(TextFormat.SGF, "(;GM[2]SZ[4]AE[b2:c3]AB[aa:da]AW[ab])")
+                        .game()
+                        .position())
                 .hasToString("XXXXO----------- X");
         assertThat(TextFormat.SGF.format(RecordedGame.of(Game.from(played, Objective.MOST_DISCS))))
                 .as("every disc is written: Quarry lays a set-up on an empty board")
                 .contains("AB[b1][b2][c2][b3]AW[c3]PL[W]");
-        assertThat(Collected.of(TextFormat.SGF, "(;GM[2]SZ[4]AB[c3:b2])").faults().getFirst().reason())
+        assertThat(RecordCollector.of(TextFormat.SGF, "(;GM[2]SZ[4]AB[c3:b2])")
+                        .faults()
+                        .getFirst()
+                        .reason())
                 .contains("rectangle");
     }
 
@@ -334,7 +338,7 @@ class TextFormatTest {
         List<String> parts =
                 List.of("(", "(;", "(;GM[", "(;GM[2]", ")", "[", "]", "\\", "f5", "9", ";", "X", "\n", " ", "start ");
         for (String part : parts) {
-            Collected found = Collected.of(format, part.repeat(200_000));
+            RecordCollector found = RecordCollector.of(format, part.repeat(200_000));
             assertThat(found.games().size()).isLessThanOrEqualTo(1);
         }
     }
@@ -360,10 +364,10 @@ class TextFormatTest {
                     default -> text.setLength(Math.max(1, random.nextInt(10) == 0 ? at : text.length()));
                 }
             }
-            Collected found = Collected.of(format, text.toString());
+            RecordCollector found = RecordCollector.of(format, text.toString());
             assertThat(found.faults())
                     .as("seed " + seed)
-                    .allMatch(fault -> fault.place().matches("line \\d+, column \\d+"));
+                    .allMatch(fault -> fault.location().matches("line \\d+, column \\d+"));
             found.games().forEach(game -> text(format, game));
             TextFormat.detect(text.toString());
         }

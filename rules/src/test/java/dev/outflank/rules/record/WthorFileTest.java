@@ -30,14 +30,21 @@ class WthorFileTest {
         WthorFile file = WthorFile.read(file(games));
         assertThat(file.faults()).as("seed " + seed).isEmpty();
         assertThat(file.year()).isEqualTo(1997);
-        assertThat(file.games().stream().map(WthorGame::game)).as("seed " + seed).containsExactly(games);
+        assertThat(file.games().stream().map(WthorGame::game))
+                .as("seed " + seed)
+                .containsExactly(games);
     }
 
     @Test
     void read_fields_areUnsigned() {
         byte[] bytes = file(Game.start(8));
-        ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN).putShort(16, (short) 40000).putShort(18, (short) 50000)
-                .putShort(20, (short) 60000).put(22, (byte) 64).put(23, (byte) 33);
+        ByteBuffer.wrap(bytes)
+                .order(ByteOrder.LITTLE_ENDIAN)
+                .putShort(16, (short) 40000)
+                .putShort(18, (short) 50000)
+                .putShort(20, (short) 60000)
+                .put(22, (byte) 64)
+                .put(23, (byte) 33);
         WthorGame game = WthorFile.read(bytes).games().getFirst();
         assertThat(List.of(game.tournament(), game.black(), game.white())).containsExactly(40000, 50000, 60000);
         assertThat(List.of(game.blackDiscs(), game.theoreticalBlackDiscs())).containsExactly(64, 33);
@@ -45,10 +52,7 @@ class WthorFileTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
                     0  | 11  | byte 92: game 2: move 1, a1, is not legal
                     0  | 44  | byte 92: game 2: move 1, d4, is not legal
                     0  | 90  | byte 92: game 2: expected a square from 11 (a1) to 88 (h8), not 90
@@ -72,7 +76,8 @@ class WthorFileTest {
         assertThat(WthorFile.read(Arrays.copyOf(bytes, 100)).faults().getFirst().toString())
                 .startsWith("byte 84: the header announces 2 games, a file of 152 bytes, but there are 100");
         assertThat(WthorFile.read(Arrays.copyOf(bytes, 500)).games()).hasSize(2);
-        assertThat(WthorFile.read(Arrays.copyOf(bytes, 500)).faults().getFirst().place()).isEqualTo("byte 152");
+        assertThat(WthorFile.read(Arrays.copyOf(bytes, 500)).faults().getFirst().location())
+                .isEqualTo("byte 152");
         ByteBuffer.wrap(bytes).putInt(4, -1);
         assertThat(WthorFile.read(bytes).games()).hasSize(2);
         assertThat(WthorFile.read(bytes).faults().getFirst().reason()).contains("announces 4294967295 games");
@@ -81,13 +86,17 @@ class WthorFileTest {
     @Test
     void read_brokenHeader_isOneFault() {
         assertThat(WthorFile.read(new byte[0]).faults()).hasSize(1);
-        assertThat(WthorFile.read(new byte[15]).faults()).extracting(RecordFault::place).containsExactly("byte 15");
+        assertThat(WthorFile.read(new byte[15]).faults())
+                .extracting(RecordFault::location)
+                .containsExactly("byte 15");
         byte[] ten = file(Game.start(8));
         ten[12] = 10;
-        assertThat(WthorFile.read(ten).faults().getFirst().reason()).contains("board size 8").endsWith("not 10");
+        assertThat(WthorFile.read(ten).faults().getFirst().reason())
+                .contains("board size 8")
+                .endsWith("not 10");
         byte[] solitaire = file(Game.start(8));
         solitaire[13] = 1;
-        assertThat(WthorFile.read(solitaire).faults().getFirst().place()).isEqualTo("byte 13");
+        assertThat(WthorFile.read(solitaire).faults().getFirst().location()).isEqualTo("byte 13");
     }
 
     @Test
@@ -110,7 +119,9 @@ class WthorFileTest {
             WthorFile file = WthorFile.read(bytes);
             file.games().forEach(WthorGame::game);
             if (file.faults().isEmpty()) {
-                assertThat(bytes).as("seed " + seed).hasSize(16 + 68 * file.games().size());
+                assertThat(bytes)
+                        .as("seed " + seed)
+                        .hasSize(16 + 68 * file.games().size());
             }
             WthorNames.readPlayers(bytes).name(random.nextInt(1 << 16));
         }

@@ -15,6 +15,7 @@ import com.nimbusds.oauth2.sdk.ParseException;
 import com.nimbusds.oauth2.sdk.ResponseType;
 import com.nimbusds.oauth2.sdk.Scope;
 import com.nimbusds.oauth2.sdk.TokenRequest;
+import com.nimbusds.oauth2.sdk.TokenResponse;
 import com.nimbusds.oauth2.sdk.auth.ClientAuthenticationMethod;
 import com.nimbusds.oauth2.sdk.auth.ClientSecretBasic;
 import com.nimbusds.oauth2.sdk.auth.ClientSecretPost;
@@ -26,7 +27,6 @@ import com.nimbusds.oauth2.sdk.id.Issuer;
 import com.nimbusds.oauth2.sdk.id.State;
 import com.nimbusds.oauth2.sdk.pkce.CodeChallengeMethod;
 import com.nimbusds.oauth2.sdk.pkce.CodeVerifier;
-import com.nimbusds.oauth2.sdk.TokenResponse;
 import com.nimbusds.openid.connect.sdk.AuthenticationRequest;
 import com.nimbusds.openid.connect.sdk.Nonce;
 import com.nimbusds.openid.connect.sdk.OIDCTokenResponse;
@@ -38,7 +38,7 @@ import com.nimbusds.openid.connect.sdk.claims.PersonClaims;
 import com.nimbusds.openid.connect.sdk.claims.UserInfo;
 import com.nimbusds.openid.connect.sdk.op.OIDCProviderMetadata;
 import com.nimbusds.openid.connect.sdk.validators.IDTokenValidator;
-import dev.outflank.judge.service.Vouched;
+import dev.outflank.judge.service.OidcIdentity;
 import java.io.IOException;
 import java.net.MalformedURLException;
 import java.net.URI;
@@ -56,54 +56,54 @@ import org.jspecify.annotations.Nullable;
  * asked for when somebody first signs in, so that we start without it, and again every hour.
  */
 final class OpenIdClient {
-    private static final int PATIENCE_MILLIS = 10_000;
-    private static final int LARGEST_KEYS = 200_000;
-    private static final Duration FRESH = Duration.ofHours(1);
-    private static final Set<JWSAlgorithm> ALGORITHMS = signatures();
+    private static final int TIMEOUT_MILLIS = 10_000;
+    private static final int MAX_JWK_SET_BYTES = 200_000;
+    private static final Duration METADATA_TTL = Duration.ofHours(1);
+    private static final Set<JWSAlgorithm> ALGORITHMS = supportedAlgorithms();
 
     private final OpenIdSettings settings;
-    private final URI back;
-    private @Nullable Provider known;
+    private final URI redirectUri;
+    private @Nullable Provider cachedProvider;
 
     /** A provider as it describes itself, with its keys. */
-    private record Provider(OIDCProviderMetadata metadata, JWKSource<SecurityContext> keys, Instant until) {}
+    private record Provider(OIDCProviderMetadata metadata, JWKSource<SecurityContext> keys, Instant expiresAt) {}
 
     /** What must be the same when a browser comes back. */
     record Attempt(State state, Nonce nonce, CodeVerifier verifier) {
-        static Attempt fresh() {
+        static Attempt create() {
             return new Attempt(new State(), new Nonce(), new CodeVerifier());
         }
     }
 
     /** The provider, or what it said, is not as it should be: a sentence for the log. */
-    static final class NotVouched extends Exception {
-        NotVouched(String sentence) {
-            super(sentence);
+    static final class OpenIdException extends Exception {
+        OpenIdException(String reason) {
+            super(reason);
         }
 
-        String sentence() {
+        String reason() {
             return String.valueOf(getMessage());
         }
     }
 
-    OpenIdClient(OpenIdSettings settings, String returnPath) {
+    OpenIdClient(OpenIdSettings settings, String callbackPath) {
         this.settings = settings;
-        this.back = settings.home().resolve(returnPath);
+        this.redirectUri = settings.publicUrl().resolve(callbackPath);
     }
 
-    private static Set<JWSAlgorithm> signatures() {
+    private static Set<JWSAlgorithm> supportedAlgorithms() {
         Set<JWSAlgorithm> algorithms = new HashSet<>(JWSAlgorithm.Family.RSA);
         algorithms.addAll(JWSAlgorithm.Family.EC);
         return Set.copyOf(algorithms);
     }
 
     /** Where a browser is sent to sign in. */
-    URI door(Attempt attempt) throws NotVouched {
+    URI authorizationUri(Attempt attempt) throws OpenIdException {
         return new AuthenticationRequest.Builder(
                         ResponseType.CODE,
                         new Scope("openid", "email", "profile"),
-                        new ClientID(settings.client()),
-                        back)
+                        new ClientID(settings.clientId()),
+                        redirectUri)
                 .endpointURI(provider().metadata().getAuthorizationEndpointURI())
                 .state(attempt.state())
                 .nonce(attempt.nonce())
@@ -115,155 +115,161 @@ final class OpenIdClient {
     /**
      * Who has come back.
      *
-     * @param answer the parameters that the browser brought
+     * @param parameters the parameters that the browser brought
      */
-    Vouched vouched(Map<String, List<String>> answer, Attempt attempt) throws NotVouched {
-        if (!attempt.state().getValue().equals(only(answer, "state"))) {
-            throw new NotVouched("the answer does not belong to the question: begin again");
+    OidcIdentity verifyCallback(Map<String, List<String>> parameters, Attempt attempt) throws OpenIdException {
+        if (!attempt.state().getValue().equals(singleValue(parameters, "state"))) {
+            throw new OpenIdException("the answer does not belong to the question: begin again");
         }
-        if (answer.containsKey("error")) {
-            String word = only(answer, "error");
-            throw new NotVouched(
-                    "the provider refused: " + (word.matches("[a-z_]{1,40}") ? word : "for no known reason"));
+        if (parameters.containsKey("error")) {
+            String errorCode = singleValue(parameters, "error");
+            throw new OpenIdException(
+                    "the provider refused: " + (errorCode.matches("[a-z_]{1,40}") ? errorCode : "for no known reason"));
         }
-        String issuer = only(answer, "iss");
-        if (answer.containsKey("iss") && !issuer.equals(settings.issuer().toString())) {
-            throw new NotVouched("the answer is another provider's");
+        String issuer = singleValue(parameters, "iss");
+        if (parameters.containsKey("iss") && !issuer.equals(settings.issuer().toString())) {
+            throw new OpenIdException("the answer is another provider's");
         }
-        if (only(answer, "code").isEmpty()) {
-            throw new NotVouched("the provider gave no code");
+        if (singleValue(parameters, "code").isEmpty()) {
+            throw new OpenIdException("the provider gave no code");
         }
         Provider provider = provider();
-        OIDCTokenResponse tokens = tokens(provider, new AuthorizationCode(only(answer, "code")), attempt);
-        IDTokenClaimsSet claims = claims(provider, tokens, attempt.nonce());
+        OIDCTokenResponse tokens =
+                exchangeCode(provider, new AuthorizationCode(singleValue(parameters, "code")), attempt);
+        IDTokenClaimsSet claims = validateIdToken(provider, tokens, attempt.nonce());
         String subject = claims.getSubject().getValue();
         PersonClaims person = new PersonClaims(claims.toJSONObject());
         if (person.getEmailAddress() == null && provider.metadata().getUserInfoEndpointURI() != null) {
-            person = userInfo(provider, tokens, subject);
+            person = fetchUserInfo(provider, tokens, subject);
         }
         Optional<String> email = Boolean.TRUE.equals(person.getEmailVerified())
                 ? Optional.ofNullable(person.getEmailAddress())
                 : Optional.empty();
-        return new Vouched(
+        return new OidcIdentity(
                 settings.issuer().toString(),
                 subject,
                 email,
                 Optional.ofNullable(person.getName()).orElse(""));
     }
 
-    private static String only(Map<String, List<String>> answer, String name) {
-        List<String> values = answer.getOrDefault(name, List.of());
+    private static String singleValue(Map<String, List<String>> parameters, String name) {
+        List<String> values = parameters.getOrDefault(name, List.of());
         return values.size() == 1 ? values.getFirst() : "";
     }
 
-    private synchronized Provider provider() throws NotVouched {
-        Provider provider = known;
-        if (provider == null || provider.until().isBefore(Instant.now())) {
-            provider = asked();
-            known = provider;
+    private synchronized Provider provider() throws OpenIdException {
+        Provider provider = cachedProvider;
+        if (provider == null || provider.expiresAt().isBefore(Instant.now())) {
+            provider = fetchProvider();
+            cachedProvider = provider;
         }
         return provider;
     }
 
-    private Provider asked() throws NotVouched {
+    private Provider fetchProvider() throws OpenIdException {
         try {
-            OIDCProviderMetadata metadata = OIDCProviderMetadata.resolve(
-                    new Issuer(settings.issuer()), PATIENCE_MILLIS, PATIENCE_MILLIS);
+            OIDCProviderMetadata metadata =
+                    OIDCProviderMetadata.resolve(new Issuer(settings.issuer()), TIMEOUT_MILLIS, TIMEOUT_MILLIS);
             for (URI address : List.of(
                     metadata.getAuthorizationEndpointURI(), metadata.getTokenEndpointURI(), metadata.getJWKSetURI())) {
-                if (!OpenIdSettings.isSafe(address)) {
-                    throw new NotVouched("the provider names the address " + address + ", which is not HTTPS");
+                if (!OpenIdSettings.isSecure(address)) {
+                    throw new OpenIdException("the provider names the address " + address + ", which is not HTTPS");
                 }
             }
             JWKSource<SecurityContext> keys = JWKSourceBuilder.<SecurityContext>create(
                             metadata.getJWKSetURI().toURL(),
-                            new DefaultResourceRetriever(PATIENCE_MILLIS, PATIENCE_MILLIS, LARGEST_KEYS))
+                            new DefaultResourceRetriever(TIMEOUT_MILLIS, TIMEOUT_MILLIS, MAX_JWK_SET_BYTES))
                     .retrying(true)
                     .build();
-            return new Provider(metadata, keys, Instant.now().plus(FRESH));
+            return new Provider(metadata, keys, Instant.now().plus(METADATA_TTL));
         } catch (GeneralException | MalformedURLException | NullPointerException e) {
-            throw new NotVouched("what the provider says of itself cannot be understood: " + e.getMessage());
+            throw new OpenIdException("what the provider says of itself cannot be understood: " + e.getMessage());
         } catch (IOException e) {
-            throw new NotVouched("the provider cannot be reached: " + e.getMessage());
+            throw new OpenIdException("the provider cannot be reached: " + e.getMessage());
         }
     }
 
-    private OIDCTokenResponse tokens(Provider provider, AuthorizationCode code, Attempt attempt) throws NotVouched {
+    private OIDCTokenResponse exchangeCode(Provider provider, AuthorizationCode code, Attempt attempt)
+            throws OpenIdException {
         URI endpoint = provider.metadata().getTokenEndpointURI();
-        AuthorizationCodeGrant grant = new AuthorizationCodeGrant(code, back, attempt.verifier());
-        ClientID client = new ClientID(settings.client());
-        TokenRequest request = settings.secret()
+        AuthorizationCodeGrant grant = new AuthorizationCodeGrant(code, redirectUri, attempt.verifier());
+        ClientID client = new ClientID(settings.clientId());
+        TokenRequest request = settings.clientSecret()
                 .map(Secret::new)
-                .map(secret -> wantsPost(provider.metadata())
+                .map(secret -> usesClientSecretPost(provider.metadata())
                         ? new ClientSecretPost(client, secret)
                         : new ClientSecretBasic(client, secret))
-                .map(proof -> new TokenRequest.Builder(endpoint, proof, grant).build())
+                .map(authentication -> new TokenRequest.Builder(endpoint, authentication, grant).build())
                 .orElseGet(() -> new TokenRequest.Builder(endpoint, client, grant).build());
         try {
             TokenResponse response = OIDCTokenResponseParser.parse(send(request.toHTTPRequest()));
-            if (response instanceof OIDCTokenResponse tokens && tokens.getOIDCTokens().getIDToken() != null) {
+            if (response instanceof OIDCTokenResponse tokens
+                    && tokens.getOIDCTokens().getIDToken() != null) {
                 return tokens;
             }
-            throw new NotVouched("the provider gave no token: "
-                    + (response.indicatesSuccess() ? "" : response.toErrorResponse().getErrorObject().getCode()));
+            throw new OpenIdException("the provider gave no token: "
+                    + (response.indicatesSuccess()
+                            ? ""
+                            : response.toErrorResponse().getErrorObject().getCode()));
         } catch (ParseException e) {
-            throw new NotVouched("the provider's token cannot be read: " + e.getMessage());
+            throw new OpenIdException("the provider's token cannot be read: " + e.getMessage());
         }
     }
 
     /** By the provider's own words; the header is what everyone must understand who says nothing. */
-    private static boolean wantsPost(OIDCProviderMetadata metadata) {
+    private static boolean usesClientSecretPost(OIDCProviderMetadata metadata) {
         List<ClientAuthenticationMethod> methods = metadata.getTokenEndpointAuthMethods();
         return methods != null
                 && !methods.contains(ClientAuthenticationMethod.CLIENT_SECRET_BASIC)
                 && methods.contains(ClientAuthenticationMethod.CLIENT_SECRET_POST);
     }
 
-    private static HTTPResponse send(HTTPRequest request) throws NotVouched {
-        request.setConnectTimeout(PATIENCE_MILLIS);
-        request.setReadTimeout(PATIENCE_MILLIS);
+    private static HTTPResponse send(HTTPRequest request) throws OpenIdException {
+        request.setConnectTimeout(TIMEOUT_MILLIS);
+        request.setReadTimeout(TIMEOUT_MILLIS);
         request.setFollowRedirects(false);
         try {
             return request.send();
         } catch (IOException e) {
-            throw new NotVouched("the provider cannot be reached: " + e.getMessage());
+            throw new OpenIdException("the provider cannot be reached: " + e.getMessage());
         }
     }
 
     /** Signature, issuer, audience, time and nonce are checked here. */
-    private IDTokenClaimsSet claims(Provider provider, OIDCTokenResponse tokens, Nonce nonce) throws NotVouched {
+    private IDTokenClaimsSet validateIdToken(Provider provider, OIDCTokenResponse tokens, Nonce nonce)
+            throws OpenIdException {
         IDTokenValidator validator = new IDTokenValidator(
                 new Issuer(settings.issuer()),
-                new ClientID(settings.client()),
+                new ClientID(settings.clientId()),
                 new JWSVerificationKeySelector<>(ALGORITHMS, provider.keys()),
                 null);
         try {
             return validator.validate(tokens.getOIDCTokens().getIDToken(), nonce);
         } catch (BadJOSEException | JOSEException e) {
-            throw new NotVouched("the provider's token is not valid: " + e.getMessage());
+            throw new OpenIdException("the provider's token is not valid: " + e.getMessage());
         }
     }
 
     /** Providers may keep an address out of the token and tell it apart. */
-    private static PersonClaims userInfo(Provider provider, OIDCTokenResponse tokens, String subject)
-            throws NotVouched {
+    private static PersonClaims fetchUserInfo(Provider provider, OIDCTokenResponse tokens, String subject)
+            throws OpenIdException {
         URI endpoint = provider.metadata().getUserInfoEndpointURI();
-        if (!OpenIdSettings.isSafe(endpoint)) {
-            throw new NotVouched("the provider names the address " + endpoint + ", which is not HTTPS");
+        if (!OpenIdSettings.isSecure(endpoint)) {
+            throw new OpenIdException("the provider names the address " + endpoint + ", which is not HTTPS");
         }
         try {
             UserInfoResponse response = UserInfoResponse.parse(
                     send(new UserInfoRequest(endpoint, tokens.getOIDCTokens().getAccessToken()).toHTTPRequest()));
             if (!response.indicatesSuccess()) {
-                throw new NotVouched("the provider does not tell who has signed in");
+                throw new OpenIdException("the provider does not tell who has signed in");
             }
             UserInfo info = response.toSuccessResponse().getUserInfo();
             if (info == null || !info.getSubject().getValue().equals(subject)) {
-                throw new NotVouched("the provider tells of somebody else than has signed in");
+                throw new OpenIdException("the provider tells of somebody else than has signed in");
             }
             return info;
         } catch (ParseException e) {
-            throw new NotVouched("what the provider tells cannot be read: " + e.getMessage());
+            throw new OpenIdException("what the provider tells cannot be read: " + e.getMessage());
         }
     }
 }

@@ -3,12 +3,12 @@ package dev.outflank.web.account;
 import com.nimbusds.oauth2.sdk.id.State;
 import com.nimbusds.oauth2.sdk.pkce.CodeVerifier;
 import com.nimbusds.openid.connect.sdk.Nonce;
-import dev.outflank.judge.service.Refusal;
+import dev.outflank.judge.service.RequestRefusedException;
 import dev.outflank.judge.store.Person;
 import dev.outflank.judge.store.Store;
-import dev.outflank.web.http.Fault;
-import dev.outflank.web.http.Pages;
-import dev.outflank.web.http.Role;
+import dev.outflank.web.http.AccessLevel;
+import dev.outflank.web.http.HttpException;
+import dev.outflank.web.http.RouteGroup;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.Cookie;
@@ -23,24 +23,24 @@ import org.slf4j.LoggerFactory;
  * Signing in with an OpenID provider. What must be the same when a browser comes back waits in a cookie of that
  * browser, so that several servers may share the work, and nobody can bring what somebody else was sent for.
  */
-public final class OpenIdPages implements Pages {
-    static final String BEGIN = "/sign-in/openid";
+public final class OpenIdPages implements RouteGroup {
+    static final String START_PATH = "/sign-in/openid";
 
     private static final Logger LOG = LoggerFactory.getLogger(OpenIdPages.class);
-    private static final String RETURN = BEGIN + "/return";
+    private static final String CALLBACK_PATH = START_PATH + "/return";
     private static final String COOKIE = "openid";
-    private static final Duration PATIENCE = Duration.ofMinutes(10);
+    private static final Duration ATTEMPT_LIFETIME = Duration.ofMinutes(10);
 
     private final Store store;
-    private final Accounts accounts;
+    private final SessionAuthenticator authenticator;
     private final OpenIdSettings settings;
     private final OpenIdClient client;
 
-    public OpenIdPages(Store store, Accounts accounts, OpenIdSettings settings) {
+    public OpenIdPages(Store store, SessionAuthenticator authenticator, OpenIdSettings settings) {
         this.store = store;
-        this.accounts = accounts;
+        this.authenticator = authenticator;
         this.settings = settings;
-        this.client = new OpenIdClient(settings, RETURN);
+        this.client = new OpenIdClient(settings, CALLBACK_PATH);
     }
 
     /** What people call the provider. */
@@ -50,15 +50,16 @@ public final class OpenIdPages implements Pages {
 
     @Override
     public void addTo(RoutesConfig routes) {
-        routes.get(BEGIN, this::begin, Role.ANYONE).get(RETURN, this::comeBack, Role.ANYONE);
+        routes.get(START_PATH, this::redirectToProvider, AccessLevel.ANYONE)
+                .get(CALLBACK_PATH, this::handleCallback, AccessLevel.ANYONE);
     }
 
-    private void begin(Context context) {
-        OpenIdClient.Attempt attempt = OpenIdClient.Attempt.fresh();
-        String next = AccountPages.next(context.queryParam("next"));
+    private void redirectToProvider(Context context) {
+        OpenIdClient.Attempt attempt = OpenIdClient.Attempt.create();
+        String next = AccountPages.safeNextPath(context.queryParam("next"));
         try {
-            String door = client.door(attempt).toString();
-            accounts.setCookie(
+            String authorizationUri = client.authorizationUri(attempt).toString();
+            authenticator.setCookie(
                     context,
                     cookie(
                             String.join(
@@ -67,49 +68,50 @@ public final class OpenIdPages implements Pages {
                                     attempt.nonce().getValue(),
                                     attempt.verifier().getValue(),
                                     next),
-                            (int) PATIENCE.toSeconds()));
-            context.redirect(door, HttpStatus.SEE_OTHER);
-        } catch (OpenIdClient.NotVouched e) {
-            throw failed(e);
+                            (int) ATTEMPT_LIFETIME.toSeconds()));
+            context.redirect(authorizationUri, HttpStatus.SEE_OTHER);
+        } catch (OpenIdClient.OpenIdException e) {
+            throw signInFailed(e);
         }
     }
 
     private Cookie cookie(String value, int seconds) {
-        return new Cookie(COOKIE, value, BEGIN, seconds, false, true, null, SameSite.LAX);
+        return new Cookie(COOKIE, value, START_PATH, seconds, false, true, null, SameSite.LAX);
     }
 
-    private void comeBack(Context context) {
-        String[] kept = Optional.ofNullable(context.cookie(COOKIE)).orElse("").split("\\|");
-        accounts.setCookie(context, cookie("", 0));
-        if (kept.length != 4) {
-            throw new Fault(
+    private void handleCallback(Context context) {
+        String[] saved = Optional.ofNullable(context.cookie(COOKIE)).orElse("").split("\\|");
+        authenticator.setCookie(context, cookie("", 0));
+        if (saved.length != 4) {
+            throw new HttpException(
                     HttpStatus.BAD_REQUEST, "This took too long, or your browser keeps no cookies: sign in again.");
         }
         OpenIdClient.Attempt attempt =
-                new OpenIdClient.Attempt(new State(kept[0]), new Nonce(kept[1]), verifier(kept[2]));
+                new OpenIdClient.Attempt(new State(saved[0]), new Nonce(saved[1]), verifier(saved[2]));
         try {
-            Person person = client.vouched(context.queryParamMap(), attempt).account(store, settings.newStudents());
-            accounts.signIn(context, person);
-            context.redirect(AccountPages.next(kept[3]), HttpStatus.SEE_OTHER);
-        } catch (OpenIdClient.NotVouched e) {
-            throw failed(e);
-        } catch (Refusal refusal) {
-            throw new Fault(HttpStatus.FORBIDDEN, "You cannot come in: " + refusal.sentence() + ".");
+            Person person = client.verifyCallback(context.queryParamMap(), attempt)
+                    .resolveAccount(store, settings.allowNewStudents());
+            authenticator.signIn(context, person);
+            context.redirect(AccountPages.safeNextPath(saved[3]), HttpStatus.SEE_OTHER);
+        } catch (OpenIdClient.OpenIdException e) {
+            throw signInFailed(e);
+        } catch (RequestRefusedException refusal) {
+            throw new HttpException(HttpStatus.FORBIDDEN, "You cannot come in: " + refusal.reason() + ".");
         }
     }
 
-    private static CodeVerifier verifier(String kept) {
+    private static CodeVerifier verifier(String saved) {
         try {
-            return new CodeVerifier(kept);
+            return new CodeVerifier(saved);
         } catch (IllegalArgumentException e) {
-            throw new Fault(HttpStatus.BAD_REQUEST, "The cookie of this sign-in is damaged: sign in again.");
+            throw new HttpException(HttpStatus.BAD_REQUEST, "The cookie of this sign-in is damaged: sign in again.");
         }
     }
 
     /** What was wrong is for whoever set this up: people are told only that they may try again. */
-    private Fault failed(OpenIdClient.NotVouched e) {
-        LOG.warn("sign-in by {}: {}", settings, e.sentence());
-        return new Fault(
+    private HttpException signInFailed(OpenIdClient.OpenIdException e) {
+        LOG.warn("sign-in by {}: {}", settings, e.reason());
+        return new HttpException(
                 HttpStatus.BAD_GATEWAY,
                 "Signing in with " + settings.title() + " did not work: try again, or tell the staff of your course.");
     }

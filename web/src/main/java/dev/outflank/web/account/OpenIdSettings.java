@@ -8,31 +8,37 @@ import java.util.Set;
  * Where people may sign in instead of with a password of ours: an OpenID provider, and what it knows us by.
  *
  * @param title what people call it
- * @param secret by which we show the provider who we are; some want none
- * @param home the address by which browsers reach this server; the provider sends them back there
- * @param newStudents whether whoever the provider vouches for may have an account, not only those on class lists
+ * @param clientSecret by which we show the provider who we are; some want none
+ * @param publicUrl the address by which browsers reach this server; the provider sends them back there
+ * @param allowNewStudents whether whoever the provider vouches for may have an account, not only those on class lists
  */
 public record OpenIdSettings(
-        URI issuer, String client, Optional<String> secret, String title, URI home, boolean newStudents) {
-    private static final Set<String> HERE = Set.of("localhost", "127.0.0.1", "[::1]");
+        URI issuer,
+        String clientId,
+        Optional<String> clientSecret,
+        String title,
+        URI publicUrl,
+        boolean allowNewStudents) {
+    private static final Set<String> LOOPBACK_HOSTS = Set.of("localhost", "127.0.0.1", "[::1]");
 
     public OpenIdSettings {
-        if (!isSafe(issuer)) {
+        if (!isSecure(issuer)) {
             throw new IllegalArgumentException(
                     "an OpenID issuer has an address like https://login.example.edu, not '" + issuer + "'");
         }
     }
 
     /** Keys and secrets go to this address: over the net only by HTTPS. */
-    static boolean isSafe(URI address) {
+    static boolean isSecure(URI address) {
         String host = address.getHost();
         return host != null
-                && ("https".equals(address.getScheme()) || "http".equals(address.getScheme()) && HERE.contains(host));
+                && ("https".equals(address.getScheme())
+                        || "http".equals(address.getScheme()) && LOOPBACK_HOSTS.contains(host));
     }
 
     /** Without the secret. */
     @Override
     public String toString() {
-        return client + " at " + issuer;
+        return clientId + " at " + issuer;
     }
 }

@@ -1,12 +1,12 @@
 package dev.outflank.web.analyse;
 
-import dev.outflank.engine.analysis.Analyst;
+import dev.outflank.engine.analysis.GameAnalyzer;
 import dev.outflank.rules.BoardText;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.Move;
 import dev.outflank.rules.Position;
 import dev.outflank.rules.record.Opening;
-import dev.outflank.web.board.Step;
+import dev.outflank.web.board.MoveView;
 import java.util.List;
 
 /**
@@ -25,7 +25,7 @@ public record GameView(
         String board,
         List<String> turns,
         List<List<Integer>> moves,
-        List<Step> steps,
+        List<MoveView> steps,
         List<String> names,
         String opening,
         int openingPlies,
@@ -38,16 +38,22 @@ public record GameView(
                 GameText.format(game),
                 size,
                 BoardText.board(positions.getFirst(), 'X', 'O', '-', ""),
-                positions.stream().map(position -> position.isOver() ? "" : Step.word(position.toMove())).toList(),
+                positions.stream()
+                        .map(position -> position.isOver() ? "" : MoveView.sideName(position.toMove()))
+                        .toList(),
                 positions.stream().map(GameView::squares).toList(),
-                Step.last(game, game.ply()),
+                MoveView.lastMoves(game, game.ply()),
                 game.moves().stream().map(Move::toString).toList(),
                 opening.map(Opening::name).orElse(""),
                 opening.map(Opening::plies).orElse(0),
-                Analyst.refusal(game, Position.MAX_SIZE).map(sentence -> "Sorry: " + sentence + ".").orElse(""));
+                GameAnalyzer.unsupportedReason(game, Position.MAX_SIZE)
+                        .map(sentence -> "Sorry: " + sentence + ".")
+                        .orElse(""));
     }
 
     private static List<Integer> squares(Position position) {
-        return position.moves().stream().map(move -> Step.square(move, position.size())).toList();
+        return position.moves().stream()
+                .map(move -> MoveView.squareIndex(move, position.size()))
+                .toList();
     }
 }

@@ -3,23 +3,23 @@ package dev.outflank.web.compete;
 import static dev.outflank.web.http.Markup.link;
 import static dev.outflank.web.http.Markup.text;
 
-import dev.outflank.arena.record.Fault;
+import dev.outflank.arena.record.GameFault;
 import dev.outflank.arena.record.GameJson;
 import dev.outflank.arena.record.GameRecord;
 import dev.outflank.judge.service.Judge;
-import dev.outflank.judge.service.Judge.Held;
-import dev.outflank.judge.store.Contender;
+import dev.outflank.judge.service.Judge.HostedContest;
 import dev.outflank.judge.store.Person;
+import dev.outflank.judge.store.StoredEntry;
 import dev.outflank.judge.store.StoredGame;
 import dev.outflank.rules.BoardText;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Move;
 import dev.outflank.rules.NotationException;
-import dev.outflank.web.account.Accounts;
+import dev.outflank.web.account.SessionAuthenticator;
+import dev.outflank.web.http.AccessLevel;
 import dev.outflank.web.http.Json;
 import dev.outflank.web.http.Markup;
-import dev.outflank.web.http.Pages;
-import dev.outflank.web.http.Role;
+import dev.outflank.web.http.RouteGroup;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
@@ -33,100 +33,118 @@ import java.util.Map;
 import java.util.Optional;
 
 /** One game with both clocks for every move. Why a program failed, and what it wrote, is for its author alone. */
-final class GamePages implements Pages {
+final class GamePages implements RouteGroup {
     private final Judge judge;
-    private final Asked asked;
+    private final ContestLookup lookup;
 
     GamePages(Judge judge) {
         this.judge = judge;
-        this.asked = new Asked(judge);
+        this.lookup = new ContestLookup(judge);
     }
 
     @Override
     public void addTo(RoutesConfig routes) {
-        routes.get("/compete/{contest}/games/{pair}/{number}", this::show, Role.ANYONE)
-                .get("/api/contests/{contest}/games/{pair}/{number}", this::json, Role.ANYONE);
+        routes.get("/compete/{contest}/games/{pair}/{number}", this::show, AccessLevel.ANYONE)
+                .get("/api/contests/{contest}/games/{pair}/{number}", this::json, AccessLevel.ANYONE);
     }
 
     /** A game as whoever asks may see it. */
-    private record Seen(StoredGame stored, GameRecord game, Contender black, Contender white) {
-        Contender side(Colour side) {
+    private record VisibleGame(StoredGame stored, GameRecord game, StoredEntry black, StoredEntry white) {
+        StoredEntry side(Colour side) {
             return side == Colour.BLACK ? black : white;
         }
     }
 
-    private Seen find(Context context, Held held) {
+    private VisibleGame find(Context context, HostedContest held) {
         StoredGame stored = judge.store()
                 .pairings()
-                .game(Asked.number(context, "pair"), (int) Asked.number(context, "number"))
-                .orElseThrow(GamePages::missing);
-        Contender black = judge.store().contenders().find(stored.black()).orElseThrow();
-        Contender white = judge.store().contenders().find(stored.white()).orElseThrow();
+                .game(ContestLookup.pathNumber(context, "pair"), (int) ContestLookup.pathNumber(context, "number"))
+                .orElseThrow(GamePages::gameNotFound);
+        StoredEntry black = judge.store().entries().find(stored.black()).orElseThrow();
+        StoredEntry white = judge.store().entries().find(stored.white()).orElseThrow();
         if (!black.contest().equals(held.id())) {
-            throw missing();
+            throw gameNotFound();
         }
         try {
-            return new Seen(stored, GameJson.parse(stored.record()), black, white);
+            return new VisibleGame(stored, GameJson.parse(stored.record()), black, white);
         } catch (NotationException e) {
             throw new IllegalStateException("game " + stored.pair() + " cannot be read: " + e.getMessage(), e);
         }
     }
 
-    private static dev.outflank.web.http.Fault missing() {
-        return new dev.outflank.web.http.Fault(HttpStatus.NOT_FOUND, "There is no such game here.");
+    private static dev.outflank.web.http.HttpException gameNotFound() {
+        return new dev.outflank.web.http.HttpException(HttpStatus.NOT_FOUND, "There is no such game here.");
     }
 
     private void show(Context context) {
-        Held held = asked.contest(context);
-        Seen seen = find(context, held);
-        Optional<Person> person = Accounts.person(context);
-        GameRecord game = seen.game();
-        MatchView view = MatchView.of(game, seen.stored().number(), result(seen));
-        Markup markup = ContestFrame.of(context, held, game.black() + " – " + game.white());
-        Fault fault = game.fault();
+        HostedContest held = lookup.contest(context);
+        VisibleGame visible = find(context, held);
+        Optional<Person> person = SessionAuthenticator.person(context);
+        GameRecord game = visible.game();
+        GameReplayView view = GameReplayView.of(game, visible.stored().number(), result(visible));
+        Markup markup = ContestPageHeader.of(context, held, game.black() + " – " + game.white());
+        GameFault fault = game.fault();
         if (fault != null) {
-            boolean told = Asked.owns(person, seen.side(fault.side()));
-            markup.html("<p class=\"bad\">" + text(fault.side().title() + " failed: "
-                    + GameRows.words(fault.verdict().name()) + (told ? ", " + fault.reason() : "")) + "</p>");
+            boolean canSeeDetails = ContestLookup.canSeeDetails(person, visible.side(fault.side()));
+            markup.html("<p class=\"bad\">"
+                    + text(fault.side().title() + " failed: "
+                            + GameTable.verdictText(fault.verdict().name())
+                            + (canSeeDetails ? ", " + fault.reason() : ""))
+                    + "</p>");
         }
         // Without a script there is at least the end.
-        markup.html("<match-view data-match=\"%s\"><pre>%s</pre></match-view>".formatted(
-                text(Json.text(view)), text(BoardText.format(game.game().position()))));
-        markup.html("<p class=\"links\">" + links(held, seen, view) + "</p>");
+        markup.html("<match-view data-match=\"%s\"><pre>%s</pre></match-view>"
+                .formatted(
+                        text(Json.toJson(view)),
+                        text(BoardText.format(game.game().position()))));
+        markup.html("<p class=\"links\">" + links(held, visible, view) + "</p>");
         markup.html("<details><summary>Time of every move</summary>");
-        markup.table(List.of("move", "side", "square", "CPU s", "wall s"), moves(game)).html("</details>");
+        markup.table(List.of("move", "side", "square", "CPU s", "wall s"), moves(game))
+                .html("</details>");
         for (Colour side : Colour.values()) {
-            String words = side == Colour.BLACK ? seen.stored().blackErrors() : seen.stored().whiteErrors();
-            if (Asked.owns(person, seen.side(side)) && !words.isBlank()) {
-                markup.heading("The end of " + side.title() + "'s standard error").pre(words);
+            String errors = side == Colour.BLACK
+                    ? visible.stored().blackErrors()
+                    : visible.stored().whiteErrors();
+            if (ContestLookup.canSeeDetails(person, visible.side(side)) && !errors.isBlank()) {
+                markup.heading("The end of " + side.title() + "'s standard error")
+                        .pre(errors);
             }
         }
-        Asked.answerWithBoard(context, "Game " + seen.stored().pair(), markup);
+        ContestLookup.renderBoardPage(context, "Game " + visible.stored().pair(), markup);
     }
 
-    private static String result(Seen seen) {
-        GameRecord game = seen.game();
-        return switch (seen.stored().outcome()) {
-            case "BLACK" -> "Black wins";
-            case "WHITE" -> "White wins";
-            default -> "A draw";
-        } + (game.fault() == null
-                ? " " + game.game().position().discs(Colour.BLACK) + "–" + game.game().position().discs(Colour.WHITE)
-                : "");
+    private static String result(VisibleGame visible) {
+        GameRecord game = visible.game();
+        return switch (visible.stored().outcome()) {
+                    case "BLACK" -> "Black wins";
+                    case "WHITE" -> "White wins";
+                    default -> "A draw";
+                }
+                + (game.fault() == null
+                        ? " " + game.game().position().discs(Colour.BLACK) + "–"
+                                + game.game().position().discs(Colour.WHITE)
+                        : "");
     }
 
-    private static String links(Held held, Seen seen, MatchView view) {
+    private static String links(HostedContest held, VisibleGame visible, GameReplayView view) {
         String here = "/compete/" + held.id();
-        String contenders = here + "/contenders/";
+        String entriesPath = here + "/contenders/";
         return (view.game().refusal().isEmpty()
-                        ? "<a class=\"button\" href=\"/analyse#record=%s\">Analyse this game</a> ".formatted(
-                                text(URLEncoder.encode(view.game().text(), StandardCharsets.UTF_8).replace("+", "%20")))
+                        ? "<a class=\"button\" href=\"/analyse#record=%s\">Analyse this game</a> "
+                                .formatted(text(URLEncoder.encode(view.game().text(), StandardCharsets.UTF_8)
+                                        .replace("+", "%20")))
                         : "")
-                + link(here + "/games/" + seen.stored().pair() + "/" + (1 - seen.stored().number()),
+                + link(
+                        here + "/games/" + visible.stored().pair() + "/"
+                                + (1 - visible.stored().number()),
                         "The other game of the pair")
-                + " " + link(contenders + seen.black().id(), seen.black().name())
-                + " " + link(contenders + seen.white().id(), seen.white().name())
-                + " " + link(contenders + seen.black().id() + "/against/" + seen.white().id(), "Head to head");
+                + " " + link(entriesPath + visible.black().id(), visible.black().name())
+                + " " + link(entriesPath + visible.white().id(), visible.white().name())
+                + " "
+                + link(
+                        entriesPath + visible.black().id() + "/against/"
+                                + visible.white().id(),
+                        "Head to head");
     }
 
     private static List<List<String>> moves(GameRecord game) {
@@ -134,13 +152,23 @@ final class GamePages implements Pages {
         List<Move> moves = game.game().moves();
         Colour side = game.game().startPosition().toMove();
         for (int ply = 0; ply < moves.size(); ply++) {
-            boolean timed = ply >= game.opening();
+            boolean timed = ply >= game.openingPlies();
             rows.add(List.of(
                     String.valueOf(ply + 1),
                     side.title(),
                     text(moves.get(ply).toString()),
-                    timed ? seconds(game.spent().get(ply - game.opening()).cpu().toNanos()) : "",
-                    timed ? seconds(game.spent().get(ply - game.opening()).wall().toNanos()) : ""));
+                    timed
+                            ? seconds(game.moveTimes()
+                                    .get(ply - game.openingPlies())
+                                    .cpu()
+                                    .toNanos())
+                            : "",
+                    timed
+                            ? seconds(game.moveTimes()
+                                    .get(ply - game.openingPlies())
+                                    .wall()
+                                    .toNanos())
+                            : ""));
             side = side.other();
         }
         for (Colour one : Colour.values()) {
@@ -148,8 +176,8 @@ final class GamePages implements Pages {
                     "all",
                     one.title(),
                     "",
-                    seconds(game.total(one).cpu().toNanos()),
-                    seconds(game.total(one).wall().toNanos())));
+                    seconds(game.totalTime(one).cpu().toNanos()),
+                    seconds(game.totalTime(one).wall().toNanos())));
         }
         return rows;
     }
@@ -159,24 +187,33 @@ final class GamePages implements Pages {
     }
 
     private void json(Context context) {
-        Held held = asked.contest(context);
-        Seen seen = find(context, held);
-        GameRecord game = seen.game();
+        HostedContest held = lookup.contest(context);
+        VisibleGame visible = find(context, held);
+        GameRecord game = visible.game();
         Map<String, Object> answer = new LinkedHashMap<>();
-        answer.put("pair", seen.stored().pair());
-        answer.put("number", seen.stored().number());
+        answer.put("pair", visible.stored().pair());
+        answer.put("number", visible.stored().number());
         answer.put("black", game.black());
         answer.put("white", game.white());
         answer.put("size", game.size());
-        answer.put("outcome", seen.stored().outcome());
-        answer.put("verdict", seen.stored().verdict().orElse(""));
+        answer.put("outcome", visible.stored().outcome());
+        answer.put("verdict", visible.stored().verdict().orElse(""));
         answer.put("moves", game.game().moves().stream().map(Move::toString).toList());
-        answer.put("cpuSeconds", game.spent().stream().map(spent -> spent.cpu().toNanos() / 1e9).toList());
-        answer.put("wallSeconds", game.spent().stream().map(spent -> spent.wall().toNanos() / 1e9).toList());
-        Fault fault = game.fault();
-        if (fault != null && Asked.owns(Accounts.person(context), seen.side(fault.side()))) {
+        answer.put(
+                "cpuSeconds",
+                game.moveTimes().stream()
+                        .map(spent -> spent.cpu().toNanos() / 1e9)
+                        .toList());
+        answer.put(
+                "wallSeconds",
+                game.moveTimes().stream()
+                        .map(spent -> spent.wall().toNanos() / 1e9)
+                        .toList());
+        GameFault fault = game.fault();
+        if (fault != null
+                && ContestLookup.canSeeDetails(SessionAuthenticator.person(context), visible.side(fault.side()))) {
             answer.put("reason", fault.reason());
         }
-        Json.answer(context, answer);
+        Json.respond(context, answer);
     }
 }

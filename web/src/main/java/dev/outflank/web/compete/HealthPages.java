@@ -6,12 +6,12 @@ import static dev.outflank.web.http.Markup.text;
 import dev.outflank.judge.service.Judge;
 import dev.outflank.judge.store.Pairing;
 import dev.outflank.judge.store.Store;
-import dev.outflank.judge.store.Upload;
-import dev.outflank.judge.store.Workers.Worker;
+import dev.outflank.judge.store.StoredSubmission;
+import dev.outflank.judge.store.WorkerStore.WorkerStatus;
+import dev.outflank.web.http.AccessLevel;
 import dev.outflank.web.http.Json;
 import dev.outflank.web.http.Markup;
-import dev.outflank.web.http.Pages;
-import dev.outflank.web.http.Role;
+import dev.outflank.web.http.RouteGroup;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
@@ -30,8 +30,8 @@ import java.util.concurrent.TimeUnit;
 import org.jdbi.v3.core.JdbiException;
 
 /** How the judge is: for machines that watch it, and for people. */
-final class HealthPages implements Pages {
-    private static final String BEGAN = "began";
+final class HealthPages implements RouteGroup {
+    private static final String START_ATTRIBUTE = "began";
 
     private final Store store;
     private final PrometheusMeterRegistry registry = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
@@ -48,41 +48,44 @@ final class HealthPages implements Pages {
         gauge(
                 "outflank.uploads.waiting",
                 "Uploads that nobody has looked at",
-                () -> store.uploads().count(Upload.State.QUEUED));
+                () -> store.submissions().count(StoredSubmission.State.QUEUED));
         gauge(
                 "outflank.pairs.waiting",
                 "Pairs that wait to be played",
                 () -> store.pairings().count(Pairing.State.PENDING));
-        gauge("outflank.pairs.played", "Pairs that were played", () -> store.pairings().count(Pairing.State.PLAYED));
+        gauge(
+                "outflank.pairs.played",
+                "Pairs that were played",
+                () -> store.pairings().count(Pairing.State.PLAYED));
         gauge(
                 "outflank.pairs.void",
                 "Pairs that could not be played",
                 () -> store.pairings().count(Pairing.State.VOID));
-        gauge("outflank.workers", "Workers that are there and take work", this::working);
+        gauge("outflank.workers", "Workers that are there and take work", this::activeWorkers);
     }
 
     private void gauge(String name, String description, java.util.function.Supplier<Number> value) {
         Gauge.builder(name, value).description(description).register(registry);
     }
 
-    private long working() {
+    private long activeWorkers() {
         Instant now = Instant.now();
         return store.workers().all().stream()
-                .filter(worker -> worker.isAlive(now) && !worker.isAside(now))
+                .filter(worker -> worker.isAlive(now) && !worker.isSuspended(now))
                 .count();
     }
 
     @Override
     public void addTo(RoutesConfig routes) {
-        routes.before(context -> context.attribute(BEGAN, System.nanoTime()));
-        routes.after(this::measure);
-        routes.get("/health", this::health, Role.ANYONE)
-                .get("/metrics", this::metrics, Role.ADMINISTRATOR)
-                .get("/staff/workers", this::workers, Role.STAFF);
+        routes.before(context -> context.attribute(START_ATTRIBUTE, System.nanoTime()));
+        routes.after(this::recordRequestTime);
+        routes.get("/health", this::health, AccessLevel.ANYONE)
+                .get("/metrics", this::metrics, AccessLevel.ADMINISTRATOR)
+                .get("/staff/workers", this::workers, AccessLevel.STAFF);
     }
 
-    private void measure(Context context) {
-        Long began = context.attribute(BEGAN);
+    private void recordRequestTime(Context context) {
+        Long began = context.attribute(START_ATTRIBUTE);
         if (began != null) {
             requests.record(System.nanoTime() - began, TimeUnit.NANOSECONDS);
         }
@@ -90,12 +93,12 @@ final class HealthPages implements Pages {
 
     private void health(Context context) {
         try {
-            boolean working = working() > 0;
+            boolean working = activeWorkers() > 0;
             context.status(working ? HttpStatus.OK : HttpStatus.SERVICE_UNAVAILABLE);
-            Json.answer(context, Map.of("status", working ? "up" : "no worker is at work"));
+            Json.respond(context, Map.of("status", working ? "up" : "no worker is at work"));
         } catch (JdbiException e) {
             context.status(HttpStatus.SERVICE_UNAVAILABLE);
-            Json.answer(context, Map.of("status", "the database cannot be reached"));
+            Json.respond(context, Map.of("status", "the database cannot be reached"));
         }
     }
 
@@ -112,22 +115,25 @@ final class HealthPages implements Pages {
                         text(state(worker, now)),
                         String.valueOf(worker.done()),
                         String.valueOf(worker.failed()),
-                        text(worker.isAside(now) ? worker.remark() : "")))
+                        text(worker.isSuspended(now) ? worker.remark() : "")))
                 .toList();
-        Asked.answer(context, "Workers", new Markup()
-                .title("Workers")
-                .html("<p>" + link("/staff", "Staff") + " · " + link("/metrics", "Metrics") + "</p>")
-                .table(List.of("worker", "slots", "state", "done", "failed", "why"), rows)
-                .paragraph(store.uploads().count(Upload.State.QUEUED) + " uploads and "
-                        + store.pairings().count(Pairing.State.PENDING) + " pairs wait; "
-                        + store.pairings().count(Pairing.State.VOID) + " pairs could not be played."));
+        ContestLookup.renderPage(
+                context,
+                "Workers",
+                new Markup()
+                        .title("Workers")
+                        .html("<p>" + link("/staff", "Staff") + " · " + link("/metrics", "Metrics") + "</p>")
+                        .table(List.of("worker", "slots", "state", "done", "failed", "why"), rows)
+                        .paragraph(store.submissions().count(StoredSubmission.State.QUEUED) + " uploads and "
+                                + store.pairings().count(Pairing.State.PENDING) + " pairs wait; "
+                                + store.pairings().count(Pairing.State.VOID) + " pairs could not be played."));
     }
 
-    private static String state(Worker worker, Instant now) {
+    private static String state(WorkerStatus worker, Instant now) {
         if (!worker.isAlive(now)) {
             return "gone";
         }
-        return worker.isAside(now)
+        return worker.isSuspended(now)
                 ? "set aside until " + worker.asideUntil().truncatedTo(ChronoUnit.SECONDS)
                         + ", since it failed too often"
                 : "at work";

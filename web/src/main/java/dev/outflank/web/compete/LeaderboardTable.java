@@ -12,15 +12,21 @@ final class LeaderboardTable {
     private static final int MARGIN = 5;
 
     private final String here;
-    private final Standings.Table table;
+    private final Standings.StageTable table;
     private final double lowest;
     private final double highest;
 
-    private LeaderboardTable(String here, Standings.Table table) {
+    private LeaderboardTable(String here, Standings.StageTable table) {
         this.here = here;
         this.table = table;
-        this.lowest = table.rows().stream().mapToDouble(row -> row.elo() - row.error()).min().orElse(0);
-        this.highest = table.rows().stream().mapToDouble(row -> row.elo() + row.error()).max().orElse(1);
+        this.lowest = table.rows().stream()
+                .mapToDouble(row -> row.elo() - row.error())
+                .min()
+                .orElse(0);
+        this.highest = table.rows().stream()
+                .mapToDouble(row -> row.elo() + row.error())
+                .max()
+                .orElse(1);
     }
 
     /**
@@ -28,7 +34,7 @@ final class LeaderboardTable {
      *
      * @param here the contest's address
      */
-    static String of(String here, Standings.Table table) {
+    static String of(String here, Standings.StageTable table) {
         return new LeaderboardTable(here, table).html();
     }
 
@@ -50,7 +56,7 @@ final class LeaderboardTable {
         return Character.toUpperCase(words.charAt(0)) + words.substring(1);
     }
 
-    private String row(Standings.Row row) {
+    private String row(Standings.EntryRow row) {
         return """
             <tr data-contender="%d"><td class="rank">%d</td><th scope="row" class="name">%s</th>\
             <td class="number"><b>%.1f</b></td><td class="strength">%s<span>%.0f ± %.0f</span></td><td>%s</td>\
@@ -70,21 +76,21 @@ final class LeaderboardTable {
                         faults(row));
     }
 
-    static String ranks(Standings.Row row) {
+    static String ranks(Standings.EntryRow row) {
         return row.bestRank() == row.worstRank()
                 ? String.valueOf(row.bestRank())
                 : row.bestRank() + "–" + row.worstRank();
     }
 
     /** Short names of what it failed with; nothing for who never did. */
-    static String faults(Standings.Row row) {
+    static String faults(Standings.EntryRow row) {
         return row.status().equals("PASS")
                 ? "<span class=\"note\">none</span>"
                 : "<span class=\"bad\">" + text(row.status()) + "</span>";
     }
 
     /** Where a strength lies among all, with its interval. */
-    private String bar(Standings.Row row) {
+    private String bar(Standings.EntryRow row) {
         return String.format(
                 Locale.ROOT,
                 "<svg class=\"interval\" viewBox=\"0 0 %d 14\" aria-hidden=\"true\"><line x1=\"%.1f\" x2=\"%.1f\""

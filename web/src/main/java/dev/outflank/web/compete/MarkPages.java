@@ -9,13 +9,13 @@ import dev.outflank.judge.contest.Part;
 import dev.outflank.judge.mark.Marks;
 import dev.outflank.judge.mark.MarksCsv;
 import dev.outflank.judge.service.Judge;
-import dev.outflank.judge.service.Judge.Held;
+import dev.outflank.judge.service.Judge.HostedContest;
 import dev.outflank.judge.store.Person;
-import dev.outflank.web.account.Accounts;
-import dev.outflank.web.http.Fault;
+import dev.outflank.web.account.SessionAuthenticator;
+import dev.outflank.web.http.AccessLevel;
+import dev.outflank.web.http.HttpException;
 import dev.outflank.web.http.Markup;
-import dev.outflank.web.http.Pages;
-import dev.outflank.web.http.Role;
+import dev.outflank.web.http.RouteGroup;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
@@ -27,37 +27,40 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Marks: worked out, given by hand, released, exported. */
-final class MarkPages implements Pages {
+final class MarkPages implements RouteGroup {
     private final Judge judge;
-    private final Asked asked;
+    private final ContestLookup lookup;
 
     MarkPages(Judge judge) {
         this.judge = judge;
-        this.asked = new Asked(judge);
+        this.lookup = new ContestLookup(judge);
     }
 
     @Override
     public void addTo(RoutesConfig routes) {
-        routes.get("/compete/{contest}/marks", this::show, Role.STAFF)
-                .post("/compete/{contest}/marks/run", this::run, Role.STAFF)
-                .post("/compete/{contest}/marks/by-hand", this::byHand, Role.STAFF)
-                .post("/compete/{contest}/marks/release", context -> release(context, true), Role.STAFF)
-                .post("/compete/{contest}/marks/withhold", context -> release(context, false), Role.STAFF)
-                .get("/compete/{contest}/marks.csv", this::export, Role.STAFF);
+        routes.get("/compete/{contest}/marks", this::show, AccessLevel.STAFF)
+                .post("/compete/{contest}/marks/run", this::markAll, AccessLevel.STAFF)
+                .post("/compete/{contest}/marks/by-hand", this::setManualMark, AccessLevel.STAFF)
+                .post("/compete/{contest}/marks/release", context -> release(context, true), AccessLevel.STAFF)
+                .post("/compete/{contest}/marks/withhold", context -> release(context, false), AccessLevel.STAFF)
+                .get("/compete/{contest}/marks.csv", this::export, AccessLevel.STAFF);
     }
 
     private void show(Context context) throws IOException {
-        Held held = asked.contest(context);
+        HostedContest held = lookup.contest(context);
         String here = "/compete/" + held.id() + "/marks";
         Marks marks = judge.marks(held);
         List<String> titles = new ArrayList<>(List.of("student"));
-        held.contest().marking().forEach(part -> titles.add(part.title()));
+        held.contest().parts().forEach(part -> titles.add(part.title()));
         titles.add("total");
         List<List<String>> rows = new ArrayList<>();
-        for (Marks.Student student : marks.students()) {
+        for (Marks.StudentMarks student : marks.students()) {
             List<String> cells = new ArrayList<>(List.of(text(student.name())));
-            student.parts().values().forEach(mark -> cells.add(mark.marks().map(BigDecimal::toPlainString).orElse("–")
-                    + " <span class=\"note\">" + text(mark.reason()) + "</span>"));
+            student.parts()
+                    .values()
+                    .forEach(mark -> cells.add(
+                            mark.marks().map(BigDecimal::toPlainString).orElse("–") + " <span class=\"note\">"
+                                    + text(mark.reason()) + "</span>"));
             cells.add(student.total().toPlainString());
             rows.add(cells);
         }
@@ -70,9 +73,9 @@ final class MarkPages implements Pages {
                         held.stored().released()
                                 ? form(here + "/withhold", "", "Withhold from students")
                                 : form(here + "/release", "", "Release to students"))
-                .html(ranksToCome(held))
+                .html(provisionalRankWarning(held))
                 .table(titles, rows);
-        String parts = held.contest().marking().stream()
+        String parts = held.contest().parts().stream()
                 .filter(Part.Manual.class::isInstance)
                 .map(part -> "<option>" + text(part.title()) + "</option>")
                 .collect(Collectors.joining());
@@ -84,64 +87,71 @@ final class MarkPages implements Pages {
                             + "</select></label>" + field("Marks", "marks", "text", ""),
                     "Set"));
         }
-        Asked.answer(context, "Marks", markup);
+        ContestLookup.renderPage(context, "Marks", markup);
     }
 
     /** Ranks that are not the last ones look like marks: whoever releases marks must know. */
-    private String ranksToCome(Held held) {
-        if (held.contest().marking().stream().noneMatch(Part.Rank.class::isInstance)) {
+    private String provisionalRankWarning(HostedContest held) {
+        if (held.contest().parts().stream().noneMatch(Part.Rank.class::isInstance)) {
             return "";
         }
-        if (judge.isFinalOver(held)) {
+        if (judge.isFinalFinished(held)) {
             return "";
         }
-        return "<p class=\"bad\">" + (held.stored().frozen()
-                ? "The final is still being played: marks by rank may change until it is over."
-                : "Marks by rank follow from the final: freeze the contest first.") + "</p>";
+        return "<p class=\"bad\">"
+                + (held.stored().frozen()
+                        ? "The final is still being played: marks by rank may change until it is over."
+                        : "Marks by rank follow from the final: freeze the contest first.")
+                + "</p>";
     }
 
-    private void run(Context context) {
-        Held held = asked.contest(context);
-        judge.mark(Accounts.member(context).login(), held);
-        back(context, held);
+    private void markAll(Context context) {
+        HostedContest held = lookup.contest(context);
+        judge.scheduleMarking(SessionAuthenticator.requirePerson(context).login(), held);
+        redirectToMarks(context, held);
     }
 
-    private void byHand(Context context) {
-        Held held = asked.contest(context);
-        String login = Asked.value(context, "student");
+    private void setManualMark(Context context) {
+        HostedContest held = lookup.contest(context);
+        String login = ContestLookup.formValue(context, "student");
         Person student = judge.store()
                 .people()
                 .find(login)
-                .orElseThrow(
-                        () -> new Fault(HttpStatus.BAD_REQUEST, "There is nobody with the login '" + login + "'."));
-        String given = Asked.value(context, "marks").replace(',', '.');
+                .orElseThrow(() ->
+                        new HttpException(HttpStatus.BAD_REQUEST, "There is nobody with the login '" + login + "'."));
+        String given = ContestLookup.formValue(context, "marks").replace(',', '.');
         if (!given.matches("(\\d{1,4}(\\.\\d{1,3})?)?")) {
-            throw new Fault(HttpStatus.BAD_REQUEST, "Marks are a number, or nothing to take them back.");
+            throw new HttpException(HttpStatus.BAD_REQUEST, "Marks are a number, or nothing to take them back.");
         }
         Optional<BigDecimal> marks = given.isEmpty() ? Optional.empty() : Optional.of(new BigDecimal(given));
-        Asked.of(() -> {
-            judge.setMark(Accounts.member(context).login(), held, student, Asked.value(context, "part"), marks);
+        ContestLookup.orBadRequest(() -> {
+            judge.setManualMark(
+                    SessionAuthenticator.requirePerson(context).login(),
+                    held,
+                    student,
+                    ContestLookup.formValue(context, "part"),
+                    marks);
             return marks;
         });
-        back(context, held);
+        redirectToMarks(context, held);
     }
 
     private void release(Context context, boolean released) {
-        Held held = asked.contest(context);
-        judge.release(Accounts.member(context).login(), held, released);
-        back(context, held);
+        HostedContest held = lookup.contest(context);
+        judge.setMarksReleased(SessionAuthenticator.requirePerson(context).login(), held, released);
+        redirectToMarks(context, held);
     }
 
-    private static void back(Context context, Held held) {
+    private static void redirectToMarks(Context context, HostedContest held) {
         context.redirect("/compete/" + held.id() + "/marks", HttpStatus.SEE_OTHER);
     }
 
     private void export(Context context) throws IOException {
-        Held held = asked.contest(context);
-        csv(context, held.id() + "-marks.csv", MarksCsv.format(judge.marks(held)));
+        HostedContest held = lookup.contest(context);
+        respondCsv(context, held.id() + "-marks.csv", MarksCsv.format(judge.marks(held)));
     }
 
-    static void csv(Context context, String name, String text) {
+    static void respondCsv(Context context, String name, String text) {
         context.contentType("text/csv; charset=utf-8")
                 .header("Content-Disposition", "attachment; filename=\"" + name + "\"")
                 .result(text);

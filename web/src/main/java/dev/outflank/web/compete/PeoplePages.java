@@ -6,13 +6,13 @@ import static dev.outflank.web.http.Markup.link;
 import static dev.outflank.web.http.Markup.text;
 
 import dev.outflank.judge.service.Judge;
-import dev.outflank.judge.store.Office;
 import dev.outflank.judge.store.Person;
-import dev.outflank.web.account.Accounts;
-import dev.outflank.web.http.Fault;
+import dev.outflank.judge.store.Role;
+import dev.outflank.web.account.SessionAuthenticator;
+import dev.outflank.web.http.AccessLevel;
+import dev.outflank.web.http.HttpException;
 import dev.outflank.web.http.Markup;
-import dev.outflank.web.http.Pages;
-import dev.outflank.web.http.Role;
+import dev.outflank.web.http.RouteGroup;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
@@ -21,36 +21,36 @@ import java.util.List;
 import java.util.Locale;
 
 /** Accounts and the audit log. Only an administrator makes someone staff, or locks anybody out. */
-final class PeoplePages implements Pages {
-    private static final int EVENTS = 500;
+final class PeoplePages implements RouteGroup {
+    private static final int MAX_EVENTS = 500;
 
     private final Judge judge;
-    private final String home;
+    private final String publicUrl;
 
-    PeoplePages(Judge judge, String home) {
+    PeoplePages(Judge judge, String publicUrl) {
         this.judge = judge;
-        this.home = home;
+        this.publicUrl = publicUrl;
     }
 
     @Override
     public void addTo(RoutesConfig routes) {
-        routes.get("/staff/people", this::show, Role.STAFF)
-                .get("/staff/audit", this::audit, Role.STAFF)
-                .post("/staff/people", this::add, Role.ADMINISTRATOR)
-                .post("/staff/people/{person}/invite", this::invite, Role.ADMINISTRATOR)
-                .post("/staff/people/{person}/role", this::changeRole, Role.ADMINISTRATOR)
-                .post("/staff/people/{person}/lock", context -> lock(context, true), Role.ADMINISTRATOR)
-                .post("/staff/people/{person}/unlock", context -> lock(context, false), Role.ADMINISTRATOR);
+        routes.get("/staff/people", this::show, AccessLevel.STAFF)
+                .get("/staff/audit", this::audit, AccessLevel.STAFF)
+                .post("/staff/people", this::add, AccessLevel.ADMINISTRATOR)
+                .post("/staff/people/{person}/invite", this::invite, AccessLevel.ADMINISTRATOR)
+                .post("/staff/people/{person}/role", this::changeRole, AccessLevel.ADMINISTRATOR)
+                .post("/staff/people/{person}/lock", context -> lock(context, true), AccessLevel.ADMINISTRATOR)
+                .post("/staff/people/{person}/unlock", context -> lock(context, false), AccessLevel.ADMINISTRATOR);
     }
 
     private void show(Context context) {
-        boolean administrator = Accounts.member(context).role() == Office.ADMINISTRATOR;
+        boolean administrator = SessionAuthenticator.requirePerson(context).role() == Role.ADMINISTRATOR;
         List<List<String>> rows = new ArrayList<>();
         for (Person person : judge.store().people().all()) {
             String here = "/staff/people/" + person.id();
             String actions = administrator
                     ? form(here + "/invite", "", "Invite anew")
-                            + form(here + "/role", offices(person.role()), "Set")
+                            + form(here + "/role", roleSelect(person.role()), "Set")
                             + form(
                                     here + (person.locked() ? "/unlock" : "/lock"),
                                     "",
@@ -67,99 +67,116 @@ final class PeoplePages implements Pages {
         if (administrator) {
             markup.html(form(
                     "/staff/people",
-                    field("Login", "login", "text", "") + field("Name", "name", "text", "") + offices(Office.STUDENT),
+                    field("Login", "login", "text", "") + field("Name", "name", "text", "") + roleSelect(Role.STUDENT),
                     "Add and invite"));
         }
         markup.table(List.of("login", "name", "role", "", ""), rows);
-        Asked.answer(context, "People", markup);
+        ContestLookup.renderPage(context, "People", markup);
     }
 
-    private static String offices(Office chosen) {
+    private static String roleSelect(Role selected) {
         StringBuilder options = new StringBuilder("<label>Role <select name=\"role\">");
-        for (Office office : Office.values()) {
+        for (Role role : Role.values()) {
             options.append("<option")
-                    .append(office == chosen ? " selected" : "")
+                    .append(role == selected ? " selected" : "")
                     .append('>')
-                    .append(office)
+                    .append(role)
                     .append("</option>");
         }
         return options.append("</select></label>").toString();
     }
 
-    private static Office office(Context context) {
+    private static Role requestedRole(Context context) {
         try {
-            return Office.valueOf(Asked.value(context, "role"));
+            return Role.valueOf(ContestLookup.formValue(context, "role"));
         } catch (IllegalArgumentException e) {
-            throw new Fault(HttpStatus.BAD_REQUEST, "A role is STUDENT, STAFF or ADMINISTRATOR.");
+            throw new HttpException(HttpStatus.BAD_REQUEST, "A role is STUDENT, STAFF or ADMINISTRATOR.");
         }
     }
 
     private void add(Context context) {
-        Judge.Invited invited = Asked.of(() -> judge.add(
-                Accounts.member(context).login(),
-                Asked.value(context, "login"),
-                Asked.value(context, "name"),
-                office(context)));
+        Judge.Invitation invited = ContestLookup.orBadRequest(() -> judge.addAccount(
+                SessionAuthenticator.requirePerson(context).login(),
+                ContestLookup.formValue(context, "login"),
+                ContestLookup.formValue(context, "name"),
+                requestedRole(context)));
         showLink(context, invited.person(), invited.key().orElseThrow());
     }
 
     private Person person(Context context) {
         return judge.store()
                 .people()
-                .find(Asked.number(context, "person"))
-                .orElseThrow(() -> new Fault(HttpStatus.NOT_FOUND, "There is no such person."));
+                .find(ContestLookup.pathNumber(context, "person"))
+                .orElseThrow(() -> new HttpException(HttpStatus.NOT_FOUND, "There is no such person."));
     }
 
     private void invite(Context context) {
         Person person = person(context);
-        showLink(context, person, judge.invite(Accounts.member(context).login(), person));
+        showLink(
+                context,
+                person,
+                judge.invite(SessionAuthenticator.requirePerson(context).login(), person));
     }
 
     private void showLink(Context context, Person person, String key) {
-        Asked.answer(context, "Invitation", new Markup()
-                .title("Invitation of " + person.name())
-                .paragraph("Send this link; it works once, for thirty days, and is shown only now:")
-                .pre(home + "/welcome/" + key)
-                .html("<p>" + link("/staff/people", "Back") + "</p>"));
+        ContestLookup.renderPage(
+                context,
+                "Invitation",
+                new Markup()
+                        .title("Invitation of " + person.name())
+                        .paragraph("Send this link; it works once, for thirty days, and is shown only now:")
+                        .pre(publicUrl + "/welcome/" + key)
+                        .html("<p>" + link("/staff/people", "Back") + "</p>"));
     }
 
     /** Nobody changes their own role or locks themselves: an administrator always stays. */
-    private Person other(Context context) {
+    private Person requireOtherPerson(Context context) {
         Person person = person(context);
-        if (person.id() == Accounts.member(context).id()) {
-            throw new Fault(HttpStatus.BAD_REQUEST, "Not your own account: somebody must stay administrator.");
+        if (person.id() == SessionAuthenticator.requirePerson(context).id()) {
+            throw new HttpException(HttpStatus.BAD_REQUEST, "Not your own account: somebody must stay administrator.");
         }
         return person;
     }
 
     private void changeRole(Context context) {
-        Person person = other(context);
-        Office office = office(context);
-        judge.store().people().setRole(person.id(), office);
-        judge.store().events().add(Accounts.member(context).login(), "", "set role", person.login() + ": " + office);
+        Person person = requireOtherPerson(context);
+        Role role = requestedRole(context);
+        judge.store().people().setRole(person.id(), role);
+        judge.store()
+                .auditLog()
+                .add(SessionAuthenticator.requirePerson(context).login(), "", "set role", person.login() + ": " + role);
         context.redirect("/staff/people", HttpStatus.SEE_OTHER);
     }
 
     private void lock(Context context, boolean locked) {
-        Person person = other(context);
+        Person person = requireOtherPerson(context);
         judge.store().people().setLocked(person.id(), locked);
-        judge.store().events().add(Accounts.member(context).login(), "", locked ? "lock" : "unlock", person.login());
+        judge.store()
+                .auditLog()
+                .add(
+                        SessionAuthenticator.requirePerson(context).login(),
+                        "",
+                        locked ? "lock" : "unlock",
+                        person.login());
         context.redirect("/staff/people", HttpStatus.SEE_OTHER);
     }
 
     private void audit(Context context) {
-        Asked.answer(context, "Audit log", new Markup()
-                .title("Audit log")
-                .html("<p>" + link("/staff", "Staff") + "</p>")
-                .table(
-                        List.of("when", "who", "contest", "what", ""),
-                        judge.store().events().latest(EVENTS).stream()
-                                .map(event -> List.of(
-                                        text(event.at().toString()),
-                                        text(event.actor()),
-                                        text(event.contest()),
-                                        text(event.action()),
-                                        text(event.detail())))
-                                .toList()));
+        ContestLookup.renderPage(
+                context,
+                "Audit log",
+                new Markup()
+                        .title("Audit log")
+                        .html("<p>" + link("/staff", "Staff") + "</p>")
+                        .table(
+                                List.of("when", "who", "contest", "what", ""),
+                                judge.store().auditLog().latest(MAX_EVENTS).stream()
+                                        .map(event -> List.of(
+                                                text(event.at().toString()),
+                                                text(event.actor()),
+                                                text(event.contest()),
+                                                text(event.action()),
+                                                text(event.detail())))
+                                        .toList()));
     }
 }

@@ -1,6 +1,6 @@
 package dev.outflank.web.compete;
 
-import dev.outflank.judge.store.Ratings;
+import dev.outflank.judge.store.RatingHistory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -15,33 +15,39 @@ final class RatingGraph {
     private static final int BOTTOM = 30;
     private static final double[] STEPS = {1, 2, 5};
 
-    private final List<Ratings.Point> points;
+    private final List<RatingHistory.Point> points;
     private final double lowest;
     private final double highest;
     private final int first;
     private final int last;
 
-    private RatingGraph(List<Ratings.Point> points) {
+    private RatingGraph(List<RatingHistory.Point> points) {
         this.points = points;
-        double least = points.stream().mapToDouble(one -> one.elo() - one.error()).min().orElse(0);
-        double most = points.stream().mapToDouble(one -> one.elo() + one.error()).max().orElse(1);
-        double step = step(most - least);
-        this.lowest = step * Math.floor(least / step);
-        this.highest = step * Math.ceil(most / step);
+        double min = points.stream()
+                .mapToDouble(one -> one.elo() - one.error())
+                .min()
+                .orElse(0);
+        double max = points.stream()
+                .mapToDouble(one -> one.elo() + one.error())
+                .max()
+                .orElse(1);
+        double step = tickStep(max - min);
+        this.lowest = step * Math.floor(min / step);
+        this.highest = step * Math.ceil(max / step);
         this.first = points.getFirst().games();
         this.last = points.getLast().games();
     }
 
     /** The drawing; there must be a point. */
-    static String svg(List<Ratings.Point> points) {
+    static String svg(List<RatingHistory.Point> points) {
         return new RatingGraph(points).svg();
     }
 
     /** A round distance of which four or so make the whole. */
-    private static double step(double whole) {
-        double decade = Math.pow(10, Math.floor(Math.log10(Math.max(1, whole / 4))));
+    private static double tickStep(double range) {
+        double decade = Math.pow(10, Math.floor(Math.log10(Math.max(1, range / 4))));
         for (double one : STEPS) {
-            if (one * decade * 4 >= whole) {
+            if (one * decade * 4 >= range) {
                 return one * decade;
             }
         }
@@ -49,7 +55,7 @@ final class RatingGraph {
     }
 
     private String svg() {
-        Ratings.Point now = points.getLast();
+        RatingHistory.Point now = points.getLast();
         StringBuilder svg = new StringBuilder(String.format(
                 Locale.ROOT,
                 "<svg class=\"ratings\" viewBox=\"0 0 %d %d\" role=\"img\" aria-label=\"Strength over %d to %d games,"
@@ -60,23 +66,29 @@ final class RatingGraph {
                 last,
                 now.elo(),
                 now.error()));
-        double step = step(highest - lowest);
+        double step = tickStep(highest - lowest);
         for (double tick = lowest; tick <= highest + step / 2; tick += step) {
             svg.append(String.format(
                     Locale.ROOT,
                     "<line class=\"grid\" x1=\"%d\" x2=\"%d\" y1=\"%.1f\" y2=\"%.1f\"/><text class=\"up\" x=\"%d\""
                             + " y=\"%.1f\">%.0f</text>\n",
-                    LEFT, WIDTH - RIGHT, y(tick), y(tick), LEFT - 8, y(tick) + 4, tick));
+                    LEFT,
+                    WIDTH - RIGHT,
+                    y(tick),
+                    y(tick),
+                    LEFT - 8,
+                    y(tick) + 4,
+                    tick));
         }
         svg.append("<text x=\"%d\" y=\"%d\">%d games</text><text class=\"up\" x=\"%d\" y=\"%d\">%d games</text>\n"
                 .formatted(LEFT, HEIGHT - 8, first, WIDTH - RIGHT, HEIGHT - 8, last));
         List<String> band = new ArrayList<>();
-        points.forEach(one -> band.add(place(one, one.elo() + one.error())));
-        points.reversed().forEach(one -> band.add(place(one, one.elo() - one.error())));
+        points.forEach(one -> band.add(point(one, one.elo() + one.error())));
+        points.reversed().forEach(one -> band.add(point(one, one.elo() - one.error())));
         svg.append("<polygon class=\"band\" points=\"")
                 .append(String.join(" ", band))
                 .append("\"/>\n<polyline points=\"");
-        points.forEach(one -> svg.append(place(one, one.elo())).append(' '));
+        points.forEach(one -> svg.append(point(one, one.elo())).append(' '));
         svg.append("\"/>\n");
         points.forEach(one -> svg.append(String.format(
                 Locale.ROOT,
@@ -92,11 +104,11 @@ final class RatingGraph {
         return svg.append("</svg>\n").toString();
     }
 
-    private String place(Ratings.Point point, double elo) {
+    private String point(RatingHistory.Point point, double elo) {
         return String.format(Locale.ROOT, "%.1f,%.1f", x(point), y(elo));
     }
 
-    private double x(Ratings.Point point) {
+    private double x(RatingHistory.Point point) {
         return last == first
                 ? (LEFT + WIDTH - RIGHT) / 2.0
                 : LEFT + (WIDTH - RIGHT - LEFT) * (double) (point.games() - first) / (last - first);

@@ -6,20 +6,20 @@ import static dev.outflank.web.http.Markup.link;
 import static dev.outflank.web.http.Markup.text;
 
 import dev.outflank.arena.report.Csv;
-import dev.outflank.judge.contest.Contests;
+import dev.outflank.judge.contest.ContestLoader;
 import dev.outflank.judge.service.Judge;
-import dev.outflank.judge.service.Judge.Held;
+import dev.outflank.judge.service.Judge.HostedContest;
 import dev.outflank.judge.service.Standings;
 import dev.outflank.judge.source.Similarity;
-import dev.outflank.judge.store.Contender;
-import dev.outflank.judge.store.Rejudges;
-import dev.outflank.judge.store.Rejudges.Rejudge;
-import dev.outflank.judge.store.Upload;
-import dev.outflank.web.account.Accounts;
-import dev.outflank.web.http.Fault;
+import dev.outflank.judge.store.RejudgeStore;
+import dev.outflank.judge.store.RejudgeStore.Rejudge;
+import dev.outflank.judge.store.StoredEntry;
+import dev.outflank.judge.store.StoredSubmission;
+import dev.outflank.web.account.SessionAuthenticator;
+import dev.outflank.web.http.AccessLevel;
+import dev.outflank.web.http.HttpException;
 import dev.outflank.web.http.Markup;
-import dev.outflank.web.http.Pages;
-import dev.outflank.web.http.Role;
+import dev.outflank.web.http.RouteGroup;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
@@ -33,52 +33,58 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** What the staff do with a contest: hold it, enrol, freeze, judge again, disqualify, compare sources. */
-final class StaffPages implements Pages {
-    private static final double ALIKE = 0.4;
-    private static final int MOST_PLACES = 5;
+final class StaffPages implements RouteGroup {
+    private static final double SIMILARITY_THRESHOLD = 0.4;
+    private static final int MAX_PLACES = 5;
 
     private final Judge judge;
-    private final Asked asked;
-    private final String home;
+    private final ContestLookup lookup;
+    private final String publicUrl;
 
     /**
      * The pages.
      *
-     * @param home the address by which others reach this server, for links in invitations
+     * @param publicUrl the address by which others reach this server, for links in invitations
      */
-    StaffPages(Judge judge, String home) {
+    StaffPages(Judge judge, String publicUrl) {
         this.judge = judge;
-        this.asked = new Asked(judge);
-        this.home = home;
+        this.lookup = new ContestLookup(judge);
+        this.publicUrl = publicUrl;
     }
 
     @Override
     public void addTo(RoutesConfig routes) {
-        routes.get("/staff", this::desk, Role.STAFF)
-                .post("/staff/contests", this::hold, Role.STAFF)
-                .get("/compete/{contest}/staff", this::show, Role.STAFF)
-                .post("/compete/{contest}/class", this::enrol, Role.STAFF)
-                .post("/compete/{contest}/freeze", context -> freeze(context, true), Role.STAFF)
-                .post("/compete/{contest}/unfreeze", context -> freeze(context, false), Role.STAFF)
-                .post("/compete/{contest}/contenders/{contender}/disqualify", this::disqualify, Role.STAFF)
-                .post("/compete/{contest}/contenders/{contender}/readmit", this::readmit, Role.STAFF)
-                .post("/compete/{contest}/rejudge", this::rejudge, Role.STAFF)
-                .get("/compete/{contest}/rejudges/{rejudge}", this::showRejudge, Role.STAFF)
-                .post("/compete/{contest}/rejudges/{rejudge}/apply", context -> settle(context, true), Role.STAFF)
-                .post("/compete/{contest}/rejudges/{rejudge}/discard", context -> settle(context, false), Role.STAFF)
-                .get("/compete/{contest}/similarity", this::similarity, Role.STAFF)
-                .get("/compete/{contest}/leaderboard.csv", this::leaderboard, Role.STAFF);
+        routes.get("/staff", this::overview, AccessLevel.STAFF)
+                .post("/staff/contests", this::createContest, AccessLevel.STAFF)
+                .get("/compete/{contest}/staff", this::show, AccessLevel.STAFF)
+                .post("/compete/{contest}/class", this::enrol, AccessLevel.STAFF)
+                .post("/compete/{contest}/freeze", context -> freeze(context, true), AccessLevel.STAFF)
+                .post("/compete/{contest}/unfreeze", context -> freeze(context, false), AccessLevel.STAFF)
+                .post("/compete/{contest}/contenders/{contender}/disqualify", this::disqualify, AccessLevel.STAFF)
+                .post("/compete/{contest}/contenders/{contender}/readmit", this::readmit, AccessLevel.STAFF)
+                .post("/compete/{contest}/rejudge", this::rejudge, AccessLevel.STAFF)
+                .get("/compete/{contest}/rejudges/{rejudge}", this::showRejudge, AccessLevel.STAFF)
+                .post(
+                        "/compete/{contest}/rejudges/{rejudge}/apply",
+                        context -> finishRejudge(context, true),
+                        AccessLevel.STAFF)
+                .post(
+                        "/compete/{contest}/rejudges/{rejudge}/discard",
+                        context -> finishRejudge(context, false),
+                        AccessLevel.STAFF)
+                .get("/compete/{contest}/similarity", this::similarity, AccessLevel.STAFF)
+                .get("/compete/{contest}/leaderboard.csv", this::leaderboard, AccessLevel.STAFF);
     }
 
     private static String actor(Context context) {
-        return Accounts.member(context).login();
+        return SessionAuthenticator.requirePerson(context).login();
     }
 
-    private void desk(Context context) {
-        String options = Contests.names().stream()
+    private void overview(Context context) {
+        String options = ContestLoader.builtInNames().stream()
                 .map(name -> "<option>" + text(name) + "</option>")
                 .collect(Collectors.joining());
-        Asked.answer(
+        ContestLookup.renderPage(
                 context,
                 "Staff",
                 new Markup()
@@ -105,35 +111,42 @@ final class StaffPages implements Pages {
                                 "Hold it")));
     }
 
-    private void hold(Context context) {
-        String id = Asked.value(context, "id");
-        String like = Asked.value(context, "like");
-        String text = like.isEmpty() ? Asked.value(context, "text") : made(like, context);
-        Asked.of(() -> {
-            judge.hold(actor(context), id, text + "\n", Asked.value(context, "open").equals("yes"));
+    private void createContest(Context context) {
+        String id = ContestLookup.formValue(context, "id");
+        String like = ContestLookup.formValue(context, "like");
+        String text = like.isEmpty() ? ContestLookup.formValue(context, "text") : derivedContestFile(like, context);
+        ContestLookup.orBadRequest(() -> {
+            judge.saveContest(
+                    actor(context),
+                    id,
+                    text + "\n",
+                    ContestLookup.formValue(context, "open").equals("yes"));
             return id;
         });
         context.redirect("/compete/" + id + "/staff", HttpStatus.SEE_OTHER);
     }
 
     /** A file that takes all but title and dates from another. */
-    private static String made(String like, Context context) {
-        String title = Asked.value(context, "title").replaceAll("[\"\\\\\\p{Cntrl}]", "");
-        String closes = Asked.value(context, "closes").replaceAll("[^0-9 :T-]", "");
+    private static String derivedContestFile(String like, Context context) {
+        String title = ContestLookup.formValue(context, "title").replaceAll("[\"\\\\\\p{Cntrl}]", "");
+        String closes = ContestLookup.formValue(context, "closes").replaceAll("[^0-9 :T-]", "");
         return "like: " + like.replaceAll("[^a-z0-9-]", "") + "\n"
                 + (title.isEmpty() ? "" : "title: \"" + title + "\"\n")
                 + (closes.isEmpty() ? "dates: {}\n" : "dates: {closes: " + closes + "}\n");
     }
 
     private void show(Context context) {
-        Held held = asked.contest(context);
+        HostedContest held = lookup.contest(context);
         String here = "/compete/" + held.id();
-        Markup markup = ContestFrame.of(context, held, "Staff: " + held.contest().title())
+        Markup markup = ContestPageHeader.of(
+                        context, held, "Staff: " + held.contest().title())
                 .html("<p class=\"links\">" + link(here + "/marks", "Marks") + " "
                         + link(here + "/similarity", "Similarity") + " "
                         + link(here + "/leaderboard.csv", "Leaderboard as CSV") + "</p>");
         markup.heading(held.stored().frozen() ? "Frozen: the final is played" : "Open");
-        markup.html(form(here + (held.stored().frozen() ? "/unfreeze" : "/freeze"), "",
+        markup.html(form(
+                here + (held.stored().frozen() ? "/unfreeze" : "/freeze"),
+                "",
                 held.stored().frozen() ? "Unfreeze" : "Freeze and play the final"));
         markup.heading("Class list");
         markup.html(form(
@@ -145,12 +158,12 @@ final class StaffPages implements Pages {
         judge.store().people().all().forEach(person -> logins.put(person.id(), person.login()));
         markup.table(
                 List.of("upload", "student", "state", "why"),
-                judge.store().uploads().latest(held.id()).stream()
-                        .map(upload -> List.of(
-                                link(here + "/uploads/" + upload.id(), String.valueOf(upload.id())),
-                                text(logins.getOrDefault(upload.person(), "?")),
-                                text(upload.state().name().toLowerCase(Locale.ROOT)),
-                                text(upload.reason())))
+                judge.store().submissions().latestPerPerson(held.id()).stream()
+                        .map(submission -> List.of(
+                                link(here + "/uploads/" + submission.id(), String.valueOf(submission.id())),
+                                text(logins.getOrDefault(submission.person(), "?")),
+                                text(submission.state().name().toLowerCase(Locale.ROOT)),
+                                text(submission.reason())))
                         .toList());
         markup.heading("Judge again");
         markup.html(form(here + "/rejudge", field("Reason", "reason", "text", ""), "Judge all pairs again"));
@@ -163,76 +176,87 @@ final class StaffPages implements Pages {
                                 text(one.reason())))
                         .toList());
         markup.heading("The contest's file").pre(held.stored().text());
-        Asked.answer(context, "Staff", markup);
+        ContestLookup.renderPage(context, "Staff", markup);
     }
 
     private void enrol(Context context) {
-        Held held = asked.contest(context);
-        List<Judge.Invited> invited = Asked.of(() -> judge.enrol(actor(context), held, Asked.value(context, "csv")));
-        Asked.answer(context, "Enrolled", new Markup()
-                .title(invited.size() + " enrolled")
-                .paragraph("Send everyone their link; each works once, for thirty days. It is shown only now.")
-                .table(List.of("login", "name", "link"), invited.stream().map(this::row).toList())
-                .html("<p>" + link("/compete/" + held.id() + "/staff", "Back") + "</p>"));
+        HostedContest held = lookup.contest(context);
+        List<Judge.Invitation> invited = ContestLookup.orBadRequest(
+                () -> judge.enrol(actor(context), held, ContestLookup.formValue(context, "csv")));
+        ContestLookup.renderPage(
+                context,
+                "Enrolled",
+                new Markup()
+                        .title(invited.size() + " enrolled")
+                        .paragraph("Send everyone their link; each works once, for thirty days. It is shown only now.")
+                        .table(
+                                List.of("login", "name", "link"),
+                                invited.stream().map(this::row).toList())
+                        .html("<p>" + link("/compete/" + held.id() + "/staff", "Back") + "</p>"));
     }
 
-    private List<String> row(Judge.Invited one) {
+    private List<String> row(Judge.Invitation one) {
         return List.of(
                 text(one.person().login()),
                 text(one.person().name()),
-                text(one.key().map(key -> home + "/welcome/" + key).orElse("has an account")));
+                text(one.key().map(key -> publicUrl + "/welcome/" + key).orElse("has an account")));
     }
 
     private void freeze(Context context, boolean frozen) {
-        Held held = asked.contest(context);
-        judge.freeze(actor(context), held, frozen);
+        HostedContest held = lookup.contest(context);
+        judge.setFrozen(actor(context), held, frozen);
         context.redirect("/compete/" + held.id() + "/staff", HttpStatus.SEE_OTHER);
     }
 
     private void disqualify(Context context) {
-        Contender contender = asked.contender(context, asked.contest(context));
-        String reason = Asked.value(context, "reason");
+        StoredEntry entry = lookup.entry(context, lookup.contest(context));
+        String reason = ContestLookup.formValue(context, "reason");
         if (reason.isEmpty()) {
-            throw new Fault(HttpStatus.BAD_REQUEST, "Say why: the student will read it.");
+            throw new HttpException(HttpStatus.BAD_REQUEST, "Say why: the student will read it.");
         }
-        judge.disqualify(actor(context), contender, Optional.of(reason));
-        back(context, contender);
+        judge.disqualify(actor(context), entry, Optional.of(reason));
+        redirectToEntry(context, entry);
     }
 
     private void readmit(Context context) {
-        Contender contender = asked.contender(context, asked.contest(context));
-        judge.disqualify(actor(context), contender, Optional.empty());
-        back(context, contender);
+        StoredEntry entry = lookup.entry(context, lookup.contest(context));
+        judge.disqualify(actor(context), entry, Optional.empty());
+        redirectToEntry(context, entry);
     }
 
-    private static void back(Context context, Contender contender) {
-        context.redirect("/compete/" + contender.contest() + "/contenders/" + contender.id(), HttpStatus.SEE_OTHER);
+    private static void redirectToEntry(Context context, StoredEntry entry) {
+        context.redirect("/compete/" + entry.contest() + "/contenders/" + entry.id(), HttpStatus.SEE_OTHER);
     }
 
     private void rejudge(Context context) {
-        Held held = asked.contest(context);
-        String named = Asked.value(context, "contender");
-        Optional<Long> contender = named.matches("[0-9]{1,18}") ? Optional.of(Long.valueOf(named)) : Optional.empty();
-        Rejudge rejudge =
-                Asked.of(() -> judge.rejudge(actor(context), held, contender, Asked.value(context, "reason")));
+        HostedContest held = lookup.contest(context);
+        String requestedEntry = ContestLookup.formValue(context, "contender");
+        Optional<Long> entry =
+                requestedEntry.matches("[0-9]{1,18}") ? Optional.of(Long.valueOf(requestedEntry)) : Optional.empty();
+        Rejudge rejudge = ContestLookup.orBadRequest(
+                () -> judge.stageRejudge(actor(context), held, entry, ContestLookup.formValue(context, "reason")));
         context.redirect("/compete/" + held.id() + "/rejudges/" + rejudge.id(), HttpStatus.SEE_OTHER);
     }
 
     private Rejudge findRejudge(Context context) {
-        Held held = asked.contest(context);
+        HostedContest held = lookup.contest(context);
         return judge.store()
                 .rejudges()
-                .find(Asked.number(context, "rejudge"))
+                .find(ContestLookup.pathNumber(context, "rejudge"))
                 .filter(one -> one.contest().equals(held.id()))
-                .orElseThrow(() -> new Fault(HttpStatus.NOT_FOUND, "There is no such rejudge here."));
+                .orElseThrow(() -> new HttpException(HttpStatus.NOT_FOUND, "There is no such rejudge here."));
     }
 
     private void showRejudge(Context context) {
         Rejudge rejudge = findRejudge(context);
         String here = "/compete/" + rejudge.contest() + "/rejudges/" + rejudge.id();
-        List<Judge.Change> changes = judge.changes(rejudge);
-        int all = judge.store().pairings().ofEdition(rejudge.contest(), rejudge.id()).size();
-        List<Judge.Change> different = changes.stream().filter(Judge.Change::differs).toList();
+        List<Judge.RejudgeChange> changes = judge.changes(rejudge);
+        int all = judge.store()
+                .pairings()
+                .ofRejudge(rejudge.contest(), rejudge.id())
+                .size();
+        List<Judge.RejudgeChange> different =
+                changes.stream().filter(Judge.RejudgeChange::differs).toList();
         Markup markup = new Markup()
                 .title("Rejudge " + rejudge.id())
                 .paragraph(rejudge.state().name().toLowerCase(Locale.ROOT) + "; " + changes.size() + " of " + all
@@ -245,42 +269,49 @@ final class StaffPages implements Pages {
                                 text(String.join(", ", change.outcomesBefore())),
                                 text(String.join(", ", change.outcomesAfter()))))
                         .toList());
-        if (rejudge.state() == Rejudges.State.STAGED) {
+        if (rejudge.state() == RejudgeStore.State.STAGED) {
             markup.html(form(here + "/apply", "", "Let the new results count"));
             markup.html(form(here + "/discard", "", "Discard them"));
         }
-        Asked.answer(context, "Rejudge", markup);
+        ContestLookup.renderPage(context, "Rejudge", markup);
     }
 
-    private void settle(Context context, boolean applied) {
+    private void finishRejudge(Context context, boolean applied) {
         Rejudge rejudge = findRejudge(context);
-        Asked.of(() -> {
-            judge.settle(actor(context), rejudge, applied);
+        ContestLookup.orBadRequest(() -> {
+            judge.resolveRejudge(actor(context), rejudge, applied);
             return rejudge;
         });
         context.redirect("/compete/" + rejudge.contest() + "/rejudges/" + rejudge.id(), HttpStatus.SEE_OTHER);
     }
 
     private void similarity(Context context) {
-        Held held = asked.contest(context);
+        HostedContest held = lookup.contest(context);
         Similarity similarity = new Similarity();
-        for (Upload upload : judge.store().uploads().latest(held.id())) {
-            String login = judge.store().people().find(upload.person()).orElseThrow().login();
-            judge.store().uploads().files(upload.id()).forEach((name, bytes) -> similarity.add(
-                    login, Path.of(login, name), new String(bytes, StandardCharsets.UTF_8)));
+        for (StoredSubmission submission : judge.store().submissions().latestPerPerson(held.id())) {
+            String login = judge.store()
+                    .people()
+                    .find(submission.person())
+                    .orElseThrow()
+                    .login();
+            judge.store()
+                    .submissions()
+                    .files(submission.id())
+                    .forEach((name, bytes) ->
+                            similarity.add(login, Path.of(login, name), new String(bytes, StandardCharsets.UTF_8)));
         }
-        List<List<String>> rows = similarity.matches(ALIKE).stream()
+        List<List<String>> rows = similarity.findPairs(SIMILARITY_THRESHOLD).stream()
                 .map(match -> List.of(
                         String.format(Locale.ROOT, "%.0f %%", 100 * match.share()),
                         text(match.a()),
                         text(match.b()),
-                        match.places().stream()
-                                .limit(MOST_PLACES)
+                        match.regions().stream()
+                                .limit(MAX_PLACES)
                                 .map(place -> text(place.fileA() + ":" + place.firstA() + "–" + place.lastA() + " ~ "
                                         + place.fileB() + ":" + place.firstB() + "–" + place.lastB()))
                                 .collect(Collectors.joining("<br>"))))
                 .toList();
-        Asked.answer(
+        ContestLookup.renderPage(
                 context,
                 "Similarity",
                 new Markup()
@@ -291,11 +322,11 @@ final class StaffPages implements Pages {
     }
 
     private void leaderboard(Context context) {
-        Held held = asked.contest(context);
+        HostedContest held = lookup.contest(context);
         StringBuilder csv = new StringBuilder(
                 Csv.line(List.of("table", "rank", "name", "score", "won", "drawn", "lost", "status", "elo", "error")));
-        for (Standings.Table table : judge.standings(held.id()).tables()) {
-            for (Standings.Row row : table.rows()) {
+        for (Standings.StageTable table : judge.standings(held.id()).tables()) {
+            for (Standings.EntryRow row : table.rows()) {
                 csv.append(Csv.line(List.of(
                         table.stage().title(),
                         String.valueOf(row.rank()),
@@ -309,6 +340,6 @@ final class StaffPages implements Pages {
                         String.format(Locale.ROOT, "%.1f", row.error()))));
             }
         }
-        MarkPages.csv(context, held.id() + "-leaderboard.csv", csv.toString());
+        MarkPages.respondCsv(context, held.id() + "-leaderboard.csv", csv.toString());
     }
 }

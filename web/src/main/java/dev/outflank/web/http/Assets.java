@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The page's own files, from the jar: styles, scripts, pictures. Browsers keep them and ask only whether they changed.
  */
-public final class Assets implements Pages {
+public final class Assets implements RouteGroup {
     private static final String FOLDER = "/dev/outflank/web/assets/";
     private static final Pattern NAME = Pattern.compile("[a-z0-9-]+(?:/[a-z0-9-]+)*\\.(css|js|svg|png)");
     private static final Map<String, String> TYPES = Map.of(
@@ -27,18 +27,18 @@ public final class Assets implements Pages {
             "svg", "image/svg+xml",
             "png", "image/png");
 
-    private final Map<String, Asset> read = new ConcurrentHashMap<>();
+    private final Map<String, Asset> cache = new ConcurrentHashMap<>();
 
     @Override
     public void addTo(RoutesConfig routes) {
-        routes.get("/assets/<file>", this::serve, Role.ANYONE);
+        routes.get("/assets/<file>", this::serve, AccessLevel.ANYONE);
     }
 
     private void serve(Context context) {
         Asset asset = find(context.pathParam("file"))
-                .orElseThrow(() -> new Fault(HttpStatus.NOT_FOUND, "There is no such file."));
-        context.header("ETag", asset.tag).header("Cache-Control", "no-cache");
-        if (asset.tag.equals(context.header("If-None-Match"))) {
+                .orElseThrow(() -> new HttpException(HttpStatus.NOT_FOUND, "There is no such file."));
+        context.header("ETag", asset.etag).header("Cache-Control", "no-cache");
+        if (asset.etag.equals(context.header("If-None-Match"))) {
             context.status(HttpStatus.NOT_MODIFIED);
         } else {
             context.contentType(asset.type).result(asset.bytes);
@@ -48,18 +48,21 @@ public final class Assets implements Pages {
     private Optional<Asset> find(String name) {
         var form = NAME.matcher(name);
         return form.matches()
-                ? Optional.ofNullable(read.computeIfAbsent(name, file -> read(file, form.group(1))))
+                ? Optional.ofNullable(cache.computeIfAbsent(name, file -> read(file, form.group(1))))
                 : Optional.empty();
     }
 
-    private static @Nullable Asset read(String name, String ending) {
+    private static @Nullable Asset read(String name, String extension) {
         try (InputStream in = Assets.class.getResourceAsStream(FOLDER + name)) {
             if (in == null) {
                 return null;
             }
             byte[] bytes = in.readAllBytes();
             byte[] hash = MessageDigest.getInstance("SHA-256").digest(bytes);
-            return new Asset(bytes, TYPES.getOrDefault(ending, ""), '"' + HexFormat.of().formatHex(hash, 0, 12) + '"');
+            return new Asset(
+                    bytes,
+                    TYPES.getOrDefault(extension, ""),
+                    '"' + HexFormat.of().formatHex(hash, 0, 12) + '"');
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (NoSuchAlgorithmException e) {
@@ -70,12 +73,12 @@ public final class Assets implements Pages {
     private static final class Asset {
         private final byte[] bytes;
         private final String type;
-        private final String tag;
+        private final String etag;
 
-        Asset(byte[] bytes, String type, String tag) {
+        Asset(byte[] bytes, String type, String etag) {
             this.bytes = bytes;
             this.type = type;
-            this.tag = tag;
+            this.etag = etag;
         }
     }
 }

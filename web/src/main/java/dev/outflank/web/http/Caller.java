@@ -4,14 +4,14 @@ import io.javalin.http.Context;
 import java.util.Optional;
 
 /** Who makes a request. */
-public record Caller(String login, Role role) {
+public record Caller(String login, AccessLevel accessLevel) {
     /** Someone who has not signed in. */
-    public static final Caller NOBODY = new Caller("", Role.ANYONE);
+    public static final Caller ANONYMOUS = new Caller("", AccessLevel.ANYONE);
 
     /** Tells who makes a request. */
     @FunctionalInterface
-    public interface Finder {
-        Caller find(Context context);
+    public interface Authenticator {
+        Caller authenticate(Context context);
     }
 
     private static final String ATTRIBUTE = "caller";

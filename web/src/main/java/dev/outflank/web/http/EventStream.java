@@ -13,7 +13,7 @@ import org.slf4j.LoggerFactory;
  */
 public final class EventStream {
     private static final Logger LOG = LoggerFactory.getLogger(EventStream.class);
-    private static final byte[] BEAT = ":\n\n".getBytes(StandardCharsets.UTF_8);
+    private static final byte[] HEARTBEAT = ":\n\n".getBytes(StandardCharsets.UTF_8);
 
     private final OutputStream out;
 
@@ -28,7 +28,7 @@ public final class EventStream {
     }
 
     /** Answers with what a source writes, as long as somebody reads it. */
-    public static void answer(Context context, Source source) throws InterruptedException {
+    public static void stream(Context context, Source source) throws InterruptedException {
         context.contentType("text/event-stream; charset=utf-8")
                 .header("Cache-Control", "no-store")
                 .header("X-Accel-Buffering", "no");
@@ -42,12 +42,12 @@ public final class EventStream {
 
     /** Sends a value as JSON. */
     public void send(String event, Object value) throws IOException {
-        write(("event: " + event + "\ndata: " + Json.text(value) + "\n\n").getBytes(StandardCharsets.UTF_8));
+        write(("event: " + event + "\ndata: " + Json.toJson(value) + "\n\n").getBytes(StandardCharsets.UTF_8));
     }
 
     /** Sends nothing, to find out whether somebody is still there. */
-    public void beat() throws IOException {
-        write(BEAT);
+    public void sendHeartbeat() throws IOException {
+        write(HEARTBEAT);
     }
 
     private void write(byte[] bytes) throws IOException {

@@ -15,24 +15,25 @@ public final class Json {
 
     private Json() {}
 
-    public static void answer(Context context, Object value) {
-        context.contentType("application/json; charset=utf-8").result(text(value));
+    public static void respond(Context context, Object value) {
+        context.contentType("application/json; charset=utf-8").result(toJson(value));
     }
 
-    public static String text(Object value) {
+    public static String toJson(Object value) {
         return MAPPER.writeValueAsString(value);
     }
 
     /** The body of a request; anything else than such an object is a fault of the sender. */
-    public static <T> T body(Context context, Class<T> type) {
+    public static <T> T parseBody(Context context, Class<T> type) {
         try {
             T value = MAPPER.readValue(context.body(), type);
             if (value == null) {
-                throw new Fault(HttpStatus.BAD_REQUEST, "The request's body must be a JSON object, and was null.");
+                throw new HttpException(
+                        HttpStatus.BAD_REQUEST, "The request's body must be a JSON object, and was null.");
             }
             return value;
         } catch (JacksonException e) {
-            throw new Fault(
+            throw new HttpException(
                     HttpStatus.BAD_REQUEST, "The request's body cannot be read as JSON: " + e.getOriginalMessage());
         }
     }

@@ -8,11 +8,11 @@ public final class Markup {
     private final StringBuilder html = new StringBuilder();
 
     public static String text(String text) {
-        return Html.escaped(text);
+        return Html.escape(text);
     }
 
     public static String link(String path, String text) {
-        return "<a href=\"" + Html.escaped(path) + "\">" + Html.escaped(text) + "</a>";
+        return "<a href=\"" + Html.escape(path) + "\">" + Html.escape(text) + "</a>";
     }
 
     public Markup html(String html) {
@@ -42,7 +42,8 @@ public final class Markup {
             return html("<p class=\"note\">None yet.</p>");
         }
         html.append("<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"Table\"><table>\n<thead><tr>");
-        titles.forEach(title -> html.append("<th scope=\"col\">").append(text(title)).append("</th>"));
+        titles.forEach(
+                title -> html.append("<th scope=\"col\">").append(text(title)).append("</th>"));
         html.append("</tr></thead>\n<tbody>\n");
         for (List<String> row : rows) {
             html.append("<tr>");
@@ -56,12 +57,12 @@ public final class Markup {
     /** A form with fields in HTML and one button. */
     public static String form(String action, String fields, String button) {
         return "<form method=\"post\" action=\"%s\">%s<button>%s</button></form>"
-                .formatted(Html.escaped(action), fields, Html.escaped(button));
+                .formatted(Html.escape(action), fields, Html.escape(button));
     }
 
     public static String field(String label, String name, String type, String value) {
         return "<label>%s <input name=\"%s\" type=\"%s\" value=\"%s\"></label> "
-                .formatted(Html.escaped(label), Html.escaped(name), Html.escaped(type), Html.escaped(value));
+                .formatted(Html.escape(label), Html.escape(name), Html.escape(type), Html.escape(value));
     }
 
     @Override

@@ -1,18 +1,18 @@
 package dev.outflank.web.learn;
 
-import dev.outflank.engine.ladder.Ladder;
+import dev.outflank.engine.players.BuiltInPlayers;
 import dev.outflank.rules.BoardText;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Position;
 import dev.outflank.web.analyse.GameText;
-import dev.outflank.web.http.Asked;
-import dev.outflank.web.http.Fault;
+import dev.outflank.web.engine.EnginePool;
+import dev.outflank.web.http.AccessLevel;
+import dev.outflank.web.http.HttpException;
 import dev.outflank.web.http.Json;
-import dev.outflank.web.http.Layout;
-import dev.outflank.web.http.Pages;
-import dev.outflank.web.http.Role;
-import dev.outflank.web.think.Thinkers;
+import dev.outflank.web.http.PageLayout;
+import dev.outflank.web.http.RequestParams;
+import dev.outflank.web.http.RouteGroup;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
@@ -21,43 +21,50 @@ import java.util.List;
 import java.util.Map;
 
 /** Lessons and the walk through the tree of 4×4. */
-public final class LearnPages implements Pages {
-    private static final Duration LONGEST = Duration.ofSeconds(3);
-    private static final long MOST_STATES = 3_000_000;
+public final class LearnPages implements RouteGroup {
+    private static final Duration TIME_LIMIT = Duration.ofSeconds(3);
+    private static final long MAX_STATES = 3_000_000;
 
-    private final Thinkers thinkers;
+    private final EnginePool enginePool;
 
-    public LearnPages(Thinkers thinkers) {
-        this.thinkers = thinkers;
+    public LearnPages(EnginePool enginePool) {
+        this.enginePool = enginePool;
     }
 
     @Override
     public void addTo(RoutesConfig routes) {
-        routes.get("/learn", context -> page(context, "Learn", "<learn-page></learn-page>"), Role.ANYONE)
-                .get("/learn/tree", context -> page(context, "The game tree", "<tree-page></tree-page>"), Role.ANYONE)
-                .get("/api/learn/lessons", context -> Json.answer(context, Lesson.ALL), Role.ANYONE)
-                .get("/api/learn/scores", this::scores, Role.ANYONE)
-                .get("/api/learn/tree", this::tree, Role.ANYONE)
-                .get("/api/learn/walk", this::walk, Role.ANYONE);
+        routes.get("/learn", context -> page(context, "Learn", "<learn-page></learn-page>"), AccessLevel.ANYONE)
+                .get(
+                        "/learn/tree",
+                        context -> page(context, "The game tree", "<tree-page></tree-page>"),
+                        AccessLevel.ANYONE)
+                .get("/api/learn/lessons", context -> Json.respond(context, Lesson.ALL), AccessLevel.ANYONE)
+                .get("/api/learn/scores", this::scores, AccessLevel.ANYONE)
+                .get("/api/learn/tree", this::compareSearches, AccessLevel.ANYONE)
+                .get("/api/learn/walk", this::step, AccessLevel.ANYONE);
     }
 
     private static void page(Context context, String title, String content) {
-        Layout.answer(context, title, List.of("board", "learn"), List.of("learn", "tree"), content);
+        PageLayout.render(context, title, List.of("board", "learn"), List.of("learn", "tree"), content);
     }
 
     private void scores(Context context) throws InterruptedException {
-        Lesson lesson = Lesson.of(Asked.parameter(context, "lesson"))
-                .orElseThrow(() -> new Fault(HttpStatus.NOT_FOUND, "There is no such lesson."));
-        Game game = GameText.parse(Asked.parameter(context, "record"));
-        refusal(lesson, game.position());
-        Json.answer(context, thinkers.ask(LONGEST, (desk, clock) -> Scores.of(lesson, game, desk, clock)).await());
+        Lesson lesson = Lesson.find(RequestParams.requireQueryParam(context, "lesson"))
+                .orElseThrow(() -> new HttpException(HttpStatus.NOT_FOUND, "There is no such lesson."));
+        Game game = GameText.parse(RequestParams.requireQueryParam(context, "record"));
+        requireSupported(lesson, game.position());
+        Json.respond(
+                context,
+                enginePool
+                        .submit(TIME_LIMIT, (engine, clock) -> MoveScores.of(lesson, game, engine, clock))
+                        .await());
     }
 
-    private static void refusal(Lesson lesson, Position position) {
+    private static void requireSupported(Lesson lesson, Position position) {
         try {
             String spec = lesson.id().equals("minimax") ? "minimax:3" : lesson.id();
-            Ladder.refusal(spec, position).ifPresent(sentence -> {
-                throw new Fault(HttpStatus.CONFLICT, "Sorry: " + sentence + ".");
+            BuiltInPlayers.unsupportedReason(spec, position).ifPresent(sentence -> {
+                throw new HttpException(HttpStatus.CONFLICT, "Sorry: " + sentence + ".");
             });
         } catch (NotationException e) {
             throw new IllegalStateException(e);
@@ -65,46 +72,54 @@ public final class LearnPages implements Pages {
     }
 
     /** What both searches find from a position of 4×4, and how many states each explores. */
-    private void tree(Context context) throws InterruptedException {
+    private void compareSearches(Context context) throws InterruptedException {
         Position position = position(context);
-        Json.answer(context, thinkers.ask(LONGEST, (desk, clock) -> {
-            TreeWalk.Outcome plain = TreeWalk.search(position, false, MOST_STATES);
-            TreeWalk.Outcome pruned = TreeWalk.search(position, true, MOST_STATES);
-            if (plain == null || pruned == null) {
-                throw new Fault(HttpStatus.CONFLICT, "The tree of this position is too large to be walked.");
-            }
-            return Map.of("minimax", plain, "alphabeta", pruned);
-        }).await());
+        Json.respond(
+                context,
+                enginePool
+                        .submit(TIME_LIMIT, (engine, clock) -> {
+                            SearchStepper.Outcome minimax = SearchStepper.search(position, false, MAX_STATES);
+                            SearchStepper.Outcome alphaBeta = SearchStepper.search(position, true, MAX_STATES);
+                            if (minimax == null || alphaBeta == null) {
+                                throw new HttpException(
+                                        HttpStatus.CONFLICT, "The tree of this position is too large to be walked.");
+                            }
+                            return Map.of("minimax", minimax, "alphabeta", alphaBeta);
+                        })
+                        .await());
     }
 
-    private void walk(Context context) throws InterruptedException {
+    private void step(Context context) throws InterruptedException {
         Position position = position(context);
-        boolean pruning = Asked.parameter(context, "search").equals("alphabeta");
-        String state = Asked.parameter(context, "state");
+        boolean pruning = RequestParams.requireQueryParam(context, "search").equals("alphabeta");
+        String state = RequestParams.requireQueryParam(context, "state");
         if (!state.matches("[1-9]\\d{0,6}")) {
-            throw new Fault(
+            throw new HttpException(
                     HttpStatus.BAD_REQUEST, "A state is a number from 1, not " + NotationException.quoted(state) + ".");
         }
-        boolean over = "true".equals(context.queryParam("over"));
-        Json.answer(
+        boolean stepOver = "true".equals(context.queryParam("over"));
+        Json.respond(
                 context,
-                thinkers.ask(LONGEST, (desk, clock) ->
-                                TreeWalk.at(position, pruning, Long.parseLong(state), over, MOST_STATES))
+                enginePool
+                        .submit(
+                                TIME_LIMIT,
+                                (engine, clock) -> SearchStepper.stepTo(
+                                        position, pruning, Long.parseLong(state), stepOver, MAX_STATES))
                         .await());
     }
 
     private static Position position(Context context) {
         try {
-            Position position = BoardText.parse(Asked.parameter(context, "board"));
+            Position position = BoardText.parse(RequestParams.requireQueryParam(context, "board"));
             if (position.size() != 4) {
-                throw new Fault(
+                throw new HttpException(
                         HttpStatus.BAD_REQUEST,
                         "The tree is walked on 4×4, not on a board of " + position.size() + "×" + position.size()
                                 + ".");
             }
             return position;
         } catch (NotationException e) {
-            throw new Fault(HttpStatus.BAD_REQUEST, "The board cannot be read: " + e.reason() + ".");
+            throw new HttpException(HttpStatus.BAD_REQUEST, "The board cannot be read: " + e.reason() + ".");
         }
     }
 }

@@ -54,7 +54,7 @@ record Lesson(String id, String title, String text, String unit, String opponent
                     "composite",
                     "Say what matters",
                     "A move is worth its discs, 200 for a corner, and 20 for every move that it takes from the"
-                        + " opponent. Corners can never be turned; and a side without good moves must play bad ones.",
+                            + " opponent. Corners can never be turned; and a side without good moves must play bad ones.",
                     "1 · discs + 200 · corner + 20 · moves taken away.",
                     "composite"),
             new Lesson(
@@ -69,8 +69,8 @@ record Lesson(String id, String title, String text, String unit, String opponent
                     "alphabeta",
                     "Leave out what cannot matter",
                     "Minimax's numbers with a fraction of the work: once an answer is found that makes a move worse"
-                        + " than one already known, the other answers need not be looked at. Good moves first, and the"
-                        + " tree shrinks to about its square root. See the game tree of 4×4 for how it prunes.",
+                            + " than one already known, the other answers need not be looked at. Good moves first, and the"
+                            + " tree shrinks to about its square root. See the game tree of 4×4 for how it prunes.",
                     "Minimax's score four moves from here: the same numbers, found by less work.",
                     "alphabeta"),
             new Lesson(
@@ -91,12 +91,12 @@ record Lesson(String id, String title, String text, String unit, String opponent
                     "engine",
                     "All of it, learned",
                     "Patterns of edges, corners and lines, whose values were learned from millions of positions; a"
-                        + " search that leaves out what statistics say cannot matter; and the last twenty moves played"
-                        + " out exactly. Above 8×8 the same idea with what was learned on large boards.",
+                            + " search that leaves out what statistics say cannot matter; and the last twenty moves played"
+                            + " out exactly. Above 8×8 the same idea with what was learned on large boards.",
                     "Discs at the end, if both play best.",
                     "level-10"));
 
-    static Optional<Lesson> of(String id) {
+    static Optional<Lesson> find(String id) {
         return ALL.stream().filter(lesson -> lesson.id.equals(id)).findFirst();
     }
 }

@@ -1,6 +1,6 @@
 package dev.outflank.web.play;
 
-import dev.outflank.engine.ladder.Ladder;
+import dev.outflank.engine.players.BuiltInPlayers;
 import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Position;
 import java.util.List;
@@ -28,32 +28,32 @@ record Opponent(String id, String name, String idea, int level, String spec) {
             level(8, "Master", "Wins against almost everybody.", "engine:level=13"),
             level(9, "Grandmaster", "Wins against everybody.", "engine:level=18"),
             level(10, "Full strength", "All it has, up to five seconds a move.", "engine:time=5s"),
-            rung("first", "First move", "The first legal move in reading order.", "first"),
-            rung("random", "Random", "Any legal move.", "random"),
-            rung("greedy", "Greedy", "Turns the most discs.", "greedy"),
-            rung("smarter", "Smarter", "Greedy, with a glance at the answer.", "smarter"),
-            rung("smartest", "Smartest", "Ten greedy half-moves ahead.", "smartest"),
-            rung("composite", "Composite", "Discs, corners and moves in one score.", "composite"),
-            rung("minimax", "Minimax", "The game tree, three moves deep.", "minimax:3"),
-            rung("alphabeta", "Alpha-beta", "The game tree, five moves deep.", "alphabeta:5"),
-            rung("mcts", "Monte Carlo", "2,000 random games to the end, most along what wins.", "mcts:2000"),
-            rung("cs303", "CS303", "The report's player; 8×8 only.", "cs303"));
+            builtIn("first", "First move", "The first legal move in reading order.", "first"),
+            builtIn("random", "Random", "Any legal move.", "random"),
+            builtIn("greedy", "Greedy", "Turns the most discs.", "greedy"),
+            builtIn("smarter", "Smarter", "Greedy, with a glance at the answer.", "smarter"),
+            builtIn("smartest", "Smartest", "Ten greedy half-moves ahead.", "smartest"),
+            builtIn("composite", "Composite", "Discs, corners and moves in one score.", "composite"),
+            builtIn("minimax", "Minimax", "The game tree, three moves deep.", "minimax:3"),
+            builtIn("alphabeta", "Alpha-beta", "The game tree, five moves deep.", "alphabeta:5"),
+            builtIn("mcts", "Monte Carlo", "2,000 random games to the end, most along what wins.", "mcts:2000"),
+            builtIn("cs303", "CS303", "The report's player; 8×8 only.", "cs303"));
 
     private static Opponent level(int level, String name, String idea, String spec) {
         return new Opponent("level-" + level, name, idea, level, spec);
     }
 
-    private static Opponent rung(String id, String name, String idea, String spec) {
+    private static Opponent builtIn(String id, String name, String idea, String spec) {
         return new Opponent(id, name, idea, 0, spec);
     }
 
-    static Optional<Opponent> of(String id) {
+    static Optional<Opponent> find(String id) {
         return ALL.stream().filter(opponent -> opponent.id.equals(id)).findFirst();
     }
 
-    boolean plays(int size) {
+    boolean supports(int size) {
         try {
-            return Ladder.refusal(spec, Position.start(size)).isEmpty();
+            return BuiltInPlayers.unsupportedReason(spec, Position.start(size)).isEmpty();
         } catch (NotationException e) {
             throw new IllegalStateException(e);
         }

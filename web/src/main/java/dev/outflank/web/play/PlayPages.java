@@ -1,19 +1,18 @@
 package dev.outflank.web.play;
 
 import dev.outflank.rules.BoardText;
-import dev.outflank.rules.Colour;
 import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Position;
 import dev.outflank.rules.record.Ggf;
-import dev.outflank.web.http.Asked;
+import dev.outflank.web.engine.EnginePool;
+import dev.outflank.web.http.AccessLevel;
 import dev.outflank.web.http.EventStream;
-import dev.outflank.web.http.Fault;
+import dev.outflank.web.http.HttpException;
 import dev.outflank.web.http.Json;
-import dev.outflank.web.http.Layout;
-import dev.outflank.web.http.Pages;
-import dev.outflank.web.http.RateLimit;
-import dev.outflank.web.http.Role;
-import dev.outflank.web.think.Thinkers;
+import dev.outflank.web.http.PageLayout;
+import dev.outflank.web.http.RateLimiter;
+import dev.outflank.web.http.RequestParams;
+import dev.outflank.web.http.RouteGroup;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
@@ -25,23 +24,23 @@ import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /** Games: against the house, at one screen, by link. */
-public final class PlayPages implements Pages, AutoCloseable {
-    private static final int MOST_MINUTES = 180;
-    private static final int MOST_INCREMENT_SECONDS = 60;
+public final class PlayPages implements RouteGroup, AutoCloseable {
+    private static final int MAX_MINUTES = 180;
+    private static final int MAX_INCREMENT_SECONDS = 60;
     private static final Duration HEARTBEAT = Duration.ofSeconds(2);
-    private static final Visitor NOBODY = new Visitor("");
+    private static final Visitor ANONYMOUS = new Visitor("");
 
-    private static final int MOST_GAMES = 5000;
-    private static final int MOST_GAMES_OF_ONE = 60;
-    private static final Duration HOUR = Duration.ofHours(1);
+    private static final int MAX_GAMES_PER_HOUR = 5000;
+    private static final int MAX_GAMES_PER_VISITOR = 60;
+    private static final Duration RATE_WINDOW = Duration.ofHours(1);
 
-    private final Tables tables;
-    private final RateLimit ofAll = new RateLimit(MOST_GAMES, HOUR, System::nanoTime);
-    private final RateLimit ofOne = new RateLimit(MOST_GAMES_OF_ONE, HOUR, System::nanoTime);
+    private final GameRooms rooms;
+    private final RateLimiter totalLimiter = new RateLimiter(MAX_GAMES_PER_HOUR, RATE_WINDOW, System::nanoTime);
+    private final RateLimiter visitorLimiter = new RateLimiter(MAX_GAMES_PER_VISITOR, RATE_WINDOW, System::nanoTime);
 
     /** Games in this folder, played by these thinkers. */
-    public PlayPages(Path folder, Thinkers thinkers) {
-        tables = new Tables(folder, thinkers);
+    public PlayPages(Path folder, EnginePool enginePool) {
+        rooms = new GameRooms(folder, enginePool);
     }
 
     /**
@@ -49,82 +48,87 @@ public final class PlayPages implements Pages, AutoCloseable {
      *
      * @param board a start position other than the usual one, with the side to move
      */
-    record Wish(
-            int size, String black, String white, @Nullable Integer minutes, @Nullable Integer increment,
+    record NewGameRequest(
+            int size,
+            String black,
+            String white,
+            @Nullable Integer minutes,
+            @Nullable Integer increment,
             @Nullable String board) {}
 
-    record MoveWish(int ply, String square) {}
+    record MoveRequest(int ply, String square) {}
 
-    record Invitation(String invitation) {}
+    record ClaimRequest(String invitation) {}
 
     @Override
     public void addTo(RoutesConfig routes) {
-        routes.get("/play", PlayPages::page, Role.ANYONE)
+        routes.get("/play", PlayPages::page, AccessLevel.ANYONE)
                 .get(
                         "/play/{id}",
                         context -> {
-                            table(context);
+                            room(context);
                             page(context);
                         },
-                        Role.ANYONE)
-                .get("/api/opponents", context -> Json.answer(context, opponents(size(context))), Role.ANYONE)
-                .get("/api/start", context -> Json.answer(context, start(size(context))), Role.ANYONE)
-                .post("/api/games", this::create, Role.ANYONE)
+                        AccessLevel.ANYONE)
+                .get("/api/opponents", context -> Json.respond(context, opponents(size(context))), AccessLevel.ANYONE)
+                .get("/api/start", context -> Json.respond(context, start(size(context))), AccessLevel.ANYONE)
+                .post("/api/games", this::create, AccessLevel.ANYONE)
                 .get(
                         "/api/games/{id}",
-                        context -> Json.answer(context, table(context).view(Visitor.of(context))),
-                        Role.ANYONE)
+                        context -> Json.respond(context, room(context).view(Visitor.of(context))),
+                        AccessLevel.ANYONE)
                 .get(
                         "/api/games/{id}/record",
                         context -> context.contentType("text/plain; charset=utf-8")
-                                .result(Ggf.format(table(context).record())),
-                        Role.ANYONE)
-                .get("/api/games/{id}/events", this::events, Role.ANYONE)
+                                .result(Ggf.format(room(context).record())),
+                        AccessLevel.ANYONE)
+                .get("/api/games/{id}/events", this::events, AccessLevel.ANYONE)
                 .post(
                         "/api/games/{id}/moves",
-                        context -> change(context, (table, visitor) -> {
-                            MoveWish wish = Json.body(context, MoveWish.class);
-                            table.move(visitor, wish.ply, Asked.field(wish.square, "square"));
+                        context -> update(context, (room, visitor) -> {
+                            MoveRequest request = Json.parseBody(context, MoveRequest.class);
+                            room.move(visitor, request.ply, RequestParams.requireField(request.square, "square"));
                         }),
-                        Role.ANYONE)
-                .post("/api/games/{id}/undo", context -> change(context, Table::undo), Role.ANYONE)
-                .post("/api/games/{id}/redo", context -> change(context, Table::redo), Role.ANYONE)
-                .post("/api/games/{id}/resign", context -> change(context, Table::resign), Role.ANYONE)
+                        AccessLevel.ANYONE)
+                .post("/api/games/{id}/undo", context -> update(context, GameRoom::undo), AccessLevel.ANYONE)
+                .post("/api/games/{id}/redo", context -> update(context, GameRoom::redo), AccessLevel.ANYONE)
+                .post("/api/games/{id}/resign", context -> update(context, GameRoom::resign), AccessLevel.ANYONE)
                 .post(
                         "/api/games/{id}/claim",
-                        context -> change(
+                        context -> update(
                                 context,
-                                (table, visitor) -> table.claim(
+                                (room, visitor) -> room.claim(
                                         visitor,
-                                        Asked.field(Json.body(context, Invitation.class).invitation, "invitation"))),
-                        Role.ANYONE)
-                .post("/api/games/{id}/hint", this::hint, Role.ANYONE)
+                                        RequestParams.requireField(
+                                                Json.parseBody(context, ClaimRequest.class).invitation, "invitation"))),
+                        AccessLevel.ANYONE)
+                .post("/api/games/{id}/hint", this::hint, AccessLevel.ANYONE)
                 .post(
                         "/api/games/{id}/rematch",
-                        context -> Json.answer(
+                        context -> Json.respond(
                                 context,
                                 Map.of(
                                         "id",
-                                        table(context)
+                                        room(context)
                                                 .rematch(
                                                         Visitor.of(context),
-                                                        terms -> create(Visitor.of(context), terms)))),
-                        Role.ANYONE);
+                                                        options -> create(Visitor.of(context), options)))),
+                        AccessLevel.ANYONE);
     }
 
     private static void page(Context context) {
-        Layout.answer(context, "Play", List.of("board", "play"), List.of("play"), "<play-page></play-page>");
+        PageLayout.render(context, "Play", List.of("board", "play"), List.of("play"), "<play-page></play-page>");
     }
 
     private static List<Opponent> opponents(int size) {
-        return Opponent.ALL.stream().filter(opponent -> opponent.plays(size)).toList();
+        return Opponent.ALL.stream().filter(opponent -> opponent.supports(size)).toList();
     }
 
     /** A board to look at before a game is begun. */
-    private static TableView start(int size) {
-        Seat nobody = new Seat.Person("nobody");
-        Match match = new Match(new Terms(Position.start(size), nobody, nobody, TimeControl.NONE));
-        return TableView.of("", 0, match, NOBODY, false, false, 0);
+    private static GameRoomView start(int size) {
+        GameSeat anyone = new GameSeat.Human("nobody");
+        GameState state = new GameState(new GameOptions(Position.start(size), anyone, anyone, TimeControl.NONE));
+        return GameRoomView.of("", 0, state, ANONYMOUS, false, false, 0);
     }
 
     private static int size(Context context) {
@@ -132,117 +136,126 @@ public final class PlayPages implements Pages, AutoCloseable {
         try {
             return size(text == null ? 8 : Integer.parseInt(text));
         } catch (NumberFormatException e) {
-            throw new Fault(HttpStatus.BAD_REQUEST, "A board is an even number of squares wide, 4 to 26.");
+            throw new HttpException(HttpStatus.BAD_REQUEST, "A board is an even number of squares wide, 4 to 26.");
         }
     }
 
     private static int size(int size) {
-        if (!Position.isSize(size)) {
-            throw new Fault(
+        if (!Position.isValidSize(size)) {
+            throw new HttpException(
                     HttpStatus.BAD_REQUEST, "A board is an even number of squares wide, 4 to 26, not " + size + ".");
         }
         return size;
     }
 
     private void create(Context context) {
-        Wish wish = Json.body(context, Wish.class);
-        Position start = wish.board == null ? Position.start(size(wish.size)) : board(wish.board);
-        String black = Asked.field(wish.black, "black");
-        String white = Asked.field(wish.white, "white");
+        NewGameRequest request = Json.parseBody(context, NewGameRequest.class);
+        Position start = request.board == null ? Position.start(size(request.size)) : board(request.board);
+        String black = RequestParams.requireField(request.black, "black");
+        String white = RequestParams.requireField(request.white, "white");
         if (List.of(black, white).contains("friend") && !List.of(black, white).contains("me")) {
-            throw new Fault(HttpStatus.BAD_REQUEST, "A friend plays against you: one side must be 'me'.");
+            throw new HttpException(HttpStatus.BAD_REQUEST, "A friend plays against you: one side must be 'me'.");
         }
-        Visitor visitor = Visitor.welcome(context);
-        Terms terms = new Terms(
-                start, seat(black, visitor, start.size()), seat(white, visitor, start.size()), time(wish));
-        String id = create(visitor, terms);
+        Visitor visitor = Visitor.getOrCreate(context);
+        GameOptions options = new GameOptions(
+                start, seat(black, visitor, start.size()), seat(white, visitor, start.size()), timeControl(request));
+        String id = create(visitor, options);
         context.status(HttpStatus.CREATED);
-        Json.answer(context, Map.of("id", id));
+        Json.respond(context, Map.of("id", id));
     }
 
     /** Begins a game, unless too many were begun of late. */
-    private String create(Visitor visitor, Terms terms) {
-        if (!ofOne.allows(visitor.hash())) {
-            throw new Fault(HttpStatus.TOO_MANY_REQUESTS, "You have begun " + MOST_GAMES_OF_ONE
-                    + " games within an hour: play one of them, or come again later.");
+    private String create(Visitor visitor, GameOptions options) {
+        if (!visitorLimiter.tryAcquire(visitor.hash())) {
+            throw new HttpException(
+                    HttpStatus.TOO_MANY_REQUESTS,
+                    "You have begun " + MAX_GAMES_PER_VISITOR
+                            + " games within an hour: play one of them, or come again later.");
         }
-        if (!ofAll.allows("all")) {
-            throw new Fault(HttpStatus.TOO_MANY_REQUESTS, "Too many games were begun here within an hour: please come"
-                    + " again later.");
+        if (!totalLimiter.tryAcquire("all")) {
+            throw new HttpException(
+                    HttpStatus.TOO_MANY_REQUESTS,
+                    "Too many games were begun here within an hour: please come" + " again later.");
         }
-        return tables.create(terms);
+        return rooms.create(options);
     }
 
     private static Position board(String text) {
         try {
             return BoardText.parse(text);
         } catch (NotationException e) {
-            throw new Fault(HttpStatus.BAD_REQUEST, "The board cannot be read: " + e.reason() + ".");
+            throw new HttpException(HttpStatus.BAD_REQUEST, "The board cannot be read: " + e.reason() + ".");
         }
     }
 
-    private static Seat seat(String wish, Visitor visitor, int size) {
-        return switch (wish) {
-            case "me" -> new Seat.Person(visitor.hash());
-            case "friend" -> new Seat.Open(Visitor.secret(8));
-            default -> new Seat.House(Opponent.of(wish)
-                    .filter(opponent -> opponent.plays(size))
-                    .orElseThrow(() -> new Fault(
-                            HttpStatus.BAD_REQUEST,
-                            "No player " + NotationException.quoted(wish) + " plays on " + size + "×" + size + ".")));
+    private static GameSeat seat(String choice, Visitor visitor, int size) {
+        return switch (choice) {
+            case "me" -> new GameSeat.Human(visitor.hash());
+            case "friend" -> new GameSeat.Open(Visitor.randomHex(8));
+            default ->
+                new GameSeat.Computer(Opponent.find(choice)
+                        .filter(opponent -> opponent.supports(size))
+                        .orElseThrow(() -> new HttpException(
+                                HttpStatus.BAD_REQUEST,
+                                "No player " + NotationException.quoted(choice) + " plays on " + size + "×" + size
+                                        + ".")));
         };
     }
 
-    private static TimeControl time(Wish wish) {
-        int minutes = wish.minutes == null ? 0 : wish.minutes;
-        int increment = wish.increment == null ? 0 : wish.increment;
-        if (minutes < 0 || minutes > MOST_MINUTES || increment < 0 || increment > MOST_INCREMENT_SECONDS) {
-            throw new Fault(HttpStatus.BAD_REQUEST, "A clock has 0 to " + MOST_MINUTES + " minutes and 0 to "
-                    + MOST_INCREMENT_SECONDS + " seconds more a move.");
+    private static TimeControl timeControl(NewGameRequest request) {
+        int minutes = request.minutes == null ? 0 : request.minutes;
+        int increment = request.increment == null ? 0 : request.increment;
+        if (minutes < 0 || minutes > MAX_MINUTES || increment < 0 || increment > MAX_INCREMENT_SECONDS) {
+            throw new HttpException(
+                    HttpStatus.BAD_REQUEST,
+                    "A clock has 0 to " + MAX_MINUTES + " minutes and 0 to " + MAX_INCREMENT_SECONDS
+                            + " seconds more a move.");
         }
         return new TimeControl(60_000L * minutes, minutes == 0 ? 0 : 1000L * increment);
     }
 
-    private Table table(Context context) {
-        return tables.find(context.pathParam("id"));
+    private GameRoom room(Context context) {
+        return rooms.find(context.pathParam("id"));
     }
 
-    private void change(Context context, BiConsumer<Table, Visitor> change) {
-        Table table = table(context);
-        Visitor visitor = Visitor.welcome(context);
-        change.accept(table, visitor);
-        Json.answer(context, table.view(visitor));
+    private void update(Context context, BiConsumer<GameRoom, Visitor> action) {
+        GameRoom room = room(context);
+        Visitor visitor = Visitor.getOrCreate(context);
+        action.accept(room, visitor);
+        Json.respond(context, room.view(visitor));
     }
 
     private void hint(Context context) throws InterruptedException {
-        Json.answer(context, Map.of("square", table(context).hint(Visitor.of(context)).await().toString()));
+        Json.respond(
+                context,
+                Map.of("square", room(context).hint(Visitor.of(context)).await().toString()));
     }
 
     /** Everything that happens at a table, until the visitor goes. */
     private void events(Context context) throws InterruptedException {
-        Table table = table(context);
+        GameRoom room = room(context);
         Visitor visitor = Visitor.of(context);
-        EventStream.answer(context, stream -> {
-            table.enter();
+        EventStream.stream(context, stream -> {
+            room.enter();
             try {
-                long seen = -1;
+                long lastStamp = -1;
                 while (true) {
-                    var view = table.after(seen, HEARTBEAT, visitor);
+                    var view = room.awaitView(lastStamp, HEARTBEAT, visitor);
                     if (view.isPresent()) {
-                        seen = view.get().stamp();
+                        lastStamp = view.get().stamp();
                         stream.send("game", view.get());
                     } else {
-                        stream.beat();
+                        stream.sendHeartbeat();
                     }
                 }
             } finally {
-                table.leave();
+                room.leave();
             }
         });
     }
 
     @Override
     public void close() {
-        tables.close();
+        rooms.close();
     }
 }

@@ -27,12 +27,12 @@ record Visitor(String hash) {
     }
 
     /** Who asks, with a new cookie where there is none. */
-    static Visitor welcome(Context context) {
+    static Visitor getOrCreate(Context context) {
         Visitor known = of(context);
         if (!known.hash.isEmpty()) {
             return known;
         }
-        String secret = secret(16);
+        String secret = randomHex(16);
         context.cookie(new Cookie(
                 COOKIE,
                 secret,
@@ -46,7 +46,7 @@ record Visitor(String hash) {
     }
 
     /** Random bytes in hexadecimal digits. */
-    static String secret(int bytes) {
+    static String randomHex(int bytes) {
         byte[] random = new byte[bytes];
         RANDOM.nextBytes(random);
         return HexFormat.of().formatHex(random);

@@ -105,8 +105,8 @@ final class OpenIdProvider implements AutoCloseable {
         Map<String, String> form =
                 parameters(new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8));
         Map<String, String> question = asked.remove(form.getOrDefault("code", ""));
-        String proof = "Basic "
-                + Base64.getEncoder().encodeToString((CLIENT + ":" + SECRET).getBytes(StandardCharsets.UTF_8));
+        String proof =
+                "Basic " + Base64.getEncoder().encodeToString((CLIENT + ":" + SECRET).getBytes(StandardCharsets.UTF_8));
         if (question == null
                 || !proof.equals(exchange.getRequestHeaders().getFirst("Authorization"))
                 || !question.getOrDefault("redirect_uri", "").equals(form.get("redirect_uri"))
@@ -127,10 +127,16 @@ final class OpenIdProvider implements AutoCloseable {
         person.forEach(claims::claim);
         try {
             SignedJWT token = new SignedJWT(
-                    new JWSHeader.Builder(JWSAlgorithm.RS256).keyID(key.getKeyID()).build(), lie.apply(claims).build());
+                    new JWSHeader.Builder(JWSAlgorithm.RS256)
+                            .keyID(key.getKeyID())
+                            .build(),
+                    lie.apply(claims).build());
             token.sign(new RSASSASigner(signing));
-            json(exchange, 200, "{\"access_token\":\"secretAccess\",\"token_type\":\"Bearer\",\"id_token\":\""
-                    + token.serialize() + "\"}");
+            json(
+                    exchange,
+                    200,
+                    "{\"access_token\":\"secretAccess\",\"token_type\":\"Bearer\",\"id_token\":\"" + token.serialize()
+                            + "\"}");
         } catch (JOSEException e) {
             throw new IOException(e);
         }

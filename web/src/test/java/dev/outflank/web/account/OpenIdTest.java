@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.nimbusds.jwt.JWTClaimsSet;
 import dev.outflank.judge.store.Database;
-import dev.outflank.judge.store.Office;
-import dev.outflank.judge.store.People;
 import dev.outflank.judge.store.Person;
+import dev.outflank.judge.store.PersonStore;
+import dev.outflank.judge.store.Role;
 import dev.outflank.judge.store.Store;
 import dev.outflank.web.WebServer;
-import dev.outflank.web.http.Pages;
+import dev.outflank.web.http.RouteGroup;
 import java.io.IOException;
 import java.net.ServerSocket;
 import java.net.URI;
@@ -47,7 +47,7 @@ class OpenIdTest {
     @BeforeEach
     void open() throws Exception {
         provider = new OpenIdProvider();
-        store = new Store(Database.inFolder(folder));
+        store = new Store(Database.openSqlite(folder));
         server = serve(false);
     }
 
@@ -57,7 +57,7 @@ class OpenIdTest {
         try (ServerSocket free = new ServerSocket(0)) {
             port = free.getLocalPort();
         }
-        Accounts accounts = new Accounts(store.people(), false);
+        SessionAuthenticator accounts = new SessionAuthenticator(store.people(), false);
         OpenIdSettings settings = new OpenIdSettings(
                 provider.issuer(),
                 OpenIdProvider.CLIENT,
@@ -66,7 +66,7 @@ class OpenIdTest {
                 URI.create("http://127.0.0.1:" + port),
                 newStudents);
         assertThat(settings.toString()).doesNotContain(OpenIdProvider.SECRET);
-        Pages pages = new AccountPages(store, accounts, Optional.of(new OpenIdPages(store, accounts, settings)));
+        RouteGroup pages = new AccountPages(store, accounts, Optional.of(new OpenIdPages(store, accounts, settings)));
         return WebServer.start("127.0.0.1", port, List.of(pages), accounts);
     }
 
@@ -114,8 +114,8 @@ class OpenIdTest {
     }
 
     private Person imported() {
-        People people = store.people();
-        Person ann = people.add("ann", "Ann", Office.STUDENT).orElseThrow();
+        PersonStore people = store.people();
+        Person ann = people.add("ann", "Ann", Role.STUDENT).orElseThrow();
         people.setEmail(ann.id(), "ann@example.edu");
         return ann;
     }
@@ -133,12 +133,15 @@ class OpenIdTest {
         HttpResponse<String> first = signIn();
         assertThat(first.statusCode()).as(first.body()).isEqualTo(303);
         assertThat(header(first, "Location")).isEqualTo("/account");
-        assertThat(get(server.address().resolve("/account"), session(first)).body()).contains("Login ann, student");
-        assertThat(store.events().latest(10).toString()).contains("join identity");
+        assertThat(get(server.address().resolve("/account"), session(first)).body())
+                .contains("Login ann, student");
+        assertThat(store.auditLog().latest(10).toString()).contains("join identity");
         provider.expect(Map.of("sub", "s-1"));
         assertThat(session(signIn())).as("the address is not needed any more").isNotEmpty();
         provider.expect(Map.of("sub", "s-2", "email", "ann@example.edu", "email_verified", true));
-        assertThat(signIn().statusCode()).as("whoever gets the address later is somebody else").isEqualTo(403);
+        assertThat(signIn().statusCode())
+                .as("whoever gets the address later is somebody else")
+                .isEqualTo(403);
         store.people().setLocked(store.people().find("ann").orElseThrow().id(), true);
         provider.expect(ANN);
         assertThat(signIn().statusCode()).as("locked").isEqualTo(403);
@@ -164,7 +167,7 @@ class OpenIdTest {
 
     @Test
     void staff_areNotFoundByAnAddress() throws Exception {
-        Person prof = store.people().add("ann@example.edu", "Prof", Office.STAFF).orElseThrow();
+        Person prof = store.people().add("ann@example.edu", "Prof", Role.STAFF).orElseThrow();
         provider.expect(ANN);
         assertThat(signIn().statusCode()).isEqualTo(403);
         store.people().setEmail(prof.id(), "ann@example.edu");
@@ -183,7 +186,7 @@ class OpenIdTest {
         assertThat(store.people().all()).singleElement().satisfies(person -> {
             assertThat(person.login()).matches("ann-[0-9a-f]{8}");
             assertThat(person.name()).isEqualTo("Ann Elsewhere");
-            assertThat(person.role()).isEqualTo(Office.STUDENT);
+            assertThat(person.role()).isEqualTo(Role.STUDENT);
         });
     }
 
@@ -226,9 +229,13 @@ class OpenIdTest {
         expectRefusal("issuer", get(URI.create(back + "&iss=https://evil.example"), visit.cookie()));
         expectRefusal("refused", get(URI.create(back.replaceAll("code=[^&]+", "error=access_denied")), visit.cookie()));
         assertThat(get(visit.back(), "").statusCode()).as("without its cookie").isEqualTo(400);
-        assertThat(get(visit.back(), "openid=a|b|c|/d").statusCode()).as("with a damaged one").isEqualTo(400);
+        assertThat(get(visit.back(), "openid=a|b|c|/d").statusCode())
+                .as("with a damaged one")
+                .isEqualTo(400);
         expectRefusal("another browser's", get(visit.back(), visit().cookie()));
-        assertThat(session(get(visit.back(), visit.cookie()))).as("as it should be").isNotEmpty();
+        assertThat(session(get(visit.back(), visit.cookie())))
+                .as("as it should be")
+                .isNotEmpty();
         expectRefusal("a second time", get(visit.back(), visit.cookie()));
     }
 

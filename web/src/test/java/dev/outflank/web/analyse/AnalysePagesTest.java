@@ -2,9 +2,9 @@ package dev.outflank.web.analyse;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.outflank.web.Client;
+import dev.outflank.web.TestClient;
 import dev.outflank.web.WebServer;
-import dev.outflank.web.think.Thinkers;
+import dev.outflank.web.engine.EnginePool;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -20,10 +20,9 @@ class AnalysePagesTest {
             + "e4 e5 d5 e3 c2 b4 f5 f4 e2 f2 b3 e6 b5 c5 f6 d2 f1 b1 b2 a4 "
             + "c6 a2 a1 b6 e1 f3 d6 d1 a3 c1 a5 a6";
 
-    private static final Thinkers THINKERS = new Thinkers("test", 1);
-    private static final WebServer SERVER =
-            WebServer.start("127.0.0.1", 0, List.of(new AnalysePages(THINKERS)));
-    private static final Client CLIENT = new Client(SERVER.address());
+    private static final EnginePool THINKERS = new EnginePool("test", 1);
+    private static final WebServer SERVER = WebServer.start("127.0.0.1", 0, List.of(new AnalysePages(THINKERS)));
+    private static final TestClient CLIENT = new TestClient(SERVER.address());
 
     @AfterAll
     static void close() {
@@ -49,7 +48,8 @@ class AnalysePagesTest {
 
     @Test
     void board_isAGameWithoutMoves() {
-        JsonNode games = CLIENT.post("/api/analyse/records", "-----OX--XO----- X").body().path("games");
+        JsonNode games =
+                CLIENT.post("/api/analyse/records", "-----OX--XO----- X").body().path("games");
         assertThat(games.path(0).path("size").asInt()).isEqualTo(4);
         assertThat(games.path(0).path("moves").asInt()).isZero();
     }
@@ -65,7 +65,7 @@ class AnalysePagesTest {
 
     @Test
     void verdicts_comeFromTheLastMoveToTheFirstAndEndWithTotals() {
-        try (Client.Events events = CLIENT.events("/api/analyse/verdicts?record=" + encoded(GAME))) {
+        try (TestClient.Events events = CLIENT.events("/api/analyse/verdicts?record=" + encoded(GAME))) {
             JsonNode first = events.await(event -> event.has("grade"));
             assertThat(first.path("ply").asInt()).isEqualTo(31);
             assertThat(first.path("exact").asBoolean()).isTrue();
@@ -78,8 +78,9 @@ class AnalysePagesTest {
 
     @Test
     void values_areOfEveryLegalMoveTheBestFirst() {
-        try (Client.Events events = CLIENT.events("/api/analyse/values?ply=20&record=" + encoded(GAME))) {
-            JsonNode values = events.await(event -> event.isArray() && event.path(0).path("exact").asBoolean());
+        try (TestClient.Events events = CLIENT.events("/api/analyse/values?ply=20&record=" + encoded(GAME))) {
+            JsonNode values = events.await(
+                    event -> event.isArray() && event.path(0).path("exact").asBoolean());
             assertThat(values.size())
                     .isEqualTo(CLIENT.get("/api/analyse/game?record=" + encoded(GAME))
                             .body()
@@ -87,13 +88,14 @@ class AnalysePagesTest {
                             .path(20)
                             .size());
             assertThat(values.path(0).path("value").asInt())
-                    .isGreaterThanOrEqualTo(values.path(values.size() - 1).path("value").asInt());
+                    .isGreaterThanOrEqualTo(
+                            values.path(values.size() - 1).path("value").asInt());
         }
     }
 
     @Test
     void mistakes_tellWhereButNotWhatWasBetter() {
-        try (Client.Events events = CLIENT.events("/api/analyse/mistakes?side=black&record=" + encoded(GAME))) {
+        try (TestClient.Events events = CLIENT.events("/api/analyse/mistakes?side=black&record=" + encoded(GAME))) {
             JsonNode end = events.await(event -> {
                 assertThat(event.propertyNames()).isSubsetOf("left", "plies");
                 return event.has("plies");
@@ -108,7 +110,8 @@ class AnalysePagesTest {
                         "/api/analyse/guess", "{\"record\":\"%s\",\"ply\":0,\"square\":\"e4\"}".formatted(GAME))
                 .body();
         assertThat(answer.path("values").size()).isEqualTo(4);
-        assertThat(CLIENT.post("/api/analyse/guess", "{\"record\":\"f5\",\"ply\":1,\"square\":\"a1\"}").status())
+        assertThat(CLIENT.post("/api/analyse/guess", "{\"record\":\"f5\",\"ply\":1,\"square\":\"a1\"}")
+                        .status())
                 .isEqualTo(409);
     }
 
@@ -134,7 +137,7 @@ class AnalysePagesTest {
                 "/api/analyse/picture?record=zz&ply=0"
             })
     void request_thatCannotBe_isRefusedInASentence(String path) {
-        Client.Answer answer = CLIENT.get(path);
+        TestClient.Response answer = CLIENT.get(path);
         assertThat(answer.status()).isEqualTo(400);
         assertThat(answer.error()).isNotBlank().doesNotContain("Exception");
     }
@@ -142,23 +145,29 @@ class AnalysePagesTest {
     @Test
     void record_thatIsNone_isRefusedInASentence() {
         for (String text : List.of("", "   ", "hello", "(;GM[Chess])", "\0\0\0", "f5f5", "(".repeat(100_000))) {
-            Client.Answer answer = CLIENT.post("/api/analyse/records", text);
+            TestClient.Response answer = CLIENT.post("/api/analyse/records", text);
             assertThat(answer.status()).as(text).isEqualTo(400);
             assertThat(answer.error()).isNotBlank().doesNotContain("Exception");
         }
-        assertThat(CLIENT.get("/api/analyse/game?record=" + "f5".repeat(3100)).status()).isEqualTo(400);
+        assertThat(CLIENT.get("/api/analyse/game?record=" + "f5".repeat(3100)).status())
+                .isEqualTo(400);
     }
 
     @Test
     void game_onALargeBoard_isAnalysedToo() {
         String record =
                 encoded("start " + "-".repeat(44) + "OX" + "-".repeat(8) + "XO" + "-".repeat(44) + " X moves e4 f4");
-        assertThat(CLIENT.get("/api/analyse/game?record=" + record).body().path("refusal").asString()).isEmpty();
-        try (Client.Events events = CLIENT.events("/api/analyse/values?ply=0&record=" + record)) {
+        assertThat(CLIENT.get("/api/analyse/game?record=" + record)
+                        .body()
+                        .path("refusal")
+                        .asString())
+                .isEmpty();
+        try (TestClient.Events events = CLIENT.events("/api/analyse/values?ply=0&record=" + record)) {
             assertThat(events.await(JsonNode::isArray).size()).isEqualTo(4);
         }
-        try (Client.Events events = CLIENT.events("/api/analyse/verdicts?record=" + record)) {
-            assertThat(events.await(event -> event.has("grade")).path("ply").asInt()).isEqualTo(1);
+        try (TestClient.Events events = CLIENT.events("/api/analyse/verdicts?record=" + record)) {
+            assertThat(events.await(event -> event.has("grade")).path("ply").asInt())
+                    .isEqualTo(1);
             events.await(event -> event.has("turningPoint"));
         }
     }
@@ -173,7 +182,7 @@ class AnalysePagesTest {
         // Two moves, f5 and d6; rows and columns count from 1.
         file[16 + 8] = 56;
         file[16 + 9] = 64;
-        Client.Answer answer = CLIENT.post("/api/analyse/records", file);
+        TestClient.Response answer = CLIENT.post("/api/analyse/records", file);
         assertThat(answer.status()).as(answer.error()).isEqualTo(200);
         JsonNode game = answer.body().path("games").path(0);
         assertThat(game.path("text").asString()).isEqualTo("f5d6");

@@ -19,8 +19,7 @@ class AnalyseBrowserTest {
     private static final Chromium CHROMIUM = new Chromium();
 
     /** Random moves on 4×4, where every value is proved at once. */
-    private static final String GAME =
-            "start -----OX--XO----- X moves d3 b4 a2 b1 a1 d1 d2 d4 c4 a4 c1 pass a3";
+    private static final String GAME = "start -----OX--XO----- X moves d3 b4 a2 b1 a1 d1 d2 d4 c4 a4 c1 pass a3";
 
     @Test
     void pastedGame_showsItsBiggestMistake() throws IOException {
@@ -74,12 +73,16 @@ class AnalyseBrowserTest {
         page.getByLabel("White", new Page.GetByLabelOptions().setExact(true)).check();
         page.getByLabel("a3", new Page.GetByLabelOptions().setExact(true)).click();
         page.getByLabel("Side to move").selectOption("O");
-        page.getByText("Analyse", new Page.GetByTextOptions().setExact(true)).last().click();
+        page.getByText("Analyse", new Page.GetByTextOptions().setExact(true))
+                .last()
+                .click();
         assertThat(page.locator(".square.best.exact")).isVisible();
     }
 
     private static void paste(Page page, String what) {
         page.getByLabel("Game or position").fill(GAME);
-        page.locator(".side").getByText(what, new Locator.GetByTextOptions().setExact(true)).click();
+        page.locator(".side")
+                .getByText(what, new Locator.GetByTextOptions().setExact(true))
+                .click();
     }
 }

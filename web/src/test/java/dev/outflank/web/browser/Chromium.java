@@ -11,7 +11,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.ReducedMotion;
-import dev.outflank.web.Parts;
+import dev.outflank.web.SiteRoutes;
 import dev.outflank.web.WebServer;
 import java.io.IOException;
 import java.io.InputStream;
@@ -61,7 +61,7 @@ final class Chromium implements BeforeAllCallback, AfterEachCallback {
                 Playwright playwright = Chromium.playwright();
                 return new Session(
                         data,
-                        WebServer.start("127.0.0.1", 0, Parts.forEveryone(data)),
+                        WebServer.start("127.0.0.1", 0, SiteRoutes.publicRoutes(data)),
                         playwright,
                         Chromium.browser(playwright));
             } catch (IOException e) {
@@ -87,7 +87,11 @@ final class Chromium implements BeforeAllCallback, AfterEachCallback {
     }
 
     static Browser browser(Playwright playwright) {
-        return playwright.chromium().launch(new BrowserType.LaunchOptions().setExecutablePath(PROGRAM).setArgs(FLAGS));
+        return playwright
+                .chromium()
+                .launch(new BrowserType.LaunchOptions()
+                        .setExecutablePath(PROGRAM)
+                        .setArgs(FLAGS));
     }
 
     @Override
@@ -106,10 +110,12 @@ final class Chromium implements BeforeAllCallback, AfterEachCallback {
 
     /** A new visitor of another server. */
     Page visitor(URI address, int width, int height) {
-        BrowserContext context = requireNonNull(session).browser.newContext(new Browser.NewContextOptions()
-                .setBaseURL(address.toString())
-                .setViewportSize(width, height)
-                .setReducedMotion(ReducedMotion.REDUCE));
+        BrowserContext context = requireNonNull(session)
+                .browser
+                .newContext(new Browser.NewContextOptions()
+                        .setBaseURL(address.toString())
+                        .setViewportSize(width, height)
+                        .setReducedMotion(ReducedMotion.REDUCE));
         context.setDefaultTimeout(PATIENCE_MILLISECONDS);
         Page page = context.newPage();
         page.onPageError(complaints::add);

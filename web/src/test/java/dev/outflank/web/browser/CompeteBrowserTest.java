@@ -9,11 +9,11 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.FilePayload;
 import dev.outflank.arena.sandbox.Sandbox;
 import dev.outflank.judge.service.Worker;
-import dev.outflank.judge.store.Office;
 import dev.outflank.judge.store.Person;
-import dev.outflank.judge.submission.Workshop;
-import dev.outflank.web.Parts;
-import dev.outflank.web.compete.House;
+import dev.outflank.judge.store.Role;
+import dev.outflank.judge.submission.SubmissionCompiler;
+import dev.outflank.web.SiteRoutes;
+import dev.outflank.web.compete.JudgeTestServer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -35,18 +35,19 @@ class CompeteBrowserTest {
     void bot_handedInByThePage_isSeenOnTheLeaderboard_watchedAndReplayed() throws Exception {
         Sandbox sandbox = Sandbox.probe();
         assumeFalse(String.join(" ", sandbox.missing()).contains("bwrap is not installed"), "bwrap is not installed");
-        try (House house = new House(folder.resolve("data"), Parts.forEveryone(folder.resolve("data")));
-                Workshop workshop = new Workshop(sandbox, folder.resolve("compiled"))) {
+        try (JudgeTestServer house =
+                        new JudgeTestServer(folder.resolve("data"), SiteRoutes.publicRoutes(folder.resolve("data")));
+                SubmissionCompiler workshop = new SubmissionCompiler(sandbox, folder.resolve("compiled"))) {
             house.store.contests().all().forEach(demo -> house.store.contests().setFrozen(demo.id(), true));
-            house.judge.hold("test", "cup", House.CUP, true);
+            house.judge.saveContest("test", "cup", JudgeTestServer.CUP, true);
             Page visitor = CHROMIUM.visitor(house.server.address(), 390, 844);
             visitor.navigate("/compete");
             Chromium.assertAccessible(visitor);
             visitor.getByText("Cup <of> 6").click();
             assertThat(visitor.locator("live-part")).containsText("not yet two contenders");
 
-            Page ann = member(house, "ann", Office.STUDENT, 1366, 768);
-            try (Worker _ = Worker.start(house.store, House.STAFF_ROOM, workshop, "w", 1)) {
+            Page ann = member(house, "ann", Role.STUDENT, 1366, 768);
+            try (Worker _ = Worker.start(house.store, JudgeTestServer.PLAYER_REGISTRY, workshop, "w", 1)) {
                 handIn(ann);
                 assertThat(ann.locator(".steps")).containsText("Compiled and tried");
                 assertThat(ann.locator(".steps .done")).hasCount(3);
@@ -113,11 +114,18 @@ class CompeteBrowserTest {
         ann.getByText("Hand in", new Page.GetByTextOptions().setExact(true)).click();
     }
 
-    private static void checkPages(House house, Page ann) {
-        String own = "/compete/cup/contenders/" + house.store.contenders().of("cup").getLast().id();
-        String other = "/against/" + house.store.contenders().of("cup").getFirst().id();
-        for (String path : List.of("/compete/cup/cross", "/compete/cup/games", own, own + other, "/compete/cup/mine",
-                "/compete/cup/uploads/1", "/account")) {
+    private static void checkPages(JudgeTestServer house, Page ann) {
+        String own = "/compete/cup/contenders/"
+                + house.store.entries().of("cup").getLast().id();
+        String other = "/against/" + house.store.entries().of("cup").getFirst().id();
+        for (String path : List.of(
+                "/compete/cup/cross",
+                "/compete/cup/games",
+                own,
+                own + other,
+                "/compete/cup/mine",
+                "/compete/cup/uploads/1",
+                "/account")) {
             ann.navigate(path);
             ann.setViewportSize(390, 844);
             Chromium.assertFits(ann);
@@ -127,7 +135,7 @@ class CompeteBrowserTest {
         assertThat(ann.locator("svg.ratings circle").first()).isAttached();
         ann.navigate("/compete/cup/cross");
         assertThat(ann.locator(".cross td a").first()).hasText(Pattern.compile("\\d*½?/\\d+"));
-        Page staff = member(house, "prof", Office.STAFF, 1366, 768);
+        Page staff = member(house, "prof", Role.STAFF, 1366, 768);
         for (String path : List.of(
                 "/staff",
                 "/compete/cup/staff",
@@ -143,12 +151,14 @@ class CompeteBrowserTest {
         Chromium.assertAccessible(staff);
     }
 
-    private static Page member(House house, String login, Office office, int width, int height) {
-        Person person = house.store.people().add(login, login, office).orElseThrow();
+    private static Page member(JudgeTestServer house, String login, Role role, int width, int height) {
+        Person person = house.store.people().add(login, login, role).orElseThrow();
         Page page = CHROMIUM.visitor(house.server.address(), width, height);
         page.navigate("/welcome/" + house.store.people().invite(person.id(), Duration.ofDays(1)));
         page.getByLabel("Password").fill("long enough for " + login);
-        page.getByText("Sign in", new Page.GetByTextOptions().setExact(true)).last().click();
+        page.getByText("Sign in", new Page.GetByTextOptions().setExact(true))
+                .last()
+                .click();
         assertThat(page.locator(".caller")).hasText(login);
         return page;
     }

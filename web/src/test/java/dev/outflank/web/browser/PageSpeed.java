@@ -19,21 +19,20 @@ final class PageSpeed {
         try (Playwright playwright = Chromium.playwright();
                 Browser browser = Chromium.browser(playwright)) {
             for (int visit = 0; visit < VISITS; visit++) {
-                try (BrowserContext context = browser.newContext(
-                        new Browser.NewContextOptions().setReducedMotion(ReducedMotion.REDUCE))) {
+                try (BrowserContext context =
+                        browser.newContext(new Browser.NewContextOptions().setReducedMotion(ReducedMotion.REDUCE))) {
                     firstVisit(context.newPage(), arguments[0]);
                 }
             }
-            try (BrowserContext context = browser.newContext(
-                    new Browser.NewContextOptions().setReducedMotion(ReducedMotion.REDUCE))) {
+            try (BrowserContext context =
+                    browser.newContext(new Browser.NewContextOptions().setReducedMotion(ReducedMotion.REDUCE))) {
                 largeBoard(context.newPage(), arguments[0]);
             }
         }
     }
 
     private static void firstVisit(Page page, String server) {
-        page.addInitScript(
-                """
+        page.addInitScript("""
                 new MutationObserver((changes, observer) => {
                   if (document.querySelector(".square.legal")) {
                     window.ready = performance.now();
@@ -43,8 +42,7 @@ final class PageSpeed {
                 """);
         page.navigate(server + "/play");
         page.locator(".square.legal").first().waitFor();
-        System.out.println(page.evaluate(
-                """
+        System.out.println(page.evaluate("""
                 (() => {
                   const entries = [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")];
                   return `first visit: ${entries.length} requests, ${entries.reduce((sum, one) => sum + one.transferSize, 0)}`
@@ -55,8 +53,7 @@ final class PageSpeed {
 
     private static void largeBoard(Page page, String server) {
         page.navigate(server + "/play");
-        System.out.println(page.evaluate(
-                """
+        System.out.println(page.evaluate("""
                 (async () => {
                   const post = async (path, body) => (await fetch(path, { method: "POST", body: JSON.stringify(body) })).json();
                   const { id } = await post("/api/games", { size: 26, black: "me", white: "me" });

@@ -15,7 +15,6 @@ class PlayBrowserTest {
     @RegisterExtension
     private static final Chromium CHROMIUM = new Chromium();
 
-
     @Test
     void game_on6x6ByKeyboard_isPlayedToItsEndAndSurvivesReload() {
         Page page = CHROMIUM.visitor(1366, 768);

@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assumptions.abort;
 
 import dev.outflank.arena.sandbox.Sandbox;
 import dev.outflank.judge.service.Worker;
-import dev.outflank.judge.store.Office;
-import dev.outflank.judge.store.Upload;
-import dev.outflank.judge.submission.Workshop;
+import dev.outflank.judge.store.Role;
+import dev.outflank.judge.store.StoredSubmission;
+import dev.outflank.judge.submission.SubmissionCompiler;
 import java.io.IOException;
 import java.net.http.HttpResponse;
 import java.nio.file.Files;
@@ -51,14 +51,14 @@ class ContestOverHttpIT {
     @ParameterizedTest
     @EnumSource
     void contest_fromTheClassListToTheMarks(Databases databases) throws Exception {
-        try (House house = new House(databases.open(folder.resolve("data")));
-                Workshop workshop = new Workshop(sandbox(), folder.resolve("compiled"));
-                Worker _ = Worker.start(house.store, House.STAFF_ROOM, workshop, "w", 1)) {
-            String staff = house.token("prof", Office.STAFF);
+        try (JudgeTestServer house = new JudgeTestServer(databases.open(folder.resolve("data")));
+                SubmissionCompiler workshop = new SubmissionCompiler(sandbox(), folder.resolve("compiled"));
+                Worker _ = Worker.start(house.store, JudgeTestServer.PLAYER_REGISTRY, workshop, "w", 1)) {
+            String staff = house.token("prof", Role.STAFF);
             HttpResponse<String> wrong =
                     house.post("/staff/contests", staff, Map.of("id", "cup", "text", "title: [", "open", ""));
             assertThat(wrong.statusCode()).isEqualTo(400);
-            assertThat(house.post("/staff/contests", staff, Map.of("id", "cup", "text", House.CUP))
+            assertThat(house.post("/staff/contests", staff, Map.of("id", "cup", "text", JudgeTestServer.CUP))
                             .statusCode())
                     .isEqualTo(303);
             assertThat(house.get("/compete/cup/staff", staff).body()).contains("Cup &lt;of&gt; 6");
@@ -73,27 +73,33 @@ class ContestOverHttpIT {
             while (links.find()) {
                 HttpResponse<String> welcome =
                         house.post(links.group(2), "", Map.of("password", "the password of " + links.group(1)));
-                cookies.put(links.group(1), welcome.headers().firstValue("Set-Cookie").orElseThrow().split(";")[0]);
+                cookies.put(
+                        links.group(1),
+                        welcome.headers().firstValue("Set-Cookie").orElseThrow().split(";")[0]);
             }
             assertThat(cookies).containsOnlyKeys("ann", "bob", "cyd");
             for (Map.Entry<String, String> cookie : cookies.entrySet()) {
-                assertThat(house.withCookie("/account", cookie.getValue()).body()).contains("Login " + cookie.getKey());
+                assertThat(house.withCookie("/account", cookie.getValue()).body())
+                        .contains("Login " + cookie.getKey());
             }
             String ann = token(house, "ann");
             String bob = token(house, "bob");
             String cyd = token(house, "cyd");
 
             // One hands in by the page, one by the interface; one program does not compile.
-            HttpResponse<String> byPage =
-                    house.upload("/compete/cup/uploads", ann, "lab8part2.c", program());
+            HttpResponse<String> byPage = house.upload("/compete/cup/uploads", ann, "lab8part2.c", program());
             assertThat(byPage.statusCode()).as(byPage.body()).isEqualTo(303);
-            String source = program().replace("STRATEGY 1", "STRATEGY 3").replace("\\", "\\\\").replace("\"", "\\\"")
-                    .replace("\n", "\\n").replace("\t", "\\t");
+            String source = program()
+                    .replace("STRATEGY 1", "STRATEGY 3")
+                    .replace("\\", "\\\\")
+                    .replace("\"", "\\\"")
+                    .replace("\n", "\\n")
+                    .replace("\t", "\\t");
             assertThat(house.json("/api/contests/cup/uploads", bob, "{\"files\":{\"lab8part2.c\":\"" + source + "\"}}")
                             .statusCode())
                     .isEqualTo(201);
-            HttpResponse<String> broken = house.json(
-                    "/api/contests/cup/uploads", cyd, "{\"files\":{\"lab8part2.c\":\"int main(void) {\"}}");
+            HttpResponse<String> broken =
+                    house.json("/api/contests/cup/uploads", cyd, "{\"files\":{\"lab8part2.c\":\"int main(void) {\"}}");
             String id = broken.body().replaceAll(".*\"id\":([0-9]+).*", "$1");
             await(house, "/api/uploads/" + id, cyd, "\"state\":\"BROKEN\"");
             assertThat(house.get("/compete/cup/uploads/" + id, cyd).body())
@@ -103,8 +109,10 @@ class ContestOverHttpIT {
             await(house, "/compete/cup/mine", ann, "In the competition as", "without a fault");
 
             // Frozen, everyone meets everyone; then marks.
-            assertThat(house.post("/compete/cup/freeze", staff, Map.of()).statusCode()).isEqualTo(303);
-            assertThat(house.json("/api/contests/cup/uploads", cyd, "{\"files\":{\"lab8part2.c\":\"\"}}").body())
+            assertThat(house.post("/compete/cup/freeze", staff, Map.of()).statusCode())
+                    .isEqualTo(303);
+            assertThat(house.json("/api/contests/cup/uploads", cyd, "{\"files\":{\"lab8part2.c\":\"\"}}")
+                            .body())
                     .contains("frozen");
             await(house, "/api/contests/cup/leaderboard", staff, "ROUND_ROBIN");
             house.post("/compete/cup/marks/run", staff, Map.of());
@@ -133,37 +141,42 @@ class ContestOverHttpIT {
     @Execution(ExecutionMode.CONCURRENT)
     @Test
     void uploads_threeHundredAtOnce_areAllTakenAndJudgedInTheEnd() throws Exception {
-        try (House house = new House(folder.resolve("data"))) {
+        try (JudgeTestServer house = new JudgeTestServer(folder.resolve("data"))) {
             List<String> tokens = new ArrayList<>();
             for (int i = 0; i < 300; i++) {
-                tokens.add(house.token("s" + i, Office.STUDENT));
+                tokens.add(house.token("s" + i, Role.STUDENT));
             }
             // Nothing that compiles: the queue is what is tried here, and three hundred games are played elsewhere.
             String body = "{\"files\":{\"readme.txt\":\"no program\"}}";
-            try (Workshop workshop = new Workshop(Sandbox.probe(), folder.resolve("compiled"));
-                    Worker _ = Worker.start(house.store, House.STAFF_ROOM, workshop, "w", 1);
+            try (SubmissionCompiler workshop = new SubmissionCompiler(Sandbox.probe(), folder.resolve("compiled"));
+                    Worker _ = Worker.start(house.store, JudgeTestServer.PLAYER_REGISTRY, workshop, "w", 1);
                     ExecutorService threads = Executors.newFixedThreadPool(50)) {
                 List<Future<HttpResponse<String>>> answers = new ArrayList<>();
                 tokens.forEach(token -> answers.add(
                         threads.submit(() -> house.json("/api/contests/house-ladder/uploads", token, body))));
                 for (Future<HttpResponse<String>> answer : answers) {
-                    assertThat(answer.get().statusCode()).as(answer.get().body()).isEqualTo(201);
+                    assertThat(answer.get().statusCode())
+                            .as(answer.get().body())
+                            .isEqualTo(201);
                 }
                 Instant end = Instant.now().plus(Duration.ofMinutes(5));
-                while (house.store.uploads().count(Upload.State.BROKEN) < 300) {
+                while (house.store.submissions().count(StoredSubmission.State.BROKEN) < 300) {
                     assertThat(Instant.now()).as("until all are judged").isBefore(end);
                     Thread.sleep(200);
                 }
-                assertThat(house.store.uploads().count(Upload.State.QUEUED)).isZero();
+                assertThat(house.store.submissions().count(StoredSubmission.State.QUEUED))
+                        .isZero();
             }
         }
     }
 
-    private static String token(House house, String login) {
-        return house.store.people().addToken(house.store.people().find(login).orElseThrow().id(), "test");
+    private static String token(JudgeTestServer house, String login) {
+        return house.store
+                .people()
+                .addToken(house.store.people().find(login).orElseThrow().id(), "test");
     }
 
-    private static void await(House house, String path, String token, String... words) throws Exception {
+    private static void await(JudgeTestServer house, String path, String token, String... words) throws Exception {
         Instant end = Instant.now().plus(Duration.ofMinutes(5));
         String body = "";
         while (Instant.now().isBefore(end)) {

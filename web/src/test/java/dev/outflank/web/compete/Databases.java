@@ -13,7 +13,7 @@ public enum Databases {
     SQLITE {
         @Override
         public Database open(Path folder) throws Exception {
-            return Database.inFolder(folder);
+            return Database.openSqlite(folder);
         }
     },
     POSTGRES {
@@ -24,7 +24,7 @@ public enum Databases {
                     Statement statement = connection.createStatement()) {
                 statement.execute("create database " + name);
             }
-            return Database.at("postgresql://postgres@localhost:" + Server.RUNNING.getPort() + "/" + name);
+            return Database.openPostgres("postgresql://postgres@localhost:" + Server.RUNNING.getPort() + "/" + name);
         }
     };
 

@@ -2,7 +2,7 @@ package dev.outflank.web.compete;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.outflank.judge.store.Office;
+import dev.outflank.judge.store.Role;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -16,18 +16,20 @@ class MarkPagesTest {
 
     @Test
     void marksByRank_untilTheFinalIsOver_areSaidToBeOpen() throws Exception {
-        try (House house = new House(folder)) {
-            String staff = house.token("staff", Office.STAFF);
-            house.judge.hold("test", "lab", "like: vg101-final\ndates: {}\n", true);
+        try (JudgeTestServer house = new JudgeTestServer(folder)) {
+            String staff = house.token("staff", Role.STAFF);
+            house.judge.saveContest("test", "lab", "like: vg101-final\ndates: {}\n", true);
             assertThat(house.get("/compete/lab/marks", staff).body()).contains("freeze the contest first");
 
             for (String login : List.of("ann", "bob")) {
-                house.token(login, Office.STUDENT);
+                house.token(login, Role.STUDENT);
                 long person = house.store.people().find(login).orElseThrow().id();
-                long upload = house.store.uploads().add("lab", person, login, Map.of());
-                house.store.contenders().enter(house.store.uploads().find(upload).orElseThrow(), login);
+                long upload = house.store.submissions().add("lab", person, login, Map.of());
+                house.store
+                        .entries()
+                        .enter(house.store.submissions().find(upload).orElseThrow(), login);
             }
-            house.judge.freeze("staff", house.judge.contest("lab").orElseThrow(), true);
+            house.judge.setFrozen("staff", house.judge.contest("lab").orElseThrow(), true);
             assertThat(house.get("/compete/lab/marks", staff).body())
                     .as("no pair of the final is made yet")
                     .contains("The final is still being played");

@@ -7,8 +7,8 @@ import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.classic.spi.ThrowableProxyUtil;
 import ch.qos.logback.core.read.ListAppender;
-import dev.outflank.judge.store.Office;
 import dev.outflank.judge.store.Person;
+import dev.outflank.judge.store.Role;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -34,12 +34,13 @@ class SecretsTest {
         log.start();
         root.addAppender(log);
         root.setLevel(Level.INFO);
-        try (House house = new House(folder)) {
-            Person ann = house.store.people().add("ann", "Ann", Office.STUDENT).orElseThrow();
+        try (JudgeTestServer house = new JudgeTestServer(folder)) {
+            Person ann = house.store.people().add("ann", "Ann", Role.STUDENT).orElseThrow();
             String key = house.store.people().invite(ann.id(), Duration.ofDays(1));
             String unused = house.store.people().invite(ann.id(), Duration.ofDays(1));
             HttpResponse<String> welcome = house.post("/welcome/" + key, "", Map.of("password", PASSWORD));
-            String cookie = welcome.headers().firstValue("Set-Cookie").orElseThrow().split(";")[0];
+            String cookie =
+                    welcome.headers().firstValue("Set-Cookie").orElseThrow().split(";")[0];
             String token = house.store.people().addToken(ann.id(), "laptop");
             house.post("/sign-in", "", Map.of("login", "ann", "password", PASSWORD));
             house.post("/sign-in", "", Map.of("login", "ann", "password", "wrong " + PASSWORD));
@@ -62,7 +63,7 @@ class SecretsTest {
     }
 
     /** Lets every change of some tables fail, as a full disk would. */
-    private static void fail(House house, String... tables) {
+    private static void fail(JudgeTestServer house, String... tables) {
         for (String table : tables) {
             for (String change : List.of("insert", "update", "delete")) {
                 house.store

@@ -2,9 +2,9 @@ package dev.outflank.web.learn;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.outflank.web.Client;
+import dev.outflank.web.TestClient;
 import dev.outflank.web.WebServer;
-import dev.outflank.web.think.Thinkers;
+import dev.outflank.web.engine.EnginePool;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
@@ -14,9 +14,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
 class LearnPagesTest {
-    private static final Thinkers THINKERS = new Thinkers("test", 1);
+    private static final EnginePool THINKERS = new EnginePool("test", 1);
     private static final WebServer SERVER = WebServer.start("127.0.0.1", 0, List.of(new LearnPages(THINKERS)));
-    private static final Client CLIENT = new Client(SERVER.address());
+    private static final TestClient CLIENT = new TestClient(SERVER.address());
 
     @AfterAll
     static void close() {
@@ -38,7 +38,10 @@ class LearnPagesTest {
     @Test
     void engine_scoresTheMovesOfALargeBoard() {
         String start = "start%20" + "-".repeat(65) + "OX" + "-".repeat(10) + "XO" + "-".repeat(65) + "%20X";
-        assertThat(CLIENT.get("/api/learn/scores?lesson=engine&record=" + start).body().size()).isEqualTo(4);
+        assertThat(CLIENT.get("/api/learn/scores?lesson=engine&record=" + start)
+                        .body()
+                        .size())
+                .isEqualTo(4);
     }
 
     @ParameterizedTest
@@ -67,12 +70,12 @@ class LearnPagesTest {
                 "/api/learn/walk?board=-----OX--XO-----X&search=minimax&state=99999999999"
             })
     void request_thatCannotBe_isRefusedInASentence(String path) {
-        Client.Answer answer = CLIENT.get(path);
+        TestClient.Response answer = CLIENT.get(path);
         assertThat(answer.status()).isBetween(400, 409);
         assertThat(answer.error()).isNotBlank().doesNotContain("Exception");
     }
 
-    private static Client.Answer scores(String lesson) {
+    private static TestClient.Response scores(String lesson) {
         return CLIENT.get("/api/learn/scores?lesson=" + lesson + "&record=f5");
     }
 }

@@ -1,6 +1,6 @@
 package dev.outflank.web.play;
 
-import dev.outflank.web.Client;
+import dev.outflank.web.TestClient;
 import java.net.URI;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -26,7 +26,7 @@ final class PlayLoad {
         List<Long> pages = new ArrayList<>();
         long began = System.nanoTime();
         try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
-                Client onlooker = new Client(server)) {
+                TestClient onlooker = new TestClient(server)) {
             List<Future<?>> games = new ArrayList<>();
             for (int i = 0; i < visitors; i++) {
                 long seed = i;
@@ -49,20 +49,23 @@ final class PlayLoad {
 
     private static void play(URI server, String opponent, int moves, long seed, List<Long> waits) {
         SplittableRandom random = new SplittableRandom(seed);
-        try (Client client = new Client(server)) {
-            String game = "/api/games/" + client.post(
-                            "/api/games", "{\"size\":8,\"black\":\"me\",\"white\":\"" + opponent + "\"}")
-                    .body()
-                    .path("id")
-                    .asString();
-            try (Client.Events events = client.events(game + "/events")) {
+        try (TestClient client = new TestClient(server)) {
+            String game = "/api/games/"
+                    + client.post("/api/games", "{\"size\":8,\"black\":\"me\",\"white\":\"" + opponent + "\"}")
+                            .body()
+                            .path("id")
+                            .asString();
+            try (TestClient.Events events = client.events(game + "/events")) {
                 JsonNode state = events.await(PlayLoad::isMine);
                 for (int move = 0; move < moves && !state.path("over").asBoolean(); move++) {
-                    int square = state.path("moves").path(random.nextInt(state.path("moves").size())).asInt();
+                    int square = state.path("moves")
+                            .path(random.nextInt(state.path("moves").size()))
+                            .asInt();
                     int ply = state.path("ply").asInt();
                     long sent = System.nanoTime();
-                    client.post(game + "/moves", "{\"ply\":%d,\"square\":\"%c%d\"}"
-                            .formatted(ply, 'a' + square % 8, square / 8 + 1));
+                    client.post(
+                            game + "/moves",
+                            "{\"ply\":%d,\"square\":\"%c%d\"}".formatted(ply, 'a' + square % 8, square / 8 + 1));
                     state = events.await(later -> later.path("ply").asInt() > ply && isMine(later));
                     waits.add(System.nanoTime() - sent);
                 }

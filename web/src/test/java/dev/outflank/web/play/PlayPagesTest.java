@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Position;
-import dev.outflank.web.Client;
+import dev.outflank.web.TestClient;
 import dev.outflank.web.WebServer;
-import dev.outflank.web.think.Thinkers;
+import dev.outflank.web.engine.EnginePool;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -30,18 +30,18 @@ class PlayPagesTest {
     @TempDir
     private Path folder = Path.of("");
 
-    private Thinkers thinkers = new Thinkers("test", 0);
+    private EnginePool thinkers = new EnginePool("test", 0);
     private WebServer server = WebServer.start("127.0.0.1", 0, List.of());
-    private Client ann = new Client(server.address());
-    private Client bob = new Client(server.address());
+    private TestClient ann = new TestClient(server.address());
+    private TestClient bob = new TestClient(server.address());
 
     @BeforeEach
     void start() {
         close();
-        thinkers = new Thinkers("test", 1);
+        thinkers = new EnginePool("test", 1);
         server = WebServer.start("127.0.0.1", 0, List.of(new PlayPages(folder, thinkers)));
-        ann = new Client(server.address());
-        bob = new Client(server.address());
+        ann = new TestClient(server.address());
+        bob = new TestClient(server.address());
     }
 
     @AfterEach
@@ -57,7 +57,9 @@ class PlayPagesTest {
         String game = create(ONE_SCREEN);
         assertThat(ann.get(game).body().path("moves").toString()).isEqualTo("[19,26,37,44]");
         JsonNode view = move(ann, game, 0, "f5").body();
-        assertThat(view.path("board").asString()).startsWith("-".repeat(27) + "OX").contains("XXX");
+        assertThat(view.path("board").asString())
+                .startsWith("-".repeat(27) + "OX")
+                .contains("XXX");
         assertThat(view.path("recent").path(0).toString())
                 .isEqualTo("{\"ply\":1,\"side\":\"black\",\"square\":37,\"flips\":[36]}");
         assertThat(view.path("news").asString()).isEqualTo("Black plays f5 and turns 1 disc.");
@@ -70,7 +72,7 @@ class PlayPagesTest {
         for (int i = 0; i < 60; i++) {
             create(ONE_SCREEN);
         }
-        Client.Answer refused = ann.post("/api/games", ONE_SCREEN);
+        TestClient.Response refused = ann.post("/api/games", ONE_SCREEN);
         assertThat(refused.status()).isEqualTo(429);
         assertThat(refused.error())
                 .isEqualTo("You have begun 60 games within an hour: play one of them, or come again later.");
@@ -82,18 +84,21 @@ class PlayPagesTest {
         String begun = create(ONE_SCREEN);
         String fresh = create(ONE_SCREEN);
         move(ann, begun, 0, "f5");
-        try (Tables tables = new Tables(folder, thinkers)) {
-            tables.tidy(Instant.now());
+        try (GameRooms tables = new GameRooms(folder, thinkers)) {
+            tables.deleteStale(Instant.now());
             assertThat(files()).hasSize(2);
-            tables.tidy(Instant.now().plus(Duration.ofDays(2)));
-            assertThat(files()).as("the one with a move stays").singleElement().asString()
+            tables.deleteStale(Instant.now().plus(Duration.ofDays(2)));
+            assertThat(files())
+                    .as("the one with a move stays")
+                    .singleElement()
+                    .asString()
                     .contains(begun.substring(begun.lastIndexOf('/') + 1));
             tables.find(begun.substring(begun.lastIndexOf('/') + 1));
-            tables.tidy(Instant.now().plus(Duration.ofDays(200)));
+            tables.deleteStale(Instant.now().plus(Duration.ofDays(200)));
             assertThat(files()).as("what is open stays").hasSize(1);
         }
-        try (Tables tables = new Tables(folder, thinkers)) {
-            tables.tidy(Instant.now().plus(Duration.ofDays(200)));
+        try (GameRooms tables = new GameRooms(folder, thinkers)) {
+            tables.deleteStale(Instant.now().plus(Duration.ofDays(200)));
             assertThat(files()).isEmpty();
         }
         assertThat(ann.get(fresh).status()).isEqualTo(404);
@@ -110,7 +115,7 @@ class PlayPagesTest {
     @Test
     void player_ofTheHouse_answersWhileSomebodyWatches() {
         String game = create("{\"size\":6,\"black\":\"me\",\"white\":\"greedy\"}");
-        try (Client.Events events = ann.events(game + "/events")) {
+        try (TestClient.Events events = ann.events(game + "/events")) {
             move(ann, game, 0, "b3");
             JsonNode view = events.await(state -> state.path("ply").asInt() == 2);
             assertThat(view.path("yourTurn").asBoolean()).isTrue();
@@ -126,7 +131,7 @@ class PlayPagesTest {
         JsonNode before = ann.get(game).body();
         WebServer first = server;
         server = WebServer.start("127.0.0.1", 0, List.of(new PlayPages(folder, thinkers)));
-        try (Client later = new Client(server.address())) {
+        try (TestClient later = new TestClient(server.address())) {
             JsonNode after = later.get(game).body();
             assertThat(after.path("board")).isEqualTo(before.path("board"));
             assertThat(after.path("ply").asInt()).isEqualTo(1);
@@ -144,7 +149,9 @@ class PlayPagesTest {
             file = files.filter(Files::isRegularFile).findFirst().orElseThrow();
         }
         Files.writeString(file, "move d", StandardOpenOption.APPEND);
-        assertThat(new GameFolder(folder).read(game.substring(game.lastIndexOf('/') + 1)).orElseThrow())
+        assertThat(new GameEventStore(folder)
+                        .read(game.substring(game.lastIndexOf('/') + 1))
+                        .orElseThrow())
                 .last()
                 .asString()
                 .startsWith("move f5 ");
@@ -155,7 +162,7 @@ class PlayPagesTest {
     void undoAndRedo_againstAPlayer_goBackToOnesOwnMove() {
         String game = create("{\"size\":4,\"black\":\"me\",\"white\":\"first\"}");
         assertThat(post(ann, game + "/undo").status()).isEqualTo(409);
-        try (Client.Events events = ann.events(game + "/events")) {
+        try (TestClient.Events events = ann.events(game + "/events")) {
             move(ann, game, 0, "a2");
             events.await(state -> state.path("ply").asInt() == 2);
             assertThat(post(ann, game + "/undo").body().path("ply").asInt()).isZero();
@@ -173,7 +180,7 @@ class PlayPagesTest {
         assertThat(claim(bob, game, "0123456789abcdef").status()).isEqualTo(403);
         assertThat(claim(ann, game, invitation).status()).isEqualTo(409);
         assertThat(claim(bob, game, invitation).body().path("yours").toString()).isEqualTo("[\"white\"]");
-        try (Client carl = new Client(server.address())) {
+        try (TestClient carl = new TestClient(server.address())) {
             assertThat(claim(carl, game, invitation).status()).isEqualTo(403);
             assertThat(move(carl, game, 0, "f5").status()).isEqualTo(403);
             assertThat(post(carl, game + "/resign").status()).isEqualTo(403);
@@ -186,25 +193,30 @@ class PlayPagesTest {
         assertThat(post(bob, game + "/resign").body().path("status").asString()).isEqualTo("Black wins by resignation");
         String next = post(ann, game + "/rematch").body().path("id").asString();
         assertThat(post(bob, game + "/rematch").body().path("id").asString()).isEqualTo(next);
-        assertThat(bob.get("/api/games/" + next).body().path("yours").toString()).isEqualTo("[\"black\"]");
+        assertThat(bob.get("/api/games/" + next).body().path("yours").toString())
+                .isEqualTo("[\"black\"]");
     }
 
     @Test
     void clock_whenItIsUp_endsTheGame() {
         String id = "00000000000000aa";
         String visitor = new Visitor("x").hash();
-        new GameFolder(folder).create(id, new Terms(
-                Position.start(8),
-                new Seat.Person(visitor),
-                new Seat.Person(visitor),
-                new TimeControl(50, 0)));
-        Match match = new Match(Terms.parse(new GameFolder(folder).read(id).orElseThrow()));
-        match.apply(Change.parse("move f5 10"));
-        assertThat(match.isTimed()).isTrue();
-        assertThat(match.left(Colour.BLACK)).isEqualTo(40);
-        match.apply(Change.parse("time white"));
+        new GameEventStore(folder)
+                .create(
+                        id,
+                        new GameOptions(
+                                Position.start(8),
+                                new GameSeat.Human(visitor),
+                                new GameSeat.Human(visitor),
+                                new TimeControl(50, 0)));
+        GameState match = new GameState(
+                GameOptions.parse(new GameEventStore(folder).read(id).orElseThrow()));
+        match.apply(GameEvent.parse("move f5 10"));
+        assertThat(match.isClockRunning()).isTrue();
+        assertThat(match.remainingMillis(Colour.BLACK)).isEqualTo(40);
+        match.apply(GameEvent.parse("time white"));
         assertThat(match.isOver()).isTrue();
-        assertThat(String.valueOf(match.ending())).isEqualTo("Black wins on time");
+        assertThat(String.valueOf(match.forfeit())).isEqualTo("Black wins on time");
     }
 
     @Test
@@ -234,7 +246,7 @@ class PlayPagesTest {
                 "{\"size\":8,\"black\":\"me\",\"white\":\"me\",\"admin\":true}"
             })
     void wish_thatCannotBe_isRefusedInASentence(String json) {
-        Client.Answer answer = ann.post("/api/games", json);
+        TestClient.Response answer = ann.post("/api/games", json);
         assertThat(answer.status()).isEqualTo(400);
         assertThat(answer.error()).isNotBlank().doesNotContain("Exception");
         assertThat(folder).isEmptyDirectory();
@@ -244,7 +256,7 @@ class PlayPagesTest {
     @ValueSource(strings = {"z9", "a1", "pass", "", "f5f5", "<b>", "４５"})
     void move_thatCannotBe_isRefusedInASentence(String square) {
         String game = create(ONE_SCREEN);
-        Client.Answer answer = move(ann, game, 0, square);
+        TestClient.Response answer = move(ann, game, 0, square);
         assertThat(answer.status()).isBetween(400, 409);
         assertThat(answer.error()).isNotBlank();
         assertThat(ann.get(game).body().path("ply").asInt()).isZero();
@@ -263,29 +275,31 @@ class PlayPagesTest {
     void unknownGame_isNotFound(String id) {
         String path = "/api/games/" + id.replace(" ", "%20");
         assertThat(ann.get(path).status()).isBetween(400, 404);
-        assertThat(ann.post(path + "/moves", "{\"ply\":0,\"square\":\"f5\"}").status()).isBetween(400, 404);
+        assertThat(ann.post(path + "/moves", "{\"ply\":0,\"square\":\"f5\"}").status())
+                .isBetween(400, 404);
     }
 
     @Test
     void body_thatIsHuge_isRefused() {
-        assertThat(ann.post("/api/games", "[" + "0,".repeat(2_000_000) + "0]").status()).isEqualTo(413);
+        assertThat(ann.post("/api/games", "[" + "0,".repeat(2_000_000) + "0]").status())
+                .isEqualTo(413);
     }
 
     private String create(String wish) {
-        Client.Answer answer = ann.post("/api/games", wish);
+        TestClient.Response answer = ann.post("/api/games", wish);
         assertThat(answer.status()).as(answer.error()).isEqualTo(201);
         return "/api/games/" + answer.body().path("id").asString();
     }
 
-    private static Client.Answer post(Client client, String path) {
+    private static TestClient.Response post(TestClient client, String path) {
         return client.post(path, "{}");
     }
 
-    private static Client.Answer move(Client client, String game, int ply, String square) {
+    private static TestClient.Response move(TestClient client, String game, int ply, String square) {
         return client.post(game + "/moves", "{\"ply\":%d,\"square\":\"%s\"}".formatted(ply, square));
     }
 
-    private static Client.Answer claim(Client client, String game, String invitation) {
+    private static TestClient.Response claim(TestClient client, String game, String invitation) {
         return client.post(game + "/claim", "{\"invitation\":\"%s\"}".formatted(invitation));
     }
 }

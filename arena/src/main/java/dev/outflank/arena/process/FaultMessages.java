@@ -1,0 +1,110 @@
+package dev.outflank.arena.process;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.regex.Pattern;
+
+/** What is said to the author of a program that failed. */
+final class FaultMessages {
+    private static final Map<Integer, String> SIGNALS = Map.of(
+            4, "SIGILL, an illegal instruction",
+            6, "SIGABRT, an abort, as after a failed assertion",
+            7, "SIGBUS, a bad memory access",
+            8, "SIGFPE, as after a division by zero",
+            9, "SIGKILL, killed",
+            11, "SIGSEGV, a bad memory access, as with an array index out of bounds",
+            13, "SIGPIPE, a closed pipe",
+            15, "SIGTERM, told to end",
+            24, "SIGXCPU, too much processor time",
+            25, "SIGXFSZ, too large a file");
+    private static final Pattern JAVA_FRAME = Pattern.compile("^\\s+(at |\\.\\.\\. \\d+ more)");
+    private static final int MAX_QUOTE_LENGTH = 200;
+
+    private FaultMessages() {}
+
+    static String cpuTimeout(MoveClock clock, boolean silent, String pending) throws IOException {
+        return "the program used %s of processor time %s, more than its %s (wall time %s)%s"
+                .formatted(
+                        seconds(clock.cpu()),
+                        clock.isStarting() ? "to start" : "for a move",
+                        seconds(clock.cpuLimit()),
+                        seconds(clock.wall(System.nanoTime())),
+                        missingLineHint(silent, pending));
+    }
+
+    static String wallTimeout(MoveClock clock, boolean silent, String pending) throws IOException {
+        return "the program did not %s within %s (processor time used: %s)%s"
+                .formatted(
+                        clock.isStarting() ? "get ready" : "answer",
+                        seconds(clock.wallLimit()),
+                        seconds(clock.cpu()),
+                        missingLineHint(silent, pending));
+    }
+
+    static String runCpuTimeout(long cpu, long limit, long wall) {
+        return "the program was still running after %s of processor time, more than its %s (wall time %s)"
+                .formatted(seconds(cpu), seconds(limit), seconds(wall));
+    }
+
+    static String runWallTimeout(long limit, long cpu) {
+        return "the program did not end within %s (processor time used: %s): does it wait for more input?"
+                .formatted(seconds(limit), seconds(cpu));
+    }
+
+    private static String missingLineHint(boolean silent, String pending) {
+        if (!silent) {
+            return "";
+        }
+        String begun = pending.isEmpty() ? "" : "; it had only written " + quote(pending) + " without a line end";
+        return "; no complete line came: is the output flushed?" + begun;
+    }
+
+    static String memoryLimit(long limit) {
+        return "the program needed more memory than its %d MB".formatted(limit >> 20);
+    }
+
+    /** Runtimes that give up by themselves before the system ends them. */
+    static boolean reportsOutOfMemory(String errors) {
+        return errors.contains("java.lang.OutOfMemoryError")
+                || errors.contains("MemoryError")
+                || errors.contains("std::bad_alloc");
+    }
+
+    /** Codes by which shells say that a program was not found or could not be run. */
+    static boolean isExecFailure(int code) {
+        return code == 126 || code == 127;
+    }
+
+    static String exit(int code, String errors) {
+        String how = code > 128 && code < 193
+                ? "the program was ended by signal %d (%s)".formatted(code - 128, SIGNALS.getOrDefault(code - 128, "?"))
+                : isExecFailure(code)
+                        ? "the program could not be run (exit code %d)".formatted(code)
+                        : "the program ended by itself with exit code %d".formatted(code);
+        String last = lastLine(errors);
+        return last.isEmpty() ? how : how + "; its last words: " + quote(last);
+    }
+
+    /** The last line that tells something: of a stack trace of Java's, what was thrown and not from where. */
+    private static String lastLine(String errors) {
+        List<String> lines = errors.lines()
+                .map(String::stripTrailing)
+                .filter(line -> !line.isEmpty())
+                .toList();
+        return lines.reversed().stream()
+                .filter(line -> !JAVA_FRAME.matcher(line).find())
+                .findFirst()
+                .orElse(lines.isEmpty() ? "" : lines.getLast());
+    }
+
+    private static String quote(String text) {
+        String clipped = text.length() <= MAX_QUOTE_LENGTH ? text : text.substring(text.length() - MAX_QUOTE_LENGTH);
+        return "'" + clipped.replaceAll("\\p{Cntrl}", " ") + "'";
+    }
+
+    private static String seconds(long nanos) {
+        return String.format(Locale.ROOT, "%.3f s", nanos / 1e9);
+    }
+}

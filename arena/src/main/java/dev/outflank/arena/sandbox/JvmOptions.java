@@ -1,0 +1,30 @@
+package dev.outflank.arena.sandbox;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What we add to a program's command. */
+public final class JvmOptions {
+    /** What a Java machine needs besides its heap. */
+    private static final long NON_HEAP_BYTES = 160L << 20;
+
+    private JvmOptions() {}
+
+    /**
+     * Tells a Java machine how much memory it has, for it sees the whole machine's; and one collector thread, for the
+     * time of all threads counts.
+     */
+    public static List<String> withHeapLimit(List<String> command, long memory) {
+        String program = Path.of(command.getFirst()).getFileName().toString();
+        boolean java = program.equals("java");
+        if (!java && !program.equals("javac") || command.stream().anyMatch(word -> word.matches("(-J)?-Xmx.*"))) {
+            return command;
+        }
+        List<String> limited = new ArrayList<>(command);
+        long heap = Math.max(memory - NON_HEAP_BYTES, memory / 2);
+        String prefix = java ? "" : "-J";
+        limited.addAll(1, List.of(prefix + "-Xmx" + (heap >> 20) + "m", prefix + "-XX:+UseSerialGC"));
+        return limited;
+    }
+}

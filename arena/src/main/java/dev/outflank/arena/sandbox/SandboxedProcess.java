@@ -1,0 +1,66 @@
+package dev.outflank.arena.sandbox;
+
+import java.io.IOException;
+import java.lang.System.Logger.Level;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+
+/** A started program: its first process, the group of all of them, and the slot they have. */
+public final class SandboxedProcess implements AutoCloseable {
+    private static final Set<SandboxedProcess> ALL = ConcurrentHashMap.newKeySet();
+
+    static {
+        Runtime.getRuntime().addShutdownHook(new Thread(SandboxedProcess::closeAll, "end of all programs"));
+    }
+
+    private final Process process;
+    private final Cgroup cgroup;
+    private final @Nullable UidLease uidLease;
+    private boolean closed;
+
+    SandboxedProcess(Process process, Cgroup cgroup, @Nullable UidLease uidLease) {
+        this.process = process;
+        this.cgroup = cgroup;
+        this.uidLease = uidLease;
+        ALL.add(this);
+    }
+
+    public Process process() {
+        return process;
+    }
+
+    public Cgroup cgroup() {
+        return cgroup;
+    }
+
+    /** Ends every process of the program, and verifies that none is left. */
+    @Override
+    public synchronized void close() throws IOException {
+        if (closed) {
+            return;
+        }
+        closed = true;
+        ALL.remove(this);
+        // The group first: without the first process nobody would know any more who was below it.
+        cgroup.close();
+        // Destroying one that has ended would only throw away what it wrote and nobody has read yet.
+        if (process.isAlive()) {
+            process.destroyForcibly();
+        }
+        if (uidLease != null) {
+            uidLease.close();
+        }
+    }
+
+    private static void closeAll() {
+        for (SandboxedProcess running : ALL) {
+            try {
+                running.close();
+            } catch (IOException e) {
+                System.getLogger("outflank.arena")
+                        .log(Level.ERROR, "a program could not be ended: {0}", e.getMessage());
+            }
+        }
+    }
+}

@@ -1,0 +1,172 @@
+package dev.outflank.arena.tournament;
+
+import dev.outflank.arena.rating.BradleyTerry;
+import dev.outflank.arena.rating.Strengths;
+import dev.outflank.arena.rating.WinDrawLoss;
+import dev.outflank.arena.record.GameRecord;
+import dev.outflank.arena.record.Tally;
+import dev.outflank.rules.Colour;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** All that follows from a tournament's plan and its meetings: tables, strengths, who did what against whom. */
+public final class TournamentResults {
+    /** The rating of one who never made a legal move, whoever it was matched with. */
+    private static final double UNRATED = 0;
+
+    private final TournamentOptions options;
+    private final History history;
+    private final List<String> active;
+
+    TournamentResults(TournamentOptions options, History history) {
+        this(options, history, options.names());
+    }
+
+    /**
+     * Results of which some entrants have left. Their games stand in ratings and points that others won from them, but
+     * a round robin and the strengths are of those who are shown.
+     */
+    public TournamentResults(TournamentOptions options, History history, List<String> active) {
+        this.options = options;
+        this.history = history;
+        this.active = List.copyOf(active);
+    }
+
+    public TournamentOptions options() {
+        return options;
+    }
+
+    public List<PlayedPair> playedPairs() {
+        return history.playedPairs();
+    }
+
+    public List<ScheduledPair> voidPairs() {
+        return history.voidPairs();
+    }
+
+    /** One table for each stage that the format has. */
+    public List<StageStandings> standings() {
+        List<Stage> stages = switch (options.format()) {
+            case RoundRobin _ -> List.of(Stage.ROUND_ROBIN);
+            case Gauntlet _ -> List.of(Stage.GAUNTLET);
+            case EloLadder _ -> List.of(Stage.LADDER);
+            case PointsRace _ -> List.of(Stage.POINTS_RACE, Stage.ROUND_ROBIN);
+        };
+        Strengths strengths = strengths();
+        return stages.stream().map(stage -> stageStandings(stage, strengths)).toList();
+    }
+
+    private StageStandings stageStandings(Stage stage, Strengths strengths) {
+        List<PlayedPair> played = history.playedPairs(stage);
+        Map<String, Double> scores = scores(stage, played);
+        scores.keySet().retainAll(active);
+        Map<String, Tally> tallies = tallies(options.names(), played);
+        double best =
+                scores.values().stream().mapToDouble(Double::doubleValue).max().orElse(0);
+        List<StandingsRow> rows = new ArrayList<>();
+        for (int i = 0; i < active.size(); i++) {
+            String name = active.get(i);
+            double score = scores.getOrDefault(name, 0.0);
+            Tally tally = tallies.getOrDefault(name, new Tally());
+            rows.add(new StandingsRow(
+                    1
+                            + (int) scores.values().stream()
+                                    .filter(other -> other > score)
+                                    .count(),
+                    name,
+                    score,
+                    best > 0 ? Math.max(0, 100 * score / best) : 0,
+                    tally.wins(),
+                    tally.draws(),
+                    tally.losses(),
+                    tally.faults(),
+                    tally.maxTime(),
+                    strengths.elo(i),
+                    strengths.error(i),
+                    strengths.bestRank(i),
+                    strengths.worstRank(i)));
+        }
+        rows.sort(Comparator.comparingInt(StandingsRow::rank)
+                .thenComparing(Comparator.comparingDouble(StandingsRow::elo).reversed()));
+        return new StageStandings(stage, List.copyOf(rows));
+    }
+
+    private Map<String, Double> scores(Stage stage, List<PlayedPair> played) {
+        return switch (stage) {
+            case POINTS_RACE -> ScoringSystem.CS303.totals(options.names(), played);
+            case ROUND_ROBIN, GAUNTLET -> ScoringSystem.LAB8.totals(active, amongActive(played));
+            case LADDER -> {
+                LadderState state = new LadderState(options.names(), played);
+                Map<String, Double> ratings = new HashMap<>();
+                options.names()
+                        .forEach(name ->
+                                ratings.put(name, state.candidate(name).effective() ? state.rating(name) : UNRATED));
+                yield ratings;
+            }
+        };
+    }
+
+    private List<PlayedPair> amongActive(List<PlayedPair> played) {
+        return played.stream()
+                .filter(one -> active.contains(one.scheduled().a())
+                        && active.contains(one.scheduled().b()))
+                .toList();
+    }
+
+    private static Stream<GameRecord> games(List<PlayedPair> played) {
+        return played.stream().flatMap(one -> one.pair().games().stream());
+    }
+
+    private static Map<String, Tally> tallies(List<String> names, List<PlayedPair> played) {
+        Map<String, Tally> tallies = new HashMap<>();
+        names.forEach(name -> tallies.put(name, new Tally()));
+        games(played).forEach(game -> {
+            for (Colour side : Colour.values()) {
+                tallies.computeIfAbsent(game.name(side), name -> new Tally()).add(game, side);
+            }
+        });
+        return tallies;
+    }
+
+    /** The strengths of those who are shown in their order, by all games; repeated games count as one. */
+    public Strengths strengths() {
+        record Sides(String black, String white) {}
+        Map<Sides, List<GameRecord>> bySides = new HashMap<>();
+        games(amongActive(history.playedPairs()))
+                .forEach(game -> bySides.computeIfAbsent(
+                                new Sides(game.black(), game.white()), sides -> new ArrayList<>())
+                        .add(game));
+        List<WinDrawLoss> results = new ArrayList<>();
+        bySides.forEach((sides, games) ->
+                results.add(winDrawLoss(active.indexOf(sides.black()), active.indexOf(sides.white()), games)));
+        return BradleyTerry.fit(active.size(), results);
+    }
+
+    private static WinDrawLoss winDrawLoss(int black, int white, List<GameRecord> games) {
+        Set<String> hashes = new HashSet<>();
+        double[] byHalfPoints = new double[3];
+        for (GameRecord game : games) {
+            hashes.add(game.hash());
+            byHalfPoints[game.outcome().halfPoints(Colour.BLACK)]++;
+        }
+        double weight = (double) hashes.size() / games.size();
+        return new WinDrawLoss(
+                black, white, weight * byHalfPoints[2], weight * byHalfPoints[1], weight * byHalfPoints[0]);
+    }
+
+    /** Who did what against whom, in all games. */
+    public TournamentCrossTable crossTable() {
+        return TournamentCrossTable.of(games(history.playedPairs()));
+    }
+
+    /** The Elo rating of an entrant of a ladder at the start and after each of its meetings. */
+    public List<Double> ladderRatings(String name) {
+        return new LadderState(options.names(), history.playedPairs(Stage.LADDER)).ratings(name);
+    }
+}

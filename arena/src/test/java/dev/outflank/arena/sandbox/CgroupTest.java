@@ -1,0 +1,108 @@
+package dev.outflank.arena.sandbox;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Every kind of group that this machine has, with the same real process in each. */
+final class CgroupTest {
+    private static final String BUSY = "while :; do :; done";
+
+    /** Version 2 may be mounted without controllers: clocks, freezing and killing can be tried all the same. */
+    static Stream<Cgroups> kinds() throws IOException {
+        List<Cgroups> kinds = new ArrayList<>(List.of(new Cgroups.None("a test")));
+        List<CgroupMounts.Mount> mounts = CgroupMounts.read();
+        List<String> reasons = new ArrayList<>();
+        CgroupV1.detect(mounts, reasons).ifPresent(kinds::add);
+        Optional<Cgroups> whole = CgroupV2.detect(mounts, reasons);
+        whole.ifPresent(kinds::add);
+        if (whole.isEmpty()) {
+            for (CgroupMounts.Mount mount : mounts) {
+                if (mount.unified() && Files.isWritable(mount.path())) {
+                    Path base = Files.createDirectories(mount.path().resolve("outflank-test"));
+                    kinds.add(new Cgroups.V2(base, false));
+                }
+            }
+        }
+        return kinds.stream();
+    }
+
+    private static Process start(Cgroup group, String script) throws IOException {
+        List<String> command = new ArrayList<>(
+                List.of("/bin/sh", "-c", "while [ \"$1\" != -- ]; do echo 0 >\"$1\"; shift; done; " + script, "sh"));
+        group.procsFiles().forEach(gate -> command.add(gate.toString()));
+        command.add("--");
+        Process process = new ProcessBuilder(command).start();
+        group.attach(process);
+        return process;
+    }
+
+    private static long cpuAfter(Cgroup group, long millis) throws Exception {
+        Thread.sleep(millis);
+        return group.cpuNanos();
+    }
+
+    @ParameterizedTest
+    @MethodSource("kinds")
+    void group_busyChildren_areClockedFrozenThawedAndEnded(Cgroups kind) throws Exception {
+        Cgroup group = kind.create(ResourceLimits.DEFAULT);
+        Process process = start(group, "(" + BUSY + ") & (" + BUSY + ") & wait");
+        assertThat(cpuAfter(group, 500)).as("a working clock").isGreaterThan(50_000_000);
+        assertThat(group.pids()).hasSize(3);
+
+        group.freeze();
+        long frozen = cpuAfter(group, 100);
+        assertThat(cpuAfter(group, 200)).as("the clock of a frozen group").isEqualTo(frozen);
+        group.thaw();
+        assertThat(cpuAfter(group, 300)).as("the clock after thawing").isGreaterThan(frozen);
+
+        group.freeze();
+        List<Long> pids = group.pids();
+        group.close();
+        assertThat(process.waitFor()).isEqualTo(128 + 9);
+        assertThat(pids).noneMatch(KernelFiles::isRunning);
+        group.procsFiles().forEach(gate -> assertThat(gate.getParent()).doesNotExist());
+        if (kind instanceof Cgroups.V2 v2 && !v2.limited()) {
+            Files.delete(v2.base());
+        }
+    }
+
+    @Test
+    void detect_groupOfAnArenaThatIsGone_isSweptUp() throws Exception {
+        List<CgroupMounts.Mount> mounts = CgroupMounts.read();
+        Optional<Cgroups> found = CgroupV1.detect(mounts, new ArrayList<>());
+        assumeTrue(found.isPresent(), "no control groups of version 1 here");
+        CgroupV1.Controllers bases = ((Cgroups.V1) found.get()).bases();
+        // No process has this number: the kernel's highest is 2^22.
+        Cgroup left = CgroupV1.create(bases.child("4194399-1"), ResourceLimits.DEFAULT);
+        Process process = start(left, BUSY);
+        Thread.sleep(50);
+        left.freeze();
+
+        assertThat(CgroupV1.detect(mounts, new ArrayList<>())).isPresent();
+
+        assertThat(process.waitFor()).isEqualTo(128 + 9);
+        assertThat(bases.child("4194399-1").memory()).doesNotExist();
+    }
+
+    @Test
+    void detect_nothingMounted_saysWhy() {
+        List<String> reasons = new ArrayList<>();
+        assertThat(CgroupV1.detect(List.of(), reasons)).isEmpty();
+        assertThat(CgroupV2.detect(List.of(), reasons)).isEmpty();
+        assertThat(reasons).hasSize(2).allMatch(reason -> reason.contains("mounted"));
+        assertThat(new Cgroups.None(reasons.getFirst()).describe())
+                .contains("no control groups")
+                .contains("memory");
+    }
+}

@@ -1,0 +1,71 @@
+package dev.outflank.cli.analysis;
+
+import dev.outflank.cli.support.RecordSource;
+import dev.outflank.cli.support.SearchLimitOptions;
+import dev.outflank.cli.support.SearchOptions;
+import dev.outflank.cli.support.Streams;
+import dev.outflank.engine.SearchProvider;
+import dev.outflank.engine.analysis.GameAnalyzer;
+import dev.outflank.engine.large.LargeWeights;
+import dev.outflank.engine.search.Search;
+import dev.outflank.engine.search.SearchLimits;
+import dev.outflank.engine.search.Searcher;
+import dev.outflank.rules.Game;
+import dev.outflank.rules.Position;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.Optional;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** The game or position that a command looks at, and how hard it looks. */
+final class AnalysisTarget {
+    @Parameters(
+            paramLabel = "POSITION|GAME|FILE|-",
+            description = "A position or game itself like f5d6c3, a file, or - for standard input.")
+    private String source = "-";
+
+    @Mixin
+    private GameSelection selection = new GameSelection();
+
+    @Mixin
+    private SearchLimitOptions limitOptions = new SearchLimitOptions();
+
+    @Mixin
+    private SearchOptions searchOptions;
+
+    /** With this usual size of the hash table, in megabytes. */
+    AnalysisTarget(int defaultHashMegabytes) {
+        searchOptions = new SearchOptions(defaultHashMegabytes);
+    }
+
+    /** Checks the options and reads the game. */
+    GameSelection.SelectedGame read(Streams streams) throws IOException {
+        limitOptions.check();
+        return selection.readOne(RecordSource.fileOrText(source, streams), streams);
+    }
+
+    /** Why the moves of a game cannot be valued; empty when they can. */
+    static Optional<String> unsupportedReason(Game game) {
+        return GameAnalyzer.unsupportedReason(game, Position.MAX_SIZE);
+    }
+
+    /** The search for boards of a size. */
+    Searcher openSearch(int size) {
+        searchOptions.check();
+        if (size <= Search.MAX_BOARD_SIZE) {
+            Search.warmUpVectors();
+        }
+        return new SearchProvider(searchOptions::open, LargeWeights::shipped).forSize(size);
+    }
+
+    /** How far to look with so many squares empty, from now on. */
+    SearchLimits limitsFromNow(Searcher search, int empties) {
+        return limitOptions.limitsFromNow(search, empties);
+    }
+
+    /** The most time for a move. */
+    Optional<Duration> time() {
+        return limitOptions.time();
+    }
+}

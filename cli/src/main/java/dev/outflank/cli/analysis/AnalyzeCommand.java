@@ -1,0 +1,103 @@
+package dev.outflank.cli.analysis;
+
+import dev.outflank.cli.support.ProgressBar;
+import dev.outflank.cli.support.Streams;
+import dev.outflank.cli.support.UserException;
+import dev.outflank.engine.analysis.GameAnalysis;
+import dev.outflank.engine.analysis.GameAnalyzer;
+import dev.outflank.engine.search.Searcher;
+import dev.outflank.rules.Game;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Says of every move of a game what it was worth. */
+@Command(
+        name = "analyze",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Judges every move of a game: the best move and the played one, discs lost, errors (proved) and doubts"
+                    + " (estimated), turning point, opening. Reads what 'convert' reads; of several games the first,"
+                    + " unless --game says which.",
+            "Exit code 1 when some games of the file could not be read; 2 when there is none that can be analysed."
+        },
+        footer = "%nExample: outflank analyze game.ggf --level 18 --html page.html")
+public final class AnalyzeCommand implements Callable<Integer> {
+    private static final int DEFAULT_HASH_MB = 128;
+
+    private final Streams streams;
+
+    @Mixin
+    private AnalysisTarget target = new AnalysisTarget(DEFAULT_HASH_MB);
+
+    @Mixin
+    BoardArguments boardArguments = new BoardArguments();
+
+    @Option(names = "--json", description = "One JSON object.")
+    private boolean json;
+
+    @Option(
+            names = "--html",
+            paramLabel = "FILE",
+            arity = "0..1",
+            parameterConsumer = HtmlFile.class,
+            description =
+                    "A page with graph and diagrams: into FILE, whose name ends with .html, or instead of the table.")
+    private @Nullable String html;
+
+    AnalyzeCommand(Streams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        GameSelection.SelectedGame chosen = target.read(streams);
+        Game game = chosen.game().game();
+        AnalysisTarget.unsupportedReason(game).ifPresent(sentence -> {
+            throw new UserException(sentence);
+        });
+        if (game.ply() == 0) {
+            throw new UserException("there is no move to analyse: for a position there is 'outflank hint'");
+        }
+        print(new AnalyzedGame(chosen, analyze(game)));
+        return chosen.exitCode();
+    }
+
+    private GameAnalysis analyze(Game game) {
+        try (Searcher search = target.openSearch(game.position().size())) {
+            ProgressBar progress = new ProgressBar(streams.err(), "moves", game.ply());
+            GameAnalysis analysis = new GameAnalyzer(
+                            search, empties -> target.limitsFromNow(search, empties), () -> false)
+                    .analyze(game, move -> progress.update(game.ply() - move.ply()));
+            progress.finish();
+            return analysis;
+        }
+    }
+
+    private void print(AnalyzedGame analyzed) throws IOException {
+        if (html != null && !html.isEmpty()) {
+            Files.writeString(Path.of(html), new AnalysisPage(analyzed).format());
+        }
+        if (json) {
+            streams.out().println(AnalysisJson.format(analyzed));
+        } else if (html != null && html.isEmpty()) {
+            streams.out().print(new AnalysisPage(analyzed).format());
+        } else {
+            new AnalysisTable(analyzed, streams.out()).print();
+        }
+        streams.out().flush();
+    }
+
+    /** Takes what follows {@code --html} for a file only if it looks like one: it may be the game. */
+    static final class HtmlFile extends OptionalValue {
+        @Override
+        boolean isValue(String word) {
+            return word.endsWith(".html") || word.endsWith(".htm");
+        }
+    }
+}

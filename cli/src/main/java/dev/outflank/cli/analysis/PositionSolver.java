@@ -1,0 +1,74 @@
+package dev.outflank.cli.analysis;
+
+import dev.outflank.cli.support.ProcessClock;
+import dev.outflank.engine.search.Search;
+import dev.outflank.engine.search.SearchGoal;
+import dev.outflank.engine.search.SearchLimits;
+import dev.outflank.engine.search.SearchListener;
+import dev.outflank.engine.search.SearchResult;
+import dev.outflank.rules.ScoredPosition;
+import java.io.PrintStream;
+import java.time.Duration;
+import java.util.List;
+
+/** Solves positions one after the other and compares with what their file says. */
+public final class PositionSolver {
+    private final Search search;
+    private final SolveTable table;
+    private final PrintStream err;
+    private final boolean allMoves;
+
+    public PositionSolver(Search search, SolveTable table, PrintStream err, boolean allMoves) {
+        this.search = search;
+        this.table = table;
+        this.err = err;
+        this.allMoves = allMoves;
+    }
+
+    public void solve(ScoredPosition problem, SearchLimits limits) {
+        long begin = System.nanoTime();
+        Duration cpu = ProcessClock.cpuTime();
+        long nodes;
+        SearchResult best;
+        if (allMoves && problem.position().mobility() > 0) {
+            long[] before = {0, begin};
+            List<SearchResult> results = search.runAllMoves(problem.position(), limits, result -> {
+                long now = System.nanoTime();
+                table.printRow(problem, result, result.nodes() - before[0], Duration.ofNanos(now - before[1]));
+                before[0] = result.nodes();
+                before[1] = now;
+            });
+            best = results.getFirst();
+            nodes = before[0];
+        } else {
+            best = search.run(problem.position(), limits, SearchListener.NONE);
+            nodes = best.nodes();
+            table.printRow(problem, best, nodes, Duration.ofNanos(System.nanoTime() - begin));
+        }
+        table.addToTotals(
+                isMismatch(problem, best, limits.goal()),
+                nodes,
+                Duration.ofNanos(System.nanoTime() - begin),
+                ProcessClock.cpuTime().minus(cpu));
+    }
+
+    /** Whether an exact result is not the file's; an estimate may be. */
+    private boolean isMismatch(ScoredPosition problem, SearchResult result, SearchGoal goal) {
+        if (!result.exact() || problem.score().isEmpty()) {
+            return false;
+        }
+        int given = problem.score().getAsInt();
+        int expected = goal == SearchGoal.WIN_DRAW_LOSS ? Integer.signum(given) : given;
+        int found = goal == SearchGoal.WIN_DRAW_LOSS ? Integer.signum(result.score()) : result.score();
+        boolean wrongMove = goal == SearchGoal.SCORE
+                && !problem.bestMoves().isEmpty()
+                && !problem.bestMoves().contains(result.bestMove());
+        if (found == expected && !wrongMove) {
+            return false;
+        }
+        err.println("outflank: " + problem.position() + " has " + found + " by " + result.bestMove()
+                + ", but its file says " + expected
+                + (problem.bestMoves().isEmpty() ? "" : " by " + problem.bestMoves()));
+        return true;
+    }
+}

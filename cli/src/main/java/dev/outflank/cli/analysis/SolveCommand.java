@@ -1,0 +1,132 @@
+package dev.outflank.cli.analysis;
+
+import dev.outflank.cli.support.BoardSize;
+import dev.outflank.cli.support.SearchOptions;
+import dev.outflank.cli.support.Streams;
+import dev.outflank.cli.support.UserException;
+import dev.outflank.engine.search.Search;
+import dev.outflank.engine.search.SearchGoal;
+import dev.outflank.engine.search.SearchLimits;
+import dev.outflank.rules.BoardText;
+import dev.outflank.rules.NotationException;
+import dev.outflank.rules.Position;
+import dev.outflank.rules.ScoredPosition;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Solves positions to the end of the game, or as deep as a level goes. */
+@Command(
+        name = "solve",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Solves positions on boards up to 8×8: exact score (empty squares to the winner) and best line.",
+            "Rows: depth score time nodes N/s line. Where the input gives scores, a difference makes the exit code 1."
+        },
+        footer = "%nExamples: outflank solve problems.obf --threads 2; outflank solve --size 6")
+public final class SolveCommand implements Callable<Integer> {
+    private final Streams streams;
+
+    @Parameters(
+            paramLabel = "FILE|BOARD|-",
+            arity = "0..1",
+            description = "A file of OBF or board lines, one board with the side to move, or - for standard input.")
+    private @Nullable String source;
+
+    @Option(
+            names = "--size",
+            paramLabel = "N",
+            description = "The start position of this size instead: 4 at once, 6 in a minute or so, 8 nobody has yet.")
+    private @Nullable Integer size;
+
+    @Mixin
+    BoardArguments boardArguments = new BoardArguments();
+
+    @Mixin
+    private SearchOptions options = new SearchOptions();
+
+    @Option(names = "--wld", description = "Only win (1), draw (0) or loss (-1).")
+    private boolean wld;
+
+    @Option(names = "--all-moves", description = "A row for every legal move.")
+    private boolean allMoves;
+
+    @Option(names = "--level", paramLabel = "L", description = "Search as level L does instead of solving.")
+    private @Nullable Integer level;
+
+    @Option(names = "--json", description = "One JSON object a line, the totals last.")
+    private boolean json;
+
+    SolveCommand(Streams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() throws IOException, NotationException {
+        if (level != null && (level < 1 || level > SearchLimits.MAX_LEVEL)) {
+            throw new UserException("--level takes a number from 1 to " + SearchLimits.MAX_LEVEL + ", not " + level);
+        }
+        try (BufferedReader lines = open(source());
+                Search search = options.open()) {
+            Search.warmUpVectors();
+            SolveTable table = new SolveTable(streams.out(), json);
+            PositionSolver solver = new PositionSolver(search, table, streams.err(), allMoves);
+            int number = 0;
+            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+                var problem = ScoredPosition.parse(line, ++number);
+                if (problem.isPresent()) {
+                    solver.solve(problem.get(), limits(search, problem.get(), number));
+                }
+            }
+            return table.printTotals();
+        }
+    }
+
+    private SearchLimits limits(Search search, ScoredPosition problem, int line) throws NotationException {
+        int size = problem.position().size();
+        if (size > 8) {
+            throw new NotationException("boards up to 8×8 are solved, not " + size + "×" + size, line, 1);
+        }
+        SearchLimits limits = level == null
+                ? SearchLimits.NONE
+                : search.limitsForLevel(level, problem.position().empties());
+        return limits.withGoal(wld ? SearchGoal.WIN_DRAW_LOSS : SearchGoal.SCORE);
+    }
+
+    private String source() {
+        if (size != null && source == null) {
+            BoardSize.check(size);
+            return BoardText.format(Position.start(size));
+        }
+        if (size != null || source == null) {
+            throw new UserException("give either FILE|BOARD|- or --size");
+        }
+        return source;
+    }
+
+    private BufferedReader open(String source) throws IOException {
+        if (source.equals("-")) {
+            return new BufferedReader(new InputStreamReader(streams.in(), StandardCharsets.UTF_8));
+        }
+        // A file's name wins over a board, since no board is likely to be one.
+        if (source.length() < 256 && Files.exists(Path.of(source))) {
+            if (Files.isDirectory(Path.of(source))) {
+                throw new UserException(source + " is a folder: expected a file of positions");
+            }
+            return Files.newBufferedReader(Path.of(source));
+        }
+        if (!source.matches("(?s)[-.XxOoBbWwUu*0-2_/\\s;]+.*") || source.length() < 16) {
+            throw new UserException("there is no file " + source + ", and it is no board either");
+        }
+        return new BufferedReader(new java.io.StringReader(source.replace('\n', ' ')));
+    }
+}

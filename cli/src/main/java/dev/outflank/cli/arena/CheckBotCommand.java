@@ -1,0 +1,139 @@
+package dev.outflank.cli.arena;
+
+import dev.outflank.arena.process.ProgramContestant;
+import dev.outflank.arena.process.TimedDialogue;
+import dev.outflank.arena.record.JsonFields;
+import dev.outflank.cli.Main;
+import dev.outflank.cli.support.Streams;
+import dev.outflank.cli.support.UserException;
+import dev.outflank.protocol.Leniency;
+import dev.outflank.protocol.check.BotCheck;
+import dev.outflank.protocol.spec.BotSpec;
+import dev.outflank.rules.Colour;
+import dev.outflank.rules.Game;
+import dev.outflank.rules.NotationException;
+import dev.outflank.rules.Position;
+import java.util.Locale;
+import java.util.SplittableRandom;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Tells the author of a program what is wrong with it before a judge does. */
+@Command(
+        name = "check-bot",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Starts a program, plays a game as each colour against random moves, and names the first thing that is"
+                    + " wrong.",
+            "Exit code 0: nothing is wrong; 1: something is."
+        },
+        footer = "%nExample: outflank check-bot 'vg101:./mybot'")
+public final class CheckBotCommand implements Callable<Integer> {
+    private final Streams streams;
+
+    @Parameters(
+            paramLabel = "SPEC",
+            description = "The program, like vg101:./mybot or lab8:lab8part2.c (docs/arena.md).")
+    private String spec = "";
+
+    @Mixin
+    private ArenaOptions arena = new ArenaOptions();
+
+    @Option(names = "--seed", paramLabel = "S", description = "Another seed, other games (default ${DEFAULT-VALUE}).")
+    private long seed = 1;
+
+    @Option(names = "--json", description = "One JSON object a game instead of sentences.")
+    private boolean json;
+
+    CheckBotCommand(Streams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() throws NotationException {
+        BotSpec bot = BotSpec.parse(spec)
+                .orElseThrow(() -> new UserException("expected a program like vg101:./mybot, not "
+                        + NotationException.quoted(spec) + ": players of the ladder need no check"));
+        if (!bot.protocol().supportsSize(arena.size())) {
+            throw new UserException(
+                    "the protocol " + bot.protocol().id() + " has no board of " + arena.size() + "×" + arena.size());
+        }
+        try (ContestantFactory contestants = new ContestantFactory(arena, streams.err())) {
+            boolean fine = true;
+            var box = contestants.createBox(bot);
+            for (Colour side : Colour.values()) {
+                Leniency leniency = contestants.leniency();
+                ProgramContestant contestant = new ProgramContestant(
+                        spec, contestants.sandbox(), box, arena.limits(), program -> bot.dialogue(program, leniency));
+                TimedDialogue dialogue = new TimedDialogue(contestant);
+                BotCheck rehearsal = BotCheck.run(
+                        dialogue,
+                        leniency,
+                        Game.from(Position.start(arena.size()), bot.objective()),
+                        side,
+                        bot.protocol().notation(),
+                        new SplittableRandom(seed));
+                fine &= rehearsal.violation().isEmpty();
+                if (json) {
+                    streams.out().println(toJson(rehearsal, dialogue));
+                } else {
+                    report(rehearsal, dialogue);
+                }
+                streams.out().flush();
+            }
+            if (!json) {
+                streams.out().println(fine ? "Nothing is wrong." : "Mend this first, then check again.");
+            }
+            return fine ? 0 : Main.FAILURE;
+        }
+    }
+
+    private void report(BotCheck rehearsal, TimedDialogue dialogue) {
+        streams.out()
+                .printf(
+                        Locale.ROOT,
+                        "As %s: %d moves, %s; longest move %.3f s CPU, %.3f s wall.%n",
+                        rehearsal.side().title(),
+                        rehearsal.game().ply(),
+                        rehearsal.violation().isEmpty() ? "a whole game" : "then it ended",
+                        dialogue.maxTime().cpu().toNanos() / 1e9,
+                        dialogue.maxTime().wall().toNanos() / 1e9);
+        rehearsal.remarks().forEach(remark -> streams.out().println("  Understood, but: " + remark));
+        rehearsal.violation().ifPresent(finding -> {
+            streams.out().println("  " + finding.verdict() + ": " + finding.reason());
+            finding.board()
+                    .ifPresent(board -> streams.out().println(board.indent(4).stripTrailing()));
+            finding.hint().ifPresent(hint -> streams.out().println("  Hint: " + hint));
+            String errors = dialogue.stderrTail().strip();
+            if (!errors.isEmpty()) {
+                streams.out()
+                        .println("  The end of its standard error:\n"
+                                + errors.indent(4).stripTrailing());
+            }
+        });
+    }
+
+    private static String toJson(BotCheck rehearsal, TimedDialogue dialogue) {
+        ObjectNode node = JsonFields.object();
+        node.put("side", rehearsal.side().title().toLowerCase(Locale.ROOT));
+        node.put("fine", rehearsal.violation().isEmpty());
+        node.put("moves", rehearsal.game().ply());
+        node.put("longestCpu", dialogue.maxTime().cpu().toNanos() / 1e9);
+        node.put("longestWall", dialogue.maxTime().wall().toNanos() / 1e9);
+        ArrayNode remarks = node.putArray("remarks");
+        rehearsal.remarks().forEach(remarks::add);
+        rehearsal.violation().ifPresent(finding -> {
+            node.put("verdict", finding.verdict().name());
+            node.put("reason", finding.reason());
+            finding.board().ifPresent(board -> node.put("board", board));
+            finding.hint().ifPresent(hint -> node.put("hint", hint));
+            node.put("errors", dialogue.stderrTail());
+        });
+        return JsonFields.toLine(node);
+    }
+}

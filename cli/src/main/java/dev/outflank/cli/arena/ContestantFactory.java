@@ -1,0 +1,146 @@
+package dev.outflank.cli.arena;
+
+import dev.outflank.arena.Contestant;
+import dev.outflank.arena.PlayerContestant;
+import dev.outflank.arena.process.ProgramContestant;
+import dev.outflank.arena.process.Toolchain;
+import dev.outflank.arena.sandbox.Box;
+import dev.outflank.arena.sandbox.Sandbox;
+import dev.outflank.cli.support.CheckedPlayer;
+import dev.outflank.cli.support.UserException;
+import dev.outflank.engine.players.BuiltInPlayers;
+import dev.outflank.protocol.BotException;
+import dev.outflank.protocol.Leniency;
+import dev.outflank.protocol.StartSupport;
+import dev.outflank.protocol.spec.BotSpec;
+import dev.outflank.rules.Game;
+import dev.outflank.rules.NotationException;
+import dev.outflank.rules.Objective;
+import dev.outflank.rules.Player;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/** Turns what a person names into contestants: players of the ladder in process, programs in the sandbox. */
+final class ContestantFactory implements AutoCloseable {
+    private static final Path WORKING_DIRECTORY = Path.of("").toAbsolutePath();
+
+    private final ArenaOptions options;
+    private final PrintStream err;
+    private final List<Path> boxes = new ArrayList<>();
+    private @Nullable Sandbox sandbox;
+
+    ContestantFactory(ArenaOptions options, PrintStream err) {
+        this.options = options;
+        this.err = err;
+    }
+
+    /** The contestant of a spec, if it can play from these openings. */
+    Contestant create(String name, String spec, List<Game> openings) throws NotationException {
+        Optional<BotSpec> program = BotSpec.parse(spec);
+        return program.isPresent()
+                ? createProgram(name, program.get(), openings)
+                : createPlayer(name, spec, openings.getFirst());
+    }
+
+    /** From where all of these specs can start a game. */
+    static StartSupport commonStarts(List<String> specs) throws NotationException {
+        StartSupport starts = StartSupport.ANY_POSITION;
+        for (String spec : specs) {
+            Optional<BotSpec> program = BotSpec.parse(spec);
+            if (program.isPresent() && program.get().protocol().startSupport().compareTo(starts) < 0) {
+                starts = program.get().protocol().startSupport();
+            }
+        }
+        return starts;
+    }
+
+    /** The sandbox that was asked for; without a working one, programs are refused. */
+    Sandbox sandbox() {
+        if (sandbox == null) {
+            sandbox = options.sandbox();
+            err.println("outflank: " + sandbox.describe());
+            err.flush();
+        }
+        return sandbox;
+    }
+
+    /** The box of a program, compiled where it needs to be. */
+    Box createBox(BotSpec spec) {
+        try {
+            Box box = buildBox(spec);
+            if (!box.folder().equals(WORKING_DIRECTORY)) {
+                boxes.add(box.folder());
+            }
+            return box;
+        } catch (BotException e) {
+            throw new UserException(spec + ": " + e.verdict() + ": " + e.reason());
+        } catch (IOException e) {
+            throw new UserException(spec + " cannot be packed for the sandbox: " + e.getMessage());
+        }
+    }
+
+    private Box buildBox(BotSpec spec) throws BotException, IOException {
+        if (spec.launch().submission().isPresent()) {
+            return new Toolchain(sandbox(), Toolchain.DEFAULT_LIMITS).build(spec.launch());
+        }
+        List<String> words = spec.launch().runCommand();
+        if (words.size() == 1 && isSource(words.getFirst())) {
+            return new Toolchain(sandbox(), Toolchain.DEFAULT_LIMITS)
+                    .compile(WORKING_DIRECTORY.resolve(words.getFirst()));
+        }
+        return sandbox().isBoxed() ? Box.pack(words, WORKING_DIRECTORY) : new Box(WORKING_DIRECTORY, words);
+    }
+
+    /** Whether a file is compiled, or given to Python, before it is run. */
+    static boolean isSource(String name) {
+        return name.matches(".*\\.(c|cc|cpp|cxx|java|py)");
+    }
+
+    Leniency leniency() {
+        return options.isStrict() ? Leniency.strict() : Leniency.lenient();
+    }
+
+    private Contestant createProgram(String name, BotSpec spec, List<Game> openings) {
+        int size = openings.getFirst().position().size();
+        if (!spec.protocol().supportsSize(size)) {
+            throw new UserException(
+                    spec + ": the protocol " + spec.protocol().id() + " has no board of " + size + "×" + size);
+        }
+        if (!openings.stream().allMatch(spec.protocol().startSupport()::supports)) {
+            throw new UserException(spec + ": the protocol " + spec.protocol().id()
+                    + " cannot begin from these openings: use --openings none");
+        }
+        if (openings.getFirst().objective() != spec.objective()) {
+            throw new UserException(
+                    spec.objective() == Objective.FEWEST_DISCS
+                            ? spec + " plays the reversed game: add --reversed"
+                            : spec
+                                    + " plays the usual game: of programs only cs303,reversed:FILE.py plays the reversed one");
+        }
+        return new ProgramContestant(
+                name, sandbox(), createBox(spec), options.limits(), program -> spec.dialogue(program, leniency()));
+    }
+
+    private Contestant createPlayer(String name, String spec, Game opening) throws NotationException {
+        Supplier<Player> players = BuiltInPlayers.factory(spec, options.usesBook());
+        CheckedPlayer.checkSupported(spec, opening.position());
+        return new PlayerContestant(name, players, options.timeLimit());
+    }
+
+    @Override
+    public void close() {
+        for (Path folder : boxes) {
+            try {
+                Box.deleteFolder(folder);
+            } catch (IOException e) {
+                err.println("outflank: the folder " + folder + " could not be deleted: " + e.getMessage());
+            }
+        }
+    }
+}

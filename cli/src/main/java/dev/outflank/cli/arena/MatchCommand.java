@@ -1,0 +1,91 @@
+package dev.outflank.cli.arena;
+
+import dev.outflank.arena.Contestant;
+import dev.outflank.arena.match.GamePair;
+import dev.outflank.arena.match.MatchListener;
+import dev.outflank.arena.match.MatchOptions;
+import dev.outflank.arena.match.MatchRunner;
+import dev.outflank.arena.match.MatchScore;
+import dev.outflank.arena.record.MatchFolder;
+import dev.outflank.cli.support.ProgressLine;
+import dev.outflank.cli.support.Streams;
+import dev.outflank.rules.NotationException;
+import java.io.IOException;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Two contestants play many games. */
+@Command(
+        name = "match",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Plays games between two contestants in pairs with colours swapped, and says how sure the result is.",
+            "A contestant is a player of docs/players.md, or a program: vg101:CMD, lab8:CMD, lab8fn:FILE.c, nboard:CMD,"
+                    + " gtp:CMD, botzone:CMD, cs303:FILE.py, codingame:CMD (docs/arena.md)."
+        },
+        footer = "%nExample: outflank match engine:level=3 'vg101:./mybot' --games 20")
+public final class MatchCommand implements Callable<Integer> {
+    private final Streams streams;
+
+    @Mixin
+    private MatchArguments arguments = new MatchArguments(20);
+
+    @Option(names = "--json", description = "Print one summary object at the end and nothing else.")
+    private boolean json;
+
+    MatchCommand(Streams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() throws IOException, InterruptedException, NotationException {
+        MatchScore score = arguments.play(streams, this::play);
+        streams.out().println(json ? score.summary().toJson() : report(score));
+        return 0;
+    }
+
+    private MatchScore play(
+            Contestant first,
+            Contestant second,
+            MatchOptions options,
+            @Nullable MatchFolder folder,
+            ProgressLine progress)
+            throws IOException, InterruptedException {
+        return MatchRunner.play(first, second, options, folder, new MatchListener() {
+            @Override
+            public boolean pairPlayed(int number, GamePair pair, MatchScore soFar) {
+                progress.update(soFar.games() + "/" + arguments.games() + "  " + soFar.toLine());
+                return true;
+            }
+
+            @Override
+            public void pairVoided(int number, String reason) {
+                MatchArguments.printVoid(progress, number, reason);
+            }
+        });
+    }
+
+    private String report(MatchScore score) {
+        StringBuilder text = new StringBuilder(score.toLine());
+        var summary = score.summary();
+        text.append(String.format(
+                "%n%d games, %d distinct; longest move of %s %.3f s CPU, %.3f s wall; of %s %.3f s CPU, %.3f s wall",
+                summary.games(),
+                summary.distinctGames(),
+                arguments.a(),
+                summary.maxCpuA(),
+                summary.maxWallA(),
+                arguments.b(),
+                summary.maxCpuB(),
+                summary.maxWallB()));
+        if (!summary.faultsA().isEmpty() || !summary.faultsB().isEmpty()) {
+            text.append(String.format(
+                    "%nfaults of %s %s, of %s %s", arguments.a(), summary.faultsA(), arguments.b(), summary.faultsB()));
+        }
+        String kept = arguments.records().describe();
+        return kept.isEmpty() ? text.toString() : text + String.format("%n") + kept;
+    }
+}

@@ -1,0 +1,102 @@
+package dev.outflank.cli.arena;
+
+import dev.outflank.arena.match.GamePair;
+import dev.outflank.arena.match.SprtMatch;
+import dev.outflank.arena.rating.Sprt;
+import dev.outflank.arena.record.JsonFields;
+import dev.outflank.cli.support.Streams;
+import dev.outflank.cli.support.UserException;
+import dev.outflank.rules.NotationException;
+import java.io.IOException;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import tools.jackson.databind.node.ObjectNode;
+
+/** A match that ends as soon as it is decided which of two hypotheses holds. */
+@Command(
+        name = "sprt",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Plays until it is decided whether A is stronger than B by elo0 or by elo1 (pentanomial SPRT), or the"
+                    + " games are played.",
+            "Repeated games count once."
+        },
+        footer = "%nExample: outflank sprt engine:depth=5 engine:depth=4 --elo0 0 --elo1 10")
+public final class SprtCommand implements Callable<Integer> {
+    private final Streams streams;
+
+    @Mixin
+    private MatchArguments arguments = new MatchArguments(40_000);
+
+    @Option(names = "--elo0", required = true, paramLabel = "E", description = "The first hypothesis.")
+    private double elo0;
+
+    @Option(names = "--elo1", required = true, paramLabel = "E", description = "The second hypothesis.")
+    private double elo1;
+
+    @Option(names = "--scale", paramLabel = "normalised|logistic", description = "Which Elo (default normalised).")
+    private Sprt.Scale scale = Sprt.Scale.NORMALISED;
+
+    @Option(names = "--alpha", paramLabel = "P", description = "Risk of a wrong elo1 (default ${DEFAULT-VALUE}).")
+    private double alpha = 0.05;
+
+    @Option(names = "--beta", paramLabel = "P", description = "Risk of a wrong elo0 (default ${DEFAULT-VALUE}).")
+    private double beta = 0.05;
+
+    @Option(names = "--json", description = "Print one object at the end and nothing else.")
+    private boolean json;
+
+    SprtCommand(Streams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() throws IOException, InterruptedException, NotationException {
+        Sprt sprt = createSprt();
+        SprtMatch.Status end = arguments.play(
+                streams,
+                (first, second, options, folder, progress) ->
+                        SprtMatch.play(first, second, sprt, options, folder, new SprtMatch.Listener() {
+                            @Override
+                            public void pairPlayed(int number, GamePair pair, SprtMatch.Status standing) {
+                                progress.update(standing.score().games() + "  " + standing.toLine());
+                            }
+
+                            @Override
+                            public void pairVoided(int number, String reason) {
+                                MatchArguments.printVoid(progress, number, reason);
+                            }
+                        }));
+        streams.out().println(json ? toJson(end) : report(end));
+        return 0;
+    }
+
+    private static String report(SprtMatch.Status end) {
+        return end.toLine() + "\n"
+                + switch (end.decision()) {
+                    case ACCEPT_ELO1 -> "elo1 is accepted after " + end.score().games() + " games";
+                    case ACCEPT_ELO0 -> "elo0 is accepted after " + end.score().games() + " games";
+                    case GO_ON -> "undecided after " + end.score().games() + " games";
+                };
+    }
+
+    private static String toJson(SprtMatch.Status end) throws NotationException {
+        ObjectNode node = JsonFields.object();
+        node.put("decision", end.decision().name());
+        node.put("llr", end.sprt().logLikelihoodRatio(end.score().distinctPairs()));
+        node.put("lowerBound", end.sprt().lowerBound());
+        node.put("upperBound", end.sprt().upperBound());
+        node.set("score", JsonFields.parse(end.score().summary().toJson()).node());
+        return JsonFields.toLine(node);
+    }
+
+    private Sprt createSprt() {
+        try {
+            return new Sprt(scale, elo0, elo1, alpha, beta);
+        } catch (IllegalArgumentException e) {
+            throw new UserException(String.valueOf(e.getMessage()));
+        }
+    }
+}

@@ -1,0 +1,66 @@
+package dev.outflank.cli.bench;
+
+import dev.outflank.cli.analysis.PositionSolver;
+import dev.outflank.cli.analysis.SolveTable;
+import dev.outflank.cli.support.SearchOptions;
+import dev.outflank.cli.support.Streams;
+import dev.outflank.cli.support.UserException;
+import dev.outflank.engine.search.FfoSuite;
+import dev.outflank.engine.search.Search;
+import dev.outflank.engine.search.SearchLimits;
+import dev.outflank.rules.ScoredPosition;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Solves the FFO endgame test, the common yardstick of solvers. */
+@Command(
+        name = "ffo",
+        mixinStandardHelpOptions = true,
+        description = "Solves positions of the FFO endgame test exactly and checks scores and moves.")
+final class FfoCommand implements Callable<Integer> {
+    private static final int LAST_POSITION = 59;
+
+    /** Positions 40 to 49 take no fewer nodes with more. */
+    private static final int HASH_MEGABYTES = 128;
+
+    private final Streams streams;
+
+    @Option(names = "--from", paramLabel = "N", description = "First position (default ${DEFAULT-VALUE}).")
+    private int from = 40;
+
+    @Option(names = "--to", paramLabel = "N", description = "Last position (default ${DEFAULT-VALUE}).")
+    private int to = 49;
+
+    @Mixin
+    private SearchOptions options = new SearchOptions(HASH_MEGABYTES);
+
+    @Option(names = "--json", description = "One JSON object a line, the totals last.")
+    private boolean json;
+
+    FfoCommand(Streams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() {
+        if (from < 1 || to > LAST_POSITION || from > to) {
+            throw new UserException(
+                    "--from and --to take positions 1 to " + LAST_POSITION + " in order, not " + from + " to " + to);
+        }
+        List<ScoredPosition> problems = FfoSuite.problems().subList(from - 1, to);
+        Search.warmUpVectors();
+        SolveTable table = new SolveTable(streams.out(), json);
+        try (Search search = options.open()) {
+            PositionSolver solver = new PositionSolver(search, table, streams.err(), false);
+            for (ScoredPosition problem : problems) {
+                // Each as if it were the only one: what the others left in the table must not help.
+                search.clear();
+                solver.solve(problem, SearchLimits.NONE);
+            }
+        }
+        return table.printTotals();
+    }
+}

@@ -1,0 +1,223 @@
+package dev.outflank.cli.judge;
+
+import dev.outflank.cli.support.Streams;
+import dev.outflank.cli.support.UserException;
+import dev.outflank.judge.contest.Competition;
+import dev.outflank.judge.contest.Contest;
+import dev.outflank.judge.contest.ContestException;
+import dev.outflank.judge.contest.ContestLoader;
+import dev.outflank.judge.contest.HandIn;
+import dev.outflank.judge.contest.Language;
+import dev.outflank.judge.contest.Part;
+import dev.outflank.judge.test.TestCase;
+import dev.outflank.judge.test.TestCaseGenerator;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Contests as files. */
+@Command(
+        name = "contest",
+        mixinStandardHelpOptions = true,
+        description = "Checks, lists and shows contests: a contest is a file (docs/running-a-course.md).",
+        subcommands = {ContestCommand.Check.class, ContestCommand.ListContests.class, ContestCommand.Show.class})
+public final class ContestCommand implements Runnable {
+    private final Streams streams;
+
+    @Spec
+    @SuppressWarnings("NullAway.Init")
+    private CommandSpec spec;
+
+    ContestCommand(Streams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public void run() {
+        spec.commandLine().usage(streams.out());
+    }
+
+    @Command(
+            name = "check",
+            mixinStandardHelpOptions = true,
+            description = "Says whether a contest file is right, or the first thing that is not: line, field, what is"
+                    + " allowed.")
+    static final class Check implements Callable<Integer> {
+        private final Streams streams;
+
+        @Parameters(paramLabel = "FILE", description = "The contest file, or the name of a built-in contest.")
+        private String contest = "";
+
+        @Option(names = "--json", description = "One JSON object, also when the file is wrong.")
+        private boolean json;
+
+        Check(Streams streams) {
+            this.streams = streams;
+        }
+
+        @Override
+        public Integer call() throws IOException {
+            Contest read;
+            try {
+                read = JudgeOptions.parseContest(contest);
+            } catch (ContestException wrong) {
+                if (json) {
+                    streams.out().println(JudgeJson.invalidContest(contest, wrong));
+                }
+                throw new UserException(String.valueOf(wrong.getMessage()));
+            }
+            streams.out()
+                    .println(
+                            json
+                                    ? JudgeJson.validContest(contest, read)
+                                    : contest + " is right: " + read.title() + ", "
+                                            + read.totalMarks().toPlainString() + " marks.");
+            return 0;
+        }
+    }
+
+    @Command(name = "list", mixinStandardHelpOptions = true, description = "Lists the built-in contests.")
+    static final class ListContests implements Callable<Integer> {
+        private final Streams streams;
+
+        @Option(names = "--json", description = "One JSON object.")
+        private boolean json;
+
+        ListContests(Streams streams) {
+            this.streams = streams;
+        }
+
+        @Override
+        public Integer call() throws IOException {
+            List<Contest> contests = new ArrayList<>();
+            for (String name : ContestLoader.builtInNames()) {
+                contests.add(JudgeOptions.loadContest(name));
+            }
+            if (json) {
+                streams.out().println(JudgeJson.list(contests));
+            } else {
+                contests.forEach(one -> streams.out().printf(Locale.ROOT, "%-18s %s%n", one.id(), one.title()));
+            }
+            return 0;
+        }
+    }
+
+    @Command(
+            name = "show",
+            mixinStandardHelpOptions = true,
+            description = "Shows what a contest asks for and how it is marked.")
+    static final class Show implements Callable<Integer> {
+        private final PrintStream out;
+
+        @Parameters(paramLabel = "CONTEST", description = "A name of 'contest list', or a file.")
+        private String contest = "";
+
+        @Option(names = "--json", description = "One JSON object.")
+        private boolean json;
+
+        Show(Streams streams) {
+            this.out = streams.out();
+        }
+
+        @Override
+        public Integer call() throws IOException {
+            Contest shown = JudgeOptions.loadContest(contest);
+            if (json) {
+                out.println(JudgeJson.contest(shown));
+                return 0;
+            }
+            out.println(shown.title());
+            if (!shown.course().isEmpty()) {
+                out.println(shown.course());
+            }
+            shown.dates().opens().ifPresent(date -> out.println("opens " + date));
+            shown.dates().closes().ifPresent(date -> out.println("closes " + date));
+            out.println("\nHand in:");
+            shown.handIns().values().forEach(this::handIn);
+            if (!shown.staffPlayers().isEmpty()) {
+                out.println("\nThe staff's players:");
+                shown.staffPlayers().forEach((name, spec) -> out.println("  " + name + " = " + spec));
+            }
+            out.println("\nMarks, " + shown.totalMarks().toPlainString() + " in all:");
+            shown.parts()
+                    .forEach(part -> out.println(
+                            "  " + part.marks().toPlainString() + "  " + part.title() + ": " + describe(part)));
+            shown.competition().ifPresent(this::competition);
+            return 0;
+        }
+
+        private void handIn(HandIn handIn) {
+            out.println("  " + handIn.file() + " ("
+                    + handIn.languages().stream().map(Language::name).collect(Collectors.joining(", ")) + "), at most "
+                    + (handIn.maxBytes() >> 10) + " kB");
+            handIn.languages().stream()
+                    .filter(language -> !language.compileCommand().isEmpty())
+                    .forEach(language -> out.println("    " + String.join(" ", language.compileCommand())));
+            handIn.bot()
+                    .ifPresent(bot -> out.println("    plays by the protocol "
+                            + bot.protocol().id() + ", "
+                            + seconds(
+                                    handIn.moveLimits().isWallTimed()
+                                            ? handIn.moveLimits().wall()
+                                            : handIn.moveLimits().cpu())
+                            + " of " + (handIn.moveLimits().isWallTimed() ? "wall" : "processor") + " time a move, "
+                            + (handIn.moveLimits().memory() >> 20) + " MB"));
+            List<String> forbidden = new ArrayList<>(handIn.forbiddenFeatures().imports());
+            forbidden.addAll(handIn.forbiddenFeatures().calls());
+            if (!forbidden.isEmpty()) {
+                out.println("    forbidden: " + String.join(", ", forbidden));
+            }
+        }
+
+        private static String seconds(Duration time) {
+            return time.toMillis() % 1000 == 0 ? time.toSeconds() + " s" : time.toMillis() + " ms";
+        }
+
+        static String describe(Part part) {
+            return switch (part) {
+                case Part.Tests tests -> {
+                    List<TestCase> cases = new TestCaseGenerator(0).generate(tests);
+                    long hidden = cases.stream().filter(TestCase::hidden).count();
+                    yield cases.size() - hidden + " public and " + hidden + " hidden tests, "
+                            + (tests.proportional() ? "by share" : "all or nothing");
+                }
+                case Part.Games games ->
+                    "beat " + String.join(", ", games.opponents().keySet()) + " with "
+                            + (games.mustWinAll() ? "both colours" : "either colour") + " on " + games.boards();
+                case Part.Positions positions -> "a legal answer in " + positions.count() + " positions";
+                case Part.LegalMove working -> "plays one legal move";
+                case Part.Rank rank ->
+                    "by rank in the competition, mean " + rank.mean().toPlainString();
+                case Part.Manual manual -> "by hand, " + manual.note();
+            };
+        }
+
+        static String describe(Competition.EntryRequirement entry) {
+            return switch (entry) {
+                case Competition.EntryRequirement.BeatPlayers(List<String> players) ->
+                    "beat " + String.join(", ", players) + " with both colours";
+                case Competition.EntryRequirement.PlayMove() -> "play one legal move";
+                case Competition.EntryRequirement.FullMarks(String title) -> "all marks of " + title;
+            };
+        }
+
+        private void competition(Competition competition) {
+            out.println("\nCompetition: "
+                    + competition.kind().name().toLowerCase(Locale.ROOT).replace('_', ' ') + " on "
+                    + competition.boards() + "; to enter: " + describe(competition.entryRequirement())
+                    + (competition.players().isEmpty()
+                            ? ""
+                            : "; from the start: " + String.join(", ", competition.players())));
+        }
+    }
+}

@@ -1,0 +1,118 @@
+package dev.outflank.cli.judge;
+
+import dev.outflank.cli.Main;
+import dev.outflank.cli.support.Streams;
+import dev.outflank.cli.support.UserException;
+import dev.outflank.judge.contest.Contest;
+import dev.outflank.judge.contest.HandIn;
+import dev.outflank.judge.contest.Part;
+import dev.outflank.judge.mark.PartMark;
+import dev.outflank.judge.mark.PartMarker;
+import dev.outflank.judge.submission.Submission;
+import dev.outflank.judge.submission.SubmissionCompiler;
+import dev.outflank.judge.submission.Submissions;
+import dev.outflank.judge.test.TestCase;
+import dev.outflank.judge.test.TestCaseGenerator;
+import dev.outflank.judge.test.TestCaseResult;
+import dev.outflank.judge.test.TestRunner;
+import dev.outflank.protocol.BotException;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** What a student runs before handing in. */
+@Command(
+        name = "exercise",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Compiles your files as the course does and runs the public tests; shows the first difference of each."
+                    + " Parts that are marked by games or by single moves are played too.",
+            "Exit code 0: everything passed; 1: something did not."
+        },
+        footer = "%nExample: outflank exercise aps105-lab8 lab8part1.c lab8part2.c")
+public final class ExerciseCommand implements Callable<Integer> {
+    private final Streams streams;
+
+    @Parameters(index = "0", paramLabel = "CONTEST", description = "A name of 'contest list', or a contest file.")
+    private String contest = "";
+
+    @Parameters(index = "1..*", arity = "1..*", paramLabel = "FILES", description = "Your files, or their folder.")
+    private List<Path> files = List.of();
+
+    @Option(names = "--json", description = "One JSON object at the end.")
+    private boolean json;
+
+    @Mixin
+    private JudgeOptions options = new JudgeOptions();
+
+    ExerciseCommand(Streams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        Contest read = JudgeOptions.loadContest(contest);
+        Submission submission = Submissions.ofPaths(files);
+        List<HandIn> handedIn = new ArrayList<>();
+        for (HandIn handIn : read.handIns().values()) {
+            if (!submission.candidates(handIn).isEmpty()) {
+                handedIn.add(handIn);
+            }
+        }
+        if (handedIn.isEmpty()) {
+            throw new UserException("none of these files is one that " + read.id() + " asks for: "
+                    + String.join(", ", read.fileNames()));
+        }
+        ExerciseReport report = json ? new ExerciseJson(read.id(), streams.out()) : new ExerciseText(streams.out());
+        boolean fine = true;
+        try (SubmissionCompiler compiler = options.openCompiler(streams.err())) {
+            for (HandIn handIn : handedIn) {
+                fine &= checkProgram(read, submission, handIn, compiler, report);
+            }
+        }
+        report.finished(fine);
+        return fine ? 0 : Main.FAILURE;
+    }
+
+    private static boolean checkProgram(
+            Contest read, Submission submission, HandIn handIn, SubmissionCompiler compiler, ExerciseReport report) {
+        SubmissionCompiler.Program program;
+        try {
+            program = compiler.compile(submission, handIn);
+        } catch (BotException fault) {
+            report.compileFailed(handIn, fault);
+            return false;
+        }
+        report.compiled(handIn, program);
+        boolean fine = true;
+        PartMarker marker = new PartMarker(read, compiler, new StaffPlayers(), 0);
+        for (Part part : read.parts()) {
+            if (part instanceof Part.HandInPart ofHandIn && ofHandIn.handIn().equals(handIn.name())) {
+                fine &= ofHandIn instanceof Part.Tests tests
+                        ? runTests(tests, new TestRunner(compiler.sandbox(), program, tests), report)
+                        : reportMark(ofHandIn, marker.mark(submission, ofHandIn), report);
+            }
+        }
+        return fine;
+    }
+
+    private static boolean reportMark(Part.HandInPart part, PartMark mark, ExerciseReport report) {
+        report.partMarked(part, mark);
+        return mark.marks().filter(marks -> marks.compareTo(part.marks()) == 0).isPresent();
+    }
+
+    private static boolean runTests(Part.Tests part, TestRunner bench, ExerciseReport report) {
+        List<TestCase> cases = new TestCaseGenerator(0)
+                .generate(part).stream().filter(one -> !one.hidden()).toList();
+        List<TestCaseResult> results = bench.run(cases, result -> report.testFinished(part, result));
+        long passed = results.stream().filter(TestCaseResult::passed).count();
+        report.testsFinished(part, passed, cases.size());
+        return passed == cases.size();
+    }
+}

@@ -1,0 +1,76 @@
+package dev.outflank.cli.judge;
+
+import dev.outflank.arena.record.JsonFields;
+import dev.outflank.judge.contest.HandIn;
+import dev.outflank.judge.contest.Part;
+import dev.outflank.judge.mark.PartMark;
+import dev.outflank.judge.submission.CompilerHints;
+import dev.outflank.judge.submission.SubmissionCompiler;
+import dev.outflank.judge.test.TestCaseResult;
+import dev.outflank.protocol.BotException;
+import java.io.PrintStream;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** How a student's files do, in one object at the end. */
+final class ExerciseJson implements ExerciseReport {
+    private final PrintStream out;
+    private final ObjectNode node;
+    private final ArrayNode handIns;
+    private ArrayNode parts = JsonFields.object().putArray("parts");
+    private ArrayNode tests = JsonFields.object().putArray("tests");
+
+    ExerciseJson(String contest, PrintStream out) {
+        this.out = out;
+        node = JsonFields.object().put("contest", contest);
+        handIns = node.putArray("handIns");
+    }
+
+    @Override
+    public void compileFailed(HandIn handIn, BotException fault) {
+        ObjectNode one = handIns.addObject().put("file", handIn.file()).put("compiled", false);
+        one.put("verdict", fault.verdict().name());
+        one.put("reason", fault.reason());
+        CompilerHints.explain(fault.reason()).ifPresent(sentence -> one.put("explanation", sentence));
+    }
+
+    @Override
+    public void compiled(HandIn handIn, SubmissionCompiler.Program program) {
+        ObjectNode one = handIns.addObject().put("file", handIn.file()).put("compiled", true);
+        one.put("language", program.source().language().name());
+        one.put("words", program.compilerOutput());
+        parts = one.putArray("parts");
+        tests = JsonFields.object().putArray("tests");
+    }
+
+    @Override
+    public void testFinished(Part.Tests part, TestCaseResult result) {
+        tests.addObject()
+                .put("test", result.name())
+                .put("verdict", result.verdictName())
+                .put("reason", result.message())
+                .put("details", result.details());
+    }
+
+    @Override
+    public void testsFinished(Part.Tests part, long passed, int all) {
+        ObjectNode one = parts.addObject()
+                .put("part", part.title())
+                .put("passed", passed)
+                .put("public", all);
+        one.set("tests", tests);
+        tests = JsonFields.object().putArray("tests");
+    }
+
+    @Override
+    public void partMarked(Part.HandInPart part, PartMark mark) {
+        JudgeJson.put(parts.addObject(), part, mark);
+    }
+
+    @Override
+    public void finished(boolean fine) {
+        node.put("fine", fine);
+        out.println(JsonFields.toLine(node));
+        out.flush();
+    }
+}

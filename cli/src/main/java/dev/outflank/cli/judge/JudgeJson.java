@@ -1,0 +1,154 @@
+package dev.outflank.cli.judge;
+
+import dev.outflank.arena.record.JsonFields;
+import dev.outflank.arena.report.JsonReport;
+import dev.outflank.judge.compete.CompetitionStandings;
+import dev.outflank.judge.contest.Competition;
+import dev.outflank.judge.contest.Contest;
+import dev.outflank.judge.contest.ContestException;
+import dev.outflank.judge.contest.HandIn;
+import dev.outflank.judge.contest.Part;
+import dev.outflank.judge.mark.Marks;
+import dev.outflank.judge.mark.PartMark;
+import dev.outflank.judge.source.Similarity;
+import java.util.List;
+import java.util.Locale;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** A course for programs: contests, marks, tables and pairs that are alike, each in one object. */
+final class JudgeJson {
+    private JudgeJson() {}
+
+    static String list(List<Contest> contests) {
+        ObjectNode node = JsonFields.object();
+        ArrayNode all = node.putArray("contests");
+        contests.forEach(contest -> all.addObject().put("name", contest.id()).put("title", contest.title()));
+        return JsonFields.toLine(node);
+    }
+
+    static String validContest(String file, Contest contest) {
+        return JsonFields.toLine(JsonFields.object()
+                .put("file", file)
+                .put("right", true)
+                .put("title", contest.title())
+                .put("marks", contest.totalMarks()));
+    }
+
+    static String invalidContest(String file, ContestException why) {
+        return JsonFields.toLine(JsonFields.object()
+                .put("file", file)
+                .put("right", false)
+                .put("line", why.line())
+                .put("reason", why.getMessage()));
+    }
+
+    static String contest(Contest contest) {
+        ObjectNode node = JsonFields.object();
+        node.put("name", contest.id());
+        node.put("title", contest.title());
+        node.put("course", contest.course());
+        contest.dates().opens().ifPresent(date -> node.put("opens", date.toString()));
+        contest.dates().closes().ifPresent(date -> node.put("closes", date.toString()));
+        ArrayNode handIns = node.putArray("handIns");
+        contest.handIns().values().forEach(handIn -> put(handIns.addObject(), handIn));
+        ObjectNode staff = node.putObject("staff");
+        contest.staffPlayers().forEach(staff::put);
+        node.put("total", contest.totalMarks());
+        ArrayNode marking = node.putArray("marking");
+        contest.parts()
+                .forEach(part -> marking.addObject()
+                        .put("part", part.title())
+                        .put("marks", part.marks())
+                        .put("how", ContestCommand.Show.describe(part)));
+        contest.competition().ifPresent(competition -> put(node.putObject("competition"), competition));
+        return JsonFields.toLine(node);
+    }
+
+    private static void put(ObjectNode node, HandIn handIn) {
+        node.put("name", handIn.name());
+        node.put("file", handIn.file());
+        node.put("largest", handIn.maxBytes());
+        ArrayNode languages = node.putArray("languages");
+        handIn.languages()
+                .forEach(language -> languages
+                        .addObject()
+                        .put("name", language.name())
+                        .put("compile", String.join(" ", language.compileCommand())));
+        handIn.bot().ifPresent(bot -> {
+            boolean wall = handIn.moveLimits().isWallTimed();
+            node.put("protocol", bot.protocol().id());
+            node.put("clock", wall ? "wall" : "cpu");
+            node.put(
+                    "move",
+                    (wall ? handIn.moveLimits().wall() : handIn.moveLimits().cpu()).toNanos() / 1e9);
+            node.put("memory", handIn.moveLimits().memory());
+        });
+        ArrayNode forbidden = node.putArray("forbidden");
+        handIn.forbiddenFeatures().imports().forEach(forbidden::add);
+        handIn.forbiddenFeatures().calls().forEach(forbidden::add);
+    }
+
+    private static void put(ObjectNode node, Competition competition) {
+        node.put("format", competition.kind().name().toLowerCase(Locale.ROOT).replace('_', '-'));
+        ArrayNode boards = node.putArray("boards");
+        competition.boards().forEach(boards::add);
+        node.put("entry", ContestCommand.Show.describe(competition.entryRequirement()));
+        ArrayNode players = node.putArray("players");
+        competition.players().forEach(players::add);
+    }
+
+    static String marks(Marks marks) {
+        ObjectNode node = JsonFields.object();
+        node.put("contest", marks.contest().id());
+        node.put("total", marks.contest().totalMarks());
+        ArrayNode students = node.putArray("students");
+        for (Marks.StudentMarks student : marks.students()) {
+            ObjectNode one = students.addObject().put("name", student.name()).put("total", student.total());
+            ArrayNode parts = one.putArray("parts");
+            marks.contest().parts().forEach(part -> put(parts.addObject(), part, student.part(part.title())));
+            ArrayNode remarks = one.putArray("remarks");
+            student.remarks().forEach(remarks::add);
+        }
+        return JsonFields.toLine(node);
+    }
+
+    /** A part's marks; without them as long as nobody knows. */
+    static void put(ObjectNode node, Part part, PartMark mark) {
+        node.put("part", part.title());
+        mark.marks().ifPresent(marks -> node.put("marks", marks));
+        node.put("of", part.marks());
+        node.put("reason", mark.reason());
+    }
+
+    static String standing(CompetitionStandings standing) {
+        ObjectNode node = standing.results().map(JsonReport::object).orElseGet(JsonFields::object);
+        node.put("contest", standing.contest().id());
+        node.put("folder", standing.folder().toString());
+        ArrayNode students = node.putArray("students");
+        standing.students().forEach(students::add);
+        ArrayNode refused = node.putArray("refused");
+        standing.refused()
+                .forEach((name, why) -> refused.addObject().put("name", name).put("reason", why.reason()));
+        return JsonFields.toLine(node);
+    }
+
+    static String similarity(List<Similarity.SimilarPair> matches, int least) {
+        ObjectNode node = JsonFields.object().put("least", least);
+        ArrayNode pairs = node.putArray("pairs");
+        for (Similarity.SimilarPair match : matches) {
+            ObjectNode pair =
+                    pairs.addObject().put("a", match.a()).put("b", match.b()).put("share", match.share());
+            ArrayNode places = pair.putArray("places");
+            match.regions()
+                    .forEach(place -> places.addObject()
+                            .put("fileA", place.fileA().toString())
+                            .put("firstA", place.firstA())
+                            .put("lastA", place.lastA())
+                            .put("fileB", place.fileB().toString())
+                            .put("firstB", place.firstB())
+                            .put("lastB", place.lastB()));
+        }
+        return JsonFields.toLine(node);
+    }
+}

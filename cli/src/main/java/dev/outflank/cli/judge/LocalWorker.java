@@ -1,0 +1,68 @@
+package dev.outflank.cli.judge;
+
+import dev.outflank.arena.match.MatchOptions;
+import dev.outflank.arena.sandbox.Sandbox;
+import dev.outflank.judge.service.Worker;
+import dev.outflank.judge.store.Store;
+import dev.outflank.judge.submission.SubmissionCompiler;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.concurrent.ThreadLocalRandom;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** A worker of this process, with its workshop. */
+record LocalWorker(Worker worker, SubmissionCompiler compiler) implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(LocalWorker.class);
+
+    static final int DEFAULT_JOBS = MatchOptions.defaultConcurrency();
+
+    /** Begins to work. Without a sandbox nothing that was handed in is run: it waits. */
+    static LocalWorker start(Store store, int slots, Duration heartbeat, PrintStream err) throws IOException {
+        Sandbox sandbox = Sandbox.probe();
+        if (!sandbox.isReady()) {
+            err.println("outflank: programs are not run without a sandbox, and wait: "
+                    + String.join(" ", sandbox.missing()));
+            err.flush();
+        }
+        Thread.setDefaultUncaughtExceptionHandler(LocalWorker::logUncaught);
+        SubmissionCompiler compiler = new SubmissionCompiler(sandbox, JudgeOptions.cacheDirectory());
+        return new LocalWorker(
+                Worker.start(store, new StaffPlayers(), compiler, uniqueName(), slots, heartbeat), compiler);
+    }
+
+    /** The queue's threads end when the database fails them, and others take their place: that needs no stack. */
+    private static void logUncaught(Thread thread, Throwable e) {
+        Throwable root = e;
+        while (root.getCause() != null) {
+            root = root.getCause();
+        }
+        if (root instanceof SQLException) {
+            LOG.warn("{}: {}", thread.getName(), root.getMessage());
+        } else {
+            LOG.error(thread.getName(), e);
+        }
+    }
+
+    /** The machine's name, and a number that no other worker on it has. */
+    private static String uniqueName() {
+        String host;
+        try {
+            host = InetAddress.getLocalHost().getHostName();
+        } catch (UnknownHostException e) {
+            host = "worker";
+        }
+        return host + "-" + ProcessHandle.current().pid() + "-"
+                + Integer.toHexString(ThreadLocalRandom.current().nextInt(0x1000, 0x10000));
+    }
+
+    @Override
+    public void close() {
+        worker.close();
+        compiler.close();
+    }
+}

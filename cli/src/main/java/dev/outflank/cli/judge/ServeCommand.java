@@ -1,0 +1,141 @@
+package dev.outflank.cli.judge;
+
+import dev.outflank.cli.support.Streams;
+import dev.outflank.cli.support.UserException;
+import dev.outflank.engine.search.Search;
+import dev.outflank.judge.service.Judge;
+import dev.outflank.judge.store.Database;
+import dev.outflank.judge.store.Store;
+import dev.outflank.web.SiteRoutes;
+import dev.outflank.web.WebServer;
+import dev.outflank.web.account.AccountPages;
+import dev.outflank.web.account.OpenIdPages;
+import dev.outflank.web.account.OpenIdSettings;
+import dev.outflank.web.account.SessionAuthenticator;
+import dev.outflank.web.compete.CompeteRoutes;
+import dev.outflank.web.http.RouteGroup;
+import io.javalin.util.JavalinBindException;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.SocketException;
+import java.net.URI;
+import java.net.UnknownHostException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** The server and its page. */
+@Command(
+        name = "serve",
+        mixinStandardHelpOptions = true,
+        description = "Starts the server: the page to play, analyse and learn, and the judge.")
+public final class ServeCommand implements Callable<Integer> {
+    private final Streams streams;
+
+    @Option(
+            names = "--port",
+            paramLabel = "P",
+            defaultValue = "8080",
+            description = "Port (default ${DEFAULT-VALUE}; 0 takes a free one).")
+    private int port;
+
+    @Option(
+            names = "--bind",
+            paramLabel = "HOST",
+            defaultValue = "127.0.0.1",
+            description = "Address to listen on (default ${DEFAULT-VALUE}: this machine only).")
+    private String host = "";
+
+    @Option(
+            names = "--public-url",
+            paramLabel = "URL",
+            description =
+                    "By which others reach this server, as https://reversi.example.edu; for links in invitations.")
+    private @Nullable String publicUrl;
+
+    @Option(
+            names = "--jobs",
+            paramLabel = "K",
+            description =
+                    "Games and checks at once here (default: one less than there are cores; 0 leaves them to workers).")
+    private int jobs = LocalWorker.DEFAULT_JOBS;
+
+    @Mixin
+    private HeartbeatOption heartbeat = new HeartbeatOption();
+
+    @Mixin
+    private OpenIdOptions openId = new OpenIdOptions();
+
+    @Mixin
+    private DataOptions data = new DataOptions();
+
+    ServeCommand(Streams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() throws InterruptedException, IOException {
+        if (port < 0 || port > 65_535) {
+            throw new UserException("--port takes 0 to 65535, not " + port);
+        }
+        if (jobs < 0 || jobs > 1024) {
+            throw new UserException("--jobs takes a number from 0 to 1024, not " + jobs);
+        }
+        Duration interval = heartbeat.heartbeat();
+        URI home = publicAddress();
+        Optional<OpenIdSettings> provider = openId.settings(home);
+        Search.warmUpVectors();
+        ShutdownSignal shutdown = new ShutdownSignal();
+        try (Database database = data.open()) {
+            Store store = new Store(database);
+            Judge judge = new Judge(store, new StaffPlayers());
+            judge.createDemoContest();
+            SessionAuthenticator accounts = new SessionAuthenticator(store.people(), "https".equals(home.getScheme()));
+            List<RouteGroup> parts = new ArrayList<>();
+            parts.add(new AccountPages(
+                    store, accounts, provider.map(settings -> new OpenIdPages(store, accounts, settings))));
+            parts.addAll(CompeteRoutes.of(judge, home.toString()));
+            parts.addAll(SiteRoutes.publicRoutes(data.folder()));
+            // Games are given back first: the page may take its time with those who are reading.
+            try (WebServer server = WebServer.start(host, port, parts, accounts);
+                    LocalWorker localWorker =
+                            jobs == 0 ? null : LocalWorker.start(store, jobs, interval, streams.err())) {
+                streams.out()
+                        .println("Outflank is at " + server.address() + ", its records in " + database
+                                + (localWorker == null ? ", games left to workers" : ""));
+                judge.initialAdminKey()
+                        .ifPresent(key -> streams.out()
+                                .println("Sign in as the administrator, once: " + home + "/welcome/" + key));
+                streams.out().flush();
+                shutdown.await();
+            } catch (JavalinBindException e) {
+                throw new UserException("port " + port + " on " + host + " cannot be listened on: " + e.getMessage());
+            }
+        }
+        return 0;
+    }
+
+    /** By which this server is reached. Links must say the port before anybody listens on it. */
+    private URI publicAddress() throws IOException {
+        if (host.isBlank()) {
+            throw bindError();
+        }
+        try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getByName(host))) {
+            port = port == 0 ? free.getLocalPort() : port;
+        } catch (UnknownHostException | SocketException e) {
+            throw bindError();
+        }
+        return publicUrl == null ? WebServer.address(host, port) : ServerAddress.of("--public-url", publicUrl);
+    }
+
+    private UserException bindError() {
+        return new UserException("--bind takes an address of this machine, not '" + host + "'");
+    }
+}

@@ -1,0 +1,123 @@
+package dev.outflank.cli.judge;
+
+import dev.outflank.cli.support.Streams;
+import dev.outflank.cli.support.UserException;
+import dev.outflank.judge.source.Similarity;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Pairs of submissions that are suspiciously alike. */
+@Command(
+        name = "similarity",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Lists pairs of submissions that are alike, with the places; renaming and reformatting hide nothing.",
+            "It proves nothing: look at the places. C, C++, Java and Python are read."
+        },
+        footer = "%nExample: outflank similarity submissions --least 60 --template skeleton.c")
+public final class SimilarityCommand implements Callable<Integer> {
+    private static final long MAX_FILE_BYTES = 4 << 20;
+    private static final int MAX_PLACES = 5;
+
+    private final Streams streams;
+
+    @Parameters(paramLabel = "DIR", description = "A folder or a file for each student.")
+    @SuppressWarnings("NullAway.Init")
+    private Path folder;
+
+    @Option(
+            names = "--least",
+            paramLabel = "P",
+            description = "Percent of the smaller source (default ${DEFAULT-VALUE}).")
+    private int minPercent = 40;
+
+    @Option(
+            names = "--template",
+            paramLabel = "FILE",
+            description = "What everyone was given; may be named several times.")
+    private List<Path> templates = List.of();
+
+    @Option(names = "--json", description = "One JSON object with all places.")
+    private boolean json;
+
+    SimilarityCommand(Streams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        if (minPercent < 1 || minPercent > 100) {
+            throw new UserException("--least takes a number of percent from 1 to 100, not " + minPercent);
+        }
+        if (!Files.isDirectory(folder)) {
+            throw new UserException("there is no folder " + folder);
+        }
+        Similarity similarity = new Similarity();
+        for (Path template : templates) {
+            similarity.ignore(template, read(template));
+        }
+        for (Path file : files(folder)) {
+            if (Files.size(file) <= MAX_FILE_BYTES) {
+                similarity.add(author(folder.relativize(file)), folder.relativize(file), read(file));
+            }
+        }
+        List<Similarity.SimilarPair> matches = similarity.findPairs(minPercent / 100.0);
+        if (json) {
+            streams.out().println(JudgeJson.similarity(matches, minPercent));
+        } else {
+            print(matches);
+        }
+        return 0;
+    }
+
+    private void print(List<Similarity.SimilarPair> matches) {
+        for (Similarity.SimilarPair match : matches) {
+            streams.out().printf(Locale.ROOT, "%3.0f %%  %s – %s%n", 100 * match.share(), match.a(), match.b());
+            match.regions().stream()
+                    .limit(MAX_PLACES)
+                    .forEach(place -> streams.out()
+                            .printf(
+                                    Locale.ROOT,
+                                    "       %s:%d-%d  ~  %s:%d-%d%n",
+                                    place.fileA(),
+                                    place.firstA(),
+                                    place.lastA(),
+                                    place.fileB(),
+                                    place.firstB(),
+                                    place.lastB()));
+        }
+        if (matches.isEmpty()) {
+            streams.out().println("No two submissions share " + minPercent + " % or more.");
+        }
+    }
+
+    private static List<Path> files(Path folder) throws IOException {
+        try (Stream<Path> files = Files.walk(folder, 5)) {
+            return files.filter(file -> Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS))
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    /** The student: the folder, or for a file alone its name without the ending. */
+    private static String author(Path file) {
+        String first = file.getName(0).toString();
+        return file.getNameCount() > 1 || first.lastIndexOf('.') < 1
+                ? first
+                : first.substring(0, first.lastIndexOf('.'));
+    }
+
+    private static String read(Path file) throws IOException {
+        return new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
+    }
+}

@@ -1,0 +1,62 @@
+package dev.outflank.cli.judge;
+
+import dev.outflank.cli.support.Streams;
+import dev.outflank.cli.support.UserException;
+import dev.outflank.engine.search.Search;
+import dev.outflank.judge.store.Database;
+import dev.outflank.judge.store.Store;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** A process that compiles and plays for a server elsewhere. */
+@Command(
+        name = "worker",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Compiles, checks, marks and plays for a server that uses the same PostgreSQL, on this or another machine.",
+            "It needs the database only; clocks of all machines must agree to a few seconds."
+        })
+public final class WorkerCommand implements Callable<Integer> {
+    private final Streams streams;
+
+    @Option(
+            names = "--jobs",
+            paramLabel = "K",
+            description = "Games and checks at once (default: one less than there are cores).")
+    private int jobs = LocalWorker.DEFAULT_JOBS;
+
+    @Mixin
+    private HeartbeatOption heartbeat = new HeartbeatOption();
+
+    @Mixin
+    private DataOptions data = new DataOptions();
+
+    WorkerCommand(Streams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        if (jobs < 1 || jobs > 1024) {
+            throw new UserException("--jobs takes a number from 1 to 1024, not " + jobs);
+        }
+        if (data.databaseUrl().isEmpty()) {
+            throw new UserException(
+                    "a worker needs the server's PostgreSQL: --database postgresql://user:password@host/name");
+        }
+        Search.warmUpVectors();
+        Duration interval = heartbeat.heartbeat();
+        ShutdownSignal shutdown = new ShutdownSignal();
+        try (Database database = data.open();
+                LocalWorker localWorker = LocalWorker.start(new Store(database), jobs, interval, streams.err())) {
+            streams.out().println("The worker " + localWorker.worker().name() + " works for " + database);
+            streams.out().flush();
+            shutdown.await();
+        }
+        return 0;
+    }
+}

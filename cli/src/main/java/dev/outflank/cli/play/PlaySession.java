@@ -1,0 +1,228 @@
+package dev.outflank.cli.play;
+
+import dev.outflank.cli.Main;
+import dev.outflank.cli.support.BoardView;
+import dev.outflank.cli.support.UserException;
+import dev.outflank.engine.players.BuiltInPlayers;
+import dev.outflank.rules.Clock;
+import dev.outflank.rules.Colour;
+import dev.outflank.rules.Game;
+import dev.outflank.rules.Move;
+import dev.outflank.rules.Notation;
+import dev.outflank.rules.NotationException;
+import dev.outflank.rules.Position;
+import dev.outflank.rules.UndoableGame;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** A game between whoever sits at it: draws the board, takes moves and commands, ends politely. */
+final class PlaySession {
+    static final String HUMAN = "human";
+
+    private static final String HINT_PLAYER = "alphabeta";
+    private static final String HELP = """
+            A move is a column letter and a row number, like f5. Also:
+              undo, redo    take back your last move with the answer to it, or play it again
+              hint          what the computer would play
+              save FILE     keep the game in a file
+              load FILE     go on with a saved game or a transcript
+              resign        give the game up
+              quit          leave (so do Ctrl-C and Ctrl-D)
+              help          this text
+            """;
+
+    private final GamePlayers players;
+    private final Duration time;
+    private final BoardView view;
+    private final Keyboard keyboard;
+    private final PrintStream out;
+
+    private UndoableGame timeline;
+    private volatile boolean stopped;
+
+    PlaySession(Game game, GamePlayers players, Duration time, BoardView view, Keyboard keyboard, PrintStream out) {
+        this.timeline = new UndoableGame(game);
+        this.players = players;
+        this.time = time;
+        this.view = view;
+        this.keyboard = keyboard;
+        this.out = out;
+    }
+
+    /** Asks the session to end at its next step; may be called from another thread. */
+    void stop() {
+        stopped = true;
+    }
+
+    int run() throws IOException {
+        if (players.hasHuman()) {
+            print("Type a move like " + exampleMove() + ", or help.");
+        }
+        out.print(view.draw(game()));
+        while (!stopped && !game().isOver()) {
+            step();
+        }
+        if (game().isOver()) {
+            printResult();
+        } else {
+            print("Good-bye. Moves so far: " + formatMoves(game()));
+        }
+        out.flush();
+        return out.checkError() ? Main.FAILURE : 0;
+    }
+
+    private void step() throws IOException {
+        Colour side = game().position().toMove();
+        if (game().position().mustPass()) {
+            timeline.play(Move.PASS);
+            print(side.title() + " has no move: " + side.other().title() + " plays again.");
+            out.print(view.draw(game()));
+            return;
+        }
+        if (players.player(side).isPresent()) {
+            Move move = players.player(side).get().choose(game(), Clock.start(time));
+            timeline.play(move);
+            print(side.title() + " (" + players.name(side) + ") plays " + move + ".");
+            out.print(view.draw(game()));
+            return;
+        }
+        Optional<String> line = keyboard.readLine(side.title() + " to move: ");
+        if (line.isEmpty()) {
+            print("");
+            stop();
+        } else {
+            execute(line.get().strip());
+        }
+    }
+
+    private void execute(String line) {
+        String[] words = line.split("\\s+", 2);
+        String argument = words.length == 2 ? words[1] : "";
+        try {
+            switch (words[0].toLowerCase(Locale.ROOT)) {
+                case "" -> {}
+                case "help", "?" -> out.print(HELP);
+                case "quit", "exit" -> stop();
+                case "undo" -> undo();
+                case "redo" -> redo();
+                case "hint" ->
+                    print("Hint: " + BuiltInPlayers.create(HINT_PLAYER).choose(game(), Clock.start(time)));
+                case "resign" -> resign();
+                case "save" -> {
+                    Path file = parsePath(argument);
+                    GameFile.write(file, game());
+                    print("Saved to " + file + ".");
+                }
+                case "load" -> {
+                    timeline = new UndoableGame(load(parsePath(argument)));
+                    out.print(view.draw(game()));
+                }
+                default -> playMove(line);
+            }
+        } catch (UserException | NotationException e) {
+            print(e.getMessage() + ".");
+        }
+    }
+
+    private void playMove(String text) throws NotationException {
+        Position position = game().position();
+        Move move = Notation.STANDARD.parse(text, position.size());
+        if (!position.isLegal(move)) {
+            throw new UserException(
+                    move.isPass()
+                            ? "you have a move, so you cannot pass"
+                            : move + " is not a legal move here: the legal ones are " + position.moves());
+        }
+        timeline.play(move);
+        out.print(view.draw(game()));
+    }
+
+    /** Back to the last position before this one where a person was to move. */
+    private void undo() {
+        Game target = game();
+        do {
+            if (target.ply() == 0) {
+                throw new UserException("there is no move of yours to take back");
+            }
+            target = target.undo();
+        } while (!isHumanToMove(target.position()));
+        while (game().ply() > target.ply()) {
+            timeline.undo();
+        }
+        out.print(view.draw(game()));
+    }
+
+    /** Forward to the next position where a person is to move, as far as there are undone moves. */
+    private void redo() {
+        if (!timeline.canRedo()) {
+            throw new UserException("there is no move to play again");
+        }
+        do {
+            timeline.redo();
+        } while (timeline.canRedo() && !isHumanToMove(game().position()));
+        out.print(view.draw(game()));
+    }
+
+    private boolean isHumanToMove(Position position) {
+        return position.mobility() > 0 && players.player(position.toMove()).isEmpty();
+    }
+
+    private Game load(Path file) throws NotationException {
+        Game loaded = GameFile.read(file);
+        GamePlayers.of(players.name(Colour.BLACK), players.name(Colour.WHITE), loaded.position(), false);
+        return loaded;
+    }
+
+    /** The moves with spaces between them, passes written. */
+    private static String formatMoves(Game game) {
+        return game.moves().stream().map(Move::toString).collect(Collectors.joining(" "));
+    }
+
+    private static Path parsePath(String name) {
+        if (name.isEmpty()) {
+            throw new UserException("say which file, like: save game.txt");
+        }
+        try {
+            return Path.of(name);
+        } catch (InvalidPathException e) {
+            throw new UserException("that is no file name");
+        }
+    }
+
+    private void resign() {
+        Colour side = game().position().toMove();
+        print(side.title() + " resigns: " + side.other().title() + " wins.");
+        stop();
+    }
+
+    private void printResult() {
+        Colour winner = game().winner();
+        Position end = game().position();
+        print((winner == null ? "A draw" : winner.title() + " wins") + ", " + end.discs(Colour.BLACK) + " to "
+                + end.discs(Colour.WHITE) + ".");
+    }
+
+    private String exampleMove() {
+        return game().isOver()
+                ? "f5"
+                : game().position().moves().stream()
+                        .map(Move::toString)
+                        .findFirst()
+                        .orElse("f5");
+    }
+
+    private Game game() {
+        return timeline.game();
+    }
+
+    private void print(String text) {
+        out.println(text);
+        out.flush();
+    }
+}

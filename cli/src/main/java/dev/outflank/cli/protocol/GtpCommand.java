@@ -1,0 +1,36 @@
+package dev.outflank.cli.protocol;
+
+import dev.outflank.cli.OutflankCommand;
+import dev.outflank.cli.support.Streams;
+import dev.outflank.engine.search.Search;
+import dev.outflank.protocol.gtp.GtpProgram;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/** The engine for controllers that speak GTP. */
+@Command(
+        name = "gtp",
+        mixinStandardHelpOptions = true,
+        description =
+                "The engine in the Go Text Protocol, version 2, on every even board from 4×4 to 26×26, for front ends"
+                        + " such as GoGui and Quarry (docs/protocols.md). time_settings and time_left are obeyed.",
+        footer = "%nExample: outflank gtp --time 5s --threads 4")
+public final class GtpCommand implements Callable<Integer> {
+    private final Streams streams;
+
+    @Mixin
+    private EngineOptions options = new EngineOptions();
+
+    GtpCommand(Streams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() {
+        try (OutflankEngine engine = options.open()) {
+            Search.warmUpVectors();
+            return new GtpProgram(engine, OutflankCommand.version(), streams.in(), streams.out(), streams.err()).run();
+        }
+    }
+}

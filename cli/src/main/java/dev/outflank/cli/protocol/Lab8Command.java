@@ -1,0 +1,71 @@
+package dev.outflank.cli.protocol;
+
+import dev.outflank.cli.support.CheckedPlayer;
+import dev.outflank.cli.support.ProcessClock;
+import dev.outflank.cli.support.Streams;
+import dev.outflank.protocol.lab8.Lab8Program;
+import dev.outflank.rules.NotationException;
+import java.time.Duration;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** APS105 Lab 8: the console program of part 1 or part 2. */
+@Command(
+        name = "lab8",
+        mixinStandardHelpOptions = true,
+        description = {
+            "APS105 Lab 8: asks for the board's dimension and the computer's colour, then plays.",
+            "Part 1 plays the most flips; part 2 the strongest player that keeps 1 s of CPU a move on every size."
+        },
+        footer = "%nExample: outflank lab8 part1")
+public final class Lab8Command implements Callable<Integer> {
+    public enum Part {
+        PART1("greedy"),
+        PART2("engine");
+
+        private final String player;
+
+        Part(String player) {
+            this.player = player;
+        }
+    }
+
+    /** The lab allows 1 s; what is left covers the JVM's own work after the clock is up. */
+    private static final Duration WALL = Duration.ofMillis(850);
+
+    private static final Duration CPU = Duration.ofMillis(750);
+
+    private final Streams streams;
+
+    @Parameters(paramLabel = "part1|part2", description = "Which part of the lab.")
+    private Part part = Part.PART1;
+
+    @Option(
+            names = "--player",
+            paramLabel = "P",
+            description = "The computer's algorithm, a player of docs/players.md.")
+    private @Nullable String player;
+
+    public Lab8Command(Streams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() throws NotationException {
+        return play(player == null ? part.player : player);
+    }
+
+    /** Plays one game with a part's own player. */
+    public int play(Part part) throws NotationException {
+        return play(part.player);
+    }
+
+    private int play(String spec) throws NotationException {
+        return new Lab8Program(
+                        CheckedPlayer.of(spec), streams.in(), streams.out(), streams.err(), new ProcessClock(WALL, CPU))
+                .run();
+    }
+}

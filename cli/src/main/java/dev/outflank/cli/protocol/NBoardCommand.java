@@ -1,0 +1,35 @@
+package dev.outflank.cli.protocol;
+
+import dev.outflank.cli.support.Streams;
+import dev.outflank.engine.search.Search;
+import dev.outflank.protocol.nboard.NBoardProgram;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/** The engine for boards that speak NBoard. */
+@Command(
+        name = "nboard",
+        mixinStandardHelpOptions = true,
+        description =
+                "The engine in the NBoard protocol, for front ends such as NBoard (docs/protocols.md). The depth that"
+                        + " the front end sets is a level, and goes before --level and --depth.",
+        footer = "%nExample: outflank nboard --threads 4 --hash 1024")
+public final class NBoardCommand implements Callable<Integer> {
+    private final Streams streams;
+
+    @Mixin
+    private EngineOptions options = new EngineOptions();
+
+    NBoardCommand(Streams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() {
+        try (OutflankEngine engine = options.open()) {
+            Search.warmUpVectors();
+            return new NBoardProgram(engine, streams.in(), streams.out(), streams.err()).run();
+        }
+    }
+}

@@ -1,0 +1,50 @@
+package dev.outflank.cli.protocol;
+
+import dev.outflank.cli.support.Streams;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** CS540's Reversi Tiny. Its classes are in the default package, as the course wants, so they are called by name. */
+@Command(
+        name = "tiny",
+        mixinStandardHelpOptions = true,
+        description = {
+            "CS540's Reversi Tiny on 4×4: answers for a flag, or an interactive game.",
+            "FLAG 100 successors, 200 terminal or not, 300 minimax value and states, 400 minimax move,"
+                    + " 500 and 600 the same with alpha-beta pruning."
+        },
+        customSynopsis = {"outflank tiny FLAG PLAYER BOARD", "outflank tiny play"},
+        footer = "%nExample: outflank tiny 300 1 0000021001200000")
+public final class TinyCommand implements Callable<Integer> {
+    private final Streams streams;
+
+    @Parameters(
+            arity = "0..*",
+            paramLabel = "ARG",
+            description = "FLAG, then the player to move (1 or 2), then the board as 16 digits; or just 'play'.")
+    private List<String> args = List.of();
+
+    public TinyCommand(Streams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() throws ReflectiveOperationException {
+        return runTiny(args);
+    }
+
+    public int runTiny(List<String> args) throws ReflectiveOperationException {
+        if (args.equals(List.of("play"))) {
+            return (Integer) Class.forName("CLIReversi")
+                    .getMethod("play", InputStream.class, PrintStream.class)
+                    .invoke(null, streams.in(), streams.out());
+        }
+        return (Integer) Class.forName("Reversi")
+                .getMethod("run", String[].class, PrintStream.class, PrintStream.class)
+                .invoke(null, args.toArray(String[]::new), streams.out(), streams.err());
+    }
+}

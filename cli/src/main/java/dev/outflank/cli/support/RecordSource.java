@@ -1,0 +1,211 @@
+package dev.outflank.cli.support;
+
+import dev.outflank.arena.record.GameJson;
+import dev.outflank.rules.NotationException;
+import dev.outflank.rules.record.RecordFault;
+import dev.outflank.rules.record.RecordSink;
+import dev.outflank.rules.record.TextFormat;
+import dev.outflank.rules.record.WthorFile;
+import dev.outflank.rules.record.WthorGame;
+import dev.outflank.rules.record.WthorNames;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** Games from a file, from standard input, or written as the argument itself; the format is found by the content. */
+public final class RecordSource {
+    private static final int MAX_BYTES = 1 << 29;
+
+    private final String name;
+    private final byte[] content;
+    private final @Nullable Path file;
+
+    private RecordSource(String name, byte[] content, @Nullable Path file) {
+        this.name = name;
+        this.content = content;
+        this.file = file;
+    }
+
+    /** A file, or {@code -} for standard input. */
+    public static RecordSource file(String argument, Streams streams) throws IOException {
+        return findExisting(argument, streams).orElseThrow(() -> new UserException("there is no file " + argument));
+    }
+
+    /** As {@link #file}, or else the argument is the game or position itself. */
+    public static RecordSource fileOrText(String argument, Streams streams) throws IOException {
+        Optional<RecordSource> existing = findExisting(argument, streams);
+        if (existing.isPresent()) {
+            return existing.get();
+        }
+        CountingRecordSink reading = new CountingRecordSink(game -> {});
+        RecordSource text = new RecordSource("the argument", argument.getBytes(StandardCharsets.UTF_8), null);
+        text.read(reading);
+        if (reading.gameCount() == 0) {
+            throw new UserException("there is no file " + NotationException.quoted(argument)
+                    + ", and it is no game or position either: " + reading.firstFaultMessage());
+        }
+        return text;
+    }
+
+    private static Optional<RecordSource> findExisting(String argument, Streams streams) throws IOException {
+        if (argument.equals("-")) {
+            return Optional.of(new RecordSource("standard input", readBytes("standard input", streams.in()), null));
+        }
+        Path path;
+        try {
+            path = Path.of(argument);
+        } catch (InvalidPathException e) {
+            return Optional.empty();
+        }
+        return Files.exists(path) ? Optional.of(of(path)) : Optional.empty();
+    }
+
+    public static RecordSource of(Path file) throws IOException {
+        if (!Files.exists(file)) {
+            throw new UserException("there is no file " + file);
+        }
+        if (Files.isDirectory(file)) {
+            throw new UserException(file + " is a folder: expected a file of games");
+        }
+        try (InputStream in = Files.newInputStream(file)) {
+            return new RecordSource(file.toString(), readBytes(file.toString(), in), file);
+        }
+    }
+
+    /** Bounded, because a pipe or a device may never end. */
+    private static byte[] readBytes(String name, InputStream in) throws IOException {
+        try {
+            byte[] content = in.readNBytes(MAX_BYTES + 1);
+            if (content.length <= MAX_BYTES) {
+                return content;
+            }
+        } catch (OutOfMemoryError e) {
+            throw new UserException(name + " is larger than this machine's memory allows");
+        }
+        throw new UserException(name + " is larger than " + (MAX_BYTES >> 20) + " MiB: split it");
+    }
+
+    /** What messages call it. */
+    public String name() {
+        return name;
+    }
+
+    /** About how many games there are, found without reading them: by WTHOR's length, by brackets, or by lines. */
+    public long estimateGameCount() {
+        if (isBinary()) {
+            return WthorFile.gamesIn(content.length);
+        }
+        long lines = 1;
+        long games = 0;
+        for (int i = 1; i < content.length; i++) {
+            if (content[i] == '\n') {
+                lines++;
+            } else if (content[i] == ';' && content[i - 1] == '(') {
+                games++;
+            }
+        }
+        return games > 0 ? games : lines;
+    }
+
+    public void read(RecordSink sink) throws IOException {
+        if (isBinary()) {
+            readWthor(sink);
+            return;
+        }
+        String text = text();
+        if (text.stripLeading().startsWith("{")) {
+            readJson(text, sink);
+            return;
+        }
+        Optional<TextFormat> format = TextFormat.detect(text);
+        if (format.isPresent()) {
+            format.get().read(text, sink);
+        } else {
+            sink.fault(new RecordFault("line 1, column 1", "expected a game or a position, but there is none"));
+        }
+    }
+
+    /** No text has zero bytes, and every WTHOR file has one in its header. */
+    private boolean isBinary() {
+        for (int i = 0; i < Math.min(content.length, 1024); i++) {
+            if (content[i] == 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private String text() {
+        try {
+            return StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(content))
+                    .toString();
+        } catch (CharacterCodingException e) {
+            return new String(content, StandardCharsets.ISO_8859_1);
+        } catch (OutOfMemoryError e) {
+            throw new UserException(name + " is larger than this machine's memory allows");
+        }
+    }
+
+    private void readWthor(RecordSink sink) throws IOException {
+        WthorFile games = WthorFile.read(content);
+        WthorNames players = readNames(".jou", WthorNames::readPlayers);
+        WthorNames tournaments = readNames(".trn", WthorNames::readTournaments);
+        for (WthorGame game : games.games()) {
+            sink.game(game.record(players, tournaments, games.year()));
+        }
+        games.faults().forEach(sink::fault);
+    }
+
+    /** The list of names beside the file: the one that is named like it, or the only one there. */
+    private WthorNames readNames(String extension, Function<byte[], WthorNames> reader) throws IOException {
+        if (file == null) {
+            return WthorNames.NONE;
+        }
+        Path folder = Optional.ofNullable(file.toAbsolutePath().getParent()).orElse(file);
+        String own = file.getFileName().toString().toLowerCase(Locale.ROOT).replaceFirst("\\.[^.]*$", "") + extension;
+        List<Path> lists;
+        try (Stream<Path> siblings = Files.list(folder)) {
+            lists = siblings.filter(path -> lowerName(path).endsWith(extension)).toList();
+        }
+        Optional<Path> list = lists.stream()
+                .filter(path -> lowerName(path).equals(own))
+                .findFirst()
+                .or(() -> lists.size() == 1 ? Optional.of(lists.getFirst()) : Optional.empty());
+        return list.isEmpty() ? WthorNames.NONE : reader.apply(Files.readAllBytes(list.get()));
+    }
+
+    private static String lowerName(Path path) {
+        return path.getFileName().toString().toLowerCase(Locale.ROOT);
+    }
+
+    /** The arena's own records: a JSON object a line. */
+    private static void readJson(String text, RecordSink sink) {
+        int number = 0;
+        for (Iterator<String> lines = text.lines().iterator(); lines.hasNext(); ) {
+            String line = lines.next();
+            number++;
+            if (line.isBlank()) {
+                continue;
+            }
+            try {
+                sink.game(GameJson.parse(line).toRecordedGame());
+            } catch (NotationException e) {
+                sink.fault(new RecordFault("line " + number + ", column " + Math.max(1, e.column()), e.reason()));
+            }
+        }
+    }
+}

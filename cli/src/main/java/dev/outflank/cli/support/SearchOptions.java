@@ -1,0 +1,55 @@
+package dev.outflank.cli.support;
+
+import dev.outflank.engine.search.Search;
+import picocli.CommandLine.Option;
+
+/** The options of every command that searches: threads and hash table. */
+public final class SearchOptions {
+    /** For engines that are started in numbers, or beside other programs. */
+    public static final int SMALL_HASH_MB = 64;
+
+    private static final int MAX_HASH_MB = 16_384;
+
+    @Option(names = "--threads", paramLabel = "N", description = "Threads (default ${DEFAULT-VALUE}).")
+    private int threads = 1;
+
+    @Option(
+            names = "--hash",
+            paramLabel = "MB",
+            description = "Size of the hash table, 1 to " + MAX_HASH_MB + " MB (default ${DEFAULT-VALUE}).")
+    private int hashMegabytes;
+
+    public SearchOptions() {
+        this(512);
+    }
+
+    /** The options with another usual size of the table, in megabytes. */
+    public SearchOptions(int defaultHashMegabytes) {
+        hashMegabytes = defaultHashMegabytes;
+    }
+
+    /** Checks what was given. */
+    public void check() {
+        if (threads < 1 || threads > Search.MAX_THREADS) {
+            throw new UserException("--threads takes a number from 1 to " + Search.MAX_THREADS + ", not " + threads);
+        }
+        if (hashMegabytes < 1 || hashMegabytes > MAX_HASH_MB) {
+            throw new UserException(
+                    "--hash takes a number of megabytes from 1 to " + MAX_HASH_MB + ", not " + hashMegabytes);
+        }
+    }
+
+    public Search open() {
+        check();
+        try {
+            return new Search(threads, hashMegabytes);
+        } catch (OutOfMemoryError e) {
+            throw new UserException(
+                    "there is not enough memory for a hash table of " + hashMegabytes + " MB: give a smaller --hash");
+        }
+    }
+
+    int threads() {
+        return threads;
+    }
+}

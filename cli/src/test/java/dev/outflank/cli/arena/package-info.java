@@ -1,0 +1,5 @@
+/** Tests of arena commands. */
+@NullMarked
+package dev.outflank.cli.arena;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,319 @@
+package dev.outflank.cli.judge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import dev.outflank.arena.sandbox.Sandbox;
+import dev.outflank.judge.service.Judge;
+import dev.outflank.judge.store.Database;
+import dev.outflank.judge.store.Pairing;
+import dev.outflank.judge.store.Person;
+import dev.outflank.judge.store.Role;
+import dev.outflank.judge.store.Store;
+import dev.outflank.judge.store.StoredGame;
+import dev.outflank.judge.store.StoredSubmission;
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jdbi.v3.core.JdbiException;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+
+/**
+ * The real commands, which end as machines let them end: no result is lost or counted twice, all is played in the end.
+ */
+class FaultsIT {
+    /** Everyone meets everyone twice: two players of the staff and two students. */
+    private static final int PAIRS = 12;
+
+    private static final Duration PATIENCE = Duration.ofMinutes(5);
+    private static final String CUP = """
+        like: aps105-lab8
+        title: Cup
+        dates: {}
+        staff: {novice: first, greedy: greedy}
+        total: 1
+        marking: [{part: Style, marks: 1, manual: by hand}]
+        competition:
+          hand-in: part2
+          boards: [6]
+          entry: {move: true}
+          players: [novice, greedy]
+          format: round-robin
+          rounds: 2
+        """;
+    private static final String PLAYED = "select count(*) from pairs where state = 'PLAYED'";
+    private static final String PENDING = "select count(*) from pairs where state = 'PENDING'";
+    private static final String PICKED = "select count(*) from work_queue where picked and task_name = 'play-pair'";
+
+    @TempDir
+    private Path folder = Path.of("/");
+
+    /** Whatever building there is to do is not part of what the tests look at. */
+    @BeforeAll
+    static void build() throws Exception {
+        Sandbox sandbox = Sandbox.probe();
+        assumeTrue(sandbox.isReady(), () -> "no sandbox here: " + sandbox.missing());
+        assertThat(new ProcessBuilder("../outflank", "--version").start().waitFor())
+                .isZero();
+    }
+
+    /** A program that thinks long enough to be caught at it. */
+    private static String thinking(int milliseconds) throws IOException {
+        return Files.readString(Path.of("../judge/src/test/resources/submissions/lab8.c"))
+                .replace("#include <stdio.h>", "#include <stdio.h>\n#include <time.h>")
+                .replace(
+                        "            choose(&b, turn, &row, &col);",
+                        "            clock_t c = clock(); while (clock() - c < CLOCKS_PER_SEC * " + milliseconds
+                                + " / 1000) { }\n            choose(&b, turn, &row, &col);");
+    }
+
+    private static StoredSubmission submit(Judge judge, String login, String source) throws Exception {
+        Person person = judge.store().people().add(login, login, Role.STUDENT).orElseThrow();
+        return judge.submit(
+                person,
+                judge.contest("cup").orElseThrow(),
+                Map.of("lab8part2.c", source.getBytes(StandardCharsets.UTF_8)));
+    }
+
+    private static void begin(Database database) throws Exception {
+        Judge judge = new Judge(new Store(database), new StaffPlayers());
+        judge.saveContest("test", "cup", CUP, true);
+        submit(judge, "ann", thinking(12));
+        submit(judge, "bob", thinking(13));
+    }
+
+    private static void expectWhole(Database database) {
+        Store store = new Store(database);
+        List<StoredGame> games = store.pairings().latest("cup", Optional.empty(), 1000, 0);
+        assertThat(games).hasSize(2 * PAIRS);
+        assertThat(games.stream().map(game -> game.pair() + "/" + game.number()).distinct())
+                .hasSize(2 * PAIRS);
+        assertThat(games)
+                .as("nobody is charged with what we did")
+                .allMatch(game -> game.verdict().isEmpty());
+        assertThat(store.pairings().count(Pairing.State.PLAYED)).isEqualTo(PAIRS);
+        assertThat(store.pairings().count(Pairing.State.PENDING)).isZero();
+        assertThat(store.pairings().count(Pairing.State.VOID)).isZero();
+        Judge judge = new Judge(store, new StaffPlayers());
+        judge.recomputeStandings();
+        assertThat(judge.recomputeStandings()).containsExactly(new Judge.Recomputation("cup", PAIRS, true));
+    }
+
+    private static void await(String what, Callable<Boolean> condition) throws Exception {
+        Instant end = Instant.now().plus(PATIENCE);
+        while (!condition.call()) {
+            assertThat(Instant.now()).as("waiting until " + what).isBefore(end);
+            Thread.sleep(200);
+        }
+    }
+
+    /** A number from a folder's database beside its server; -1 while there is none. */
+    private static long beside(Path data, String query) {
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + data.resolve("outflank.db"));
+                Statement statement = connection.createStatement();
+                ResultSet row = statement.executeQuery(query)) {
+            return row.next() ? row.getLong(1) : -1;
+        } catch (SQLException e) {
+            return -1;
+        }
+    }
+
+    /** A number from a shared database; -1 while it is down. */
+    private static long ask(Database database, String query) {
+        try {
+            return database.jdbi()
+                    .withHandle(handle ->
+                            handle.createQuery(query).mapTo(Long.class).one());
+        } catch (JdbiException down) {
+            return -1;
+        }
+    }
+
+    /** A busy machine may stand still for some seconds, and a server that lives must not be taken for dead by itself. */
+    private LauncherProcess serve(String name, Path data) throws IOException {
+        return LauncherProcess.start(
+                folder, name, "serve", "--port", "0", "--data", data.toString(), "--jobs", "1", "--heartbeat", "2s");
+    }
+
+    private LauncherProcess worker(String name, String address) throws IOException {
+        return LauncherProcess.start(
+                folder, name, "worker", "--database", address, "--jobs", "1", "--heartbeat", "500ms");
+    }
+
+    @Execution(ExecutionMode.CONCURRENT)
+    @Test
+    void sqlite_serverKilledMidGame_goesOnWhereItWas() throws Exception {
+        Path data = folder.resolve("data");
+        try (Database database = Database.openSqlite(data)) {
+            begin(database);
+        }
+        long before = 0;
+        for (String name : List.of("killed", "killed-again", "ended")) {
+            try (LauncherProcess server = serve(name, data)) {
+                long least = before + 2;
+                await("games are played", () -> beside(data, PLAYED) >= least && beside(data, PICKED) > 0);
+                if (name.equals("ended")) {
+                    try (LauncherProcess second = serve("second", data)) {
+                        await("it is refused", () -> !second.isAlive());
+                        assertThat(second.err())
+                                .contains("another server runs on the folder")
+                                .hasLineCount(1);
+                    }
+                    assertThat(server.endsWithin(20)).isTrue();
+                    assertThat(beside(data, PICKED)).as("given back").isZero();
+                } else {
+                    server.kill();
+                }
+                assertThat(beside(data, PLAYED)).as("nothing is lost").isGreaterThanOrEqualTo(least);
+                before = beside(data, PLAYED);
+            }
+        }
+        try (LauncherProcess server = serve("last", data)) {
+            await("all pairs are played", () -> beside(data, PLAYED) == PAIRS);
+            assertThat(server.endsWithin(20)).isTrue();
+            assertThat(server.err()).isEmpty();
+        }
+        try (Database database = Database.openSqlite(data)) {
+            expectWhole(database);
+        }
+    }
+
+    @Execution(ExecutionMode.CONCURRENT)
+    @Test
+    void postgres_workersKilledStoppedEndedAndWithoutDatabase_loseNothing() throws Exception {
+        EmbeddedPostgres.Builder server = EmbeddedPostgres.builder()
+                .setDataDirectory(folder.resolve("postgres"))
+                .setCleanDataDirectory(false);
+        EmbeddedPostgres running = server.start();
+        server.setPort(running.getPort());
+        String address = "postgresql://postgres@localhost:" + running.getPort() + "/postgres";
+        try (Database database = Database.openPostgres(address)) {
+            begin(database);
+            try (LauncherProcess killed = worker("killed", address);
+                    LauncherProcess stopped = worker("stopped", address);
+                    LauncherProcess ended = worker("ended", address)) {
+                await("all are at it", () -> ask(database, PLAYED) >= 2 && ask(database, PICKED) == 3);
+                killed.kill();
+                stopped.signal("STOP");
+                assertThat(ended.endsWithin(20)).isTrue();
+                assertThat(ask(database, PICKED))
+                        .as("of three one has given its game back")
+                        .isLessThanOrEqualTo(2);
+                try (LauncherProcess _ = worker("heir", address)) {
+                    long before = ask(database, PLAYED);
+                    await("the heir plays", () -> ask(database, PLAYED) >= before + 1);
+                    stopped.signal("CONT");
+                    running.close();
+                    Thread.sleep(1000);
+                    running = server.start();
+                    await("all pairs are played", () -> ask(database, PLAYED) == PAIRS);
+                }
+            }
+            expectWhole(database);
+        } finally {
+            running.close();
+        }
+    }
+
+    @Execution(ExecutionMode.CONCURRENT)
+    @Test
+    void disk_full_isSaid_andWhenThereIsRoomAgainAllGoesOn() throws Exception {
+        Path disk = Files.createDirectory(folder.resolve("disk"));
+        assumeTrue(
+                new ProcessBuilder("mount", "-t", "tmpfs", "-o", "size=4m", "outflank", disk.toString())
+                                .start()
+                                .waitFor()
+                        == 0,
+                "a small disk cannot be mounted here");
+        try {
+            Path data = disk.resolve("data");
+            String key;
+            try (Database database = Database.openSqlite(data)) {
+                begin(database);
+                Store store = new Store(database);
+                key = store.people()
+                        .addToken(store.people().find("ann").orElseThrow().id(), "test");
+            }
+            try (LauncherProcess server = serve("full", data);
+                    HttpClient client = HttpClient.newHttpClient()) {
+                await("games are played", () -> beside(data, PLAYED) >= 2);
+                URI home = URI.create(server.out().replaceAll("(?s).*is at (http://\\S+),.*", "$1"));
+                long before = beside(data, PLAYED);
+                fill(disk.resolve("filler"));
+                HttpResponse<String> refused = submit(client, home, key);
+                assertThat(refused.statusCode()).as(refused.body()).isEqualTo(503);
+                assertThat(refused.body()).contains("disk is full").doesNotContain("Exception");
+                assertThat(beside(data, PLAYED)).isGreaterThanOrEqualTo(before);
+                Files.delete(disk.resolve("filler"));
+                await("it is taken", () -> submit(client, home, key).statusCode() == 201);
+                await("all pairs are played", () -> beside(data, PLAYED) >= PAIRS && beside(data, PENDING) == 0);
+                assertThat(server.err()).contains("full").doesNotContain("\tat ");
+                assertThat(server.endsWithin(20)).isTrue();
+            }
+            assertThat(beside(data, "select count(*) from (select pair from games group by pair having count(*) <> 2)"))
+                    .isZero();
+            assertThat(beside(data, "select count(*) from games where verdict is not null"))
+                    .isZero();
+        } finally {
+            new ProcessBuilder("umount", "-l", disk.toString()).start().waitFor();
+        }
+    }
+
+    /** The same program with other spaces: another content, whose games are still to be played. */
+    private static HttpResponse<String> submit(HttpClient client, URI home, String key) throws Exception {
+        String source = thinking(1)
+                .replace("\\", "\\\\")
+                .replace("\"", "\\\"")
+                .replace("\n", "\\n")
+                .replace("\t", "\\t");
+        return client.send(
+                HttpRequest.newBuilder(home.resolve("/api/contests/cup/uploads"))
+                        .header("Authorization", "Bearer " + key)
+                        .POST(BodyPublishers.ofString("{\"files\":{\"lab8part2.c\":\"" + source + "\"}}"))
+                        .build(),
+                BodyHandlers.ofString());
+    }
+
+    /** To the last byte. */
+    private static void fill(Path file) throws IOException {
+        try (OutputStream out = Files.newOutputStream(file)) {
+            for (int size = 1 << 16; size > 0; size /= 2) {
+                fill(out, new byte[size]);
+            }
+        }
+    }
+
+    private static void fill(OutputStream out, byte[] piece) {
+        try {
+            while (true) {
+                out.write(piece);
+            }
+        } catch (IOException full) {
+            assertThat(full).hasMessageContaining("No space left");
+        }
+    }
+}

@@ -1,0 +1,59 @@
+package dev.outflank.cli.judge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.outflank.cli.Run;
+import dev.outflank.judge.service.Judge;
+import dev.outflank.judge.store.Database;
+import dev.outflank.judge.store.Role;
+import dev.outflank.judge.store.Store;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class JudgeCommandTest {
+    @TempDir
+    private Path folder = Path.of("/");
+
+    private String in(String name) {
+        return folder.resolve(name).toString();
+    }
+
+    @Test
+    void backup_ofARunningServer_isRestoredWhole() throws Exception {
+        try (Database database = Database.openSqlite(folder.resolve("data"))) {
+            Store store = new Store(database);
+            new Judge(store, new StaffPlayers()).createDemoContest();
+            store.people().add("ann", "Ann", Role.STUDENT);
+            assertThat(Run.of("judge", "recompute", "--data", in("data")).err()).contains("another server runs");
+            assertThat(Run.of("judge", "backup", in("copy.db"), "--data", in("data"))
+                            .exit())
+                    .isZero();
+        }
+        assertThat(Run.of("judge", "backup", in("copy.db"), "--data", in("data"))
+                        .err())
+                .contains("is there already");
+        assertThat(Run.of("judge", "restore", in("copy.db"), "--data", in("other"))
+                        .exit())
+                .isZero();
+        assertThat(Run.of("judge", "restore", in("copy.db"), "--data", in("other"))
+                        .err())
+                .contains("there is a database");
+        try (Database database = Database.openSqlite(folder.resolve("other"))) {
+            assertThat(new Store(database).people().find("ann")).isPresent();
+        }
+        Run first = Run.of("judge", "recompute", "--data", in("other"));
+        assertThat(first.out()).contains("house-ladder: 0 pairs, another table");
+        assertThat(Run.of("judge", "recompute", "--data", in("other")).out()).contains("the same table");
+    }
+
+    @Test
+    void restore_ofSomethingElse_isRefusedAndLeavesNothing() throws Exception {
+        Files.writeString(folder.resolve("notes.txt"), "no database at all ".repeat(100));
+        Run run = Run.of("judge", "restore", in("notes.txt"), "--data", in("new"));
+        assertThat(run.exit()).isEqualTo(2);
+        assertThat(run.err()).contains("is no copy of a server's records").hasLineCount(1);
+        assertThat(folder.resolve("new").resolve("outflank.db")).doesNotExist();
+    }
+}

@@ -1,0 +1,72 @@
+package dev.outflank.cli.judge;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+
+/** A command that runs on, started as people start it, so that it can be killed and stopped as machines do it. */
+final class LauncherProcess implements AutoCloseable {
+    private static final Path LAUNCHER = Path.of("../outflank").toAbsolutePath().normalize();
+
+    private final Process process;
+    private final Path out;
+    private final Path err;
+
+    private LauncherProcess(Process process, Path out, Path err) {
+        this.process = process;
+        this.out = out;
+        this.err = err;
+    }
+
+    /** Starts a command; what it says is kept in a folder under a name. */
+    static LauncherProcess start(Path folder, String name, String... args) throws IOException {
+        Path out = folder.resolve(name + ".out");
+        Path err = folder.resolve(name + ".err");
+        List<String> command =
+                Stream.concat(Stream.of(LAUNCHER.toString()), Stream.of(args)).toList();
+        return new LauncherProcess(
+                new ProcessBuilder(command)
+                        .redirectOutput(out.toFile())
+                        .redirectError(err.toFile())
+                        .start(),
+                out,
+                err);
+    }
+
+    String out() throws IOException {
+        return Files.readString(out);
+    }
+
+    String err() throws IOException {
+        return Files.readString(err);
+    }
+
+    boolean isAlive() {
+        return process.isAlive();
+    }
+
+    /** As kill -9 does. */
+    void kill() throws InterruptedException {
+        process.destroyForcibly().waitFor();
+    }
+
+    void signal(String name) throws IOException, InterruptedException {
+        new ProcessBuilder("kill", "-" + name, String.valueOf(process.pid()))
+                .start()
+                .waitFor();
+    }
+
+    /** SIGTERM; false if it still runs after so long. */
+    boolean endsWithin(int seconds) throws IOException, InterruptedException {
+        signal("TERM");
+        return process.waitFor(seconds, TimeUnit.SECONDS);
+    }
+
+    @Override
+    public void close() {
+        process.destroyForcibly();
+    }
+}

@@ -1,0 +1,44 @@
+package dev.outflank.cli.judge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.outflank.cli.Main;
+import dev.outflank.cli.Run;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ServeCommandTest {
+    /** The last one is kept for documents: nobody's machine has it. */
+    @ParameterizedTest
+    @ValueSource(strings = {"a b", "", " ", "127.0.0.1/x", "[::1", "1:2:3", "192.0.2.1"})
+    void bind_whatIsNoAddressOfThisMachine_isRefusedInOneSentence(String host) {
+        Run run = Run.of("serve", "--port", "0", "--bind", host);
+        assertThat(run.exit()).as(run.err()).isEqualTo(Main.USAGE);
+        assertThat(run.err()).hasLineCount(1).contains("--bind takes an address of this machine, not '" + host + "'");
+        assertThat(run.out()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"a b", "reversi.example.edu", "http://", "http://a b", "http://[::1", "http://a:b", "http://a/b"
+            })
+    void publicUrl_whatIsNoAddressOfAServer_isRefusedInOneSentence(String url) {
+        for (Run run : new Run[] {
+            Run.of("serve", "--public-url", url), Run.of("submit", "--server", url, "--token", "t", "cup", "a.c")
+        }) {
+            assertThat(run.exit()).as(run.err()).isEqualTo(Main.USAGE);
+            assertThat(run.err()).hasLineCount(1).contains("takes an address like https://", "not '" + url + "'");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "https://reversi.example.edu, https://reversi.example.edu",
+        "http://127.0.0.1:8080/, http://127.0.0.1:8080",
+        "http://[::1]:8080, http://[::1]:8080"
+    })
+    void serverAddress_ofAnyKind_isTaken(String text, String address) {
+        assertThat(ServerAddress.of("--server", text)).hasToString(address);
+    }
+}

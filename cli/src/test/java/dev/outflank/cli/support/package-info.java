@@ -1,0 +1,5 @@
+/** Tests of support commands. */
+@NullMarked
+package dev.outflank.cli.support;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,130 @@
+package dev.outflank.engine.players;
+
+import dev.outflank.rules.Bitboard;
+import dev.outflank.rules.Clock;
+import dev.outflank.rules.Game;
+import dev.outflank.rules.Move;
+import dev.outflank.rules.Position;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The player of the CS303 report, 8×8 only: alpha-beta in reading order over {@link Cs303Evaluation}, three moves deep
+ * and then deeper, up to seven, while the time lasts. As in the report a side without a move is no pass: the position
+ * is scored there.
+ */
+final class Cs303Player implements ExplainablePlayer {
+    static final int MIN_DEPTH = 3;
+    private static final int MAX_DEPTH = 7;
+
+    private SearchBudget budget = new SearchBudget(Clock.UNLIMITED);
+
+    static Optional<String> unsupportedReason(Position position) {
+        int size = position.size();
+        return size == 8 ? Optional.empty() : Optional.of("cs303 plays only on 8×8, not on " + size + "×" + size);
+    }
+
+    @Override
+    public Move choose(Game game, Clock clock) {
+        Position position = game.position();
+        unsupportedReason(position).ifPresent(sentence -> {
+            throw new IllegalArgumentException(sentence);
+        });
+        if (position.mobility() <= 1) {
+            return position.mobility() == 0 ? Move.PASS : position.move(0);
+        }
+        budget = new SearchBudget(clock);
+        long own = SmallSearchBoard.bits(position, position.toMove());
+        long opp = SmallSearchBoard.bits(position, position.toMove().other());
+        int choice = bestSquare(own, opp, MIN_DEPTH);
+        for (int depth = MIN_DEPTH + 1; depth <= MAX_DEPTH && !budget.isExhausted(); depth++) {
+            int deeper = bestSquare(own, opp, depth);
+            choice = budget.isExhausted() ? choice : deeper;
+        }
+        return Move.atBit(choice);
+    }
+
+    /** The scores at the first of its depths. */
+    @Override
+    public Map<Move, Double> moveScores(Game game, Clock clock) {
+        Position position = game.position();
+        budget = new SearchBudget(clock);
+        long own = SmallSearchBoard.bits(position, position.toMove());
+        long opp = SmallSearchBoard.bits(position, position.toMove().other());
+        Map<Move, Double> opinions = new LinkedHashMap<>();
+        for (Move move : position.moves()) {
+            long flips = Bitboard.flips(own, opp, move.bit());
+            opinions.put(
+                    move,
+                    minimize(
+                            own ^ flips ^ 1L << move.bit(),
+                            opp ^ flips,
+                            move.bit(),
+                            MIN_DEPTH - 1,
+                            Double.NEGATIVE_INFINITY,
+                            Double.POSITIVE_INFINITY));
+        }
+        return opinions;
+    }
+
+    /** The nodes visited for the last move. */
+    long nodes() {
+        return budget.nodes();
+    }
+
+    /** The first best square at a depth; when the time is up, of those looked at so far. */
+    int bestSquare(long own, long opp, int depth) {
+        long moves = Bitboard.moves(own, opp);
+        int best = Long.numberOfTrailingZeros(moves);
+        double highest = Double.NEGATIVE_INFINITY;
+        for (long m = moves; m != 0; m &= m - 1) {
+            int bit = Long.numberOfTrailingZeros(m);
+            long flips = Bitboard.flips(own, opp, bit);
+            double value =
+                    minimize(own ^ flips ^ 1L << bit, opp ^ flips, bit, depth - 1, highest, Double.POSITIVE_INFINITY);
+            if (budget.isExhausted()) {
+                break;
+            }
+            if (value > highest) {
+                highest = value;
+                best = bit;
+            }
+        }
+        return best;
+    }
+
+    /** The player is to move; {@code own} are its discs here and in {@link #minimize}. */
+    private double maximize(long own, long opp, int previous, int depth, double alpha, double beta) {
+        long moves = Bitboard.moves(own, opp);
+        if (budget.countNode() || depth == 0 || moves == 0) {
+            return Cs303Evaluation.evaluate(own, opp, previous);
+        }
+        double highest = Double.NEGATIVE_INFINITY;
+        for (long m = moves; m != 0 && Math.max(alpha, highest) < beta; m &= m - 1) {
+            int bit = Long.numberOfTrailingZeros(m);
+            long flips = Bitboard.flips(own, opp, bit);
+            double value =
+                    minimize(own ^ flips ^ 1L << bit, opp ^ flips, bit, depth - 1, Math.max(alpha, highest), beta);
+            highest = Math.max(highest, value);
+        }
+        return highest;
+    }
+
+    /** The opponent is to move and wants the player's score low. */
+    private double minimize(long own, long opp, int previous, int depth, double alpha, double beta) {
+        long moves = Bitboard.moves(opp, own);
+        if (budget.countNode() || depth == 0 || moves == 0) {
+            return Cs303Evaluation.evaluate(own, opp, previous);
+        }
+        double lowest = Double.POSITIVE_INFINITY;
+        for (long m = moves; m != 0 && alpha < Math.min(beta, lowest); m &= m - 1) {
+            int bit = Long.numberOfTrailingZeros(m);
+            long flips = Bitboard.flips(opp, own, bit);
+            double value =
+                    maximize(own ^ flips, opp ^ flips ^ 1L << bit, bit, depth - 1, alpha, Math.min(beta, lowest));
+            lowest = Math.min(lowest, value);
+        }
+        return lowest;
+    }
+}

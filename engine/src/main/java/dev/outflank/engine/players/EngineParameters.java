@@ -1,0 +1,130 @@
+package dev.outflank.engine.players;
+
+import dev.outflank.engine.EngineFile;
+import dev.outflank.engine.evaluation.PatternWeights;
+import dev.outflank.engine.large.LargeWeights;
+import dev.outflank.engine.players.EnginePlayer.LimitKind;
+import dev.outflank.engine.search.Search;
+import dev.outflank.engine.search.SearchLimits;
+import dev.outflank.rules.NotationException;
+import dev.outflank.rules.Player;
+import java.io.IOException;
+import java.nio.file.FileSystemException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.function.Supplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/** Reads what follows {@code engine:}, names and values in any order: {@code level=10,threads=2}. */
+final class EngineParameters {
+    private static final String USAGE = "level 1 to " + SearchLimits.MAX_LEVEL + ", time like 200ms or 1s, depth 1 to "
+            + SearchLimits.MAX_DEPTH + ", nodes from 1 on, threads 1 to " + Search.MAX_THREADS
+            + ", book=off, weights of a file of the trainer, large such a file for boards above 8×8, each at most once";
+    private static final long MAX_MILLISECONDS = 86_400_000;
+    private static final Pattern TIME = Pattern.compile("(\\d{1,8}(?:\\.\\d{1,3})?)(ms|s)?");
+
+    private EngineParameters() {}
+
+    static Supplier<Player> parse(PlayerParameters given, boolean withBook) throws NotationException {
+        LimitKind limitKind = LimitKind.CLOCK;
+        long limitValue = 0;
+        int threads = 0;
+        boolean bookOff = false;
+        @Nullable PatternWeights weights = null;
+        @Nullable LargeWeights large = null;
+        for (int i = 0; i < given.count(); i++) {
+            String[] pair = given.text(i).split("=", 2);
+            String value = pair.length == 2 ? pair[1] : "";
+            LimitKind named = limitKind(pair[0]);
+            if (pair[0].equals("threads") && threads == 0) {
+                threads = (int) number(given, value, Search.MAX_THREADS);
+            } else if (given.text(i).equals("book=off") && !bookOff) {
+                bookOff = true;
+            } else if (pair[0].equals("weights") && weights == null) {
+                weights = read(given, value, PatternWeights::read);
+            } else if (pair[0].equals("large") && large == null) {
+                large = read(given, value, LargeWeights::read);
+            } else if (named != LimitKind.CLOCK && limitKind == LimitKind.CLOCK) {
+                limitKind = named;
+                limitValue = amount(given, named, value);
+            } else {
+                throw given.error(USAGE);
+            }
+        }
+        return parse(
+                limitKind,
+                limitValue,
+                Math.max(1, threads),
+                weights == null ? PatternWeights::shipped : shared(weights),
+                large == null ? LargeWeights::shipped : shared(large),
+                withBook && !bookOff);
+    }
+
+    private static <T> Supplier<T> shared(T weights) {
+        return () -> weights;
+    }
+
+    private static Supplier<Player> parse(
+            LimitKind limitKind,
+            long limitValue,
+            int threads,
+            Supplier<PatternWeights> weights,
+            Supplier<LargeWeights> large,
+            boolean book) {
+        return () -> new EnginePlayer(limitKind, limitValue, threads, weights, large, book);
+    }
+
+    private static <T> T read(PlayerParameters given, String file, EngineFile.Reader<T> reader)
+            throws NotationException {
+        try {
+            return EngineFile.read(Path.of(file), reader);
+        } catch (FileSystemException | InvalidPathException e) {
+            // Its message is the name once more, however long.
+            throw given.error(USAGE + "; " + NotationException.quoted(file) + " cannot be read");
+        } catch (IOException e) {
+            throw given.error(USAGE + "; " + NotationException.quoted(file) + " cannot be read: " + e.getMessage());
+        }
+    }
+
+    /** The measure of this name; the clock when there is none. */
+    private static LimitKind limitKind(String name) {
+        return switch (name) {
+            case "level" -> LimitKind.LEVEL;
+            case "depth" -> LimitKind.DEPTH;
+            case "nodes" -> LimitKind.NODES;
+            case "time" -> LimitKind.MILLISECONDS;
+            default -> LimitKind.CLOCK;
+        };
+    }
+
+    private static long amount(PlayerParameters given, LimitKind limitKind, String value) throws NotationException {
+        return switch (limitKind) {
+            case LEVEL -> number(given, value, SearchLimits.MAX_LEVEL);
+            case DEPTH -> number(given, value, SearchLimits.MAX_DEPTH);
+            case NODES, CLOCK -> number(given, value, Long.MAX_VALUE);
+            case MILLISECONDS -> milliseconds(given, value);
+        };
+    }
+
+    private static long number(PlayerParameters given, String value, long max) throws NotationException {
+        if (!value.matches("[1-9]\\d{0,17}") || Long.parseLong(value) > max) {
+            throw given.error(USAGE);
+        }
+        return Long.parseLong(value);
+    }
+
+    private static long milliseconds(PlayerParameters given, String value) throws NotationException {
+        Matcher time = TIME.matcher(value);
+        if (!time.matches()) {
+            throw given.error(USAGE);
+        }
+        double factor = "ms".equals(time.group(2)) ? 1 : 1000;
+        long milliseconds = Math.round(Double.parseDouble(time.group(1)) * factor);
+        if (milliseconds < 1 || milliseconds > MAX_MILLISECONDS) {
+            throw given.error(USAGE);
+        }
+        return milliseconds;
+    }
+}

@@ -1,0 +1,71 @@
+package dev.outflank.engine.search;
+
+/**
+ * The window of a search from the root. It begins narrow around a guess, because a narrow window costs less; where the
+ * score turns out to lie outside, the window moves there and doubles. Selective searches may contradict each other:
+ * once the score was on both sides of a window, only the widest is left to ask.
+ *
+ * @param initialAlpha the first alpha
+ * @param initialBeta the first beta
+ * @param followsScore whether the window follows the score; not if all that is asked is on which side of it the score lies
+ */
+record AspirationWindow(int initialAlpha, int initialBeta, boolean followsScore) {
+    private static final int MIN_SCORE = -64;
+    private static final int MAX_SCORE = 64;
+
+    /** For a search to the end, whose score a guess of even discs mostly hits, narrow; else a little wider. */
+    static AspirationWindow of(int guess, IterationSchedule.Iteration iteration) {
+        if (iteration.goal() == SearchGoal.WIN_DRAW_LOSS) {
+            return new AspirationWindow(-1, 1, false);
+        }
+        int middle = iteration.reachesEnd() ? guess / 2 * 2 : guess;
+        int width = iteration.reachesEnd() ? 1 : 3;
+        return new AspirationWindow(Math.max(MIN_SCORE, middle - width), Math.min(MAX_SCORE, middle + width), true);
+    }
+
+    /** The score; if the search was stopped, what it proved for the worker's best move, if that has one. */
+    int search(MidgameSearch worker, RootPosition root, int depth) {
+        int alpha = initialAlpha;
+        int beta = initialBeta;
+        int delta = 2;
+        boolean failedLow = false;
+        boolean failedHigh = false;
+        int provedScore = LastEmpties.NO_SCORE;
+        int provedMove = TranspositionTable.NO_MOVE;
+        while (true) {
+            int score = worker.pvs(root.own(), root.opp(), alpha, beta, depth, root.empties(), root.parity());
+            if (worker.stopFlag.isSet()) {
+                if (worker.bestMove == TranspositionTable.NO_MOVE) {
+                    worker.bestMove = provedMove;
+                    score = provedScore;
+                }
+                return followsScore ? score : Integer.signum(score);
+            }
+            if (!followsScore) {
+                return Integer.signum(score);
+            }
+            boolean failLow = score <= alpha && alpha > MIN_SCORE;
+            boolean failHigh = score >= beta && beta < MAX_SCORE;
+            if (!failLow && !failHigh) {
+                return score;
+            }
+            if (failHigh) {
+                provedScore = score;
+                provedMove = worker.bestMove;
+            }
+            failedLow |= failLow;
+            failedHigh |= failHigh;
+            if (failedLow && failedHigh) {
+                alpha = MIN_SCORE;
+                beta = MAX_SCORE;
+            } else if (failedLow) {
+                beta = Math.max(score, MIN_SCORE) + 1;
+                alpha = Math.max(MIN_SCORE, beta - 1 - delta);
+            } else {
+                alpha = Math.min(score, MAX_SCORE) - 1;
+                beta = Math.min(MAX_SCORE, alpha + 1 + delta);
+            }
+            delta *= 2;
+        }
+    }
+}

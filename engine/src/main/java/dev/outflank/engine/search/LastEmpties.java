@@ -1,0 +1,208 @@
+package dev.outflank.engine.search;
+
+import dev.outflank.rules.Bitboard;
+import dev.outflank.rules.Scoring;
+
+/**
+ * The last four empty squares, one method for each number of them: no list of moves, no hash table, no search of the
+ * last move. Null-window: each answers whether the mover gets more than {@code alpha}, with a bound that is as tight as
+ * came for free. Squares come in the order in which they are tried: alone in a quadrant first, because who fills such
+ * a region moves last in it.
+ */
+class LastEmpties {
+    /** Below every score. */
+    static final int NO_SCORE = -127;
+
+    /** The squares beside a square. A move turns a disc only if one of them is the opponent's. */
+    private static final long[] NEIGHBOURS = neighbours();
+
+    /** Bits 2 and 5 of a square's number tell its quadrant. */
+    private static final int QUADRANT_BITS = 0x24;
+
+    /** Positions reached by a move so far. */
+    long nodes;
+
+    /** The squares of the board. Others hold no disc and are no empty squares either. */
+    long squares = -1;
+
+    /** What an empty square is worth to the winner: 1, or 0 when only discs count. */
+    private int emptySquareValue = 1;
+
+    /** Sets the board and how its games are scored. */
+    void setBoard(long squares, Scoring scoring) {
+        this.squares = squares;
+        emptySquareValue = scoring == Scoring.EMPTIES_TO_WINNER ? 1 : 0;
+    }
+
+    /** The score when neither side can move. */
+    final int finalScore(long own, long opp, int empties) {
+        int difference = Long.bitCount(own) - Long.bitCount(opp);
+        return difference + Integer.signum(difference) * empties * emptySquareValue;
+    }
+
+    /** At most four empty squares. */
+    final int solveLastEmpties(long own, long opp, int alpha, int empties) {
+        long empty = ~(own | opp) & squares;
+        int first = Long.numberOfTrailingZeros(empty);
+        int last = 63 - Long.numberOfLeadingZeros(empty);
+        return switch (empties) {
+            case 4 -> solve4(own, opp, Quadrants.parity(empty), alpha);
+            case 3 -> solve3(own, opp, first | Long.numberOfTrailingZeros(empty & empty - 1) << 8 | last << 16, alpha);
+            case 2 -> solve2(own, opp, first, last, alpha);
+            case 1 -> solve1(own, opp, first, alpha);
+            default -> finalScore(own, opp, 0);
+        };
+    }
+
+    private int solve1(long own, long opp, int square, int alpha) {
+        int difference = Long.bitCount(own) - Long.bitCount(opp);
+        int gain = LastFlipCount.doubledCount(own, square);
+        if (gain != 0) {
+            return difference + 1 + gain;
+        }
+        int best = difference + (difference > 0 ? emptySquareValue : difference < 0 ? -emptySquareValue : 0);
+        if (best <= alpha) {
+            return best;
+        }
+        int loss = LastFlipCount.doubledCount(opp, square);
+        return loss != 0 ? difference - 1 - loss : best;
+    }
+
+    private int solve2(long own, long opp, int a, int b, int alpha) {
+        int best = NO_SCORE;
+        int square = a;
+        int left = b;
+        do {
+            if ((NEIGHBOURS[square & 63] & opp) != 0) {
+                long flips = Bitboard.flips(own, opp, square);
+                if (flips != 0) {
+                    nodes++;
+                    int score = -solve1(opp ^ flips, own ^ flips ^ 1L << square, left, ~alpha);
+                    if (score > alpha) {
+                        return score;
+                    }
+                    best = Math.max(best, score);
+                }
+            }
+            left = square;
+            square ^= a ^ b;
+        } while (square != a);
+        return best > NO_SCORE ? best : solve2AfterPass(opp, own, a, b, alpha);
+    }
+
+    /** As {@link #solve2}, for the other side after a pass; the score stays that of who passed. */
+    private int solve2AfterPass(long own, long opp, int a, int b, int alpha) {
+        int best = -NO_SCORE;
+        int square = a;
+        int left = b;
+        do {
+            if ((NEIGHBOURS[square & 63] & opp) != 0) {
+                long flips = Bitboard.flips(own, opp, square);
+                if (flips != 0) {
+                    nodes++;
+                    int score = solve1(opp ^ flips, own ^ flips ^ 1L << square, left, alpha);
+                    if (score <= alpha) {
+                        return score;
+                    }
+                    best = Math.min(best, score);
+                }
+            }
+            left = square;
+            square ^= a ^ b;
+        } while (square != a);
+        return best < -NO_SCORE ? best : finalScore(opp, own, 2);
+    }
+
+    /**
+     * Three squares in any order, eight bits each; one that is alone in its quadrant, beside two in another, is tried
+     * first.
+     */
+    private int solve3(long own, long opp, int order, int alpha) {
+        int first = order;
+        if (((order ^ order >>> 8) & QUADRANT_BITS) == 0) {
+            if (((order ^ order >>> 16) & QUADRANT_BITS) != 0) {
+                first = order >>> 16 | order << 8;
+            }
+        } else if (((order ^ order >>> 16) & QUADRANT_BITS) == 0) {
+            first = order >>> 8 | order << 16;
+        }
+        return solve3InOrder(own, opp, first, alpha, false);
+    }
+
+    private int solve3InOrder(long own, long opp, int order, int alpha, boolean passed) {
+        int best = NO_SCORE;
+        for (int turn = 0; turn < 3; turn++) {
+            int square = order & 63;
+            if ((NEIGHBOURS[square] & opp) != 0) {
+                long flips = Bitboard.flips(own, opp, square);
+                if (flips != 0) {
+                    nodes++;
+                    int score = -solve2(
+                            opp ^ flips, own ^ flips ^ 1L << square, order >>> 8 & 63, order >>> 16 & 63, ~alpha);
+                    if (score > alpha) {
+                        return score;
+                    }
+                    best = Math.max(best, score);
+                }
+            }
+            order = order >>> 8 & 0xFFFF | order << 16;
+        }
+        if (best > NO_SCORE) {
+            return best;
+        }
+        return passed ? finalScore(own, opp, 3) : -solve3InOrder(opp, own, order, ~alpha, true);
+    }
+
+    /** Four empty squares. If two are alone in their quadrants and two are not, those alone go first. */
+    final int solve4(long own, long opp, long parity, int alpha) {
+        long empty = ~(own | opp) & squares;
+        long first = empty & parity;
+        if (first == 0 || first == empty) {
+            long all = empty & empty - 1;
+            first = empty ^ all & all - 1;
+        }
+        long last = empty ^ first;
+        int a = Long.numberOfTrailingZeros(first);
+        int b = 63 - Long.numberOfLeadingZeros(first);
+        int c = Long.numberOfTrailingZeros(last);
+        int d = 63 - Long.numberOfLeadingZeros(last);
+        return solve4InOrder(own, opp, a | b << 8 | c << 16 | d << 24, alpha, false);
+    }
+
+    private int solve4InOrder(long own, long opp, int order, int alpha, boolean passed) {
+        int best = NO_SCORE;
+        for (int turn = 0; turn < 4; turn++) {
+            int square = order & 63;
+            if ((NEIGHBOURS[square] & opp) != 0) {
+                long flips = Bitboard.flips(own, opp, square);
+                if (flips != 0) {
+                    nodes++;
+                    int score = -solve3(opp ^ flips, own ^ flips ^ 1L << square, order >>> 8, ~alpha);
+                    if (score > alpha) {
+                        return score;
+                    }
+                    best = Math.max(best, score);
+                }
+            }
+            order = Integer.rotateRight(order, 8);
+        }
+        if (best > NO_SCORE) {
+            return best;
+        }
+        return passed ? finalScore(own, opp, 4) : -solve4InOrder(opp, own, order, ~alpha, true);
+    }
+
+    private static long[] neighbours() {
+        long[] neighbours = new long[64];
+        for (int square = 0; square < 64; square++) {
+            for (int other = 0; other < 64; other++) {
+                int rows = Math.abs((square >> 3) - (other >> 3));
+                int columns = Math.abs((square & 7) - (other & 7));
+                if (Math.max(rows, columns) == 1) {
+                    neighbours[square] |= 1L << other;
+                }
+            }
+        }
+        return neighbours;
+    }
+}

@@ -1,0 +1,463 @@
+package dev.outflank.engine.search;
+
+import dev.outflank.engine.evaluation.PatternIndices;
+import dev.outflank.engine.evaluation.PatternWeights;
+import dev.outflank.rules.Bitboard;
+import dev.outflank.rules.Clock;
+
+/**
+ * Searches of limited depth, and the part of full ones that lies far from the end: what needs an evaluation, for
+ * leaves, for the order of moves, or for leaving out what shallow searches predict. One of these belongs to one thread;
+ * all of them share a table and a signal.
+ */
+final class MidgameSearch extends EndgameSearch {
+    /** A full search goes over to the storeys of {@link EndgameSearch} at so many empty squares. */
+    private static final int MAX_ENDGAME_EMPTIES = 12;
+
+    /** Up to so many empty squares a full search orders moves by the small evaluation that is made for it. */
+    private static final int MAX_ORDERING_TABLE_EMPTIES = 17;
+
+    /** Depth up to which a search is a plain one, without tables. */
+    private static final int MAX_SHALLOW_DEPTH = 2;
+
+    private static final int MIN_PROBCUT_DEPTH = 3;
+
+    /** Predictions within predictions. */
+    private static final int MAX_PROBCUT_NESTING = 2;
+
+    /** The sign of a listed move says that it waits for another thread. */
+    private static final int DEFERRED = Integer.MIN_VALUE;
+
+    /** The clock is looked at once in so many nodes. */
+    private static final int NODES_PER_POLL = 16;
+
+    /** So close to the end of a game a leaf may be the end. */
+    private static final int MAX_GAME_OVER_CHECK_EMPTIES = 10;
+
+    private final ActivePositions activePositions;
+    private final PatternWeights weights;
+    private final PatternIndices patternIndices = new PatternIndices();
+    private final ProbCut probCut;
+    private int selectivity = Selectivity.EXACT_LEVEL;
+
+    /** The best move of the last {@link #pvs} search that returned; of one that was stopped, as far as it knew. */
+    int bestMove = TranspositionTable.NO_MOVE;
+
+    private Clock clock = Clock.UNLIMITED;
+    private long nodeLimit = Long.MAX_VALUE;
+    private int probCutNesting;
+    private int nodesUntilPoll;
+
+    MidgameSearch(
+            TranspositionTable table, StopFlag stopFlag, ActivePositions activePositions, PatternWeights weights) {
+        super(table, stopFlag);
+        this.activePositions = activePositions;
+        this.weights = weights;
+        this.probCut = new ProbCut(weights.probCutError());
+    }
+
+    /** Goes to the position that the next search starts from. */
+    void setRoot(RootPosition root) {
+        if (squares == -1) {
+            patternIndices.set(root.own(), root.opp());
+        }
+    }
+
+    /** Before a search: counts nodes anew, and watches these limits. */
+    void startSearch(Clock clock, long nodeLimit) {
+        this.clock = clock;
+        this.nodeLimit = nodeLimit;
+        nodes = 0;
+        nodesUntilPoll = 0;
+    }
+
+    void setSelectivity(Selectivity confidence) {
+        selectivity = confidence.level();
+    }
+
+    @Override
+    boolean isStopped() {
+        if (--nodesUntilPoll < 0) {
+            nodesUntilPoll = NODES_PER_POLL;
+            if (nodes >= nodeLimit || clock.isExpired()) {
+                stopFlag.stop();
+            }
+        }
+        return stopFlag.isSet();
+    }
+
+    /** What the position looks worth that {@link #setRoot} or {@link #updateIndices} went to. */
+    int evaluate(long own, long opp, int empties) {
+        if (own == 0 || opp == 0) {
+            return finalScore(own, opp, empties);
+        }
+        if (squares == -1 && empties > MAX_GAME_OVER_CHECK_EMPTIES) {
+            return weights.score(patternIndices, empties);
+        }
+        long moves = Bitboard.moves(own, opp) & squares;
+        long replies = Bitboard.moves(opp, own) & squares;
+        if ((moves | replies) == 0) {
+            return finalScore(own, opp, empties);
+        }
+        return squares == -1
+                ? weights.score(patternIndices, empties)
+                : SmallBoardEvaluation.score(own, opp, squares, moves, replies, empties);
+    }
+
+    /** Goes on to the position after a move, for all that evaluates. */
+    private void updateIndices(int empties, int square, long flips) {
+        if (squares == -1) {
+            patternIndices.play(empties, square, flips);
+        }
+    }
+
+    private void updateIndicesForPass(int empties) {
+        if (squares == -1) {
+            patternIndices.pass(empties);
+        }
+    }
+
+    /** Null window: whether the mover gets more than alpha, {@code depth} moves deep. */
+    int nullWindow(long own, long opp, int alpha, int depth, int empties, long parity) {
+        if (depth >= empties) {
+            return empties <= MAX_ENDGAME_EMPTIES
+                    ? nullWindowEndgame(own, opp, alpha, empties, parity)
+                    : nullWindowMidgame(own, opp, alpha, empties, empties, parity);
+        }
+        return depth <= MAX_SHALLOW_DEPTH
+                ? shallowSearch(own, opp, alpha, alpha + 1, depth, empties, parity)
+                : nullWindowMidgame(own, opp, alpha, depth, empties, parity);
+    }
+
+    /** The last plies above the evaluation, with any window. */
+    private int shallowSearch(long own, long opp, int alpha, int beta, int depth, int empties, long parity) {
+        if (depth == 0) {
+            return evaluate(own, opp, empties);
+        }
+        long moves = Bitboard.moves(own, opp) & squares;
+        if (moves == 0) {
+            if ((Bitboard.moves(opp, own) & squares) == 0) {
+                return finalScore(own, opp, empties);
+            }
+            updateIndicesForPass(empties);
+            int score = -shallowSearch(opp, own, -beta, -alpha, depth, empties, parity);
+            updateIndicesForPass(empties);
+            return score;
+        }
+        if (depth == 1) {
+            return lastPly(own, opp, moves, beta, empties);
+        }
+        int row = MOVE_LIST_STRIDE * empties;
+        int end = row;
+        for (long m = moves; m != 0; m &= m - 1) {
+            int square = Long.numberOfTrailingZeros(m);
+            long flips = Bitboard.flips(own, opp, square);
+            flipsBySquare[row + square] = flips;
+            long mover = opp ^ flips;
+            long other = own ^ flips ^ 1L << square;
+            int moveScore = orderingScore(mover, other, Bitboard.moves(mover, other) & squares, square, parity);
+            moveList[end++] = moveScore << 6 | square;
+        }
+        int best = NO_SCORE;
+        for (int i = row; i < end; i++) {
+            int square = pickBest(i, end);
+            long flips = flipsBySquare[row + square];
+            nodes++;
+            updateIndices(empties, square, flips);
+            int score = -shallowSearch(
+                    opp ^ flips,
+                    own ^ flips ^ 1L << square,
+                    -beta,
+                    -Math.max(alpha, best),
+                    depth - 1,
+                    empties - 1,
+                    parity ^ Quadrants.OF_SQUARE[square & 63]);
+            if (score > best) {
+                best = score;
+                if (score >= beta) {
+                    break;
+                }
+            }
+        }
+        return best;
+    }
+
+    /** One move above the evaluation, where nothing but the look of a square is worth asking for its order. */
+    private int lastPly(long own, long opp, long moves, int beta, int empties) {
+        int best = NO_SCORE;
+        for (long m = moves; m != 0; ) {
+            int square = nextBySquarePriority(m);
+            long flips = Bitboard.flips(own, opp, square);
+            nodes++;
+            updateIndices(empties, square, flips);
+            int score = -evaluate(opp ^ flips, own ^ flips ^ 1L << square, empties - 1);
+            if (score > best) {
+                best = score;
+                if (score >= beta) {
+                    break;
+                }
+            }
+            m ^= 1L << square;
+        }
+        return best;
+    }
+
+    /** A null-window search with everything: tables, predictions, shallow searches for the order, other threads. */
+    private int nullWindowMidgame(long own, long opp, int alpha, int depth, int empties, long parity) {
+        // 1. Time, stable discs.
+        if (isStopped()) {
+            return 0;
+        }
+        int bound = stabilityBound(own, opp, alpha, empties);
+        if (bound <= alpha) {
+            return bound;
+        }
+        // 2. What is known.
+        long key = TranspositionTable.key(own, opp);
+        long entry = table.probe(key);
+        int cutoff = tableCutoff(entry, depth, alpha);
+        if (cutoff != TranspositionTable.NO_CUTOFF) {
+            return cutoff;
+        }
+        long moves = Bitboard.moves(own, opp) & squares;
+        if (moves == 0) {
+            if ((Bitboard.moves(opp, own) & squares) == 0) {
+                return finalScore(own, opp, empties);
+            }
+            updateIndicesForPass(empties);
+            int score = -nullWindowMidgame(opp, own, ~alpha, depth, empties, parity);
+            updateIndicesForPass(empties);
+            return score;
+        }
+        long nodesBefore = nodes;
+        // 3. What a shallow search predicts.
+        if (selectivity < Selectivity.EXACT_LEVEL
+                && depth >= MIN_PROBCUT_DEPTH
+                && probCutNesting < MAX_PROBCUT_NESTING) {
+            int probCutBound = tryProbCut(own, opp, alpha, depth, empties, parity);
+            if (probCutBound != NO_SCORE || stopFlag.isSet()) {
+                return probCutBound;
+            }
+        }
+        // 4. What is known about where the moves lead; then their order.
+        int row = MOVE_LIST_STRIDE * empties;
+        int end = generateMoves(own, opp, moves, row);
+        cutoff = enhancedTranspositionCutoff(own, opp, row, end, depth, alpha);
+        if (cutoff > alpha) {
+            return cutoff;
+        }
+        scoreMoves(own, opp, row, end, depth, empties, parity, entry);
+        // 5. Search them; what another thread is searching comes last.
+        int best = NO_SCORE;
+        int bestSquare = TranspositionTable.NO_MOVE;
+        boolean shared = activePositions.isShared() && depth >= ActivePositions.MIN_DEPTH;
+        for (int i = row; i < end; ) {
+            int square = pickBest(i, end);
+            long flips = flipsBySquare[row + square];
+            long mover = opp ^ flips;
+            long other = own ^ flips ^ 1L << square;
+            if (shared && i > row) {
+                if (deferIfActive(i, mover, other)) {
+                    continue;
+                }
+                cutoff = tableCutoff(table.probe(key), depth, alpha);
+                if (cutoff != TranspositionTable.NO_CUTOFF) {
+                    return cutoff;
+                }
+            }
+            i++;
+            nodes++;
+            if (depth < empties || empties > MAX_ENDGAME_EMPTIES + 1) {
+                updateIndices(empties, square, flips);
+            }
+            activePositions.add(mover, other, shared);
+            int score = -nullWindow(
+                    mover, other, ~alpha, depth - 1, empties - 1, parity ^ Quadrants.OF_SQUARE[square & 63]);
+            activePositions.remove(mover, other, shared);
+            if (stopFlag.isSet()) {
+                return 0;
+            }
+            if (score > best) {
+                best = score;
+                bestSquare = square;
+                if (score > alpha) {
+                    break;
+                }
+            }
+        }
+        // 6. Note it.
+        table.store(key, depth, selectivity, alpha, alpha + 1, best, bestSquare, cost(nodesBefore));
+        return best;
+    }
+
+    /** What data, if there are any good enough, say about the null window at alpha. */
+    private int tableCutoff(long entry, int depth, int alpha) {
+        return entry != 0 && TranspositionTable.isSufficient(entry, depth, selectivity)
+                ? TranspositionTable.cutoff(entry, alpha)
+                : TranspositionTable.NO_CUTOFF;
+    }
+
+    /** Puts a move that another thread is searching at the end of the list, unless it was there before. */
+    private boolean deferIfActive(int i, long mover, long other) {
+        if (moveList[i] < 0 || !activePositions.contains(mover, other)) {
+            return false;
+        }
+        moveList[i] |= DEFERRED;
+        return true;
+    }
+
+    /**
+     * A bound, if a search of half the depth puts the score so far outside the window that the full search can be left
+     * out; else {@link #NO_SCORE}. Only the side that the evaluation points to is tried.
+     */
+    private int tryProbCut(long own, long opp, int alpha, int depth, int empties, long parity) {
+        int margin = probCut.margin(selectivity, depth, empties);
+        int shallowDepth = ProbCut.shallowDepth(depth);
+        int staticScore = evaluate(own, opp, empties);
+        probCutNesting++;
+        int bound = NO_SCORE;
+        if (staticScore > alpha + margin / 2) {
+            int probBeta = alpha + margin;
+            if (probBeta < 64 && nullWindow(own, opp, probBeta, shallowDepth, empties, parity) > probBeta) {
+                bound = alpha + 1;
+            }
+        } else if (staticScore < alpha - margin / 2) {
+            int probAlpha = alpha - margin;
+            if (probAlpha > -64 && nullWindow(own, opp, probAlpha, shallowDepth, empties, parity) <= probAlpha) {
+                bound = alpha;
+            }
+        }
+        probCutNesting--;
+        return bound;
+    }
+
+    /** A score above alpha if the table has one for a listed move; else {@link #NO_SCORE}. */
+    private int enhancedTranspositionCutoff(long own, long opp, int row, int end, int depth, int alpha) {
+        for (int i = row; i < end; i++) {
+            int square = moveList[i];
+            long flips = flipsBySquare[row + square];
+            long child = table.probe(TranspositionTable.key(opp ^ flips, own ^ flips ^ 1L << square));
+            if (child != 0
+                    && TranspositionTable.isSufficient(child, depth - 1, selectivity)
+                    && -TranspositionTable.upperBound(child) > alpha) {
+                return -TranspositionTable.upperBound(child);
+            }
+        }
+        return NO_SCORE;
+    }
+
+    /** Gives the listed moves their weights: the table's moves first, the others by a shallow search. */
+    private void scoreMoves(long own, long opp, int row, int end, int depth, int empties, long parity, long entry) {
+        int hashMove = entry == 0 ? TranspositionTable.NO_MOVE : TranspositionTable.move(entry);
+        int secondMove = entry == 0 ? TranspositionTable.NO_MOVE : TranspositionTable.secondMove(entry);
+        int shallowDepth = depth == empties ? Math.clamp((depth - 15) / 3, 0, 4) : Math.clamp(depth / 4 - 1, 0, 2);
+        for (int i = row; i < end; i++) {
+            int square = moveList[i];
+            int moveScore;
+            if (square == hashMove) {
+                moveScore = HASH_MOVE_SCORE;
+            } else if (square == secondMove) {
+                moveScore = SECOND_HASH_MOVE_SCORE;
+            } else {
+                long flips = flipsBySquare[row + square];
+                long mover = opp ^ flips;
+                long other = own ^ flips ^ 1L << square;
+                long replies = Bitboard.moves(mover, other) & squares;
+                moveScore = orderingScore(mover, other, replies, square, parity);
+                updateIndices(empties, square, flips);
+                if (depth == empties && empties <= MAX_ORDERING_TABLE_EMPTIES && squares == -1) {
+                    moveScore = PatternWeights.UNITS_PER_DISC * moveScore
+                            - weights.orderingScore(patternIndices, empties - 1);
+                } else if (shallowDepth == 0) {
+                    moveScore -= evaluate(mover, other, empties - 1);
+                } else {
+                    long next = parity ^ Quadrants.OF_SQUARE[square & 63];
+                    moveScore -= shallowSearch(mover, other, NO_SCORE, -NO_SCORE, shallowDepth, empties - 1, next);
+                }
+            }
+            moveList[i] = moveScore << 6 | square;
+        }
+    }
+
+    /**
+     * The score itself if it lies between alpha and beta, else a bound; sets {@link #bestMove}. A search that is
+     * stopped returns what its moves so far have proved, if that is more than alpha, else sets no move.
+     */
+    int pvs(long own, long opp, int alpha, int beta, int depth, int empties, long parity) {
+        if (empties == 0) {
+            return finalScore(own, opp, 0);
+        }
+        if (depth == 0) {
+            return evaluate(own, opp, empties);
+        }
+        if (isStopped()) {
+            bestMove = TranspositionTable.NO_MOVE;
+            return 0;
+        }
+        long moves = Bitboard.moves(own, opp) & squares;
+        if (moves == 0) {
+            if ((Bitboard.moves(opp, own) & squares) == 0) {
+                bestMove = TranspositionTable.NO_MOVE;
+                return finalScore(own, opp, empties);
+            }
+            updateIndicesForPass(empties);
+            int score = -pvs(opp, own, -beta, -alpha, depth, empties, parity);
+            updateIndicesForPass(empties);
+            bestMove = TranspositionTable.NO_MOVE;
+            return score;
+        }
+        long key = TranspositionTable.key(own, opp);
+        long nodesBefore = nodes;
+        int row = MOVE_LIST_STRIDE * empties;
+        int end = generateMoves(own, opp, moves, row);
+        scoreMoves(own, opp, row, end, depth, empties, parity, table.probe(key));
+        int best = NO_SCORE;
+        int bestSquare = TranspositionTable.NO_MOVE;
+        int proved = NO_SCORE;
+        int provedMove = TranspositionTable.NO_MOVE;
+        boolean shared = activePositions.isShared() && depth >= ActivePositions.MIN_DEPTH;
+        for (int i = row; i < end; ) {
+            int square = pickBest(i, end);
+            long flips = flipsBySquare[row + square];
+            long mover = opp ^ flips;
+            long other = own ^ flips ^ 1L << square;
+            long next = parity ^ Quadrants.OF_SQUARE[square & 63];
+            if (shared && i > row && deferIfActive(i, mover, other)) {
+                continue;
+            }
+            int currentAlpha = Math.max(alpha, best);
+            int score = NO_SCORE;
+            boolean first = i++ == row;
+            nodes++;
+            updateIndices(empties, square, flips);
+            if (!first) {
+                activePositions.add(mover, other, shared);
+                score = -nullWindow(mover, other, ~currentAlpha, depth - 1, empties - 1, next);
+                activePositions.remove(mover, other, shared);
+                if (score > currentAlpha && !stopFlag.isSet()) {
+                    proved = score;
+                    provedMove = square;
+                }
+            }
+            if (first || score > currentAlpha && score < beta && !stopFlag.isSet()) {
+                score = -pvs(mover, other, -beta, -currentAlpha, depth - 1, empties - 1, next);
+            }
+            if (stopFlag.isSet()) {
+                bestMove = proved > alpha ? provedMove : TranspositionTable.NO_MOVE;
+                return proved;
+            }
+            if (score > best) {
+                best = score;
+                bestSquare = square;
+                if (score >= beta) {
+                    break;
+                }
+            }
+            proved = best;
+            provedMove = bestSquare;
+        }
+        table.store(key, depth, selectivity, alpha, beta, best, bestSquare, cost(nodesBefore));
+        bestMove = bestSquare;
+        return best;
+    }
+}

@@ -1,0 +1,154 @@
+package dev.outflank.engine.search;
+
+import dev.outflank.engine.evaluation.PatternWeights;
+import dev.outflank.rules.Clock;
+import dev.outflank.rules.Scoring;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The threads of a search. All of them search the same position to the same depth, kept apart by {@link ActivePositions} and fed
+ * by each other through the table; the first to finish has the answer, and the others come back at once.
+ */
+final class ParallelSearch implements AutoCloseable {
+    /**
+     * What a search says.
+     *
+     * @param move the best move's square; none if there is no move, or if a stopped search has not got so far
+     * @param completed whether it was not stopped before its end
+     */
+    record Outcome(int score, int move, boolean completed) {
+        /** This estimate, on the side that a search for who wins has found. Where all moves lose, it has found none. */
+        Outcome withWldResult(Outcome found) {
+            return switch (found.score()) {
+                case 1 -> new Outcome(Math.max(1, score), found.move(), true);
+                case 0 -> found;
+                default -> new Outcome(Math.min(-1, score), move, true);
+            };
+        }
+    }
+
+    private final StopFlag stopFlag;
+    private final MidgameSearch mainWorker;
+    private final List<MidgameSearch> helpers = new ArrayList<>();
+    private final ExecutorService executor;
+
+    ParallelSearch(int size, TranspositionTable table, StopFlag stopFlag, PatternWeights weights) {
+        this.stopFlag = stopFlag;
+        ActivePositions activePositions = new ActivePositions(size);
+        mainWorker = new MidgameSearch(table, stopFlag, activePositions, weights);
+        for (int i = 1; i < size; i++) {
+            helpers.add(new MidgameSearch(table, stopFlag, activePositions, weights));
+        }
+        executor = Executors.newCachedThreadPool(
+                Thread.ofPlatform().daemon().name("search-", 1).factory());
+    }
+
+    void setBoard(long squares, Scoring scoring) {
+        mainWorker.setBoard(squares, scoring);
+        helpers.forEach(helper -> helper.setBoard(squares, scoring));
+    }
+
+    /** Before a search: its limits. The leader watches them; it does its even share of the nodes. */
+    void startSearch(SearchLimits limits) {
+        mainWorker.startSearch(limits.clock(), Math.max(1, limits.nodes() / (1 + helpers.size())));
+        helpers.forEach(helper -> helper.startSearch(Clock.UNLIMITED, Long.MAX_VALUE));
+    }
+
+    long nodes() {
+        return mainWorker.nodes
+                + helpers.stream().mapToLong(helper -> helper.nodes).sum();
+    }
+
+    /** A result without any search, for when there is no time for one: the move to the best looking position. */
+    Outcome bestByEvaluation(RootPosition root) {
+        int best = LastEmpties.NO_SCORE;
+        int bestMove = TranspositionTable.NO_MOVE;
+        for (long m = root.moves(); m != 0; m &= m - 1) {
+            int square = Long.numberOfTrailingZeros(m);
+            RootPosition child = root.play(square);
+            mainWorker.setRoot(child);
+            int score = -mainWorker.evaluate(child.own(), child.opp(), child.empties());
+            if (score > best) {
+                best = score;
+                bestMove = square;
+            }
+        }
+        mainWorker.setRoot(root);
+        return bestMove == TranspositionTable.NO_MOVE
+                ? new Outcome(mainWorker.evaluate(root.own(), root.opp(), root.empties()), bestMove, true)
+                : new Outcome(best, bestMove, true);
+    }
+
+    /** The result of a game that is over. */
+    Outcome finalOutcome(RootPosition root) {
+        return new Outcome(
+                mainWorker.finalScore(root.own(), root.opp(), root.empties()), TranspositionTable.NO_MOVE, true);
+    }
+
+    /** Searches to a depth, first in a window around a guess. */
+    Outcome search(RootPosition root, AspirationWindow window, IterationSchedule.Iteration iteration) {
+        AtomicReference<@Nullable Outcome> first = new AtomicReference<>();
+        List<Future<?>> running = new ArrayList<>();
+        stopFlag.clearUnlessStopped();
+        Outcome outcome;
+        try {
+            if (iteration.depth() >= ActivePositions.MIN_DEPTH) {
+                for (MidgameSearch helper : helpers) {
+                    running.add(executor.submit(() -> search(helper, root, window, iteration, first)));
+                }
+            }
+            outcome = search(mainWorker, root, window, iteration, first);
+        } finally {
+            stopFlag.set();
+            running.forEach(ParallelSearch::await);
+            stopFlag.clearUnlessStopped();
+        }
+        return Objects.requireNonNullElse(first.get(), outcome);
+    }
+
+    private Outcome search(
+            MidgameSearch worker,
+            RootPosition root,
+            AspirationWindow window,
+            IterationSchedule.Iteration iteration,
+            AtomicReference<@Nullable Outcome> first) {
+        worker.setSelectivity(iteration.selectivity());
+        worker.setRoot(root);
+        int score = window.search(worker, root, iteration.depth());
+        Outcome outcome = new Outcome(score, worker.bestMove, !stopFlag.isSet());
+        if (outcome.completed() && first.compareAndSet(null, outcome)) {
+            stopFlag.set();
+        }
+        return outcome;
+    }
+
+    private static void await(Future<?> future) {
+        boolean interrupted = false;
+        while (true) {
+            try {
+                future.get();
+                break;
+            } catch (InterruptedException e) {
+                interrupted = true;
+            } catch (ExecutionException e) {
+                throw new IllegalStateException("a thread of the search failed", e.getCause());
+            }
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    @Override
+    public void close() {
+        executor.shutdown();
+    }
+}

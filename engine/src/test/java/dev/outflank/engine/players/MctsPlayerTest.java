@@ -1,0 +1,72 @@
+package dev.outflank.engine.players;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.outflank.rules.Clock;
+import dev.outflank.rules.Game;
+import dev.outflank.rules.Move;
+import dev.outflank.rules.NotationException;
+import dev.outflank.rules.Objective;
+import dev.outflank.rules.Player;
+import dev.outflank.rules.Position;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class MctsPlayerTest {
+    private static final long SEED = 20261104;
+
+    @Test
+    void mcts_samePlayoutsAndSeed_sameMoves() throws NotationException {
+        assertThat(moves("mcts:50,3")).isEqualTo(moves("mcts:50,3"));
+        assertThat(moves("mcts:50,3")).isNotEqualTo(moves("mcts:50,4"));
+        assertThat(moves("mcts:50")).isEqualTo(moves("mcts:50,0"));
+    }
+
+    private static List<Move> moves(String spec) throws NotationException {
+        Player player = BuiltInPlayers.create(spec);
+        Game game = Game.start(8);
+        while (!game.isOver()) {
+            game = game.play(player.choose(game, Clock.UNLIMITED));
+        }
+        return game.moves();
+    }
+
+    /** In won endgames the tree finds a winning move; plain recursion says which those are. */
+    @ParameterizedTest
+    @EnumSource(Objective.class)
+    void mcts_fewEmpties_winsWhatIsWon(Objective objective) {
+        int wants = objective == Objective.MOST_DISCS ? 1 : -1;
+        SplittableRandom random = new SplittableRandom(SEED);
+        int won = 0;
+        for (int i = 0; i < 40; i++) {
+            Position position = SamplePositions.withEmpties(6, 6, random);
+            CharBoard board = CharBoard.of(position);
+            char side = position.toMove().letter();
+            if (position.mobility() > 1 && board.playedOut(side, wants) > 0) {
+                won++;
+                Move move = new MctsPlayer(3000, SEED).choose(Game.from(position, objective), Clock.UNLIMITED);
+                assertThat(-board.after(move, side).playedOut(CharBoard.other(side), wants))
+                        .as("%s in %s, %s, position %d of seed %d", move, position, objective, i, SEED)
+                        .isPositive();
+            }
+        }
+        assertThat(won).as("positions looked at").isPositive();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 10, 200})
+    void mcts_clock_isObeyedOnEverySize(int looks) {
+        for (int size : new int[] {4, 8, 26}) {
+            CountedClock clock = new CountedClock(looks);
+            MctsPlayer player = new MctsPlayer(MctsPlayer.BY_CLOCK, SEED);
+            Game game = Game.start(size);
+            assertThat(game.position().isLegal(player.choose(game, clock))).isTrue();
+            assertThat(clock.looks()).isBetween(looks, looks + 1);
+            assertThat(player.nodes()).isLessThan((looks + 1L) * SearchBudget.NODES_PER_CLOCK_CHECK);
+        }
+    }
+}

@@ -1,0 +1,101 @@
+package dev.outflank.engine.players;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.outflank.fuzz.Seed;
+import dev.outflank.rules.Clock;
+import dev.outflank.rules.Colour;
+import dev.outflank.rules.Game;
+import dev.outflank.rules.Move;
+import dev.outflank.rules.Objective;
+import dev.outflank.rules.Position;
+import dev.outflank.rules.Scoring;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class PerfectPlayerTest {
+    private static final long SEED = 20261103;
+
+    @Test
+    void perfect_fourByFour_blackLosesThreeToEleven() {
+        PerfectPlayer perfect = new PerfectPlayer(CompositeWeights.DEFAULT);
+        Game game = Game.start(4);
+        while (!game.isOver()) {
+            game = game.play(perfect.choose(game, Clock.UNLIMITED));
+        }
+        assertThat(game.position().discs(Colour.BLACK)).isEqualTo(3);
+        assertThat(game.position().discs(Colour.WHITE)).isEqualTo(11);
+    }
+
+    /** 4×4 from any of its positions, larger boards near the end; -1 in the reversed game. */
+    @ParameterizedTest
+    @CsvSource({"4, 9, 60, 1", "4, 9, 20, -1", "6, 8, 20, 1", "6, 7, 10, -1", "8, 8, 12, 1", "10, 7, 5, 1"})
+    void perfect_randomPositions_choosesAsPlainRecursion(int size, int mostEmpties, int positions, int wants) {
+        SplittableRandom random = new SplittableRandom(SEED + size);
+        for (int i = 0; i < positions; i++) {
+            Position position = SamplePositions.withEmpties(size, random.nextInt(1, mostEmpties + 1), random);
+            CharBoard board = CharBoard.of(position);
+            char side = position.toMove().letter();
+            Move expected = Move.PASS;
+            int highest = Integer.MIN_VALUE;
+            for (Move move : board.moves(side)) {
+                int value = -board.after(move, side).playedOut(CharBoard.other(side), wants);
+                if (value > highest) {
+                    expected = move;
+                    highest = value;
+                }
+            }
+            Objective objective = wants > 0 ? Objective.MOST_DISCS : Objective.FEWEST_DISCS;
+            assertThat(new PerfectPlayer(CompositeWeights.DEFAULT)
+                            .choose(Game.from(position, objective), Clock.UNLIMITED))
+                    .as("%s, %s, position %d of seed %d", position, objective, i, SEED + size)
+                    .isEqualTo(expected);
+        }
+    }
+
+    @Test
+    void perfect_sixBySix_whiteWinsTwentyToSixteen() {
+        PerfectPlayer perfect = new PerfectPlayer(CompositeWeights.DEFAULT);
+        Game game = Game.start(6);
+        while (!game.isOver()) {
+            game = game.play(perfect.choose(game, () -> 0));
+        }
+        assertThat(game.position().discs(Colour.BLACK)).isEqualTo(16);
+        assertThat(game.position().discs(Colour.WHITE)).isEqualTo(20);
+    }
+
+    /** Whatever the other side plays, no move gives away what the start position is worth. */
+    @ParameterizedTest
+    @EnumSource(Colour.class)
+    void perfect_sixBySixAgainstAnything_neverLosesADisc(Colour perfectSide) {
+        long seed = Seed.VALUE;
+        SplittableRandom random = new SplittableRandom(seed);
+        PerfectPlayer perfect = new PerfectPlayer(CompositeWeights.DEFAULT);
+        for (int i = 0; i < 10; i++) {
+            Game game = Game.start(6);
+            while (!game.isOver()) {
+                Position position = game.position();
+                Move move = position.toMove() == perfectSide || position.mobility() == 0
+                        ? perfect.choose(game, () -> 0)
+                        : position.move(random.nextInt(position.mobility()));
+                game = game.play(move);
+            }
+            int difference = Scoring.EMPTIES_TO_WINNER.difference(game.position(), perfectSide);
+            assertThat(difference)
+                    .as("seed %d, game %d: %s", seed, i, game.moves())
+                    .isGreaterThanOrEqualTo(perfectSide == Colour.WHITE ? 4 : -4);
+        }
+    }
+
+    @Test
+    void perfect_sixBySixReversed_playsUnderTheClock() {
+        CountedClock clock = new CountedClock(100);
+        Game game = Game.from(Position.start(6), Objective.FEWEST_DISCS);
+        assertThat(game.position().isLegal(new PerfectPlayer(CompositeWeights.DEFAULT).choose(game, clock)))
+                .isTrue();
+        assertThat(clock.looks()).isBetween(100, 101);
+    }
+}

@@ -1,0 +1,29 @@
+package dev.outflank.engine.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+
+import dev.outflank.fuzz.Seed;
+import dev.outflank.rules.Position;
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+
+class AspirationWindowTest {
+    private final long seed = Seed.VALUE;
+
+    /** Selective searches contradict each other: a window that only ever moved went to and fro for ever. */
+    @Test
+    void search_selectiveScoresContradictEachOther_ends() {
+        RandomBoards boards = new RandomBoards(seed);
+        try (Search search = new Search(1, 1)) {
+            assertTimeoutPreemptively(Duration.ofMinutes(2), () -> {
+                for (int i = 0; i < 400; i++) {
+                    Position position = boards.withEmpties(8, 20 + i % 30);
+                    SearchResult result =
+                            search.run(position, SearchLimits.depth(6, Selectivity.PERCENT_73), SearchListener.NONE);
+                    assertThat(result.score()).as("seed %d, %s", seed, position).isBetween(-64, 64);
+                }
+            });
+        }
+    }
+}

@@ -1,0 +1,105 @@
+package dev.outflank.engine.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class SearchLimitsTest {
+    private static String label(SearchLimits limits, int empties) {
+        return Math.min(limits.depth(), empties) + "@" + limits.selectivity().percent();
+    }
+
+    @Test
+    void level_lowerEmpties_reachesTheEnd() {
+        assertThat(label(SearchLimits.ofLevel(6, 40), 40)).isEqualTo("6@100");
+        assertThat(label(SearchLimits.ofLevel(6, 12), 12)).isEqualTo("12@100");
+        assertThat(label(SearchLimits.ofLevel(21, 40), 40)).isEqualTo("21@87");
+        assertThat(label(SearchLimits.ofLevel(21, 30), 30)).isEqualTo("30@87");
+        assertThat(label(SearchLimits.ofLevel(21, 27), 27)).isEqualTo("27@98");
+        assertThat(label(SearchLimits.ofLevel(21, 24), 24)).isEqualTo("24@100");
+        assertThat(label(SearchLimits.ofLevel(12, 20), 20)).isEqualTo("20@100");
+        assertThat(label(SearchLimits.ofLevel(12, 21), 21)).isEqualTo("21@98");
+        assertThat(label(SearchLimits.ofLevel(14, 22), 22)).isEqualTo("22@100");
+        assertThat(label(SearchLimits.ofLevel(16, 24), 24)).isEqualTo("24@100");
+        assertThat(label(SearchLimits.ofLevel(16, 25), 25)).isEqualTo("25@98");
+        assertThat(label(SearchLimits.ofLevel(16, 28), 28)).isEqualTo("28@87");
+        assertThat(label(SearchLimits.ofLevel(16, 29), 29)).isEqualTo("16@87");
+        assertThat(label(SearchLimits.ofLevel(13, 28), 28)).isEqualTo("13@73");
+    }
+
+    @Test
+    void level_anyEmpties_isNeverShallowerThanTheLevelBelow() {
+        for (int level = 2; level <= SearchLimits.MAX_LEVEL; level++) {
+            for (int empties = 1; empties <= SearchLimits.MAX_DEPTH; empties++) {
+                SearchLimits below = SearchLimits.ofLevel(level - 1, empties);
+                SearchLimits here = SearchLimits.ofLevel(level, empties);
+                assertThat(here.depth())
+                        .as("depth, level %d, %d empty", level, empties)
+                        .isGreaterThanOrEqualTo(below.depth());
+            }
+        }
+    }
+
+    @Test
+    void limits_impossibleNumbers_areRefused() {
+        assertThatThrownBy(() -> SearchLimits.depth(0, Selectivity.PERCENT_100))
+                .hasMessageContaining("1 to 60 moves deep, not 0");
+        assertThatThrownBy(() -> SearchLimits.ofLevel(61, 20)).hasMessageContaining("1 to 60, not 61");
+        assertThatThrownBy(() -> SearchLimits.NONE.withNodes(0)).hasMessageContaining("at least one node, not 0");
+    }
+
+    @Test
+    void plan_exactFarFromTheEnd_narrowsStepByStep() {
+        List<IterationSchedule.Iteration> steps = IterationSchedule.of(SearchLimits.NONE, 24);
+        assertThat(steps.getFirst())
+                .isEqualTo(new IterationSchedule.Iteration(1, Selectivity.PERCENT_73, false, SearchGoal.SCORE));
+        assertThat(steps.getLast())
+                .isEqualTo(new IterationSchedule.Iteration(24, Selectivity.PERCENT_100, true, SearchGoal.SCORE));
+        assertThat(steps)
+                .contains(new IterationSchedule.Iteration(24, Selectivity.PERCENT_73, true, SearchGoal.SCORE))
+                .doesNotHaveDuplicates();
+    }
+
+    @Test
+    void plan_exactNearTheEnd_isOneStep() {
+        assertThat(IterationSchedule.of(SearchLimits.NONE, 8))
+                .containsExactly(new IterationSchedule.Iteration(8, Selectivity.PERCENT_100, true, SearchGoal.SCORE));
+    }
+
+    @Test
+    void plan_win_asksWhoWinsUntilTheScoreIsCheap() {
+        SearchLimits level = SearchLimits.ofLevel(16, 24).withGoal(SearchGoal.WIN);
+        List<IterationSchedule.Iteration> far = IterationSchedule.of(level, 24);
+        assertThat(far.subList(0, 12)).allMatch(step -> step.goal() == SearchGoal.SCORE && !step.reachesEnd());
+        assertThat(far.subList(12, far.size()))
+                .allMatch(step -> step.goal() == SearchGoal.WIN_DRAW_LOSS)
+                .extracting(IterationSchedule.Iteration::selectivity)
+                .containsExactly(Selectivity.PERCENT_73, Selectivity.PERCENT_95, Selectivity.PERCENT_100);
+        assertThat(IterationSchedule.of(level, 20)).isEqualTo(IterationSchedule.of(SearchLimits.NONE, 20));
+        assertThat(IterationSchedule.of(SearchLimits.ofLevel(16, 40).withGoal(SearchGoal.WIN), 40))
+                .isEqualTo(IterationSchedule.of(SearchLimits.ofLevel(16, 40), 40));
+    }
+
+    @Test
+    void plan_clock_triesEveryDepth() {
+        assertThat(IterationSchedule.of(SearchLimits.NONE.withClock(() -> 1), 40))
+                .contains(new IterationSchedule.Iteration(32, Selectivity.PERCENT_73, false, SearchGoal.SCORE));
+        assertThat(IterationSchedule.of(SearchLimits.depth(12, Selectivity.PERCENT_73), 40))
+                .hasSize(12);
+    }
+
+    @Test
+    void share_gameClock_neverSpendsWhatIsNotThere() {
+        for (int empties = 1; empties <= 60; empties++) {
+            for (long millis : new long[] {1, 40, 60, 1_000, 300_000}) {
+                Duration share = new GameClock(Duration.ofMillis(millis), Duration.ofMillis(500)).moveTime(empties);
+                assertThat(share).isPositive().isLessThanOrEqualTo(Duration.ofMillis(millis));
+            }
+        }
+        GameClock five = new GameClock(Duration.ofMinutes(5), Duration.ZERO);
+        assertThat(five.moveTime(50)).isBetween(Duration.ofSeconds(8), Duration.ofSeconds(30));
+    }
+}

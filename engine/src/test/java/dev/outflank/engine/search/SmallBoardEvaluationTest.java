@@ -1,0 +1,46 @@
+package dev.outflank.engine.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.outflank.engine.evaluation.PatternWeights;
+import dev.outflank.fuzz.Seed;
+import dev.outflank.rules.Colour;
+import dev.outflank.rules.Position;
+import dev.outflank.rules.Scoring;
+import dev.outflank.rules.Symmetry;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SmallBoardEvaluationTest {
+    private final long seed = Seed.VALUE;
+    private final RandomBoards boards = new RandomBoards(seed);
+    private final MidgameSearch search = new MidgameSearch(
+            new TranspositionTable(1), new StopFlag(), new ActivePositions(1), PatternWeights.shipped());
+
+    private int score(Position position) {
+        RootPosition root = RootPosition.of(position);
+        search.setRoot(root);
+        return search.evaluate(root.own(), root.opp(), root.empties());
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {6, 8})
+    void score_turnedBoard_isTheSame(int size) {
+        search.setBoard(RootPosition.of(Position.start(size)).squares(), Scoring.EMPTIES_TO_WINNER);
+        for (int i = 0; i < 500; i++) {
+            Position position = boards.withEmpties(size, 2 + i % (size * size - 8));
+            for (Symmetry symmetry : Symmetry.values()) {
+                assertThat(score(position.transformed(symmetry)))
+                        .as("seed %d, %s", seed, position)
+                        .isEqualTo(score(position));
+            }
+        }
+    }
+
+    @Test
+    void score_gameIsOver_isTheFinalScore() {
+        Position wipedOut = Position.of(0x1C1C1CL, 0, Colour.WHITE);
+        assertThat(score(wipedOut)).isEqualTo(64);
+    }
+}

@@ -1,0 +1,219 @@
+package dev.outflank.judge.compete;
+
+import dev.outflank.arena.Contestant;
+import dev.outflank.arena.match.MatchOptions;
+import dev.outflank.arena.tournament.EloLadder;
+import dev.outflank.arena.tournament.Format;
+import dev.outflank.arena.tournament.PairArchive;
+import dev.outflank.arena.tournament.PlayedPair;
+import dev.outflank.arena.tournament.PointsRace;
+import dev.outflank.arena.tournament.RoundRobin;
+import dev.outflank.arena.tournament.ScheduledPair;
+import dev.outflank.arena.tournament.Tournament;
+import dev.outflank.arena.tournament.TournamentEntry;
+import dev.outflank.arena.tournament.TournamentListener;
+import dev.outflank.arena.tournament.TournamentOptions;
+import dev.outflank.arena.tournament.TournamentResults;
+import dev.outflank.judge.contest.Competition;
+import dev.outflank.judge.contest.Contest;
+import dev.outflank.judge.contest.HandIn;
+import dev.outflank.judge.contest.PlayerRegistry;
+import dev.outflank.judge.mark.MarkCache;
+import dev.outflank.judge.mark.PartMark;
+import dev.outflank.judge.mark.PartMarker;
+import dev.outflank.judge.submission.Submission;
+import dev.outflank.judge.submission.SubmissionCompiler;
+import dev.outflank.protocol.BotException;
+import dev.outflank.rules.Game;
+import dev.outflank.rules.Position;
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.UUID;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Holds a competition of submissions. Its folder has one folder for each set of entrants there has been; a tournament
+ * goes on where it was stopped, and takes from the earlier ones what the same two programs have played before. So the
+ * latest submissions count, and only what is new is played.
+ */
+public final class CompetitionRunner {
+    private final Contest contest;
+    private final Competition competition;
+    private final SubmissionCompiler compiler;
+    private final PartMarker marker;
+    private final EntryChecker entryChecker;
+    private final Path folder;
+    private final int jobs;
+
+    /**
+     * A competition in a folder.
+     *
+     * @param markCache where decisions about entries are kept
+     * @param jobs how many meetings are played at once
+     */
+    public CompetitionRunner(
+            Contest contest,
+            SubmissionCompiler compiler,
+            PlayerRegistry playerRegistry,
+            MarkCache markCache,
+            Path folder,
+            int jobs) {
+        this.contest = contest;
+        this.competition = contest.competition()
+                .orElseThrow(() -> new IllegalArgumentException(contest.id() + " has no competition"));
+        this.compiler = compiler;
+        this.marker = new PartMarker(contest, compiler, playerRegistry, 0);
+        this.entryChecker = new EntryChecker(contest, competition, compiler, marker, markCache);
+        this.folder = folder;
+        this.jobs = jobs;
+    }
+
+    /** Whoever follows a competition: its meetings, and its standing after each. */
+    public interface Listener extends TournamentListener {
+        default void standingsUpdated(CompetitionStandings standing) {}
+    }
+
+    /** Plays what is left to play among these submissions. */
+    public CompetitionStandings play(List<Submission> submissions, Listener listener)
+            throws IOException, InterruptedException {
+        HandIn handIn = contest.handIn(competition.handIn());
+        Map<String, Contestant> contestants = new HashMap<>();
+        List<TournamentEntry> entrants = new ArrayList<>();
+        for (String name : competition.players()) {
+            entrants.add(new TournamentEntry(name, contest.playerSpec(name)));
+            contestants.put(name, marker.staffContestant(name, handIn.moveLimits()));
+        }
+        Set<String> students = new LinkedHashSet<>();
+        Map<String, PartMark> refused = new LinkedHashMap<>();
+        Map<String, PartMark> decisions = checkEntries(submissions);
+        for (Submission submission : submissions) {
+            PartMark decision = Objects.requireNonNull(decisions.get(submission.name()));
+            boolean admitted = decision.marks().map(BigDecimal.ONE::equals).orElse(false);
+            String name =
+                    contestants.containsKey(submission.name()) ? submission.name() + " (student)" : submission.name();
+            if (!admitted) {
+                refused.put(submission.name(), decision);
+                continue;
+            }
+            try {
+                contestants.put(name, compiler.contestant(name, compiler.compile(submission, handIn)));
+                entrants.add(new TournamentEntry(name, submission.hash(handIn)));
+                students.add(name);
+            } catch (BotException fault) {
+                refused.put(submission.name(), PartMarker.ofCompileFault(fault));
+            }
+        }
+        if (entrants.size() < 2) {
+            return new CompetitionStandings(contest, students, refused, Optional.empty(), folder);
+        }
+        TournamentOptions plan = plan(entrants);
+        Path own = Files.createDirectories(folder.resolve(name(plan)));
+        TournamentResults results = Tournament.play(
+                plan,
+                own,
+                entrant -> Objects.requireNonNull(contestants.get(entrant.name())),
+                jobs,
+                MatchOptions.DEFAULT_MAX_ATTEMPTS,
+                new StandingsListener(
+                        listener,
+                        sofar -> new CompetitionStandings(contest, students, refused, Optional.of(sofar), own)),
+                PairArchive.of(otherFolders(own)));
+        return new CompetitionStandings(contest, students, refused, Optional.of(results), own);
+    }
+
+    private Map<String, PartMark> checkEntries(List<Submission> submissions) throws IOException, InterruptedException {
+        Map<String, Future<PartMark>> running = new LinkedHashMap<>();
+        Map<String, PartMark> decisions = new HashMap<>();
+        try (ExecutorService threads = Executors.newFixedThreadPool(
+                jobs, Thread.ofPlatform().name("entry-", 1).factory())) {
+            for (Submission submission : submissions) {
+                running.put(submission.name(), threads.submit(() -> entryChecker.check(submission)));
+            }
+            for (Map.Entry<String, Future<PartMark>> one : running.entrySet()) {
+                decisions.put(one.getKey(), one.getValue().get());
+            }
+        } catch (ExecutionException e) {
+            if (e.getCause() instanceof IOException ours) {
+                throw ours;
+            }
+            throw new IllegalStateException("an entry could not be decided: " + e.getCause(), e.getCause());
+        }
+        return decisions;
+    }
+
+    private TournamentOptions plan(List<TournamentEntry> entrants) {
+        var objective = contest.handIn(competition.handIn()).requireBot().objective();
+        List<Game> openings = competition.boards().stream()
+                .map(board -> Game.from(Position.start(board), objective))
+                .toList();
+        Format format = switch (competition.kind()) {
+            case ROUND_ROBIN -> new RoundRobin(competition.rounds() * openings.size());
+            case POINTS_RACE -> new PointsRace(competition.rounds());
+            case LADDER -> new EloLadder(Math.max(1, competition.pairsPerEntry() * entrants.size() / 2));
+        };
+        return new TournamentOptions(format, entrants, openings, contest.id() + " " + contest.hash());
+    }
+
+    /** The same for the same entrants with the same programs. */
+    private static String name(TournamentOptions plan) {
+        // Folders of competitions that were started before the type was renamed are found by the same text.
+        String entries = plan.entries().stream()
+                .map(entry -> "Entrant[name=" + entry.name() + ", spec=" + entry.spec() + "]")
+                .collect(Collectors.joining(", ", "[", "]"));
+        String words = plan.format().description() + entries + plan.conditions();
+        return "games-"
+                + UUID.nameUUIDFromBytes(words.getBytes(StandardCharsets.UTF_8))
+                        .toString()
+                        .substring(0, 13);
+    }
+
+    private List<Path> otherFolders(Path own) throws IOException {
+        try (Stream<Path> folders = Files.list(folder)) {
+            return folders.filter(other -> Files.isDirectory(other) && !other.equals(own))
+                    .toList();
+        }
+    }
+
+    /** Tells a listener of meetings, and of the standing that they make. */
+    private record StandingsListener(Listener listener, Function<TournamentResults, CompetitionStandings> standing)
+            implements TournamentListener {
+        @Override
+        public void started(int meetingsBefore, int meetingsInAll) {
+            listener.started(meetingsBefore, meetingsInAll);
+        }
+
+        @Override
+        public boolean shouldContinue() {
+            return listener.shouldContinue();
+        }
+
+        @Override
+        public void pairPlayed(PlayedPair played, TournamentResults results) {
+            listener.pairPlayed(played, results);
+            listener.standingsUpdated(standing.apply(results));
+        }
+
+        @Override
+        public void pairVoided(ScheduledPair meeting, String reason) {
+            listener.pairVoided(meeting, reason);
+        }
+    }
+}

@@ -1,0 +1,81 @@
+package dev.outflank.judge.compete;
+
+import dev.outflank.arena.tournament.Stage;
+import dev.outflank.arena.tournament.StageStandings;
+import dev.outflank.arena.tournament.StandingsRow;
+import dev.outflank.arena.tournament.TournamentResults;
+import dev.outflank.judge.contest.Contest;
+import dev.outflank.judge.mark.PartMark;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * A competition as it stands.
+ *
+ * @param students those of the entrants who are not the staff's
+ * @param refused who was not let in, and why
+ * @param results of the games; empty while there are not two entrants
+ * @param folder where the games are
+ */
+public record CompetitionStandings(
+        Contest contest,
+        Set<String> students,
+        Map<String, PartMark> refused,
+        Optional<TournamentResults> results,
+        Path folder) {
+
+    static final List<String> COLUMN_TITLES = List.of("rank", "name", "score", "indicator", "status");
+
+    public List<StageStandings> tables() {
+        return results.map(TournamentResults::standings).orElse(List.of());
+    }
+
+    /** The table of a stage, if it was played. */
+    public Optional<StageStandings> table(Stage stage) {
+        return tables().stream().filter(table -> table.stage() == stage).findFirst();
+    }
+
+    /** What the leaderboard shows of an entrant. */
+    static List<String> cells(StageStandings table, StandingsRow row) {
+        boolean whole = table.stage() == Stage.LADDER || table.stage() == Stage.POINTS_RACE;
+        return List.of(
+                String.valueOf(row.rank()),
+                row.name(),
+                String.format(Locale.ROOT, whole ? "%.0f" : "%.2f", row.score()),
+                String.format(Locale.ROOT, "%.1f %%", row.indicator()),
+                row.status());
+    }
+
+    /** The leaderboard as plain text. */
+    public String toText() {
+        StringBuilder text = new StringBuilder();
+        for (StageStandings table : tables()) {
+            text.append(table.stage().title()).append('\n');
+            text.append(line(COLUMN_TITLES));
+            table.rows().forEach(row -> text.append(line(cells(table, row))));
+            text.append('\n');
+        }
+        if (tables().isEmpty()) {
+            text.append("There are not yet two entrants.\n");
+        }
+        refused.forEach((name, why) ->
+                text.append(name).append(" is not in: ").append(why.reason()).append('\n'));
+        return text.toString();
+    }
+
+    private static String line(List<String> cells) {
+        return String.format(
+                        Locale.ROOT,
+                        "%5s  %-28s %10s %10s  %s",
+                        cells.get(0),
+                        cells.get(1),
+                        cells.get(2),
+                        cells.get(3),
+                        cells.get(4))
+                + '\n';
+    }
+}

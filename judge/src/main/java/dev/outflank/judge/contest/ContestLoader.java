@@ -1,0 +1,131 @@
+package dev.outflank.judge.contest;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.net.URL;
+import java.nio.charset.MalformedInputException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** The contests that come with the product, and those in files of one's own. */
+public final class ContestLoader {
+    private static final String FOLDER = "/contests/";
+    private static final String EXTENSION = ".yaml";
+    private static final long MAX_FILE_BYTES = 4 << 20;
+
+    private final PlayerRegistry playerRegistry;
+
+    public ContestLoader(PlayerRegistry playerRegistry) {
+        this.playerRegistry = playerRegistry;
+    }
+
+    /** The names of the contests that come with the product. */
+    public static List<String> builtInNames() {
+        URL folder = ContestLoader.class.getResource(FOLDER);
+        if (folder == null) {
+            throw new IllegalStateException("the contests are missing from this build");
+        }
+        try {
+            URI place = folder.toURI();
+            if (place.getScheme().equals("jar")) {
+                try (FileSystem jar = FileSystems.newFileSystem(place, Map.of())) {
+                    return builtInNames(jar.getPath(FOLDER));
+                }
+            }
+            return builtInNames(Path.of(place));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (URISyntaxException e) {
+            throw new IllegalStateException("the place of the contests has no address: " + folder, e);
+        }
+    }
+
+    private static List<String> builtInNames(Path folder) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.map(file -> file.getFileName().toString())
+                    .filter(name -> name.endsWith(EXTENSION))
+                    .map(name -> name.substring(0, name.length() - EXTENSION.length()))
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    /** The contest of a name, or of a file: whatever has a slash or ends in .yaml is a file. */
+    public Contest load(String nameOrFile) throws ContestException, IOException {
+        boolean isFile = nameOrFile.contains("/") || nameOrFile.endsWith(EXTENSION) || nameOrFile.endsWith(".yml");
+        if (isFile) {
+            return loadFile(Path.of(nameOrFile));
+        }
+        String text = builtInText(nameOrFile + EXTENSION)
+                .orElseThrow(() -> new IOException("there is no contest '" + nameOrFile + "': there are "
+                        + String.join(", ", builtInNames()) + "; a file of your own ends in " + EXTENSION));
+        return new ContestParser(nameOrFile, ContestLoader::builtInText, playerRegistry)
+                .parse(nameOrFile + EXTENSION, text);
+    }
+
+    /** The contest of a text that has no file; what it is like comes with the product. */
+    public Contest parse(String id, String text) throws ContestException {
+        return new ContestParser(id, ContestLoader::builtInText, playerRegistry).parse(id + EXTENSION, text);
+    }
+
+    private Contest loadFile(Path file) throws ContestException, IOException {
+        if (!Files.isRegularFile(file)) {
+            throw new IOException("there is no contest file " + file);
+        }
+        String name = file.getFileName().toString();
+        String id = name.substring(0, name.lastIndexOf('.'));
+        @Nullable Path folder = file.toAbsolutePath().getParent();
+        ContestParser.FileLookup beside = other -> {
+            Optional<String> own = folder == null ? Optional.empty() : text(folder, other);
+            return own.isPresent() ? own : builtInText(other);
+        };
+        return new ContestParser(id, beside, playerRegistry).parse(file.toString(), read(file));
+    }
+
+    private static Optional<String> text(Path folder, String name) {
+        Path file = folder.resolve(name).normalize();
+        if (!file.startsWith(folder) || !Files.isRegularFile(file)) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(read(file));
+        } catch (IOException e) {
+            return Optional.empty();
+        }
+    }
+
+    private static String read(Path file) throws IOException {
+        if (Files.size(file) > MAX_FILE_BYTES) {
+            throw new IOException(file + " is larger than the " + (MAX_FILE_BYTES >> 20) + " MB of any contest file");
+        }
+        try {
+            return Files.readString(file);
+        } catch (MalformedInputException e) {
+            throw new IOException(file + " is no text in UTF-8", e);
+        }
+    }
+
+    private static Optional<String> builtInText(String name) {
+        if (name.contains("/")) {
+            return Optional.empty();
+        }
+        try (InputStream stream = ContestLoader.class.getResourceAsStream(FOLDER + name)) {
+            return stream == null
+                    ? Optional.empty()
+                    : Optional.of(new String(stream.readAllBytes(), StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,333 @@
+package dev.outflank.judge.contest;
+
+import dev.outflank.arena.sandbox.ResourceLimits;
+import dev.outflank.protocol.spec.BotSpec;
+import dev.outflank.rules.NotationException;
+import dev.outflank.rules.Position;
+import java.math.BigDecimal;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystems;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.time.Duration;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.format.DateTimeParseException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.PatternSyntaxException;
+
+/** Reads a contest file. Whatever it cannot mean is a {@link ContestException} with line, field and what is allowed. */
+final class ContestParser {
+    private static final Map<String, Boolean> CLOCKS = Map.of("cpu", false, "wall", true);
+    private static final Map<String, Boolean> TEXTS = Map.of("strict", true, "lenient", false);
+
+    private final String id;
+    private final FileLookup fileLookup;
+    private final PlayerRegistry playerRegistry;
+    private final Map<String, Language> languages = new LinkedHashMap<>();
+    private final Map<String, HandIn> handIns = new LinkedHashMap<>();
+    private final Map<String, String> staff = new LinkedHashMap<>();
+
+    ContestParser(String id, FileLookup fileLookup, PlayerRegistry playerRegistry) {
+        this.id = id;
+        this.fileLookup = fileLookup;
+        this.playerRegistry = playerRegistry;
+    }
+
+    /** Files beside the contest: others that it builds on, and what it gives to students. */
+    interface FileLookup {
+        Optional<String> text(String name);
+    }
+
+    Contest parse(String file, String text) throws ContestException {
+        YamlNode.Mapping node = YamlNode.parse(file, text);
+        StringBuilder hashed = new StringBuilder(text);
+        if (node.fields().get("like") instanceof YamlNode.Text base) {
+            String name = base.text() + ".yaml";
+            String other = fileLookup
+                    .text(name)
+                    .orElseThrow(() -> new ContestException(
+                            base.place(), "the field 'like' must be the name of a contest, not " + base.describe()));
+            YamlNode.Mapping beneath = YamlNode.parse(name, other);
+            if (beneath.fields().containsKey("like")) {
+                throw new ContestException(
+                        base.place(), "the field 'like' must name a contest that is not itself like another");
+            }
+            node = node.withDefaults(beneath);
+            hashed.append(other);
+        }
+        return contest(new Section("", node), hashed);
+    }
+
+    private Contest contest(Section root, StringBuilder hashed) throws ContestException {
+        root.has("like");
+        String title = root.text("title");
+        String course = root.text("course", "");
+        Dates dates = dates(root);
+        readLanguages(root.section("languages"));
+        readHandIns(root.section("hand-ins"));
+        readStaff(root);
+        MarkingParser marking = new MarkingParser(handIns, staff, playerRegistry);
+        Optional<Section> competing = root.optionalSection("competition");
+        Optional<Competition> competition =
+                competing.isEmpty() ? Optional.empty() : Optional.of(marking.competition(competing.get()));
+        List<Part> parts = marking.parts(root, competition);
+        checkTotal(root, parts);
+        if (competing.isPresent()) {
+            marking.checkEntry(competing.get(), parts);
+        }
+        root.rejectUnknownFields();
+        handIns.values()
+                .forEach(handIn -> handIn.providedFiles()
+                        .forEach((name, words) -> hashed.append(name).append(words)));
+        return new Contest(
+                id,
+                title,
+                course,
+                dates,
+                Collections.unmodifiableMap(handIns),
+                Collections.unmodifiableMap(staff),
+                parts,
+                competition,
+                hash(hashed));
+    }
+
+    private static void checkTotal(Section root, List<Part> parts) throws ContestException {
+        if (root.has("total")) {
+            BigDecimal sum = parts.stream().map(Part::marks).reduce(BigDecimal.ZERO, BigDecimal::add);
+            if (root.marks("total").compareTo(sum) != 0) {
+                throw root.invalid("total", "must be the sum of the parts, which is " + sum.toPlainString());
+            }
+        }
+    }
+
+    private static Dates dates(Section root) throws ContestException {
+        Optional<Section> section = root.optionalSection("dates");
+        if (section.isEmpty()) {
+            return new Dates(Optional.empty(), Optional.empty());
+        }
+        Dates dates = new Dates(date(section.get(), "opens"), date(section.get(), "closes"));
+        section.get().rejectUnknownFields();
+        if (dates.opens().isPresent()
+                && dates.closes().isPresent()
+                && !dates.opens().get().isBefore(dates.closes().get())) {
+            throw section.get().invalid("closes", "must be later than 'opens'");
+        }
+        return dates;
+    }
+
+    private static Optional<LocalDateTime> date(Section section, String field) throws ContestException {
+        if (!section.has(field)) {
+            return Optional.empty();
+        }
+        String text = section.text(field);
+        try {
+            return Optional.of(
+                    text.length() == 10
+                            ? LocalDate.parse(text).atStartOfDay()
+                            : LocalDateTime.parse(text.replace(' ', 'T')));
+        } catch (DateTimeParseException e) {
+            throw section.invalid(field, "must be a date like 2027-03-31 or 2027-03-31 23:59, not '" + text + "'");
+        }
+    }
+
+    private void readLanguages(Section section) throws ContestException {
+        for (String name : section.fieldNames()) {
+            Section one = section.section(name);
+            List<String> endings = one.texts("endings");
+            if (endings.isEmpty() || endings.stream().anyMatch(ending -> !ending.matches("[A-Za-z0-9+]{1,10}"))) {
+                throw one.invalid("endings", "must be endings of file names without their dot, like [c] or [cpp, cc]");
+            }
+            List<String> compilers = one.texts("compilers");
+            List<String> compile = splitWords(one.text("compile", ""));
+            List<String> run = splitWords(one.text("run", ""));
+            checkPlaceholders(one, "compile", compile, List.of("{source}", "{given}", "{compiler}"));
+            checkPlaceholders(one, "run", run, List.of("{folder}", "{source}"));
+            if (compile.contains("{compiler}") == compilers.isEmpty()) {
+                throw one.invalid("compilers", "goes with {compiler} in 'compile': give both or neither");
+            }
+            languages.put(name, new Language(name, endings, compilers, compile, run));
+            one.rejectUnknownFields();
+        }
+        if (languages.isEmpty()) {
+            throw new ContestException(section.place(), "the field 'languages' must name at least one language");
+        }
+    }
+
+    private static ForbiddenFeatures forbidden(Section handIn) throws ContestException {
+        Optional<Section> section = handIn.optionalSection("forbidden");
+        if (section.isEmpty()) {
+            return ForbiddenFeatures.NONE;
+        }
+        ForbiddenFeatures forbidden = new ForbiddenFeatures(
+                section.get().texts("imports"), section.get().texts("calls"));
+        section.get().rejectUnknownFields();
+        return forbidden;
+    }
+
+    private static void checkPlaceholders(Section section, String field, List<String> words, List<String> known)
+            throws ContestException {
+        for (String word : words) {
+            if (word.matches(".*\\{[a-z]*}.*") && !known.contains(word)) {
+                throw section.invalid(
+                        field,
+                        "has no use for " + word + ": it may hold " + String.join(", ", known)
+                                + ", each a word of its own");
+            }
+        }
+    }
+
+    static List<String> splitWords(String command) {
+        return command.isBlank() ? List.of() : Arrays.asList(command.strip().split("\\s+"));
+    }
+
+    private void readHandIns(Section section) throws ContestException {
+        for (String name : section.fieldNames()) {
+            Section one = section.section(name);
+            handIns.put(name, handIn(name, one));
+            one.rejectUnknownFields();
+        }
+        if (handIns.isEmpty()) {
+            throw new ContestException(section.place(), "the field 'hand-ins' must name at least one file to hand in");
+        }
+    }
+
+    private HandIn handIn(String name, Section one) throws ContestException {
+        String file = one.text("file");
+        List<Language> allowed = new ArrayList<>();
+        for (String language : one.texts("languages")) {
+            Language known = languages.get(language);
+            if (known == null) {
+                throw one.invalid(
+                        "languages",
+                        "must be among " + String.join(", ", languages.keySet()) + ", not '" + language + "'");
+            }
+            allowed.add(known);
+        }
+        allowed = allowed.isEmpty() ? List.copyOf(languages.values()) : allowed;
+        checkFile(one, file, allowed);
+        Optional<BotSpec> bot = bot(one, file, allowed.getFirst());
+        boolean driven = bot.isPresent() && bot.get().launch().submission().isPresent();
+        for (Language language : allowed) {
+            if (language.runCommand().isEmpty() && !driven) {
+                throw one.invalid(
+                        "languages",
+                        "needs a language with the field 'run', which " + language.name()
+                                + " has not: only protocols with a driver of their own (lab8fn, cs303) do without");
+            }
+        }
+        boolean strict = one.has("text") ? one.choice("text", TEXTS) : false;
+        long maxBytes = one.bytes("largest", 1 << 10, 1 << 20);
+        Map<String, String> providedFiles = new LinkedHashMap<>();
+        for (String needed : one.texts("given")) {
+            providedFiles.put(
+                    needed,
+                    fileLookup
+                            .text(needed)
+                            .orElseThrow(() -> one.invalid(
+                                    "given", "must name files beside the contest file; there is no " + needed)));
+        }
+        Section limits = one.has("limits") ? one.section("limits") : new Section("limits", empty(one));
+        return new HandIn(
+                name,
+                file,
+                List.copyOf(allowed),
+                bot,
+                strict,
+                moveLimits(limits),
+                runLimits(limits),
+                maxBytes,
+                forbidden(one),
+                providedFiles);
+    }
+
+    private static YamlNode.Mapping empty(Section at) {
+        return new YamlNode.Mapping(at.place(), Map.of());
+    }
+
+    private static void checkFile(Section one, String file, List<Language> allowed) throws ContestException {
+        if (file.contains("/") || file.contains("\\") || file.startsWith(".")) {
+            throw one.invalid("file", "must be a name like lab8part1.c or a pattern like *.py, without folders");
+        }
+        try {
+            boolean fixed = !file.contains("*");
+            if (fixed && allowed.stream().noneMatch(language -> language.accepts(file))) {
+                throw one.invalid("file", "must end as one of its languages' files do, which " + file + " does not");
+            }
+            FileSystems.getDefault().getPathMatcher("glob:" + file);
+        } catch (PatternSyntaxException e) {
+            throw one.invalid("file", "is no pattern like *.py or *.{c,cpp}: " + file);
+        }
+    }
+
+    /** The protocol's name and options, as in a spec of a program but without the program. */
+    private static Optional<BotSpec> bot(Section one, String file, Language language) throws ContestException {
+        if (!one.has("protocol")) {
+            return Optional.empty();
+        }
+        String protocol = one.text("protocol");
+        String program = file.contains("*") ? "source." + language.extensions().getFirst() : file;
+        try {
+            Optional<BotSpec> bot = BotSpec.parse(protocol + ":" + program);
+            if (bot.isPresent()) {
+                return bot;
+            }
+        } catch (NotationException e) {
+            throw one.invalid("protocol", "cannot be '" + protocol + "': " + e.reason());
+        }
+        throw one.invalid(
+                "protocol",
+                "must be one of the protocols of docs/protocols.md, such as lab8, lab8fn, vg101,"
+                        + " cs303 or cs303,reversed; not '" + protocol + "'");
+    }
+
+    private static ResourceLimits moveLimits(Section limits) throws ContestException {
+        Duration move = limits.duration("move", Duration.ofSeconds(1));
+        boolean wall = limits.has("clock") && limits.choice("clock", CLOCKS);
+        ResourceLimits base = (wall ? ResourceLimits.ofWall(move) : ResourceLimits.ofCpu(move))
+                .withStartup(limits.duration("start", Duration.ofSeconds(5)))
+                .withMemory(limits.bytes("memory", 16L << 20, 512L << 20));
+        Duration game = limits.duration("game", Duration.ZERO);
+        return game.isZero() ? base : base.withGameTime(game);
+    }
+
+    private static ResourceLimits runLimits(Section limits) throws ContestException {
+        ResourceLimits run = ResourceLimits.ofCpu(limits.duration("run", Duration.ofSeconds(10)))
+                .withMemory(limits.bytes("memory", 16L << 20, 512L << 20))
+                .withOutput(limits.bytes("output", 1 << 10, 4L << 20));
+        limits.rejectUnknownFields();
+        return run;
+    }
+
+    private void readStaff(Section root) throws ContestException {
+        Optional<Section> section = root.optionalSection("staff");
+        if (section.isEmpty()) {
+            return;
+        }
+        for (String name : section.get().fieldNames()) {
+            String spec = section.get().text(name);
+            Optional<String> refusal = playerRegistry.unavailableReason(spec, Position.MIN_SIZE);
+            if (refusal.isPresent() && playerRegistry.unavailableReason(spec, 8).isPresent()) {
+                throw section.get().invalid(name, "must be a player of docs/players.md: " + refusal.get());
+            }
+            staff.put(name, spec);
+        }
+    }
+
+    private static String hash(CharSequence text) {
+        try {
+            byte[] digest =
+                    MessageDigest.getInstance("SHA-256").digest(text.toString().getBytes(StandardCharsets.UTF_8));
+            return HexFormat.of().formatHex(digest, 0, 8);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java has SHA-256", e);
+        }
+    }
+}

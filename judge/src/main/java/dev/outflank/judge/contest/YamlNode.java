@@ -1,0 +1,105 @@
+package dev.outflank.judge.contest;
+
+import dev.outflank.judge.contest.ContestException.Place;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.ObjectReadContext;
+import tools.jackson.dataformat.yaml.YAMLFactory;
+
+/** A part of a YAML file with the place it came from: Jackson's own trees do not keep lines. */
+sealed interface YamlNode {
+    Place place();
+
+    /** What it is, as a sentence names it. */
+    String describe();
+
+    record Text(Place place, String text) implements YamlNode {
+        @Override
+        public String describe() {
+            return "the text '" + text.strip().lines().findFirst().orElse("") + "'";
+        }
+    }
+
+    record Sequence(Place place, List<YamlNode> items) implements YamlNode {
+        @Override
+        public String describe() {
+            return "a list";
+        }
+    }
+
+    record Mapping(Place place, Map<String, YamlNode> fields) implements YamlNode {
+        @Override
+        public String describe() {
+            return "a group of fields";
+        }
+
+        /** These fields, and those of a base that are not among them. */
+        Mapping withDefaults(Mapping base) {
+            Map<String, YamlNode> all = new LinkedHashMap<>(base.fields);
+            all.putAll(fields);
+            return new Mapping(place, all);
+        }
+    }
+
+    /** Reads a file that must hold one mapping. */
+    static Mapping parse(String file, String text) throws ContestException {
+        try (JsonParser parser = new YAMLFactory().createParser(ObjectReadContext.empty(), text)) {
+            if (parser.nextToken() == JsonToken.START_OBJECT) {
+                Mapping mapping = mapping(file, parser);
+                if (parser.nextToken() != null) {
+                    throw new ContestException(place(file, parser), "a contest file holds one document, not several");
+                }
+                return mapping;
+            }
+            throw new ContestException(new Place(file, 1), "expected fields like 'title: …', one a line");
+        } catch (JacksonException e) {
+            int line = e.getLocation() == null ? 1 : Math.max(1, e.getLocation().getLineNr());
+            throw new ContestException(new Place(file, line), "this is no YAML: " + words(e.getOriginalMessage()));
+        }
+    }
+
+    /** The parser's sentences without its pictures of the place. */
+    private static String words(String message) {
+        return message.lines().filter(line -> !line.startsWith(" ")).collect(Collectors.joining(", "));
+    }
+
+    private static Place place(String file, JsonParser parser) {
+        return new Place(file, Math.max(1, parser.currentTokenLocation().getLineNr()));
+    }
+
+    private static Mapping mapping(String file, JsonParser parser) throws ContestException {
+        Place place = place(file, parser);
+        Map<String, YamlNode> fields = new LinkedHashMap<>();
+        while (parser.nextToken() == JsonToken.PROPERTY_NAME) {
+            String name = parser.currentName();
+            Place here = place(file, parser);
+            parser.nextToken();
+            if (fields.put(name, value(file, parser)) != null) {
+                throw new ContestException(here, "the field '" + name + "' is here a second time");
+            }
+        }
+        return new Mapping(place, fields);
+    }
+
+    private static YamlNode value(String file, JsonParser parser) throws ContestException {
+        Place place = place(file, parser);
+        return switch (parser.currentToken()) {
+            case START_OBJECT -> mapping(file, parser);
+            case START_ARRAY -> {
+                List<YamlNode> items = new ArrayList<>();
+                while (parser.nextToken() != JsonToken.END_ARRAY) {
+                    items.add(value(file, parser));
+                }
+                yield new Sequence(place, items);
+            }
+            case VALUE_NULL -> new Text(place, "");
+            default -> new Text(place, parser.getString());
+        };
+    }
+}

@@ -1,0 +1,296 @@
+package dev.outflank.judge.service;
+
+import dev.outflank.arena.match.GamePair;
+import dev.outflank.arena.match.MatchOptions;
+import dev.outflank.arena.match.VoidPairException;
+import dev.outflank.arena.process.ProgramContestant;
+import dev.outflank.arena.process.TimedDialogue;
+import dev.outflank.arena.record.GameFault;
+import dev.outflank.arena.record.GameLog;
+import dev.outflank.arena.record.GameRecord;
+import dev.outflank.judge.compete.EntryChecker;
+import dev.outflank.judge.contest.Competition;
+import dev.outflank.judge.contest.Contest;
+import dev.outflank.judge.contest.HandIn;
+import dev.outflank.judge.contest.Part;
+import dev.outflank.judge.mark.PartMark;
+import dev.outflank.judge.mark.PartMarker;
+import dev.outflank.judge.store.Person;
+import dev.outflank.judge.store.StoredSubmission;
+import dev.outflank.judge.submission.CompilerHints;
+import dev.outflank.judge.submission.Submission;
+import dev.outflank.judge.submission.SubmissionCompiler;
+import dev.outflank.judge.test.TestCase;
+import dev.outflank.judge.test.TestCaseGenerator;
+import dev.outflank.judge.test.TestCaseResult;
+import dev.outflank.judge.test.TestRunner;
+import dev.outflank.protocol.BotException;
+import dev.outflank.protocol.Leniency;
+import dev.outflank.protocol.Verdict;
+import dev.outflank.protocol.check.BotCheck;
+import dev.outflank.rules.Colour;
+import dev.outflank.rules.Game;
+import dev.outflank.rules.Position;
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Locale;
+import java.util.SplittableRandom;
+
+/** Looks at what was handed in: does it compile, keep to its protocol and the rules, and may it enter? */
+final class CheckSubmissionTask {
+    private static final int DEFAULT_BOARD_SIZE = 8;
+    private static final int MAX_LOG_LENGTH = 200_000;
+
+    private final WorkerContext context;
+
+    CheckSubmissionTask(WorkerContext context) {
+        this.context = context;
+    }
+
+    /** What an upload is wrong with. */
+    private static final class CheckFailedException extends Exception {
+        final StoredSubmission.State state;
+
+        CheckFailedException(StoredSubmission.State state, String reason) {
+            super(reason);
+            this.state = state;
+        }
+    }
+
+    /** Checks an upload that waits, and lets it in or says why not. */
+    void check(StoredSubmission stored) throws InfrastructureException, IOException {
+        if (context.store().submissions().isSuperseded(stored)) {
+            context.store()
+                    .submissions()
+                    .finishCheck(
+                            stored.id(),
+                            StoredSubmission.State.SKIPPED,
+                            "a newer one came before this was looked at",
+                            "");
+            return;
+        }
+        Contest contest = context.contestCache()
+                .get(context.store().contests().find(stored.contest()).orElseThrow());
+        Person person = context.store().people().find(stored.person()).orElseThrow();
+        StringBuilder log = new StringBuilder();
+        try {
+            boolean enters = check(contest, context.submissionFolder().extract(stored, person.login()), log);
+            String reason = enters ? "it is in the competition" : "it was accepted";
+            // The contender comes first: should we end between the two, the check is done again and finds it there.
+            if (enters) {
+                context.store().entries().enter(stored, person.login());
+            }
+            context.store()
+                    .submissions()
+                    .finishCheck(stored.id(), StoredSubmission.State.ENTERED, reason, truncate(log));
+        } catch (CheckFailedException broken) {
+            context.store()
+                    .submissions()
+                    .finishCheck(stored.id(), broken.state, String.valueOf(broken.getMessage()), truncate(log));
+        }
+    }
+
+    private static String truncate(StringBuilder log) {
+        return log.length() <= MAX_LOG_LENGTH ? log.toString() : log.substring(0, MAX_LOG_LENGTH) + "\n… and more";
+    }
+
+    /** True when it is to enter the competition. */
+    private boolean check(Contest contest, Submission submission, StringBuilder log)
+            throws CheckFailedException, InfrastructureException, IOException {
+        boolean any = false;
+        boolean plays = false;
+        for (HandIn handIn : contest.handIns().values()) {
+            if (submission.candidates(handIn).isEmpty()) {
+                continue;
+            }
+            any = true;
+            SubmissionCompiler.Program program = compile(submission, handIn, log);
+            for (Part part : contest.parts()) {
+                if (part instanceof Part.Tests tests && tests.handIn().equals(handIn.name())) {
+                    runPublicTests(tests, program, log);
+                }
+            }
+            if (handIn.bot().isPresent()) {
+                boolean competes = contest.competition()
+                        .map(competition -> competition.handIn().equals(handIn.name()))
+                        .orElse(false);
+                int board =
+                        competes ? contest.competition().orElseThrow().boards().getFirst() : DEFAULT_BOARD_SIZE;
+                playTestGames(submission.name(), handIn, program, board, log);
+                plays |= competes;
+            }
+        }
+        if (!any) {
+            throw new CheckFailedException(
+                    StoredSubmission.State.BROKEN,
+                    "none of the files is one that the contest asks for: " + String.join(", ", contest.fileNames()));
+        }
+        if (plays) {
+            Competition competition = contest.competition().orElseThrow();
+            playAgainstItself(contest, competition, submission, log);
+            checkEntryRequirement(contest, competition, submission, log);
+        }
+        return plays;
+    }
+
+    private SubmissionCompiler.Program compile(Submission submission, HandIn handIn, StringBuilder log)
+            throws CheckFailedException, InfrastructureException {
+        try {
+            SubmissionCompiler.Program program = context.compiler().compile(submission, handIn);
+            log.append(handIn.file())
+                    .append(": compiled as ")
+                    .append(program.source().language().name())
+                    .append('\n');
+            if (!program.compilerOutput().isBlank()) {
+                log.append("The compiler says:\n")
+                        .append(program.compilerOutput())
+                        .append('\n');
+            }
+            return program;
+        } catch (BotException fault) {
+            if (fault.verdict() == Verdict.INTERNAL) {
+                throw new InfrastructureException(fault.reason());
+            }
+            log.append(handIn.file())
+                    .append(": ")
+                    .append(fault.verdict())
+                    .append('\n')
+                    .append(fault.reason())
+                    .append('\n');
+            throw new CheckFailedException(
+                    StoredSubmission.State.BROKEN,
+                    "it does not compile: "
+                            + CompilerHints.explain(fault.reason())
+                                    .orElseGet(() ->
+                                            fault.reason().lines().findFirst().orElse("")));
+        }
+    }
+
+    private void runPublicTests(Part.Tests part, SubmissionCompiler.Program program, StringBuilder log)
+            throws InfrastructureException {
+        List<TestCase> cases = new TestCaseGenerator(0)
+                .generate(part).stream().filter(one -> !one.hidden()).toList();
+        log.append('\n').append(part.title()).append(", public tests:\n");
+        for (TestCaseResult result :
+                new TestRunner(context.compiler().sandbox(), program, part).run(cases, result -> {})) {
+            if (result.isVoid()) {
+                throw new InfrastructureException(result.message());
+            }
+            log.append(result.verdictName()).append("  ").append(result.name());
+            log.append(result.passed() ? "" : ": " + result.message()).append('\n');
+            log.append(result.details().isEmpty() ? "" : result.details() + '\n');
+        }
+    }
+
+    /** A game with each colour against random moves, as check-bot plays it. */
+    private void playTestGames(
+            String name, HandIn handIn, SubmissionCompiler.Program program, int board, StringBuilder log)
+            throws CheckFailedException, InfrastructureException {
+        for (Colour side : Colour.values()) {
+            ProgramContestant contestant = context.compiler().contestant(name, program);
+            TimedDialogue dialogue = new TimedDialogue(contestant);
+            Leniency leniency = handIn.leniency();
+            BotCheck rehearsal = BotCheck.run(
+                    dialogue,
+                    leniency,
+                    Game.from(Position.start(board), handIn.requireBot().objective()),
+                    side,
+                    handIn.requireBot().protocol().notation(),
+                    new SplittableRandom(1));
+            log.append(String.format(
+                    Locale.ROOT,
+                    "%nCheck as %s: %d moves, longest %.3f s CPU, %.3f s wall.%n",
+                    side.title(),
+                    rehearsal.game().ply(),
+                    dialogue.maxTime().cpu().toNanos() / 1e9,
+                    dialogue.maxTime().wall().toNanos() / 1e9));
+            rehearsal
+                    .remarks()
+                    .forEach(remark ->
+                            log.append("Understood, but: ").append(remark).append('\n'));
+            if (rehearsal.violation().isPresent()) {
+                BotCheck.Violation finding = rehearsal.violation().get();
+                if (finding.verdict() == Verdict.INTERNAL) {
+                    throw new InfrastructureException(finding.reason());
+                }
+                log.append(finding.verdict())
+                        .append(": ")
+                        .append(finding.reason())
+                        .append('\n');
+                finding.board().ifPresent(text -> log.append(text).append('\n'));
+                finding.hint()
+                        .ifPresent(hint -> log.append("Hint: ").append(hint).append('\n'));
+                if (!dialogue.stderrTail().isBlank()) {
+                    log.append("The end of its standard error:\n")
+                            .append(dialogue.stderrTail())
+                            .append('\n');
+                }
+                throw new CheckFailedException(
+                        StoredSubmission.State.BROKEN,
+                        "as " + side.title() + ", " + finding.verdict() + ": "
+                                + finding.reason().lines().findFirst().orElse(""));
+            }
+        }
+    }
+
+    private void playAgainstItself(Contest contest, Competition competition, Submission submission, StringBuilder log)
+            throws CheckFailedException, InfrastructureException {
+        HandIn handIn = contest.handIn(competition.handIn());
+        try {
+            SubmissionCompiler.Program program = context.compiler().compile(submission, handIn);
+            MonitoredContestant one = new MonitoredContestant(
+                    submission.name(), context.compiler().contestant(submission.name(), program), context.stopping());
+            MonitoredContestant other = new MonitoredContestant(
+                    submission.name() + " again",
+                    context.compiler().contestant(submission.name(), program),
+                    context.stopping());
+            GamePair pair = GamePair.play(
+                    one,
+                    other,
+                    Game.from(
+                            Position.start(competition.boards().getFirst()),
+                            handIn.requireBot().objective()),
+                    MatchOptions.DEFAULT_MAX_ATTEMPTS);
+            for (GameRecord game : pair.games()) {
+                GameFault fault = game.fault();
+                if (fault != null) {
+                    log.append("\nAgainst itself:\n").append(GameLog.format(game));
+                    throw new CheckFailedException(
+                            StoredSubmission.State.BROKEN,
+                            "against itself as " + fault.side().title() + ", " + fault.verdict() + ": "
+                                    + fault.reason());
+                }
+            }
+            log.append("\nAgainst itself: two games without a fault.\n");
+        } catch (BotException fault) {
+            throw new InfrastructureException(fault.reason());
+        } catch (VoidPairException e) {
+            throw new InfrastructureException(e.reason());
+        }
+    }
+
+    private void checkEntryRequirement(
+            Contest contest, Competition competition, Submission submission, StringBuilder log)
+            throws CheckFailedException, InfrastructureException, IOException {
+        PartMarker marker = new PartMarker(contest, context.compiler(), context.playerRegistry(), 0);
+        PartMark decision = new EntryChecker(
+                        contest,
+                        competition,
+                        context.compiler(),
+                        marker,
+                        context.store().marks())
+                .check(submission);
+        if (decision.marks().isEmpty()) {
+            throw new InfrastructureException(decision.reason());
+        }
+        log.append("\nEntry: ").append(decision.reason()).append('\n');
+        if (decision.marks().get().compareTo(BigDecimal.ONE) != 0) {
+            if (competition.entryRequirement() instanceof Competition.EntryRequirement.BeatPlayers) {
+                log.append(decision.log());
+            }
+            throw new CheckFailedException(
+                    StoredSubmission.State.REFUSED, "not yet in the competition: " + decision.reason());
+        }
+    }
+}

@@ -1,0 +1,34 @@
+package dev.outflank.judge.service;
+
+import dev.outflank.judge.contest.Contest;
+import dev.outflank.judge.contest.ContestException;
+import dev.outflank.judge.contest.ContestLoader;
+import dev.outflank.judge.store.StoredContest;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** The contests of the database, read; each text once. */
+final class ContestCache {
+    private record ParsedContest(String text, Contest contest) {}
+
+    private final ContestLoader loader;
+    private final Map<String, ParsedContest> parsedById = new ConcurrentHashMap<>();
+
+    ContestCache(ContestLoader loader) {
+        this.loader = loader;
+    }
+
+    /** The contest of a stored text. It was read before it was stored, so it can be read. */
+    Contest get(StoredContest stored) {
+        ParsedContest parsed = parsedById.get(stored.id());
+        if (parsed == null || !parsed.text.equals(stored.text())) {
+            try {
+                parsed = new ParsedContest(stored.text(), loader.parse(stored.id(), stored.text()));
+            } catch (ContestException e) {
+                throw new IllegalStateException("the contest " + stored.id() + " cannot be read: " + e.getMessage(), e);
+            }
+            parsedById.put(stored.id(), parsed);
+        }
+        return parsed.contest;
+    }
+}

@@ -1,0 +1,134 @@
+package dev.outflank.judge.service;
+
+import dev.outflank.arena.match.GamePair;
+import dev.outflank.arena.record.GameJson;
+import dev.outflank.arena.tournament.PlayedPair;
+import dev.outflank.arena.tournament.ScheduledPair;
+import dev.outflank.arena.tournament.Stage;
+import dev.outflank.judge.store.Pairing;
+import dev.outflank.judge.store.Store;
+import dev.outflank.judge.store.StoredContest;
+import dev.outflank.judge.store.StoredEntry;
+import dev.outflank.judge.store.StoredGame;
+import dev.outflank.rules.NotationException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * A contest's results in memory, in the order in which they count. Only what is new is read: every pair below the
+ * oldest that waits has ended for good, unless other results count than before, and then all is read anew.
+ */
+final class ContestResults {
+    private static final int BATCH_SIZE = 200;
+
+    private final Store store;
+    private final String contest;
+    private final TreeMap<Long, PlayedPair> played = new TreeMap<>();
+    private final Map<Long, Pairing> settled = new HashMap<>();
+    private List<StoredEntry> entries = List.of();
+    private List<Pairing> pending = List.of();
+    private List<Pairing> voided = List.of();
+    private long revision = -1;
+    private long firstUnsettled;
+
+    ContestResults(Store store, String contest) {
+        this.store = store;
+        this.contest = contest;
+    }
+
+    /** Reads what is new. */
+    void update(StoredContest stored) {
+        if (stored.revision() != revision) {
+            played.clear();
+            settled.clear();
+            firstUnsettled = 0;
+            revision = stored.revision();
+        }
+        entries = store.entries().of(contest);
+        List<Pairing> fresh = new ArrayList<>();
+        List<Pairing> waiting = new ArrayList<>();
+        long next = firstUnsettled;
+        for (Pairing pair : store.pairings().listFrom(contest, firstUnsettled)) {
+            next = pair.id() + 1;
+            if (pair.state() == Pairing.State.PENDING) {
+                waiting.add(pair);
+            } else if (settled.put(pair.id(), pair) == null && pair.state() == Pairing.State.PLAYED && pair.counts()) {
+                fresh.add(pair);
+            }
+        }
+        firstUnsettled = waiting.isEmpty() ? next : waiting.getFirst().id();
+        pending = waiting.stream().filter(pair -> pair.edition() == 0).toList();
+        voided = settled.values().stream()
+                .filter(pair -> pair.state() == Pairing.State.VOID)
+                .toList();
+        for (int i = 0; i < fresh.size(); i += BATCH_SIZE) {
+            add(fresh.subList(i, Math.min(i + BATCH_SIZE, fresh.size())));
+        }
+    }
+
+    private void add(List<Pairing> pairs) {
+        Map<Long, List<StoredGame>> games = new HashMap<>();
+        store.pairings()
+                .games(pairs.stream().map(Pairing::id).toList())
+                .forEach(game -> games.computeIfAbsent(game.pair(), pair -> new ArrayList<>())
+                        .add(game));
+        Map<Long, String> names = new HashMap<>();
+        entries.forEach(one -> names.put(one.id(), one.name()));
+        for (Pairing pair : pairs) {
+            List<StoredGame> two = games.getOrDefault(pair.id(), List.of());
+            if (two.size() != 2) {
+                throw new IllegalStateException("pair " + pair.id() + " has " + two.size() + " games");
+            }
+            ScheduledPair meeting = new ScheduledPair(
+                    Math.toIntExact(pair.place()),
+                    pair.stage(),
+                    pair.round(),
+                    names.getOrDefault(pair.a(), ""),
+                    names.getOrDefault(pair.b(), ""));
+            try {
+                played.put(
+                        pair.place(),
+                        new PlayedPair(
+                                meeting,
+                                new GamePair(
+                                        GameJson.parse(two.getFirst().record()),
+                                        GameJson.parse(two.getLast().record()))));
+            } catch (NotationException e) {
+                throw new IllegalStateException(
+                        "a game of pair " + pair.id() + " cannot be read: " + e.getMessage(), e);
+            }
+        }
+    }
+
+    /** Everyone who ever played, in the order of their entry. */
+    List<StoredEntry> entries() {
+        return entries;
+    }
+
+    /** Those who play now. */
+    List<StoredEntry> activeEntries() {
+        return entries.stream().filter(StoredEntry::isPlaying).toList();
+    }
+
+    List<PlayedPair> played() {
+        return List.copyOf(played.values());
+    }
+
+    List<PlayedPair> played(Stage stage) {
+        return played.values().stream()
+                .filter(one -> one.scheduled().stage() == stage)
+                .toList();
+    }
+
+    /** Those that wait, without those that are judged again. */
+    List<Pairing> pending() {
+        return pending;
+    }
+
+    List<Pairing> voided() {
+        return voided;
+    }
+}

@@ -1,0 +1,118 @@
+package dev.outflank.judge.service;
+
+import com.github.kagkarlsson.scheduler.SchedulerClient;
+import dev.outflank.judge.contest.Competition;
+import dev.outflank.judge.contest.Contest;
+import dev.outflank.judge.store.Pairing;
+import dev.outflank.judge.store.Store;
+import dev.outflank.judge.store.StoredContest;
+import dev.outflank.judge.store.StoredEntry;
+import dev.outflank.judge.store.StoredSubmission;
+import dev.outflank.judge.store.WorkerStore.WorkerStatus;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Does what has to be done all the time, and by one at a time: makes pairs, puts what waits into the queue, keeps the
+ * tables current. It does the same whatever happened before, so whatever a crash left half done is done next time.
+ */
+final class ContestScheduler {
+    /** Each slot has one pair at hand while it plays another. */
+    private static final int PAIRS_PER_SLOT = 2;
+
+    /** A ladder on which everyone has played enough goes on like this. */
+    private static final Duration IDLE_INTERVAL = Duration.ofSeconds(5);
+
+    private static final int MAX_CHECK_PRIORITY = 100;
+    private static final int MIN_CHECK_PRIORITY = 60;
+    private static final Duration FAIRNESS_WINDOW = Duration.ofHours(1);
+
+    private final Store store;
+    private final ContestCache contestCache;
+    private final SchedulerClient queue;
+    private final Map<String, ContestResults> resultsByContest = new HashMap<>();
+    private final Map<String, StandingsInput> lastInputs = new HashMap<>();
+    private final Map<String, Instant> lastPlannedAt = new HashMap<>();
+
+    /** What tables follow from. */
+    private record StandingsInput(String text, boolean frozen, long revision, List<StoredEntry> entries, int pairs) {}
+
+    ContestScheduler(Store store, ContestCache contestCache, SchedulerClient queue) {
+        this.store = store;
+        this.contestCache = contestCache;
+        this.queue = queue;
+    }
+
+    /** One round. */
+    synchronized void run() {
+        Instant now = Instant.now();
+        int slots = store.workers().all().stream()
+                .filter(worker -> worker.isAlive(now) && !worker.isSuspended(now))
+                .mapToInt(WorkerStatus::slots)
+                .sum();
+        for (StoredContest stored : store.contests().all()) {
+            Contest contest = contestCache.get(stored);
+            contest.competition().ifPresent(competition -> updateContest(stored, competition, slots, now));
+        }
+        enqueue(now);
+    }
+
+    private void updateContest(StoredContest stored, Competition competition, int slots, Instant now) {
+        store.pairings().voidInactive(stored.id());
+        ContestResults contestResults =
+                resultsByContest.computeIfAbsent(stored.id(), id -> new ContestResults(store, id));
+        contestResults.update(stored);
+        updateStandings(stored, competition, contestResults);
+        // The final begins when everyone who handed in before the freeze is in.
+        if (stored.frozen() && store.submissions().hasQueued(stored.id())) {
+            return;
+        }
+        PairingPlanner planner = new PairingPlanner(competition, contestResults);
+        int limit =
+                Math.max(1, PAIRS_PER_SLOT * slots) - contestResults.pending().size();
+        if (!stored.frozen() && planner.hasEnoughGames()) {
+            Instant last = lastPlannedAt.getOrDefault(stored.id(), Instant.EPOCH);
+            limit = contestResults.pending().isEmpty()
+                            && last.plus(IDLE_INTERVAL).isBefore(now)
+                    ? 1
+                    : 0;
+        }
+        List<PairingPlanner.PlannedPairing> planned = planner.choose(stored.frozen(), limit);
+        planned.forEach(one -> store.pairings()
+                .add(stored.id(), one.stage(), one.a().id(), one.b().id(), one.round(), one.priority()));
+        if (!planned.isEmpty()) {
+            lastPlannedAt.put(stored.id(), now);
+        }
+    }
+
+    /** Works the tables out anew when anything has changed that they follow from. */
+    private void updateStandings(StoredContest stored, Competition competition, ContestResults contestResults) {
+        StandingsInput input = new StandingsInput(
+                stored.text(),
+                stored.frozen(),
+                stored.revision(),
+                contestResults.entries(),
+                contestResults.played().size());
+        if (!input.equals(lastInputs.put(stored.id(), input))) {
+            Standings standings = Standings.of(competition, contestResults, stored.frozen());
+            store.standings().put(stored.id(), input.pairs(), standings.toJson());
+            store.ratingHistory().append(stored.id(), standings.ratingPoints());
+        }
+    }
+
+    /** Puts into the queue what waits and is not there. */
+    private void enqueue(Instant now) {
+        for (StoredSubmission submission : store.submissions().unscheduled()) {
+            // Who hands in often waits longer, so that nobody keeps the others waiting.
+            int recent = store.submissions().countSince(submission.person(), now.minus(FAIRNESS_WINDOW));
+            int priority = Math.max(MIN_CHECK_PRIORITY, MAX_CHECK_PRIORITY - recent);
+            queue.scheduleIfNotExists(WorkQueue.instance(WorkQueue.CHECK, submission.id(), priority), now);
+        }
+        for (Pairing pair : store.pairings().unscheduled()) {
+            queue.scheduleIfNotExists(WorkQueue.instance(WorkQueue.PLAY, pair.id(), pair.priority()), now);
+        }
+    }
+}

@@ -1,0 +1,40 @@
+package dev.outflank.judge.service;
+
+import dev.outflank.judge.contest.Contest;
+import dev.outflank.judge.contest.Part;
+import dev.outflank.judge.mark.ContestMarker;
+import dev.outflank.judge.mark.PartMark;
+import dev.outflank.judge.mark.PartMarker;
+import dev.outflank.judge.store.Person;
+import dev.outflank.judge.store.StoredSubmission;
+import dev.outflank.judge.submission.Submission;
+import java.io.IOException;
+
+/** Marks what can be marked of one upload by itself; what is known is not done again. */
+final class MarkSubmissionTask {
+    private final WorkerContext context;
+
+    MarkSubmissionTask(WorkerContext context) {
+        this.context = context;
+    }
+
+    void mark(StoredSubmission stored) throws InfrastructureException, IOException {
+        Contest contest = context.contestCache()
+                .get(context.store().contests().find(stored.contest()).orElseThrow());
+        Person person = context.store().people().find(stored.person()).orElseThrow();
+        Submission submission = context.submissionFolder().extract(stored, person.login());
+        ContestMarker marker = new ContestMarker(
+                contest,
+                new PartMarker(contest, context.compiler(), context.playerRegistry(), 0),
+                context.store().marks(),
+                0);
+        for (Part part : contest.parts()) {
+            if (part instanceof Part.HandInPart own) {
+                PartMark mark = marker.mark(submission, own);
+                if (mark.marks().isEmpty()) {
+                    throw new InfrastructureException(mark.reason());
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,56 @@
+package dev.outflank.judge.service;
+
+import dev.outflank.judge.store.StoredSubmission;
+import dev.outflank.judge.store.SubmissionStore;
+import dev.outflank.judge.submission.Submission;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/** Uploads as files, for compilers: copies of what the database has, so that machines need not share a disk. */
+final class SubmissionFolder implements AutoCloseable {
+    private final SubmissionStore submissions;
+    private final Path folder;
+
+    SubmissionFolder(SubmissionStore submissions) throws IOException {
+        this.submissions = submissions;
+        this.folder = Files.createTempDirectory("outflank-uploads");
+    }
+
+    /** The files of an upload under a student's name. */
+    synchronized Submission extract(StoredSubmission stored, String name) throws IOException {
+        Path own = folder.resolve(String.valueOf(stored.id()));
+        Map<String, byte[]> files = submissions.files(stored.id());
+        List<Path> paths = new ArrayList<>();
+        Files.createDirectories(own);
+        for (Map.Entry<String, byte[]> file : files.entrySet()) {
+            Path path = own.resolve(file.getKey());
+            if (!Files.exists(path)) {
+                Files.write(path, file.getValue());
+            }
+            paths.add(path);
+        }
+        return new Submission(name, List.copyOf(paths), stored.madeAt());
+    }
+
+    @Override
+    public void close() {
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path path : files.sorted(Comparator.reverseOrder()).toList()) {
+                Files.deleteIfExists(path);
+            }
+        } catch (IOException e) {
+            System.getLogger("outflank.judge")
+                    .log(
+                            System.Logger.Level.WARNING,
+                            "the folder {0} could not be deleted: {1}",
+                            folder,
+                            e.getMessage());
+        }
+    }
+}

@@ -1,0 +1,39 @@
+package dev.outflank.judge.store;
+
+import java.time.Instant;
+import java.util.List;
+import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
+
+/** Who did what: the audit log. It only grows. */
+public final class AuditLog {
+    /** One thing that someone did. */
+    public record Event(long id, Instant at, String actor, String contest, String action, String detail) {}
+
+    private final Jdbi jdbi;
+
+    AuditLog(Jdbi jdbi) {
+        this.jdbi = jdbi;
+        jdbi.registerRowMapper(ConstructorMapper.factory(Event.class));
+    }
+
+    public void add(String actor, String contest, String action, String detail) {
+        jdbi.useHandle(handle -> handle.createUpdate(
+                        "insert into events (at, actor, contest, action, detail) values (:now, :actor, :contest,"
+                                + " :action, :detail)")
+                .bind("now", Instant.now())
+                .bind("actor", actor)
+                .bind("contest", contest)
+                .bind("action", action)
+                .bind("detail", detail)
+                .execute());
+    }
+
+    public List<Event> latest(int limit) {
+        return jdbi.withHandle(handle -> handle.createQuery(
+                        "select id, at, actor, contest, action, detail from events order by id desc limit :most")
+                .bind("most", limit)
+                .mapTo(Event.class)
+                .list());
+    }
+}

@@ -1,8 +1,0 @@
-package dev.outflank.judge.store;
-
-/** What someone is here; each may do what the ones before may. */
-public enum Office {
-    STUDENT,
-    STAFF,
-    ADMINISTRATOR
-}

@@ -1,0 +1,118 @@
+package dev.outflank.judge.store;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
+
+/** Pairs played again. Their results are set beside the first ones, and count only when somebody applies them. */
+public final class RejudgeStore {
+    /** One time of judging again. */
+    public record Rejudge(long id, String contest, State state, String reason, Instant madeAt) {}
+
+    /** Whether its results count. */
+    public enum State {
+        STAGED,
+        APPLIED,
+        DISCARDED
+    }
+
+    private final Jdbi jdbi;
+
+    RejudgeStore(Jdbi jdbi) {
+        this.jdbi = jdbi;
+        jdbi.registerRowMapper(ConstructorMapper.factory(Rejudge.class));
+    }
+
+    /** Stages all played pairs of a contest, or of one contender, to be played again; empty when there are none. */
+    public Optional<Rejudge> stage(String contest, Optional<Long> entryId, String reason, int priority) {
+        return jdbi.inTransaction(handle -> {
+            String entryFilter = entryId.isPresent() ? " and (a = :contender or b = :contender)" : "";
+            List<Pairing> pairs = handle.createQuery(
+                            "select id, contest, stage, a, b, round, edition, coalesce(place, id) as place, counts,"
+                                    + " state, priority, attempts, reason from pairs where contest = :contest and counts"
+                                    + " and state = 'PLAYED'" + entryFilter + " order by id")
+                    .bind("contest", contest)
+                    .bind("contender", entryId.orElse(0L))
+                    .mapTo(Pairing.class)
+                    .list();
+            if (pairs.isEmpty()) {
+                return Optional.empty();
+            }
+            Rejudge rejudge = handle.createQuery(
+                            "insert into rejudges (contest, state, reason, made_at) values (:contest,"
+                                    + " 'STAGED', :reason, :now) returning id, contest, state, reason, made_at")
+                    .bind("contest", contest)
+                    .bind("reason", reason)
+                    .bind("now", Instant.now())
+                    .mapTo(Rejudge.class)
+                    .one();
+            pairs.forEach(pair -> PairingStore.add(
+                    handle,
+                    contest,
+                    pair.stage(),
+                    pair.a(),
+                    pair.b(),
+                    pair.round(),
+                    rejudge.id(),
+                    Optional.of(pair.place()),
+                    priority));
+            return Optional.of(rejudge);
+        });
+    }
+
+    public Optional<Rejudge> find(long id) {
+        return jdbi.withHandle(
+                handle -> handle.createQuery("select id, contest, state, reason, made_at from rejudges where id = :id")
+                        .bind("id", id)
+                        .mapTo(Rejudge.class)
+                        .findOne());
+    }
+
+    public List<Rejudge> of(String contest) {
+        return jdbi.withHandle(handle -> handle.createQuery(
+                        "select id, contest, state, reason, made_at from rejudges where contest = :contest order by id"
+                                + " desc")
+                .bind("contest", contest)
+                .mapTo(Rejudge.class)
+                .list());
+    }
+
+    /** Lets the new results count in the place of the old ones; pairs that were not played again stay as they are. */
+    public boolean apply(Rejudge rejudge) {
+        return jdbi.inTransaction(handle -> {
+            if (!transition(handle, rejudge, State.APPLIED)) {
+                return false;
+            }
+            handle.createUpdate(
+                            "update pairs set counts = false where contest = :contest and counts and coalesce(place,"
+                                    + " id) in (select place from pairs where edition = :edition and state = 'PLAYED')")
+                    .bind("contest", rejudge.contest())
+                    .bind("edition", rejudge.id())
+                    .execute();
+            handle.createUpdate("update pairs set counts = true where edition = :edition and state = 'PLAYED'")
+                    .bind("edition", rejudge.id())
+                    .execute();
+            return true;
+        });
+    }
+
+    public boolean discard(Rejudge rejudge) {
+        return jdbi.inTransaction(handle -> transition(handle, rejudge, State.DISCARDED));
+    }
+
+    /** Leaves the stage; what was not played until now is given up. */
+    private static boolean transition(org.jdbi.v3.core.Handle handle, Rejudge rejudge, State state) {
+        int moved = handle.createUpdate("update rejudges set state = :state where id = :id and state = 'STAGED'")
+                .bind("state", state)
+                .bind("id", rejudge.id())
+                .execute();
+        handle.createUpdate("update pairs set state = 'VOID', reason = 'the rejudge has ended' where edition = :edition"
+                        + " and state = 'PENDING'")
+                .bind("edition", rejudge.id())
+                .execute();
+        ContestStore.incrementRevision(handle, rejudge.contest());
+        return moved == 1;
+    }
+}

@@ -1,0 +1,114 @@
+package dev.outflank.judge.submission;
+
+import dev.outflank.judge.contest.HandIn;
+import dev.outflank.judge.contest.Language;
+import dev.outflank.judge.source.ForbiddenFeatureFinder;
+import dev.outflank.judge.source.SourceLanguage;
+import dev.outflank.protocol.BotException;
+import dev.outflank.protocol.Verdict;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * A handed-in file that keeps the contest's rules, and how it is to be compiled.
+ *
+ * @param name under which it is compiled
+ */
+public record SourceFile(HandIn handIn, String name, String text, Language language, String compiler) {
+    /** How an author chooses among languages and compilers. */
+    private static final Pattern LANGUAGE_DIRECTIVE = Pattern.compile("outflank: *([A-Za-z0-9+ ]{1,40})");
+
+    private static final int MAX_DIRECTIVE_LINE = 20;
+
+    /** Finds and reads the file of a hand-in; what the contest does not allow is a compile error. */
+    public static SourceFile of(Submission submission, HandIn handIn) throws BotException {
+        List<Path> candidates = submission.candidates(handIn);
+        if (candidates.size() != 1) {
+            throw compileError(
+                    candidates.isEmpty()
+                            ? "there is no file " + handIn.file()
+                            : "one file " + handIn.file() + " is wanted, but there are " + candidates.size() + ": "
+                                    + candidates.stream()
+                                            .map(file -> file.getFileName().toString())
+                                            .collect(Collectors.joining(", ")));
+        }
+        return read(candidates.getFirst(), handIn);
+    }
+
+    private static SourceFile read(Path file, HandIn handIn) throws BotException {
+        String own = file.getFileName().toString();
+        String text;
+        try {
+            long size = Files.size(file);
+            if (size > handIn.maxBytes()) {
+                throw compileError("%s has %d bytes; at most %d are allowed".formatted(own, size, handIn.maxBytes()));
+            }
+            text = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw compileError(own + " cannot be read: " + e.getMessage());
+        }
+        Optional<SourceLanguage> kind = SourceLanguage.of(own);
+        Optional<String> forbidden =
+                kind.flatMap(known -> ForbiddenFeatureFinder.find(known, handIn.forbiddenFeatures(), text));
+        if (forbidden.isPresent()) {
+            throw compileError(own + ", " + forbidden.get());
+        }
+        List<Language> possible = handIn.languages().stream()
+                .filter(language -> language.accepts(own))
+                .toList();
+        if (possible.isEmpty()) {
+            throw compileError("no language of this contest has files like " + own);
+        }
+        Set<String> words = readDirective(text);
+        Language language = possible.stream()
+                .filter(one -> words.contains(one.name()))
+                .findFirst()
+                .orElse(possible.getFirst());
+        String compiler = language.compilers().stream()
+                .filter(words::contains)
+                .findFirst()
+                .orElse(
+                        language.compilers().isEmpty()
+                                ? ""
+                                : language.compilers().getFirst());
+        for (String word : words) {
+            if (!word.equals(language.name()) && !word.equals(compiler)) {
+                throw compileError("'" + word + "' is asked for in a comment of " + own + ", but there is only "
+                        + possible.stream().map(Language::name).collect(Collectors.joining(", ")) + ", compiled by "
+                        + String.join(" or ", language.compilers()));
+            }
+        }
+        return new SourceFile(handIn, name(own, handIn, language), text, language, compiler);
+    }
+
+    /** Names of students' own choice are kept only where the language needs them. */
+    private static String name(String own, HandIn handIn, Language language) {
+        if (handIn.hasFixedName()) {
+            return handIn.file();
+        }
+        return own.matches("[A-Za-z_$][\\w$]*\\.java")
+                ? own
+                : "source." + language.extensions().getFirst();
+    }
+
+    private static Set<String> readDirective(String text) {
+        Matcher choice = LANGUAGE_DIRECTIVE.matcher(
+                text.lines().limit(MAX_DIRECTIVE_LINE).collect(Collectors.joining("\n")));
+        return choice.find()
+                ? Arrays.stream(choice.group(1).strip().split(" +")).collect(Collectors.toUnmodifiableSet())
+                : Set.of();
+    }
+
+    static BotException compileError(String sentence) {
+        return new BotException(Verdict.COMPILE_ERROR, sentence);
+    }
+}

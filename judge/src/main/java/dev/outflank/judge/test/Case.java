@@ -1,6 +1,0 @@
-package dev.outflank.judge.test;
-
-import java.util.List;
-
-/** One run of a program: what it is given, and what it must write. */
-public record Case(String name, boolean hidden, List<String> arguments, String input, String output) {}

@@ -1,0 +1,44 @@
+package dev.outflank.judge;
+
+import static dev.outflank.judge.CourseFixture.mark;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.outflank.judge.mark.Marks;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The course that docs/running-a-course.md makes from scratch, made from that very text. */
+final class CourseWorkflowIT {
+    /** A block of the page, by the words after its three backquotes. */
+    private static String block(String title) throws IOException {
+        String page = Files.readString(Path.of("../docs/running-a-course.md"));
+        Matcher block =
+                Pattern.compile("(?s)```" + Pattern.quote(title) + "\n(.*?)```").matcher(page);
+        assertThat(block.find()).as(title).isTrue();
+        return block.group(1);
+    }
+
+    @Test
+    void fifthCourse_fromThePagesText_marksAsThePageSays(@TempDir Path folder) throws Exception {
+        String count = block("python count.py");
+        String bot = block("python bot.py");
+        Marks marks = CourseFixture.of(folder, block("yaml contest"))
+                .handIn("ann", "count.py", count)
+                .handIn("ann", "bot.py", bot)
+                .handIn("bob", "count.py", count.replace("board.count(\"X\"), ", ""))
+                .handIn("bob", "bot.py", "import os\n" + bot)
+                .mark();
+        assertThat(mark(marks, "ann", "Counting")).isEqualTo("4");
+        assertThat(mark(marks, "ann", "Playing"))
+                .as(CourseFixture.reason(marks, "ann", "Playing"))
+                .isEqualTo("5");
+        assertThat(mark(marks, "ann", "Report")).isEqualTo("–");
+        assertThat(mark(marks, "bob", "Counting")).isEqualTo("0");
+        assertThat(CourseFixture.reason(marks, "bob", "Playing")).contains("line 1: import os is forbidden");
+    }
+}

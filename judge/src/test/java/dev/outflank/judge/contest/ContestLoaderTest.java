@@ -1,0 +1,64 @@
+package dev.outflank.judge.contest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.outflank.judge.EnginePlayerRegistry;
+import dev.outflank.rules.Objective;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The contests that come with the product. */
+final class ContestLoaderTest {
+    private final ContestLoader contests = new ContestLoader(new EnginePlayerRegistry());
+
+    @Test
+    void builtIn_allOfThem_areReadAndAddUp() throws Exception {
+        assertThat(ContestLoader.builtInNames())
+                .contains(
+                        "aps105-lab8",
+                        "aps105-makemove",
+                        "vg101-final",
+                        "cs540-tiny",
+                        "cs303-project",
+                        "cs303-reversed");
+        for (String name : ContestLoader.builtInNames()) {
+            assertThat(contests.load(name).id()).isEqualTo(name);
+        }
+        assertThat(contests.load("aps105-lab8").totalMarks()).isEqualByComparingTo("10");
+        assertThat(contests.load("cs540-tiny").totalMarks()).isEqualByComparingTo("100");
+        assertThat(contests.load("vg101-final").totalMarks()).isEqualByComparingTo("200");
+    }
+
+    @Test
+    void builtIn_variant_changesOnlyWhatItNames() throws Exception {
+        Contest usual = contests.load("cs303-project");
+        Contest reversed = contests.load("cs303-reversed");
+        assertThat(usual.handIn("ai").requireBot().objective()).isEqualTo(Objective.MOST_DISCS);
+        assertThat(reversed.handIn("ai").requireBot().objective()).isEqualTo(Objective.FEWEST_DISCS);
+        assertThat(reversed.parts()).isEqualTo(usual.parts());
+        assertThat(reversed.hash()).isNotEqualTo(usual.hash());
+    }
+
+    @Test
+    void find_fileOfOnesOwn_mayBuildOnABuiltInOne(@TempDir Path folder) throws Exception {
+        Path file = Files.writeString(folder.resolve("mine.yaml"), "like: aps105-makemove\ntitle: Mine\n");
+        assertThatThrownBy(() -> contests.load(file.toString()))
+                .isInstanceOf(ContestException.class)
+                .hasMessageContaining("mine.yaml:1:")
+                .hasMessageContaining("not itself like another");
+        Files.writeString(file, "like: aps105-lab8\ntitle: Mine\n");
+        assertThat(contests.load(file.toString()).title()).isEqualTo("Mine");
+    }
+
+    @Test
+    void find_nothing_saysWhatThereIs() {
+        assertThatThrownBy(() -> contests.load("chess"))
+                .isInstanceOf(IOException.class)
+                .hasMessageContaining("aps105-lab8, aps105-makemove");
+        assertThatThrownBy(() -> contests.load("nowhere/chess.yaml")).hasMessageContaining("there is no contest file");
+    }
+}

@@ -1,0 +1,123 @@
+package dev.outflank.judge.contest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import dev.outflank.judge.EnginePlayerRegistry;
+import java.math.BigDecimal;
+import java.time.Duration;
+import java.util.Objects;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What a contest file may say, and what is answered to one that says something else. */
+final class ContestParserTest {
+    private static final String GOOD = """
+        title: A course
+        dates: {opens: 2027-01-01, closes: 2027-02-01 12:00}
+        languages:
+          c: {endings: [c], compile: "gcc -o program {source}", run: ./program}
+        hand-ins:
+          bot: {file: bot.c, protocol: lab8, limits: {move: 1s, memory: 64MB}}
+        staff: {easy: greedy}
+        marking:
+          - part: Games
+            marks: 2
+            games: {boards: [6], opponents: {easy: 2}}
+          - part: Style
+            marks: 1
+            manual: by hand
+        competition:
+          boards: [6]
+          entry: {beat: [easy]}
+          format: round-robin
+        """;
+
+    private static Contest read(String text) throws ContestException {
+        return new ContestParser("test", name -> Optional.empty(), new EnginePlayerRegistry()).parse("test.yaml", text);
+    }
+
+    @Test
+    void read_goodFile_saysWhatItSays() throws ContestException {
+        Contest contest = read(GOOD);
+        assertThat(contest.title()).isEqualTo("A course");
+        assertThat(contest.totalMarks()).isEqualByComparingTo(BigDecimal.valueOf(3));
+        HandIn bot = contest.handIn("bot");
+        assertThat(bot.moveLimits().cpu()).isEqualTo(Duration.ofSeconds(1));
+        assertThat(bot.moveLimits().memory()).isEqualTo(64L << 20);
+        assertThat(contest.parts()).hasSize(2);
+        assertThat(contest.competition().orElseThrow().entryRequirement())
+                .isInstanceOf(Competition.EntryRequirement.BeatPlayers.class);
+    }
+
+    @Test
+    void hash_changesWithTheText() throws ContestException {
+        assertThat(read(GOOD).hash()).isEqualTo(read(GOOD).hash());
+        assertThat(read(GOOD.replace("1s", "2s")).hash())
+                .isNotEqualTo(read(GOOD).hash());
+    }
+
+    /** One change each to the good file, and what must be answered: line, field, what is allowed. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "title: A course          | titel: A course     | test.yaml:1: | 'title' is missing",
+                "closes: 2027-02-01 12:00 | closes: tomorrow    | test.yaml:2: | 'dates.closes' must be a date like"
+                        + " 2027-03-31",
+                "closes: 2027-02-01 12:00 | closes: 2026-02-01  | test.yaml:2: | 'dates.closes' must be later than"
+                        + " 'opens'",
+                "endings: [c]             | endings: [.c]       | test.yaml:4: | without their dot",
+                "{source}                 | {sauce}             | test.yaml:4: | {source}, {given}, {compiler}",
+                "run: ./program           | runs: ./program     | test.yaml:4: | there is no field 'languages.c.runs'",
+                "file: bot.c              | file: ../bot.c      | test.yaml:6: | without folders",
+                "file: bot.c              | file: bot.py        | test.yaml:6: | must end as one of its languages'"
+                        + " files do",
+                "protocol: lab8           | protocol: chess     | test.yaml:6: | must be one of the protocols",
+                "protocol: lab8           | protocol: 'cs303,x' | test.yaml:6: | it has reversed, seconds=NUMBER",
+                "move: 1s                 | move: fast          | test.yaml:6: | must be a time like 1s",
+                "move: 1s                 | move: 0s            | test.yaml:6: | above nothing",
+                "memory: 64MB             | memory: 64          | test.yaml:6: | a size like 100MB",
+                "memory: 64MB             | memory: 1MB         | test.yaml:6: | at least 16384kB",
+                "easy: greedy             | easy: genius        | test.yaml:7: | must be a player of docs/players.md",
+                "marks: 2                 | marks: many         | test.yaml:10: | 'marking[1].marks' must be a number"
+                        + " of marks",
+                "marks: 2                 | marks: 3            | test.yaml:11: | must give the part's 3 marks in all,"
+                        + " not 2",
+                "boards: [6], opp         | boards: [7], opp    | test.yaml:11: | even numbers from 4 to 26, not 7",
+                "boards: [6], opp         | boards: [28], opp   | test.yaml:11: | a whole number from 4 to 26",
+                "opponents: {easy: 2}     | opponents: {hard: 2} | test.yaml:11: | must name players of 'staff'"
+                        + " (easy), not 'hard'",
+                "manual: by hand          | magic: by hand      | test.yaml:12: | exactly one of games, manual,"
+                        + " positions",
+                "part: Style              | part: Games         | test.yaml:12: | must be a title of its own",
+                "{beat: [easy]}           | {win: [easy]}       | test.yaml:17: | there is no field"
+                        + " 'competition.entry.win'",
+                "{beat: [easy]}           | {full-marks: Style} | test.yaml:17: | must be one of the parts Games",
+                "round-robin              | knock-out           | test.yaml:18: | one of ladder, points-race,"
+                        + " round-robin",
+                "format: round-robin      | format: [x]         | test.yaml:18: | not a list",
+            })
+    void read_wrongFile_isAnsweredWithLineFieldAndWhatIsAllowed(String from, String to, String place, String sentence) {
+        assertThat(GOOD).contains(from);
+        ContestException e = refused(GOOD.replace(from, to));
+        assertThat(e).hasMessageStartingWith(place).hasMessageContaining(sentence);
+    }
+
+    @Test
+    void read_noYamlOrNoFields_isAnsweredWithALine() {
+        assertThat(refused("title: [1, 2")).hasMessageContaining("no YAML");
+        assertThat(refused("- a\n- b")).hasMessageContaining("expected fields");
+        assertThat(refused("")).hasMessageContaining("expected fields");
+        assertThat(refused(GOOD + "title: again\n"))
+                .hasMessageContaining("test.yaml:19:")
+                .hasMessageContaining("second time");
+    }
+
+    private static ContestException refused(String text) {
+        return Objects.requireNonNull(catchThrowableOfType(ContestException.class, () -> read(text)));
+    }
+}

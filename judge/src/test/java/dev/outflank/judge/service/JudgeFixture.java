@@ -1,0 +1,95 @@
+package dev.outflank.judge.service;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.outflank.judge.CourseFixture;
+import dev.outflank.judge.EnginePlayerRegistry;
+import dev.outflank.judge.service.Judge.HostedContest;
+import dev.outflank.judge.store.Database;
+import dev.outflank.judge.store.Person;
+import dev.outflank.judge.store.Role;
+import dev.outflank.judge.store.Store;
+import dev.outflank.judge.store.StoredSubmission;
+import dev.outflank.judge.submission.SubmissionCompiler;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Map;
+import java.util.function.BooleanSupplier;
+
+/** A judge on a database with everything real: sandbox, compiler, queue. */
+final class JudgeFixture implements AutoCloseable {
+    private static final Duration PATIENCE = Duration.ofMinutes(5);
+
+    final Store store;
+    final Judge judge;
+    private final SubmissionCompiler compiler;
+
+    JudgeFixture(Database database, Path folder) {
+        this.store = new Store(database);
+        this.judge = new Judge(store, new EnginePlayerRegistry());
+        this.compiler = new SubmissionCompiler(CourseFixture.sandbox(), folder.resolve("compiled"));
+    }
+
+    /** Lab 8 on 6×6 with quick players of the staff. */
+    static String cup(String competition) {
+        return """
+                like: aps105-lab8
+                title: "Cup"
+                dates: {}
+                staff: {novice: first, greedy: greedy}
+                total: 11
+                marking:
+                  - {part: Working, marks: 1, working: {hand-in: part2, board: 6}}
+                  - {part: Style, marks: 10, manual: by hand}
+                competition:
+                  hand-in: part2
+                  boards: [6]
+                  entry: {move: true}
+                  players: [novice, greedy]
+                  %s
+                """.formatted(competition);
+    }
+
+    HostedContest saveContest(String id, String text) throws RequestRefusedException {
+        judge.saveContest("test", id, text, true);
+        return judge.contest(id).orElseThrow();
+    }
+
+    Person person(String login) {
+        return store.people().add(login, login, Role.STUDENT).orElseThrow();
+    }
+
+    StoredSubmission submit(Person person, HostedContest hosted, String source) throws RequestRefusedException {
+        return judge.submit(person, hosted, Map.of("lab8part2.c", source.getBytes(StandardCharsets.UTF_8)));
+    }
+
+    /** A program that turns the most discs. */
+    static String greedy() throws IOException {
+        return CourseFixture.source("lab8.c");
+    }
+
+    Worker worker(String name) throws IOException {
+        return Worker.start(store, new EnginePlayerRegistry(), compiler, name, 1);
+    }
+
+    StoredSubmission reload(StoredSubmission submission) {
+        return store.submissions().find(submission.id()).orElseThrow();
+    }
+
+    static void await(String what, BooleanSupplier condition) throws InterruptedException {
+        Instant end = Instant.now().plus(PATIENCE);
+        while (!condition.getAsBoolean()) {
+            assertThat(Instant.now()).as("waiting until " + what).isBefore(end);
+            Thread.sleep(100);
+        }
+    }
+
+    @Override
+    public void close() {
+        compiler.close();
+        store.database().close();
+    }
+}

@@ -1,0 +1,105 @@
+package dev.outflank.protocol.engine;
+
+import dev.outflank.protocol.BoundedLineReader;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.function.BooleanSupplier;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The lines that come in, read on a thread of their own: a program that thinks about one line hears of a later one that
+ * ends its thought. Numbering them leaves no moment in which such a line could be missed.
+ */
+public final class Inbox {
+    /** Whoever sends more ahead waits. */
+    private static final int MAX_UNREAD_LINES = 1024;
+
+    /** When nobody can send any more, what was asked last may still take so long. */
+    private static final Duration FINAL_SEARCH_TIME = Duration.ofSeconds(10);
+
+    private final BlockingQueue<Message> unread = new LinkedBlockingQueue<>(MAX_UNREAD_LINES);
+    private final Function<String, LineKind> classifier;
+    private final Duration finalSearchTime;
+    private volatile long lastStop;
+    private volatile long searchDeadline;
+    private volatile boolean ended;
+
+    /** What a line means to thoughts about lines before it. */
+    public enum LineKind {
+        /** Nothing: it waits for its turn. */
+        ORDINARY,
+        STOP,
+        /** The same, and nothing that may come after it is read. */
+        QUIT
+    }
+
+    /** A line, and how many came before it; no text at the end of the input. */
+    private record Message(
+            long number, @Nullable String text, @Nullable IOException failure) {}
+
+    /** A line that came in. */
+    public record Line(String text, BooleanSupplier stopRequested) {}
+
+    /** Begins to read. */
+    public Inbox(BoundedLineReader lines, Function<String, LineKind> classifier) {
+        this(lines, classifier, FINAL_SEARCH_TIME);
+    }
+
+    Inbox(BoundedLineReader lines, Function<String, LineKind> classifier, Duration finalSearchTime) {
+        this.classifier = classifier;
+        this.finalSearchTime = finalSearchTime;
+        Thread.ofPlatform().daemon().name("reader").start(() -> read(lines));
+    }
+
+    private void read(BoundedLineReader lines) {
+        try {
+            boolean last = false;
+            for (long number = 1; !ended; number++) {
+                Message message = last ? new Message(number, null, null) : message(number, lines);
+                String text = message.text();
+                if (text == null) {
+                    searchDeadline = System.nanoTime() + finalSearchTime.toNanos();
+                    ended = true;
+                } else {
+                    LineKind kind = classifier.apply(text);
+                    last = kind == LineKind.QUIT;
+                    lastStop = kind == LineKind.ORDINARY ? lastStop : number;
+                }
+                unread.put(message);
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private static Message message(long number, BoundedLineReader lines) {
+        try {
+            return new Message(number, lines.readLine(), null);
+        } catch (IOException e) {
+            return new Message(number, null, e);
+        }
+    }
+
+    /** Waits for the next line; empty at the end of the input. */
+    public Optional<Line> take() throws IOException {
+        try {
+            Message message = unread.take();
+            if (message.failure() != null) {
+                throw message.failure();
+            }
+            return Optional.ofNullable(message.text())
+                    .map(text -> new Line(text, () -> isStopRequested(message.number())));
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return Optional.empty();
+        }
+    }
+
+    private boolean isStopRequested(long number) {
+        return lastStop > number || ended && System.nanoTime() - searchDeadline > 0;
+    }
+}

@@ -1,0 +1,30 @@
+package dev.outflank.rules.record;
+
+import java.util.Arrays;
+
+/** The lines of a text, to tell where in it something is. */
+final class LineIndex {
+    private final int[] lineStarts;
+
+    LineIndex(String text) {
+        int[] found = new int[16];
+        int lines = 1;
+        for (int end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) {
+            if (lines == found.length) {
+                found = Arrays.copyOf(found, 2 * lines);
+            }
+            found[lines++] = end + 1;
+        }
+        this.lineStarts = Arrays.copyOf(found, lines);
+    }
+
+    RecordFault fault(int offset, String reason) {
+        int found = Arrays.binarySearch(lineStarts, offset);
+        int line = found >= 0 ? found : -found - 2;
+        return fault(line + 1, offset - lineStarts[line] + 1, reason);
+    }
+
+    static RecordFault fault(int line, int column, String reason) {
+        return new RecordFault("line " + line + ", column " + column, reason);
+    }
+}

@@ -1,0 +1,67 @@
+package dev.outflank.rules.record;
+
+import dev.outflank.rules.NotationException;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Texts in which a line is a game, or several lines together are one, set apart by empty lines: nothing but the rules
+ * tells which. If every line of a paragraph can be read, each is a game; if only the whole can, it is one game;
+ * otherwise the lines are taken one by one and the unreadable ones are faults.
+ */
+final class ParagraphReader {
+    private ParagraphReader() {}
+
+    /** Makes a game of one or more lines. */
+    interface Parser {
+        RecordedGame parse(String text) throws NotationException;
+    }
+
+    static void read(String text, RecordSink sink, Parser parser) {
+        List<String> paragraph = new ArrayList<>();
+        int number = 0;
+        for (String line : (Iterable<String>) text.lines()::iterator) {
+            number++;
+            String plain = line.replaceFirst("[%#].*", "").stripTrailing();
+            if (!plain.isEmpty()) {
+                paragraph.add(plain);
+            } else if (line.isBlank()) {
+                read(paragraph, number - paragraph.size(), sink, parser);
+                paragraph.clear();
+            } else if (!paragraph.isEmpty()) {
+                // A comment inside a paragraph keeps its line, so that places stay right.
+                paragraph.add("");
+            }
+        }
+        read(paragraph, number + 1 - paragraph.size(), sink, parser);
+    }
+
+    private static void read(List<String> lines, int firstNumber, RecordSink sink, Parser parser) {
+        List<RecordedGame> games = new ArrayList<>();
+        List<RecordFault> faults = new ArrayList<>();
+        for (int i = 0; i < lines.size(); i++) {
+            if (lines.get(i).isEmpty()) {
+                continue;
+            }
+            try {
+                games.add(parser.parse(lines.get(i)));
+            } catch (NotationException e) {
+                faults.add(LineIndex.fault(firstNumber + i, Math.max(1, e.column()), e.reason()));
+            }
+        }
+        if (!faults.isEmpty() && lines.size() > 1) {
+            try {
+                sink.game(parser.parse(String.join("\n", lines)));
+                return;
+            } catch (NotationException e) {
+                if (games.isEmpty()) {
+                    int line = firstNumber + Math.max(0, e.line() - 1);
+                    sink.fault(LineIndex.fault(line, Math.max(1, e.column()), e.reason()));
+                    return;
+                }
+            }
+        }
+        games.forEach(sink::game);
+        faults.forEach(sink::fault);
+    }
+}

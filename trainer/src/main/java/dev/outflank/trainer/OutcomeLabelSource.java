@@ -1,0 +1,56 @@
+package dev.outflank.trainer;
+
+import dev.outflank.rules.Colour;
+import dev.outflank.rules.Position;
+import dev.outflank.rules.record.WthorGame;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Positions of tournament games, labelled by what the files say: while {@value #SOLVED} squares or more are empty, by
+ * the result of perfect play from there on; later, by the game's own. That is noisy, but it costs nothing, and it owes
+ * nothing to any evaluation: a first generation can be fitted to it.
+ */
+final class OutcomeLabelSource implements SampleSource {
+    private static final int GAMES_PER_CHUNK = 5000;
+    private static final int MIN_SOLVED_EMPTIES = 22;
+
+    private final List<WthorGame> games;
+    private final TrainTestSplit split;
+
+    OutcomeLabelSource(List<WthorGame> games, TrainTestSplit split) {
+        this.games = games;
+        this.split = split;
+    }
+
+    @Override
+    public String recipe() {
+        return "results of " + games.size() + " tournament games";
+    }
+
+    @Override
+    public long gameCount() {
+        return games.size();
+    }
+
+    @Override
+    public int gamesPerChunk() {
+        return GAMES_PER_CHUNK;
+    }
+
+    @Override
+    public List<Sample> samples(long number, Labeller labeller) {
+        WthorGame game = games.get((int) number);
+        List<Position> positions = game.game().positions();
+        boolean test = split.isTest(game.squares());
+        List<Sample> samples = new ArrayList<>();
+        for (Position position : positions) {
+            int discs = position.empties() >= MIN_SOLVED_EMPTIES ? game.theoreticalBlackDiscs() : game.blackDiscs();
+            int score = position.toMove() == Colour.BLACK ? 2 * discs - 64 : 64 - 2 * discs;
+            if (position.mobility() > 0) {
+                samples.add(Sample.of(position, score, test));
+            }
+        }
+        return samples;
+    }
+}

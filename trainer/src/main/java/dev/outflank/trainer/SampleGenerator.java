@@ -1,0 +1,60 @@
+package dev.outflank.trainer;
+
+import dev.outflank.engine.evaluation.PatternWeights;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongConsumer;
+
+/**
+ * Does {@link SampleSource} on several threads, chunk by chunk. A finished chunk is a file; after a stop, the chunks that are
+ * there are not made again, and what comes out is the same whatever the number of threads.
+ */
+final class SampleGenerator {
+    private final PatternWeights weights;
+    private final int depth;
+    private final int exactEmpties;
+    private final int threads;
+
+    SampleGenerator(PatternWeights weights, int depth, int exactEmpties, int threads) {
+        this.weights = weights;
+        this.depth = depth;
+        this.exactEmpties = exactEmpties;
+        this.threads = threads;
+    }
+
+    /** Does what is not yet done; the listener hears how many games there are so far. */
+    void run(SampleSource source, Path folder, LongConsumer progress) throws IOException, InterruptedException {
+        new Recipe("%s, depth %d, exact from %d, weights %08x"
+                        .formatted(source.recipe(), depth, exactEmpties, Recipe.checksum(weights::write)))
+                .writeOrVerify(folder);
+        AtomicLong done = new AtomicLong();
+        List<ParallelTasks.Task> chunks = new ArrayList<>();
+        for (long first = 0; first < source.gameCount(); first += source.gamesPerChunk()) {
+            long start = first;
+            chunks.add(() -> {
+                long end = Math.min(source.gameCount(), start + source.gamesPerChunk());
+                generateChunk(source, start, end, folder.resolve("%09d".formatted(start) + SampleFile.EXTENSION));
+                progress.accept(done.addAndGet(end - start));
+            });
+        }
+        ParallelTasks.run(threads, chunks);
+    }
+
+    private void generateChunk(SampleSource source, long from, long to, Path file) throws IOException {
+        if (Files.exists(file)) {
+            return;
+        }
+        List<Sample> samples = new ArrayList<>();
+        try (Labeller labeller = new Labeller(weights, depth, exactEmpties)) {
+            for (long game = from; game < to; game++) {
+                labeller.clear();
+                samples.addAll(source.samples(game, labeller));
+            }
+        }
+        SampleFile.write(file, samples);
+    }
+}

@@ -1,0 +1,156 @@
+package dev.outflank.trainer;
+
+import dev.outflank.engine.evaluation.MirrorSymmetry;
+import dev.outflank.engine.evaluation.PatternIndices;
+import dev.outflank.engine.evaluation.PatternWeights;
+import dev.outflank.engine.evaluation.Patterns;
+import dev.outflank.engine.evaluation.WeightTableScope;
+import java.io.IOException;
+
+/**
+ * Least squares for one table of weights by conjugate gradients: finds the weights that miss the scores of the samples
+ * least, and stay near zero where few samples speak. The samples are read anew in every round, so there can be more of
+ * them than memory holds.
+ */
+final class TableFit {
+    private final SampleStore store;
+    private final WeightTableScope scope;
+    private final FitOptions options;
+    private final PatternIndices patternIndices = new PatternIndices();
+    private final int[] indices;
+
+    private final float[] weights = new float[Patterns.TABLE_SIZE];
+    private final float[] residual = new float[Patterns.TABLE_SIZE];
+    private final float[] direction = new float[Patterns.TABLE_SIZE];
+    private final float[] product = new float[Patterns.TABLE_SIZE];
+
+    /** How much the samples say about a weight, by which its steps are scaled. */
+    private final float[] preconditioner = new float[Patterns.TABLE_SIZE];
+
+    private double residualNorm;
+
+    TableFit(SampleStore store, WeightTableScope scope, FitOptions options) {
+        this.store = store;
+        this.scope = scope;
+        this.options = options;
+        this.indices = new int[scope.patternCount()];
+    }
+
+    private interface Visitor {
+        void visit(int[] places, int score, float weight);
+    }
+
+    /** Reads the samples for the first time. */
+    void initialize() throws IOException {
+        visit((at, score, weight) -> {
+            for (int place : at) {
+                residual[place] += weight * score;
+                preconditioner[place] += weight;
+            }
+        });
+        foldSymmetric(residual);
+        foldSymmetric(preconditioner);
+        for (int i = 0; i < Patterns.TABLE_SIZE; i++) {
+            preconditioner[i] += options.ridge();
+            direction[i] = residual[i] / preconditioner[i];
+        }
+        residualNorm = dot(residual, direction);
+    }
+
+    /** One round. */
+    void iterate() throws IOException {
+        if (residualNorm == 0) {
+            return;
+        }
+        for (int i = 0; i < Patterns.TABLE_SIZE; i++) {
+            product[i] = 0;
+            direction[i] = direction[MirrorSymmetry.canonical(i)];
+        }
+        visit((at, score, weight) -> {
+            float sum = 0;
+            for (int place : at) {
+                sum += direction[place];
+            }
+            sum *= weight;
+            for (int place : at) {
+                product[place] += sum;
+            }
+        });
+        foldSymmetric(product);
+        for (int i = 0; i < Patterns.TABLE_SIZE; i++) {
+            product[i] += MirrorSymmetry.canonical(i) == i ? options.ridge() * direction[i] : 0;
+        }
+        double step = residualNorm / dot(direction, product);
+        double next = 0;
+        for (int i = 0; i < Patterns.TABLE_SIZE; i++) {
+            weights[i] += (float) (step * direction[i]);
+            residual[i] -= (float) (step * product[i]);
+            next += residual[i] / preconditioner[i] * residual[i];
+        }
+        double beta = next / residualNorm;
+        for (int i = 0; i < Patterns.TABLE_SIZE; i++) {
+            direction[i] = (float) (residual[i] / preconditioner[i] + beta * direction[i]);
+        }
+        residualNorm = next;
+    }
+
+    /** The root of the mean squared error on the samples in the scope that are kept for tests. */
+    double testError() throws IOException {
+        ErrorStatistics errors = new ErrorStatistics();
+        for (int e = scope.minEmpties(); e <= scope.maxEmpties(); e++) {
+            int empties = e;
+            store.visit(empties, true, (own, opp, score, weight) -> {
+                patternIndices.set(own, opp);
+                patternIndices.copyTo(empties, scope, indices);
+                double sum = 0;
+                for (int place : indices) {
+                    sum += weights[MirrorSymmetry.canonical(place)];
+                }
+                errors.add(sum - score);
+            });
+        }
+        return errors.rootMeanSquare();
+    }
+
+    /** The weights in the evaluation's units. */
+    short[] table() {
+        short[] table = new short[Patterns.TABLE_SIZE];
+        for (int place = 0; place < Patterns.TABLE_SIZE; place++) {
+            long weight = Math.round((double) PatternWeights.UNITS_PER_DISC * weights[MirrorSymmetry.canonical(place)]);
+            table[place] = (short) Math.clamp(weight, Short.MIN_VALUE, Short.MAX_VALUE);
+        }
+        return table;
+    }
+
+    private void visit(Visitor visitor) throws IOException {
+        int from = Math.max(0, scope.minEmpties() - options.window());
+        int to = Math.min(60, scope.maxEmpties() + options.window());
+        for (int e = from; e <= to; e++) {
+            int empties = e;
+            store.visit(e, false, (own, opp, score, weight) -> {
+                patternIndices.set(own, opp);
+                patternIndices.copyTo(empties, scope, indices);
+                visitor.visit(indices, score, weight);
+            });
+        }
+    }
+
+    /** Adds up what belongs to the same weight, at its first place. */
+    private static void foldSymmetric(float[] values) {
+        for (int i = 0; i < values.length; i++) {
+            int twin = MirrorSymmetry.canonical(i);
+            if (twin != i) {
+                values[twin] += values[i];
+                values[i] = 0;
+            }
+        }
+    }
+
+    private static double dot(float[] a, float[] b) {
+        double sum = 0;
+        for (int i = 0; i < a.length; i++) {
+            sum += MirrorSymmetry.canonical(i) == i ? (double) a[i] * b[i] : 0;
+        }
+        return sum;
+    }
+}

@@ -1,0 +1,56 @@
+package dev.outflank.web.account;
+
+import com.password4j.Argon2Function;
+import com.password4j.Password;
+import com.password4j.types.Argon2;
+import dev.outflank.web.http.HttpException;
+import io.javalin.http.HttpStatus;
+import java.util.concurrent.Semaphore;
+
+/** Argon2id with 19 MB and two passes. Few at once, so that many sign-ins cannot take the machine away from games. */
+final class PasswordHasher {
+    static final int MIN_LENGTH = 10;
+
+    private static final int MAX_LENGTH = 200;
+    private static final int SALT_BYTES = 16;
+    private static final Argon2Function ARGON2 = Argon2Function.getInstance(19_456, 2, 1, 32, Argon2.ID);
+
+    /** Checked when there is no such account, so that the time tells nobody whether there is one. */
+    private static final String DUMMY_HASH = Password.hash("nobody has this one")
+            .addRandomSalt(SALT_BYTES)
+            .with(ARGON2)
+            .getResult();
+
+    private final Semaphore permits = new Semaphore(2);
+
+    String hash(String password) {
+        if (password.length() < MIN_LENGTH || password.length() > MAX_LENGTH) {
+            throw new HttpException(
+                    HttpStatus.BAD_REQUEST,
+                    "A password has " + MIN_LENGTH + " to " + MAX_LENGTH + " characters: take a sentence.");
+        }
+        permits.acquireUninterruptibly();
+        try {
+            return Password.hash(password)
+                    .addRandomSalt(SALT_BYTES)
+                    .with(ARGON2)
+                    .getResult();
+        } finally {
+            permits.release();
+        }
+    }
+
+    boolean matches(String password, java.util.Optional<String> hash) {
+        if (password.length() > MAX_LENGTH) {
+            return false;
+        }
+        permits.acquireUninterruptibly();
+        try {
+            String expected = hash.orElse(DUMMY_HASH);
+            boolean matches = Password.check(password, expected).with(Argon2Function.getInstanceFromHash(expected));
+            return matches && hash.isPresent();
+        } finally {
+            permits.release();
+        }
+    }
+}

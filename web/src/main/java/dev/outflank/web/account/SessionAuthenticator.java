@@ -1,0 +1,84 @@
+package dev.outflank.web.account;
+
+import dev.outflank.judge.store.Person;
+import dev.outflank.judge.store.PersonStore;
+import dev.outflank.web.http.AccessLevel;
+import dev.outflank.web.http.Caller;
+import dev.outflank.web.http.HttpException;
+import io.javalin.http.Context;
+import io.javalin.http.Cookie;
+import io.javalin.http.HttpStatus;
+import io.javalin.http.SameSite;
+import java.time.Duration;
+import java.util.Optional;
+
+/** Whose request it is: by the cookie of a browser's session, or by the token of a program. */
+public final class SessionAuthenticator implements Caller.Authenticator {
+    private static final String COOKIE = "session";
+    private static final Duration SESSION_LIFETIME = Duration.ofDays(14);
+    private static final String BEARER = "Bearer ";
+    private static final String PERSON = "person";
+
+    private final PersonStore people;
+    private final boolean secureCookies;
+
+    /**
+     * Accounts.
+     *
+     * @param secureCookies whether browsers reach us by HTTPS only
+     */
+    public SessionAuthenticator(PersonStore people, boolean secureCookies) {
+        this.people = people;
+        this.secureCookies = secureCookies;
+    }
+
+    @Override
+    public Caller authenticate(Context context) {
+        Optional<Person> person = identify(context);
+        context.attribute(PERSON, person);
+        return person.map(one ->
+                        new Caller(one.login(), AccessLevel.valueOf(one.role().name())))
+                .orElse(Caller.ANONYMOUS);
+    }
+
+    private Optional<Person> identify(Context context) {
+        String header = context.header("Authorization");
+        if (header != null && header.startsWith(BEARER)) {
+            return people.findByToken(header.substring(BEARER.length()).strip());
+        }
+        String key = context.cookie(COOKIE);
+        return key == null ? Optional.empty() : people.findBySession(key);
+    }
+
+    /** Who has signed in, if anybody. */
+    public static Optional<Person> person(Context context) {
+        Optional<Person> person = context.attribute(PERSON);
+        return person == null ? Optional.empty() : person;
+    }
+
+    /** Who has signed in, on a route that is only for such. */
+    public static Person requirePerson(Context context) {
+        return person(context).orElseThrow(() -> new HttpException(HttpStatus.UNAUTHORIZED, "Sign in first."));
+    }
+
+    void signIn(Context context, Person person) {
+        String key = people.openSession(person.id(), SESSION_LIFETIME);
+        setCookie(
+                context,
+                new Cookie(COOKIE, key, "/", (int) SESSION_LIFETIME.toSeconds(), false, true, null, SameSite.LAX));
+    }
+
+    /** Sets a cookie that, where we are reached by HTTPS only, travels by nothing else. */
+    void setCookie(Context context, Cookie cookie) {
+        cookie.setSecure(secureCookies);
+        context.cookie(cookie);
+    }
+
+    void signOut(Context context) {
+        String key = context.cookie(COOKIE);
+        if (key != null) {
+            people.closeSession(key);
+        }
+        context.removeCookie(COOKIE);
+    }
+}

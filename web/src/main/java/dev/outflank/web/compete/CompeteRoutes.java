@@ -1,0 +1,31 @@
+package dev.outflank.web.compete;
+
+import dev.outflank.judge.service.Judge;
+import dev.outflank.web.http.RouteGroup;
+import java.util.List;
+
+/** All pages of the judge. */
+public final class CompeteRoutes {
+    private CompeteRoutes() {}
+
+    /**
+     * The parts.
+     *
+     * @param publicUrl the address by which others reach this server
+     */
+    public static List<RouteGroup> of(Judge judge, String publicUrl) {
+        LiveFragments fragments = new LiveFragments();
+        LivePairPages livePairs = new LivePairPages(judge, fragments);
+        return List.of(
+                new ContestPages(judge, fragments, livePairs),
+                new EntryPages(judge),
+                livePairs,
+                new SubmissionPages(judge, fragments),
+                new GamePages(judge),
+                new ContestApi(judge),
+                new StaffPages(judge, publicUrl),
+                new MarkPages(judge),
+                new PeoplePages(judge, publicUrl),
+                new HealthPages(judge));
+    }
+}

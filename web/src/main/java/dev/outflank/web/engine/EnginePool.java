@@ -1,0 +1,68 @@
+package dev.outflank.web.engine;
+
+import dev.outflank.web.http.HttpException;
+import io.javalin.http.HttpStatus;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+
+/** The threads that think for all visitors. When many wait, each gets less time for an answer, not a later one. */
+public final class EnginePool implements AutoCloseable {
+    private static final int MAX_QUEUED = 1000;
+    private static final Duration MIN_TIME = Duration.ofMillis(100);
+
+    private final BlockingQueue<QueuedTask> queue = new LinkedBlockingQueue<>(MAX_QUEUED);
+    private final List<Thread> threads = new ArrayList<>();
+
+    private record QueuedTask(EngineFuture<?> future, Duration timeLimit) {}
+
+    public EnginePool(String name, int threadCount) {
+        for (int i = 1; i <= threadCount; i++) {
+            threads.add(Thread.ofPlatform().daemon().name(name + "-" + i).start(this::runTasks));
+        }
+    }
+
+    /** Puts work into the queue, to take no longer than this once it is begun. */
+    public <T> EngineFuture<T> submit(Duration timeLimit, EngineTask<T> task) {
+        EngineFuture<T> future = new EngineFuture<>(task);
+        if (!queue.offer(new QueuedTask(future, timeLimit))) {
+            queue.removeIf(queued -> queued.future.isCancelled());
+            if (!queue.offer(new QueuedTask(future, timeLimit))) {
+                throw new HttpException(
+                        HttpStatus.SERVICE_UNAVAILABLE, "All players are busy; please try again in a minute.");
+            }
+        }
+        return future;
+    }
+
+    /** How much waits to be begun. */
+    public int queueSize() {
+        return queue.size();
+    }
+
+    private void runTasks() {
+        EngineContext engine = new EngineContext();
+        try {
+            while (true) {
+                QueuedTask queued = queue.take();
+                if (!queued.future.isCancelled()) {
+                    queued.future.run(engine, timeShare(queued.timeLimit));
+                }
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private Duration timeShare(Duration timeLimit) {
+        Duration share = timeLimit.dividedBy(1 + queue.size() / threads.size());
+        return share.compareTo(MIN_TIME) < 0 && timeLimit.compareTo(MIN_TIME) > 0 ? MIN_TIME : share;
+    }
+
+    @Override
+    public void close() {
+        threads.forEach(Thread::interrupt);
+    }
+}

@@ -1,0 +1,46 @@
+package dev.outflank.web.http;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/** Lets a request through only to whom its route is for. A route that names no role is for nobody. */
+public final class AccessControl implements RouteGroup {
+    private final Caller.Authenticator authenticator;
+
+    public AccessControl(Caller.Authenticator authenticator) {
+        this.authenticator = authenticator;
+    }
+
+    @Override
+    public void addTo(RoutesConfig routes) {
+        routes.beforeMatched(this::check);
+    }
+
+    private void check(Context context) {
+        Caller caller = authenticator.authenticate(context);
+        caller.attachTo(context);
+        List<AccessLevel> roles = context.routeRoles().stream()
+                .filter(AccessLevel.class::isInstance)
+                .map(AccessLevel.class::cast)
+                .toList();
+        if (roles.size() == 1 && caller.accessLevel().includes(roles.getFirst())) {
+            return;
+        }
+        boolean signedIn = caller.accessLevel() != AccessLevel.ANYONE;
+        if (!signedIn
+                && !context.path().startsWith("/api/")
+                && context.method().name().equals("GET")) {
+            context.redirect(
+                    "/sign-in?next=" + URLEncoder.encode(context.path(), StandardCharsets.UTF_8), HttpStatus.SEE_OTHER);
+            context.skipRemainingHandlers();
+            return;
+        }
+        throw signedIn
+                ? new HttpException(HttpStatus.FORBIDDEN, "This is not for you.")
+                : new HttpException(HttpStatus.UNAUTHORIZED, "Sign in first.");
+    }
+}

@@ -1,9 +1,0 @@
-package dev.outflank.web.http;
-
-import io.javalin.config.RoutesConfig;
-
-/** One part of the site: play, analysis, contests, …. */
-public interface Pages {
-    /** Adds this part's routes, each with the {@link Role} that may use it. */
-    void addTo(RoutesConfig routes);
-}

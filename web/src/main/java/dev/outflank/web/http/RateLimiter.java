@@ -1,0 +1,59 @@
+package dev.outflank.web.http;
+
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.Iterator;
+import java.util.Map;
+import java.util.function.LongSupplier;
+
+/** At most so many tries of each name within a time. */
+public final class RateLimiter {
+    private static final int MAX_KEYS = 10_000;
+
+    private final int limit;
+    private final long windowNanos;
+    private final LongSupplier clock;
+    private final Map<String, Deque<Long>> attempts = new HashMap<>();
+
+    public RateLimiter(int limit, Duration window, LongSupplier clock) {
+        this.limit = limit;
+        this.windowNanos = window.toNanos();
+        this.clock = clock;
+    }
+
+    /** Counts a try, and says whether it is still allowed. */
+    public synchronized boolean tryAcquire(String key) {
+        long now = clock.getAsLong();
+        if (attempts.size() > MAX_KEYS) {
+            evictExpired(now);
+        }
+        Deque<Long> recent = attempts.computeIfAbsent(key, _ -> new ArrayDeque<>());
+        while (!recent.isEmpty() && now - recent.getFirst() > windowNanos) {
+            recent.removeFirst();
+        }
+        if (recent.size() >= limit) {
+            return false;
+        }
+        recent.addLast(now);
+        return true;
+    }
+
+    /** The last try was right, and does not count: a whole class may come in from one address. */
+    public synchronized void refund(String key) {
+        Deque<Long> recent = attempts.get(key);
+        if (recent != null) {
+            recent.pollLast();
+        }
+    }
+
+    private void evictExpired(long now) {
+        for (Iterator<Deque<Long>> all = attempts.values().iterator(); all.hasNext(); ) {
+            Deque<Long> recent = all.next();
+            if (recent.isEmpty() || now - recent.getLast() > windowNanos) {
+                all.remove();
+            }
+        }
+    }
+}

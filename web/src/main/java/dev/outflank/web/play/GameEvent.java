@@ -1,0 +1,72 @@
+package dev.outflank.web.play;
+
+import dev.outflank.rules.Colour;
+import dev.outflank.rules.Move;
+import dev.outflank.rules.Notation;
+import dev.outflank.rules.NotationException;
+import dev.outflank.rules.Position;
+import java.util.Locale;
+
+/** What can happen to a game: a line of its file. */
+sealed interface GameEvent {
+    /** The side to move played, after so many milliseconds. Passes follow from the rules and are not written. */
+    record PlayedMove(Move move, long elapsedMillis) implements GameEvent {}
+
+    /** Back to where a person was to move. */
+    record Undo() implements GameEvent {}
+
+    record Redo() implements GameEvent {}
+
+    /** A visitor took a free seat. */
+    record Claim(Colour side, String visitorHash) implements GameEvent {}
+
+    record Resignation(Colour side) implements GameEvent {}
+
+    /** A side's time was up. */
+    record TimeForfeit(Colour side) implements GameEvent {}
+
+    /** The players play again, in another game. */
+    record Rematch(String gameId) implements GameEvent {}
+
+    default String toLine() {
+        return switch (this) {
+            case PlayedMove(Move move, long elapsedMillis) -> "move " + move + " " + elapsedMillis;
+            case Undo() -> "undo";
+            case Redo() -> "redo";
+            case Claim(Colour side, String visitorHash) -> "claim " + sideName(side) + " " + visitorHash;
+            case Resignation(Colour side) -> "resign " + sideName(side);
+            case TimeForfeit(Colour side) -> "time " + sideName(side);
+            case Rematch(String gameId) -> "rematch " + gameId;
+        };
+    }
+
+    static GameEvent parse(String line) {
+        String[] words = line.split(" ");
+        return switch (words[0] + " " + words.length) {
+            case "move 3" -> new PlayedMove(parseMove(words[1]), Long.parseLong(words[2]));
+            case "undo 1" -> new Undo();
+            case "redo 1" -> new Redo();
+            case "claim 3" -> new Claim(parseSide(words[1]), words[2]);
+            case "resign 2" -> new Resignation(parseSide(words[1]));
+            case "time 2" -> new TimeForfeit(parseSide(words[1]));
+            case "rematch 2" -> new Rematch(words[1]);
+            default -> throw new IllegalArgumentException("expected a change of a game, not '" + line + "'");
+        };
+    }
+
+    private static Move parseMove(String word) {
+        try {
+            return Notation.STANDARD.parse(word, Position.MAX_SIZE);
+        } catch (NotationException e) {
+            throw new IllegalArgumentException(e);
+        }
+    }
+
+    private static String sideName(Colour side) {
+        return side.name().toLowerCase(Locale.ROOT);
+    }
+
+    private static Colour parseSide(String word) {
+        return Colour.valueOf(word.toUpperCase(Locale.ROOT));
+    }
+}

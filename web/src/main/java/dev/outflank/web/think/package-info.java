@@ -1,7 +1,0 @@
-/**
- * The engine's work for many visitors: a fixed number of threads, a queue in order of arrival, nothing for who left.
- */
-@NullMarked
-package dev.outflank.web.think;
-
-import org.jspecify.annotations.NullMarked;

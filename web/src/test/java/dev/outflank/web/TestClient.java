@@ -1,0 +1,143 @@
+package dev.outflank.web;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.net.CookieManager;
+import java.net.CookiePolicy;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Predicate;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** A visitor without a browser: speaks HTTP and keeps cookies. */
+public final class TestClient implements AutoCloseable {
+    private static final JsonMapper MAPPER = new JsonMapper();
+
+    private final URI server;
+    private final HttpClient http = HttpClient.newBuilder()
+            .cookieHandler(new CookieManager(null, CookiePolicy.ACCEPT_ALL))
+            .build();
+
+    public TestClient(URI server) {
+        this.server = server;
+    }
+
+    /** A status and a body. */
+    public record Response(int status, JsonNode body) {
+        public String error() {
+            return body.path("error").asString();
+        }
+    }
+
+    public Response get(String path) {
+        return send(HttpRequest.newBuilder(server.resolve(path)).GET());
+    }
+
+    public Response post(String path, String json) {
+        return send(HttpRequest.newBuilder(server.resolve(path)).POST(BodyPublishers.ofString(json)));
+    }
+
+    public Response post(String path, byte[] bytes) {
+        return send(HttpRequest.newBuilder(server.resolve(path)).POST(BodyPublishers.ofByteArray(bytes)));
+    }
+
+    public String text(String path) {
+        try {
+            return http.send(HttpRequest.newBuilder(server.resolve(path)).build(), BodyHandlers.ofString())
+                    .body();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private Response send(HttpRequest.Builder request) {
+        try {
+            HttpResponse<String> answer = http.send(request.build(), BodyHandlers.ofString());
+            boolean json =
+                    answer.headers().firstValue("Content-Type").orElse("").contains("json");
+            return new Response(answer.statusCode(), MAPPER.readTree(json ? answer.body() : "{}"));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** Listens to events. */
+    public Events events(String path) {
+        try {
+            HttpResponse<InputStream> answer =
+                    http.send(HttpRequest.newBuilder(server.resolve(path)).build(), BodyHandlers.ofInputStream());
+            return new Events(answer.body());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    @Override
+    public void close() {
+        http.shutdownNow();
+    }
+
+    /** What a stream of events brings. */
+    public static final class Events implements AutoCloseable {
+        private final InputStream stream;
+        private final BufferedReader lines;
+
+        Events(InputStream stream) {
+            this.stream = stream;
+            this.lines = new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8));
+        }
+
+        /** The next event that is as wanted; fails after half a minute. */
+        public JsonNode await(Predicate<JsonNode> wanted) {
+            try {
+                return CompletableFuture.supplyAsync(() -> next(wanted)).get(30, TimeUnit.SECONDS);
+            } catch (InterruptedException | ExecutionException | TimeoutException e) {
+                throw new AssertionError("the event that was waited for did not come", e);
+            }
+        }
+
+        private JsonNode next(Predicate<JsonNode> wanted) {
+            try {
+                for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+                    if (line.startsWith("data: ")) {
+                        JsonNode value = MAPPER.readTree(line.substring(6));
+                        if (wanted.test(value)) {
+                            return value;
+                        }
+                    }
+                }
+                throw new AssertionError("the stream ended");
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+
+        @Override
+        public void close() {
+            try {
+                stream.close();
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+    }
+}

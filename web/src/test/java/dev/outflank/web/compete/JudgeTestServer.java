@@ -1,0 +1,170 @@
+package dev.outflank.web.compete;
+
+import dev.outflank.engine.players.BuiltInPlayers;
+import dev.outflank.judge.contest.PlayerRegistry;
+import dev.outflank.judge.service.Judge;
+import dev.outflank.judge.store.Database;
+import dev.outflank.judge.store.Person;
+import dev.outflank.judge.store.Role;
+import dev.outflank.judge.store.Store;
+import dev.outflank.rules.NotationException;
+import dev.outflank.rules.Player;
+import dev.outflank.rules.Position;
+import dev.outflank.web.WebServer;
+import dev.outflank.web.account.AccountPages;
+import dev.outflank.web.account.SessionAuthenticator;
+import dev.outflank.web.http.RouteGroup;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.URLEncoder;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** A server with the judge's pages on a database of its own, and programs that ask it. */
+public final class JudgeTestServer implements AutoCloseable {
+    /** The players of the ladder as the staff's. */
+    public static final PlayerRegistry PLAYER_REGISTRY = new PlayerRegistry() {
+        @Override
+        public Optional<String> unavailableReason(String spec, int size) {
+            try {
+                BuiltInPlayers.factory(spec, true);
+                return BuiltInPlayers.unsupportedReason(spec, Position.start(size));
+            } catch (NotationException e) {
+                return Optional.of(e.reason());
+            }
+        }
+
+        @Override
+        public Player createPlayer(String spec) {
+            try {
+                return BuiltInPlayers.create(spec);
+            } catch (NotationException e) {
+                throw new IllegalArgumentException(e.reason(), e);
+            }
+        }
+    };
+
+    /** A small contest, for which the staff's first player and one that is handed in meet. */
+    public static final String CUP = """
+        like: aps105-lab8
+        title: "Cup <of> 6"
+        dates: {}
+        staff: {novice: first}
+        total: 11
+        marking:
+          - {part: Working, marks: 1, working: {hand-in: part2, board: 6}}
+          - {part: Style, marks: 10, manual: by hand}
+        competition:
+          hand-in: part2
+          boards: [6]
+          entry: {move: true}
+          players: [novice]
+          format: ladder
+          meetings: 2
+        """;
+
+    private static final String BOUNDARY = "outflank-boundary";
+
+    public final Store store;
+    public final Judge judge;
+    public final WebServer server;
+    private final HttpClient client = HttpClient.newHttpClient();
+
+    public JudgeTestServer(Path folder) throws Exception {
+        this(folder, List.of());
+    }
+
+    /** The same with other parts of the site. */
+    public JudgeTestServer(Path folder, List<RouteGroup> others) throws Exception {
+        this(Database.openSqlite(folder), others);
+    }
+
+    public JudgeTestServer(Database database) throws Exception {
+        this(database, List.of());
+    }
+
+    private JudgeTestServer(Database database, List<RouteGroup> others) throws Exception {
+        this.store = new Store(database);
+        this.judge = new Judge(store, PLAYER_REGISTRY);
+        judge.createDemoContest();
+        SessionAuthenticator authenticator = new SessionAuthenticator(store.people(), false);
+        List<RouteGroup> groups = new ArrayList<>(List.of(new AccountPages(store, authenticator)));
+        groups.addAll(CompeteRoutes.of(judge, "http://house"));
+        groups.addAll(others);
+        this.server = WebServer.start("127.0.0.1", 0, groups, authenticator);
+    }
+
+    /** A new account's token. */
+    public String token(String login, Role role) {
+        Person person = store.people().add(login, login, role).orElseThrow();
+        return store.people().addToken(person.id(), "test");
+    }
+
+    private HttpRequest.Builder request(String path, String token) {
+        HttpRequest.Builder request = HttpRequest.newBuilder(server.address().resolve(path));
+        return token.isEmpty() ? request : request.header("Authorization", "Bearer " + token);
+    }
+
+    public HttpResponse<String> get(String path, String token) throws IOException, InterruptedException {
+        return client.send(request(path, token).build(), BodyHandlers.ofString());
+    }
+
+    /** The head of an answer that may never end. */
+    public HttpResponse<InputStream> open(String path, String token) throws IOException, InterruptedException {
+        return client.send(request(path, token).build(), BodyHandlers.ofInputStream());
+    }
+
+    public HttpResponse<String> post(String path, String token, Map<String, String> form)
+            throws IOException, InterruptedException {
+        String body = form.entrySet().stream()
+                .map(one -> one.getKey() + "=" + URLEncoder.encode(one.getValue(), StandardCharsets.UTF_8))
+                .collect(Collectors.joining("&"));
+        return client.send(
+                request(path, token)
+                        .header("Content-Type", "application/x-www-form-urlencoded")
+                        .POST(BodyPublishers.ofString(body))
+                        .build(),
+                BodyHandlers.ofString());
+    }
+
+    public HttpResponse<String> json(String path, String token, String body) throws IOException, InterruptedException {
+        return client.send(
+                request(path, token).POST(BodyPublishers.ofString(body)).build(), BodyHandlers.ofString());
+    }
+
+    /** A request with a browser's cookie. */
+    public HttpResponse<String> withCookie(String path, String cookie) throws IOException, InterruptedException {
+        return client.send(request(path, "").header("Cookie", cookie).build(), BodyHandlers.ofString());
+    }
+
+    /** A file as a browser's form sends it. */
+    public HttpResponse<String> upload(String path, String token, String name, String text)
+            throws IOException, InterruptedException {
+        String body = ("--%s\r\nContent-Disposition: form-data; name=\"files\"; filename=\"%s\"\r\nContent-Type:"
+                        + " text/plain\r\n\r\n%s\r\n--%s--\r\n")
+                .formatted(BOUNDARY, name, text, BOUNDARY);
+        return client.send(
+                request(path, token)
+                        .header("Content-Type", "multipart/form-data; boundary=" + BOUNDARY)
+                        .POST(BodyPublishers.ofString(body))
+                        .build(),
+                BodyHandlers.ofString());
+    }
+
+    @Override
+    public void close() {
+        client.close();
+        server.close();
+        store.database().close();
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.outflank.web.engine;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package dev.outflank.web.think;
-
-import org.jspecify.annotations.NullMarked;
