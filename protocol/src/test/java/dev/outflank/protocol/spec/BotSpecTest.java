@@ -74,8 +74,8 @@ class BotSpecTest {
 
     @ParameterizedTest
     @CsvSource({
-        "LAB8, STANDARD, true", "LAB8FN, ANYWHERE, true", "VG101, STANDARD, false", "NBOARD, ANYWHERE, false",
-        "GTP, AFTER_MOVES, true", "BOTZONE, AFTER_MOVES, false", "CS303, ANYWHERE, true", "CODINGAME, ANYWHERE, true"
+        "LAB8, START_POSITION, true", "LAB8FN, ANY_POSITION, true", "VG101, START_POSITION, false", "NBOARD, ANY_POSITION, false",
+        "GTP, MOVES_FROM_START, true", "BOTZONE, MOVES_FROM_START, false", "CS303, ANY_POSITION, true", "CODINGAME, ANY_POSITION, true"
     })
     void protocol_knowsItsBoardsAndStarts(Protocol protocol, StartSupport starts, boolean everySize) {
         assertThat(protocol.startSupport()).isEqualTo(starts);
