@@ -6,39 +6,64 @@ import dev.outflank.rules.Clock;
 import java.time.Duration;
 import java.util.Locale;
 
-/** The time a move may take, on both clocks. */
+/**
+ * Time limit of one move, or of one run of a program, on two clocks. The tighter clock is the one that contestants are
+ * meant to meet; the other one is a safety net.
+ *
+ * @param cpu processor time, of the whole process tree for a program
+ * @param wall wall-clock time
+ */
 public record TimeLimit(Duration cpu, Duration wall) {
     private static final Duration UNLIMITED_DURATION = Duration.ofDays(36_500);
 
     public static final TimeLimit UNLIMITED = new TimeLimit(UNLIMITED_DURATION, UNLIMITED_DURATION);
 
-    /** Wall time is a backstop against those who sleep: a busy machine alone must never reach it. */
+    /** Wall time only stops a contestant that sleeps, so it is wide enough that a busy machine alone never reaches it. */
     private static final int WALL_FACTOR = 4;
 
-    /** The share of the limit that a player in process is not told of: it still has to come back from its search. */
+    /** A player's clock ends this fraction of the limit early, to leave time for the search to return. */
     private static final int RESERVE_DIVISOR = 10;
 
     private static final Duration MAX_RESERVE = Duration.ofMillis(50);
 
     public TimeLimit {
         if (!cpu.isPositive() || !wall.isPositive()) {
-            throw new IllegalArgumentException("a time limit must be longer than nothing: " + cpu + ", " + wall);
+            throw new IllegalArgumentException("time limits must be positive: cpu " + cpu + ", wall " + wall);
         }
     }
 
-    /** Judged by processor time, with a wide limit of wall time behind it. */
+    /** Limits processor time, with four times as much wall time. */
     public static TimeLimit ofCpu(Duration limit) {
         return new TimeLimit(limit, limit.multipliedBy(WALL_FACTOR));
     }
 
-    /** Judged by wall time; processor time can then hardly be more, but for several threads. */
+    /** Limits wall time only. */
     public static TimeLimit ofWall(Duration limit) {
         return new TimeLimit(UNLIMITED_DURATION, limit);
     }
 
-    /** A player's clock for one move, from now: the shorter limit less a small reserve. */
+    /** Limits wall time, and processor time to what that many busy cores use in it. */
+    public static TimeLimit ofWall(Duration limit, int cores) {
+        return new TimeLimit(limit.multipliedBy(cores), limit);
+    }
+
+    /** Whether wall time, not processor time, is the tighter limit. */
+    public boolean isWallTimed() {
+        return cpu.compareTo(wall) >= 0;
+    }
+
+    /** The tighter of the two limits. */
+    public Duration tighter() {
+        return isWallTimed() ? wall : cpu;
+    }
+
+    public TimeLimit withWall(Duration limit) {
+        return new TimeLimit(cpu, limit);
+    }
+
+    /** Starts a player's clock for one move: the tighter limit minus a small reserve. */
     public Clock startClock() {
-        Duration limit = cpu.compareTo(wall) < 0 ? cpu : wall;
+        Duration limit = tighter();
         if (limit.equals(UNLIMITED_DURATION)) {
             return Clock.UNLIMITED;
         }
@@ -46,25 +71,25 @@ public record TimeLimit(Duration cpu, Duration wall) {
         return Clock.start(limit.minus(reserve.compareTo(MAX_RESERVE) < 0 ? reserve : MAX_RESERVE));
     }
 
-    /** Throws when the time spent on one move is more than this. */
-    public void check(TimeUsage spent) throws BotException {
-        if (spent.cpu().compareTo(cpu) > 0) {
-            throw timeout(Verdict.TIMEOUT_CPU, spent, "processor", cpu);
+    /** Throws if a move took longer than this limit on either clock. */
+    public void check(TimeUsage used) throws BotException {
+        if (used.cpu().compareTo(cpu) > 0) {
+            throw timeout(Verdict.TIMEOUT_CPU, used, "processor", cpu);
         }
-        if (spent.wall().compareTo(wall) > 0) {
-            throw timeout(Verdict.TIMEOUT_WALL, spent, "wall", wall);
+        if (used.wall().compareTo(wall) > 0) {
+            throw timeout(Verdict.TIMEOUT_WALL, used, "wall", wall);
         }
     }
 
-    private static BotException timeout(Verdict verdict, TimeUsage spent, String clock, Duration limit) {
+    private static BotException timeout(Verdict verdict, TimeUsage used, String clock, Duration limit) {
         return new BotException(
                 verdict,
                 String.format(
                         Locale.ROOT,
                         "the move took %.3f s of processor time and %.3f s of wall time; the limit is %.3f s of %s"
                                 + " time",
-                        seconds(spent.cpu()),
-                        seconds(spent.wall()),
+                        seconds(used.cpu()),
+                        seconds(used.wall()),
                         seconds(limit),
                         clock));
     }

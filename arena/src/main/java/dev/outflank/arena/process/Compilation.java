@@ -47,7 +47,9 @@ final class Compilation {
                     compileError("the compiler needed more memory than its %d MB".formatted(limits.memory() >> 20));
                 case TIMEOUT_CPU, TIMEOUT_WALL ->
                     compileError("the compiler was still busy after %d s of processor time (%d s of wall time)"
-                            .formatted(limits.cpu().toSeconds(), limits.wall().toSeconds()));
+                            .formatted(
+                                    limits.time().cpu().toSeconds(),
+                                    limits.time().wall().toSeconds()));
                 case OUTPUT_LIMIT -> compileError("what the compiler made is too large");
                 default -> compileError(said.isEmpty() ? fault.reason() : said);
             };

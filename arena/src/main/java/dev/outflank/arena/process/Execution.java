@@ -158,19 +158,19 @@ public final class Execution {
         while (!sandboxed.process().waitFor(POLL_MILLIS, TimeUnit.MILLISECONDS)) {
             long cpu = sandboxed.cgroup().cpuNanos();
             long wall = System.nanoTime() - began;
-            if (cpu > limits.cpu().toNanos()) {
+            if (cpu > limits.time().cpu().toNanos()) {
                 return Optional.of(new BotException(
                         Verdict.TIMEOUT_CPU,
-                        FaultMessages.runCpuTimeout(cpu, limits.cpu().toNanos(), wall)));
+                        FaultMessages.runCpuTimeout(cpu, limits.time().cpu().toNanos(), wall)));
             }
             // Time that others took is not the program's: a busy machine only makes it wait longer.
-            if (wall > limits.wall().toNanos()
-                    && wall - delay.externalDelay() > limits.wall().toNanos()) {
+            if (wall > limits.time().wall().toNanos()
+                    && wall - delay.externalDelay() > limits.time().wall().toNanos()) {
                 return Optional.of(new BotException(
                         Verdict.TIMEOUT_WALL,
-                        FaultMessages.runWallTimeout(limits.wall().toNanos(), cpu)));
+                        FaultMessages.runWallTimeout(limits.time().wall().toNanos(), cpu)));
             }
-            if (wall > MAX_WALL_FACTOR * limits.wall().toNanos()) {
+            if (wall > MAX_WALL_FACTOR * limits.time().wall().toNanos()) {
                 return Optional.of(
                         new BotException(Verdict.INTERNAL, "the machine was too busy to give the program its time"));
             }

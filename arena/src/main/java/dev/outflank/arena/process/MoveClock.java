@@ -32,9 +32,9 @@ final class MoveClock {
     /** A move begins: what remains of the game's time may be less than a move's. */
     void beginMove() throws IOException {
         long left = limits.gameTime().map(game -> game.toNanos() - gameTimeUsed).orElse(Long.MAX_VALUE);
-        long cpu = limits.cpu().toNanos();
-        long wall = limits.wall().toNanos();
-        boolean byWall = limits.isWallTimed();
+        long cpu = limits.time().cpu().toNanos();
+        long wall = limits.time().wall().toNanos();
+        boolean byWall = limits.time().isWallTimed();
         begin(byWall ? cpu : Math.min(cpu, left), byWall ? Math.min(wall, left) : wall, false);
         if (cgroup != null) {
             cpuBefore = cgroup.cpuNanos();
@@ -53,7 +53,7 @@ final class MoveClock {
     /** The move is over: its time counts against the game's. */
     TimeUsage endMove() throws IOException {
         TimeUsage spent = timeUsed();
-        gameTimeUsed += (limits.isWallTimed() ? spent.wall() : spent.cpu()).toNanos();
+        gameTimeUsed += (limits.time().isWallTimed() ? spent.wall() : spent.cpu()).toNanos();
         return spent;
     }
 

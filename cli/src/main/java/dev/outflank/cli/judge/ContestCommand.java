@@ -166,11 +166,9 @@ public final class ContestCommand implements Runnable {
             handIn.bot()
                     .ifPresent(bot -> out.println("    plays by the protocol "
                             + bot.protocol().id() + ", "
-                            + seconds(
-                                    handIn.moveLimits().isWallTimed()
-                                            ? handIn.moveLimits().wall()
-                                            : handIn.moveLimits().cpu())
-                            + " of " + (handIn.moveLimits().isWallTimed() ? "wall" : "processor") + " time a move, "
+                            + seconds(handIn.moveLimits().time().tighter())
+                            + " of " + (handIn.moveLimits().time().isWallTimed() ? "wall" : "processor")
+                            + " time a move, "
                             + (handIn.moveLimits().memory() >> 20) + " MB"));
             List<String> forbidden = new ArrayList<>(handIn.forbiddenFeatures().imports());
             forbidden.addAll(handIn.forbiddenFeatures().calls());

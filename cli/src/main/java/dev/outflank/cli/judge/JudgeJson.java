@@ -1,5 +1,6 @@
 package dev.outflank.cli.judge;
 
+import dev.outflank.arena.TimeLimit;
 import dev.outflank.arena.record.JsonFields;
 import dev.outflank.arena.report.JsonReport;
 import dev.outflank.judge.compete.CompetitionStandings;
@@ -76,12 +77,10 @@ final class JudgeJson {
                         .put("name", language.name())
                         .put("compile", String.join(" ", language.compileCommand())));
         handIn.bot().ifPresent(bot -> {
-            boolean wall = handIn.moveLimits().isWallTimed();
+            TimeLimit time = handIn.moveLimits().time();
             node.put("protocol", bot.protocol().id());
-            node.put("clock", wall ? "wall" : "cpu");
-            node.put(
-                    "move",
-                    (wall ? handIn.moveLimits().wall() : handIn.moveLimits().cpu()).toNanos() / 1e9);
+            node.put("clock", time.isWallTimed() ? "wall" : "cpu");
+            node.put("move", time.tighter().toNanos() / 1e9);
             node.put("memory", handIn.moveLimits().memory());
         });
         ArrayNode forbidden = node.putArray("forbidden");

@@ -2,7 +2,6 @@ package dev.outflank.judge.mark;
 
 import dev.outflank.arena.Contestant;
 import dev.outflank.arena.PlayerContestant;
-import dev.outflank.arena.TimeLimit;
 import dev.outflank.arena.match.GamePair;
 import dev.outflank.arena.match.MatchOptions;
 import dev.outflank.arena.match.VoidPairException;
@@ -164,8 +163,7 @@ public final class PartMarker {
     /** A player of the staff under the same limits as the students' programs. */
     public Contestant staffContestant(String name, ResourceLimits limits) {
         String spec = contest.playerSpec(name);
-        return new PlayerContestant(
-                name, () -> playerRegistry.createPlayer(spec), new TimeLimit(limits.cpu(), limits.wall()));
+        return new PlayerContestant(name, () -> playerRegistry.createPlayer(spec), limits.time());
     }
 
     private static Game start(int board, SubmissionCompiler.Program program) {

@@ -45,7 +45,7 @@ final class ContestParserTest {
         assertThat(contest.title()).isEqualTo("A course");
         assertThat(contest.totalMarks()).isEqualByComparingTo(BigDecimal.valueOf(3));
         HandIn bot = contest.handIn("bot");
-        assertThat(bot.moveLimits().cpu()).isEqualTo(Duration.ofSeconds(1));
+        assertThat(bot.moveLimits().time().cpu()).isEqualTo(Duration.ofSeconds(1));
         assertThat(bot.moveLimits().memory()).isEqualTo(64L << 20);
         assertThat(contest.parts()).hasSize(2);
         assertThat(contest.competition().orElseThrow().entryRequirement())
