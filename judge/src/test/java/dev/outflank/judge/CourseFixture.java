@@ -65,7 +65,7 @@ public final class CourseFixture {
         return home.resolve("submissions");
     }
 
-    public CourseFixture handIn(String student, String file, String text) throws IOException {
+    public CourseFixture submit(String student, String file, String text) throws IOException {
         Files.writeString(
                 Files.createDirectories(submissions().resolve(student)).resolve(file), text);
         return this;

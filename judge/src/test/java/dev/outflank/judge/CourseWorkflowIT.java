@@ -28,10 +28,10 @@ final class CourseWorkflowIT {
         String count = block("python count.py");
         String bot = block("python bot.py");
         Marks marks = CourseFixture.of(folder, block("yaml contest"))
-                .handIn("ann", "count.py", count)
-                .handIn("ann", "bot.py", bot)
-                .handIn("bob", "count.py", count.replace("board.count(\"X\"), ", ""))
-                .handIn("bob", "bot.py", "import os\n" + bot)
+                .submit("ann", "count.py", count)
+                .submit("ann", "bot.py", bot)
+                .submit("bob", "count.py", count.replace("board.count(\"X\"), ", ""))
+                .submit("bob", "bot.py", "import os\n" + bot)
                 .mark();
         assertThat(mark(marks, "ann", "Counting")).isEqualTo("4");
         assertThat(mark(marks, "ann", "Playing"))

@@ -11,7 +11,7 @@ import dev.outflank.judge.compete.CompetitionRunner;
 import dev.outflank.judge.compete.CompetitionStandings;
 import dev.outflank.judge.compete.Leaderboard;
 import dev.outflank.judge.contest.Contest;
-import dev.outflank.judge.contest.HandIn;
+import dev.outflank.judge.contest.RequiredFile;
 import dev.outflank.judge.mark.MarkFile;
 import dev.outflank.judge.submission.Submission;
 import dev.outflank.judge.submission.SubmissionCompiler;
@@ -86,8 +86,8 @@ public final class CompeteCommand implements Callable<Integer> {
         if (read.competition().isEmpty()) {
             throw new UserException(read.id() + " has no competition");
         }
-        HandIn handIn = read.handIn(read.competition().get().handIn());
-        Snapshot snapshot = scan(read, handIn);
+        RequiredFile requiredFile = read.requiredFile(read.competition().get().requiredFile());
+        Snapshot snapshot = scan(read, requiredFile);
         Path home = Files.createDirectories(out == null ? JudgeOptions.siblingWithSuffix(folder, ".competition") : out);
         Path page = html == null ? home.resolve("leaderboard.html") : html;
         ProgressLine progress = new ProgressLine(streams.err());
@@ -96,7 +96,7 @@ public final class CompeteCommand implements Callable<Integer> {
             CompetitionRunner run =
                     new CompetitionRunner(read, compiler, new StaffPlayers(), record, home, options.jobs());
             while (true) {
-                ChangeDetector changes = new ChangeDetector(read, handIn, snapshot);
+                ChangeDetector changes = new ChangeDetector(read, requiredFile, snapshot);
                 try {
                     publish(
                             run.play(snapshot.submissions(), new GamesListener(progress, page, changes)),
@@ -142,11 +142,11 @@ public final class CompeteCommand implements Callable<Integer> {
         }
     }
 
-    private Snapshot scan(Contest read, HandIn handIn) throws IOException {
+    private Snapshot scan(Contest read, RequiredFile requiredFile) throws IOException {
         List<Submission> submissions = Submissions.readFolder(folder, read);
         Map<String, String> hashes = new TreeMap<>();
         for (Submission submission : submissions) {
-            hashes.put(submission.name(), submission.hash(handIn));
+            hashes.put(submission.name(), submission.hash(requiredFile));
         }
         return new Snapshot(submissions, hashes);
     }
@@ -154,14 +154,14 @@ public final class CompeteCommand implements Callable<Integer> {
     /** Notices submissions that came, changed or went; a file that is being written may vanish while we look. */
     private final class ChangeDetector {
         private final Contest read;
-        private final HandIn handIn;
+        private final RequiredFile requiredFile;
         private final Snapshot before;
         private long lastScan = System.nanoTime();
         private Snapshot current;
 
-        ChangeDetector(Contest read, HandIn handIn, Snapshot before) {
+        ChangeDetector(Contest read, RequiredFile requiredFile, Snapshot before) {
             this.read = read;
-            this.handIn = handIn;
+            this.requiredFile = requiredFile;
             this.before = before;
             this.current = before;
         }
@@ -177,7 +177,7 @@ public final class CompeteCommand implements Callable<Integer> {
         Snapshot rescan() {
             lastScan = System.nanoTime();
             try {
-                current = CompeteCommand.this.scan(read, handIn);
+                current = CompeteCommand.this.scan(read, requiredFile);
             } catch (IOException changing) {
                 // The next look sees it whole.
             }

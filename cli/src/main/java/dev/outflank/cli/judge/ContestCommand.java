@@ -6,7 +6,7 @@ import dev.outflank.judge.contest.Competition;
 import dev.outflank.judge.contest.Contest;
 import dev.outflank.judge.contest.ContestException;
 import dev.outflank.judge.contest.ContestLoader;
-import dev.outflank.judge.contest.HandIn;
+import dev.outflank.judge.contest.RequiredFile;
 import dev.outflank.judge.contest.Language;
 import dev.outflank.judge.contest.Part;
 import dev.outflank.judge.test.TestCase;
@@ -143,7 +143,7 @@ public final class ContestCommand implements Runnable {
             shown.dates().opens().ifPresent(date -> out.println("opens " + date));
             shown.dates().closes().ifPresent(date -> out.println("closes " + date));
             out.println("\nHand in:");
-            shown.handIns().values().forEach(this::handIn);
+            shown.requiredFiles().values().forEach(this::requiredFile);
             if (!shown.staffPlayers().isEmpty()) {
                 out.println("\nThe staff's players:");
                 shown.staffPlayers().forEach((name, spec) -> out.println("  " + name + " = " + spec));
@@ -156,22 +156,22 @@ public final class ContestCommand implements Runnable {
             return 0;
         }
 
-        private void handIn(HandIn handIn) {
-            out.println("  " + handIn.file() + " ("
-                    + handIn.languages().stream().map(Language::name).collect(Collectors.joining(", ")) + "), at most "
-                    + (handIn.maxBytes() >> 10) + " kB");
-            handIn.languages().stream()
+        private void requiredFile(RequiredFile requiredFile) {
+            out.println("  " + requiredFile.file() + " ("
+                    + requiredFile.languages().stream().map(Language::name).collect(Collectors.joining(", ")) + "), at most "
+                    + (requiredFile.maxBytes() >> 10) + " kB");
+            requiredFile.languages().stream()
                     .filter(language -> !language.compileCommand().isEmpty())
                     .forEach(language -> out.println("    " + String.join(" ", language.compileCommand())));
-            handIn.bot()
+            requiredFile.bot()
                     .ifPresent(bot -> out.println("    plays by the protocol "
                             + bot.protocol().id() + ", "
-                            + seconds(handIn.moveLimits().time().tighter())
-                            + " of " + (handIn.moveLimits().time().isWallTimed() ? "wall" : "processor")
+                            + seconds(requiredFile.moveLimits().time().tighter())
+                            + " of " + (requiredFile.moveLimits().time().isWallTimed() ? "wall" : "processor")
                             + " time a move, "
-                            + (handIn.moveLimits().memory() >> 20) + " MB"));
-            List<String> forbidden = new ArrayList<>(handIn.forbiddenFeatures().imports());
-            forbidden.addAll(handIn.forbiddenFeatures().calls());
+                            + (requiredFile.moveLimits().memory() >> 20) + " MB"));
+            List<String> forbidden = new ArrayList<>(requiredFile.forbiddenFeatures().imports());
+            forbidden.addAll(requiredFile.forbiddenFeatures().calls());
             if (!forbidden.isEmpty()) {
                 out.println("    forbidden: " + String.join(", ", forbidden));
             }

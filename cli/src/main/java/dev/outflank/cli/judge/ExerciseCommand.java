@@ -4,8 +4,8 @@ import dev.outflank.cli.Main;
 import dev.outflank.cli.support.Streams;
 import dev.outflank.cli.support.UserException;
 import dev.outflank.judge.contest.Contest;
-import dev.outflank.judge.contest.HandIn;
 import dev.outflank.judge.contest.Part;
+import dev.outflank.judge.contest.RequiredFile;
 import dev.outflank.judge.mark.PartMark;
 import dev.outflank.judge.mark.PartMarker;
 import dev.outflank.judge.submission.Submission;
@@ -59,10 +59,10 @@ public final class ExerciseCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         Contest read = JudgeOptions.loadContest(contest);
         Submission submission = Submissions.ofPaths(files);
-        List<HandIn> handedIn = new ArrayList<>();
-        for (HandIn handIn : read.handIns().values()) {
-            if (!submission.candidates(handIn).isEmpty()) {
-                handedIn.add(handIn);
+        List<RequiredFile> handedIn = new ArrayList<>();
+        for (RequiredFile requiredFile : read.requiredFiles().values()) {
+            if (!submission.candidates(requiredFile).isEmpty()) {
+                handedIn.add(requiredFile);
             }
         }
         if (handedIn.isEmpty()) {
@@ -72,8 +72,8 @@ public final class ExerciseCommand implements Callable<Integer> {
         ExerciseReport report = json ? new ExerciseJson(read.id(), streams.out()) : new ExerciseText(streams.out());
         boolean fine = true;
         try (SubmissionCompiler compiler = options.openCompiler(streams.err())) {
-            for (HandIn handIn : handedIn) {
-                fine &= checkProgram(read, submission, handIn, compiler, report);
+            for (RequiredFile requiredFile : handedIn) {
+                fine &= checkProgram(read, submission, requiredFile, compiler, report);
             }
         }
         report.finished(fine);
@@ -81,28 +81,33 @@ public final class ExerciseCommand implements Callable<Integer> {
     }
 
     private static boolean checkProgram(
-            Contest read, Submission submission, HandIn handIn, SubmissionCompiler compiler, ExerciseReport report) {
+            Contest read,
+            Submission submission,
+            RequiredFile requiredFile,
+            SubmissionCompiler compiler,
+            ExerciseReport report) {
         SubmissionCompiler.Program program;
         try {
-            program = compiler.compile(submission, handIn);
+            program = compiler.compile(submission, requiredFile);
         } catch (BotException fault) {
-            report.compileFailed(handIn, fault);
+            report.compileFailed(requiredFile, fault);
             return false;
         }
-        report.compiled(handIn, program);
+        report.compiled(requiredFile, program);
         boolean fine = true;
         PartMarker marker = new PartMarker(read, compiler, new StaffPlayers(), 0);
         for (Part part : read.parts()) {
-            if (part instanceof Part.HandInPart ofHandIn && ofHandIn.handIn().equals(handIn.name())) {
-                fine &= ofHandIn instanceof Part.Tests tests
+            if (part instanceof Part.FilePart filePart
+                    && filePart.requiredFile().equals(requiredFile.name())) {
+                fine &= filePart instanceof Part.Tests tests
                         ? runTests(tests, new TestRunner(compiler.sandbox(), program, tests), report)
-                        : reportMark(ofHandIn, marker.mark(submission, ofHandIn), report);
+                        : reportMark(filePart, marker.mark(submission, filePart), report);
             }
         }
         return fine;
     }
 
-    private static boolean reportMark(Part.HandInPart part, PartMark mark, ExerciseReport report) {
+    private static boolean reportMark(Part.FilePart part, PartMark mark, ExerciseReport report) {
         report.partMarked(part, mark);
         return mark.marks().filter(marks -> marks.compareTo(part.marks()) == 0).isPresent();
     }

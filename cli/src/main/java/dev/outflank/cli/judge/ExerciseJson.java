@@ -1,8 +1,8 @@
 package dev.outflank.cli.judge;
 
 import dev.outflank.arena.record.JsonFields;
-import dev.outflank.judge.contest.HandIn;
 import dev.outflank.judge.contest.Part;
+import dev.outflank.judge.contest.RequiredFile;
 import dev.outflank.judge.mark.PartMark;
 import dev.outflank.judge.submission.CompilerHints;
 import dev.outflank.judge.submission.SubmissionCompiler;
@@ -16,27 +16,29 @@ import tools.jackson.databind.node.ObjectNode;
 final class ExerciseJson implements ExerciseReport {
     private final PrintStream out;
     private final ObjectNode node;
-    private final ArrayNode handIns;
+    private final ArrayNode requiredFiles;
     private ArrayNode parts = JsonFields.object().putArray("parts");
     private ArrayNode tests = JsonFields.object().putArray("tests");
 
     ExerciseJson(String contest, PrintStream out) {
         this.out = out;
         node = JsonFields.object().put("contest", contest);
-        handIns = node.putArray("handIns");
+        requiredFiles = node.putArray("handIns");
     }
 
     @Override
-    public void compileFailed(HandIn handIn, BotException fault) {
-        ObjectNode one = handIns.addObject().put("file", handIn.file()).put("compiled", false);
+    public void compileFailed(RequiredFile requiredFile, BotException fault) {
+        ObjectNode one =
+                requiredFiles.addObject().put("file", requiredFile.file()).put("compiled", false);
         one.put("verdict", fault.verdict().name());
         one.put("reason", fault.reason());
         CompilerHints.explain(fault.reason()).ifPresent(sentence -> one.put("explanation", sentence));
     }
 
     @Override
-    public void compiled(HandIn handIn, SubmissionCompiler.Program program) {
-        ObjectNode one = handIns.addObject().put("file", handIn.file()).put("compiled", true);
+    public void compiled(RequiredFile requiredFile, SubmissionCompiler.Program program) {
+        ObjectNode one =
+                requiredFiles.addObject().put("file", requiredFile.file()).put("compiled", true);
         one.put("language", program.source().language().name());
         one.put("words", program.compilerOutput());
         parts = one.putArray("parts");
@@ -63,7 +65,7 @@ final class ExerciseJson implements ExerciseReport {
     }
 
     @Override
-    public void partMarked(Part.HandInPart part, PartMark mark) {
+    public void partMarked(Part.FilePart part, PartMark mark) {
         JudgeJson.put(parts.addObject(), part, mark);
     }
 

@@ -1,7 +1,7 @@
 package dev.outflank.cli.judge;
 
-import dev.outflank.judge.contest.HandIn;
 import dev.outflank.judge.contest.Part;
+import dev.outflank.judge.contest.RequiredFile;
 import dev.outflank.judge.mark.PartMark;
 import dev.outflank.judge.submission.CompilerHints;
 import dev.outflank.judge.submission.SubmissionCompiler;
@@ -19,18 +19,18 @@ final class ExerciseText implements ExerciseReport {
     }
 
     @Override
-    public void compileFailed(HandIn handIn, BotException fault) {
-        out.println(handIn.file() + ": "
+    public void compileFailed(RequiredFile requiredFile, BotException fault) {
+        out.println(requiredFile.file() + ": "
                 + (fault.verdict() == Verdict.COMPILE_ERROR ? "does not compile" : fault.verdict()));
         out.println(fault.reason().indent(4).stripTrailing());
         CompilerHints.explain(fault.reason()).ifPresent(sentence -> out.println("  " + sentence));
     }
 
     @Override
-    public void compiled(HandIn handIn, SubmissionCompiler.Program program) {
-        out.println(
-                handIn.file() + ": compiled as " + program.source().language().name()
-                        + (program.compilerOutput().isEmpty() ? "" : "; the compiler says:"));
+    public void compiled(RequiredFile requiredFile, SubmissionCompiler.Program program) {
+        out.println(requiredFile.file() + ": compiled as "
+                + program.source().language().name()
+                + (program.compilerOutput().isEmpty() ? "" : "; the compiler says:"));
         if (!program.compilerOutput().isEmpty()) {
             out.println(program.compilerOutput().indent(4).stripTrailing());
         }
@@ -52,7 +52,7 @@ final class ExerciseText implements ExerciseReport {
     }
 
     @Override
-    public void partMarked(Part.HandInPart part, PartMark mark) {
+    public void partMarked(Part.FilePart part, PartMark mark) {
         String worth = mark.marks()
                 .map(marks -> marks.toPlainString() + " of " + part.marks().toPlainString() + " marks")
                 .orElse("no marks yet");

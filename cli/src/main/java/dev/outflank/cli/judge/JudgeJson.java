@@ -7,7 +7,7 @@ import dev.outflank.judge.compete.CompetitionStandings;
 import dev.outflank.judge.contest.Competition;
 import dev.outflank.judge.contest.Contest;
 import dev.outflank.judge.contest.ContestException;
-import dev.outflank.judge.contest.HandIn;
+import dev.outflank.judge.contest.RequiredFile;
 import dev.outflank.judge.contest.Part;
 import dev.outflank.judge.mark.Marks;
 import dev.outflank.judge.mark.PartMark;
@@ -51,8 +51,8 @@ final class JudgeJson {
         node.put("course", contest.course());
         contest.dates().opens().ifPresent(date -> node.put("opens", date.toString()));
         contest.dates().closes().ifPresent(date -> node.put("closes", date.toString()));
-        ArrayNode handIns = node.putArray("handIns");
-        contest.handIns().values().forEach(handIn -> put(handIns.addObject(), handIn));
+        ArrayNode requiredFiles = node.putArray("handIns");
+        contest.requiredFiles().values().forEach(requiredFile -> put(requiredFiles.addObject(), requiredFile));
         ObjectNode staff = node.putObject("staff");
         contest.staffPlayers().forEach(staff::put);
         node.put("total", contest.totalMarks());
@@ -66,26 +66,26 @@ final class JudgeJson {
         return JsonFields.toLine(node);
     }
 
-    private static void put(ObjectNode node, HandIn handIn) {
-        node.put("name", handIn.name());
-        node.put("file", handIn.file());
-        node.put("largest", handIn.maxBytes());
+    private static void put(ObjectNode node, RequiredFile requiredFile) {
+        node.put("name", requiredFile.name());
+        node.put("file", requiredFile.file());
+        node.put("largest", requiredFile.maxBytes());
         ArrayNode languages = node.putArray("languages");
-        handIn.languages()
+        requiredFile.languages()
                 .forEach(language -> languages
                         .addObject()
                         .put("name", language.name())
                         .put("compile", String.join(" ", language.compileCommand())));
-        handIn.bot().ifPresent(bot -> {
-            TimeLimit time = handIn.moveLimits().time();
+        requiredFile.bot().ifPresent(bot -> {
+            TimeLimit time = requiredFile.moveLimits().time();
             node.put("protocol", bot.protocol().id());
             node.put("clock", time.isWallTimed() ? "wall" : "cpu");
             node.put("move", time.tighter().toNanos() / 1e9);
-            node.put("memory", handIn.moveLimits().memory());
+            node.put("memory", requiredFile.moveLimits().memory());
         });
         ArrayNode forbidden = node.putArray("forbidden");
-        handIn.forbiddenFeatures().imports().forEach(forbidden::add);
-        handIn.forbiddenFeatures().calls().forEach(forbidden::add);
+        requiredFile.forbiddenFeatures().imports().forEach(forbidden::add);
+        requiredFile.forbiddenFeatures().calls().forEach(forbidden::add);
     }
 
     private static void put(ObjectNode node, Competition competition) {

@@ -107,7 +107,7 @@ public final class MarkCommand implements Callable<Integer> {
             AtomicInteger done = new AtomicInteger();
             long all = submissions.size()
                     * read.parts().stream()
-                            .filter(Part.HandInPart.class::isInstance)
+                            .filter(Part.FilePart.class::isInstance)
                             .count();
             Marks marks = marking.markAll(
                     submissions,

@@ -16,8 +16,8 @@ import dev.outflank.arena.tournament.TournamentOptions;
 import dev.outflank.arena.tournament.TournamentResults;
 import dev.outflank.judge.contest.Competition;
 import dev.outflank.judge.contest.Contest;
-import dev.outflank.judge.contest.HandIn;
 import dev.outflank.judge.contest.PlayerRegistry;
+import dev.outflank.judge.contest.RequiredFile;
 import dev.outflank.judge.mark.MarkCache;
 import dev.outflank.judge.mark.PartMark;
 import dev.outflank.judge.mark.PartMarker;
@@ -94,12 +94,12 @@ public final class CompetitionRunner {
     /** Plays what is left to play among these submissions. */
     public CompetitionStandings play(List<Submission> submissions, Listener listener)
             throws IOException, InterruptedException {
-        HandIn handIn = contest.handIn(competition.handIn());
+        RequiredFile requiredFile = contest.requiredFile(competition.requiredFile());
         Map<String, Contestant> contestants = new HashMap<>();
         List<TournamentEntry> entrants = new ArrayList<>();
         for (String name : competition.players()) {
             entrants.add(new TournamentEntry(name, contest.playerSpec(name)));
-            contestants.put(name, marker.staffContestant(name, handIn.moveLimits()));
+            contestants.put(name, marker.staffContestant(name, requiredFile.moveLimits()));
         }
         Set<String> students = new LinkedHashSet<>();
         Map<String, PartMark> refused = new LinkedHashMap<>();
@@ -114,8 +114,8 @@ public final class CompetitionRunner {
                 continue;
             }
             try {
-                contestants.put(name, compiler.contestant(name, compiler.compile(submission, handIn)));
-                entrants.add(new TournamentEntry(name, submission.hash(handIn)));
+                contestants.put(name, compiler.contestant(name, compiler.compile(submission, requiredFile)));
+                entrants.add(new TournamentEntry(name, submission.hash(requiredFile)));
                 students.add(name);
             } catch (BotException fault) {
                 refused.put(submission.name(), PartMarker.ofCompileFault(fault));
@@ -160,7 +160,8 @@ public final class CompetitionRunner {
     }
 
     private TournamentOptions plan(List<TournamentEntry> entrants) {
-        var objective = contest.handIn(competition.handIn()).requireBot().objective();
+        var objective =
+                contest.requiredFile(competition.requiredFile()).requireBot().objective();
         List<Game> openings = competition.boards().stream()
                 .map(board -> Game.from(Position.start(board), objective))
                 .toList();

@@ -54,10 +54,11 @@ public final class EntryChecker {
                     new Part.LegalMove(
                             "entry",
                             BigDecimal.ONE,
-                            competition.handIn(),
+                            competition.requiredFile(),
                             competition.boards().getFirst()));
         }
-        String key = "entry " + contest.hash() + " " + submission.hash(contest.handIn(competition.handIn()));
+        String key =
+                "entry " + contest.hash() + " " + submission.hash(contest.requiredFile(competition.requiredFile()));
         Optional<PartMark> known = markCache.find(key);
         if (known.isPresent()) {
             return known.get();
@@ -68,9 +69,9 @@ public final class EntryChecker {
     }
 
     private PartMark checkFullMarks(Submission submission, String title) throws IOException {
-        Part.HandInPart part = contest.parts().stream()
+        Part.FilePart part = contest.parts().stream()
                 .filter(one -> one.title().equals(title))
-                .map(Part.HandInPart.class::cast)
+                .map(Part.FilePart.class::cast)
                 .findFirst()
                 .orElseThrow();
         PartMark mark = contestMarker.mark(submission, part);
@@ -83,7 +84,8 @@ public final class EntryChecker {
         Competition.EntryRequirement.BeatPlayers beat =
                 (Competition.EntryRequirement.BeatPlayers) competition.entryRequirement();
         try {
-            SubmissionCompiler.Program program = compiler.compile(submission, contest.handIn(competition.handIn()));
+            SubmissionCompiler.Program program =
+                    compiler.compile(submission, contest.requiredFile(competition.requiredFile()));
             List<GameRecord> games = new ArrayList<>();
             List<String> reasons = new ArrayList<>();
             for (String opponent : beat.players()) {

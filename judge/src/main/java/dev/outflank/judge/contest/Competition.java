@@ -10,7 +10,7 @@ import java.util.List;
  * @param pairsPerEntry of a ladder, for each entrant
  */
 public record Competition(
-        String handIn,
+        String requiredFile,
         List<Integer> boards,
         EntryRequirement entryRequirement,
         List<String> players,

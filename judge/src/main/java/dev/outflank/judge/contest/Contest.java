@@ -9,7 +9,7 @@ import java.util.Optional;
  * Everything that makes one course's contest: what is handed in, how it is built, tested, marked and ranked.
  *
  * @param id the file's name without its ending
- * @param handIns the files that are handed in, by the name the contest gives them
+ * @param requiredFiles the files that are handed in, by the name the contest gives them
  * @param staffPlayers the staff's players by name, each with its spec
  * @param hash the same for two contests exactly when their files say the same
  */
@@ -18,7 +18,7 @@ public record Contest(
         String title,
         String course,
         Dates dates,
-        Map<String, HandIn> handIns,
+        Map<String, RequiredFile> requiredFiles,
         Map<String, String> staffPlayers,
         List<Part> parts,
         Optional<Competition> competition,
@@ -31,15 +31,18 @@ public record Contest(
 
     /** The names, or patterns of names, of all files that it asks for. */
     public List<String> fileNames() {
-        return handIns.values().stream().map(HandIn::file).distinct().toList();
+        return requiredFiles.values().stream()
+                .map(RequiredFile::file)
+                .distinct()
+                .toList();
     }
 
-    public HandIn handIn(String name) {
-        HandIn handIn = handIns.get(name);
-        if (handIn == null) {
+    public RequiredFile requiredFile(String name) {
+        RequiredFile requiredFile = requiredFiles.get(name);
+        if (requiredFile == null) {
             throw new IllegalArgumentException(id + " has no hand-in " + name);
         }
-        return handIn;
+        return requiredFile;
     }
 
     /** The spec of a player of the staff. */

@@ -32,7 +32,7 @@ final class ContestParser {
     private final FileLookup fileLookup;
     private final PlayerRegistry playerRegistry;
     private final Map<String, Language> languages = new LinkedHashMap<>();
-    private final Map<String, HandIn> handIns = new LinkedHashMap<>();
+    private final Map<String, RequiredFile> requiredFiles = new LinkedHashMap<>();
     private final Map<String, String> staff = new LinkedHashMap<>();
 
     ContestParser(String id, FileLookup fileLookup, PlayerRegistry playerRegistry) {
@@ -72,9 +72,9 @@ final class ContestParser {
         String course = root.text("course", "");
         Dates dates = dates(root);
         readLanguages(root.section("languages"));
-        readHandIns(root.section("hand-ins"));
+        readRequiredFiles(root.section("hand-ins"));
         readStaff(root);
-        MarkingParser marking = new MarkingParser(handIns, staff, playerRegistry);
+        MarkingParser marking = new MarkingParser(requiredFiles, staff, playerRegistry);
         Optional<Section> competing = root.optionalSection("competition");
         Optional<Competition> competition =
                 competing.isEmpty() ? Optional.empty() : Optional.of(marking.competition(competing.get()));
@@ -84,15 +84,17 @@ final class ContestParser {
             marking.checkEntry(competing.get(), parts);
         }
         root.rejectUnknownFields();
-        handIns.values()
-                .forEach(handIn -> handIn.providedFiles()
+        requiredFiles
+                .values()
+                .forEach(requiredFile -> requiredFile
+                        .providedFiles()
                         .forEach((name, words) -> hashed.append(name).append(words)));
         return new Contest(
                 id,
                 title,
                 course,
                 dates,
-                Collections.unmodifiableMap(handIns),
+                Collections.unmodifiableMap(requiredFiles),
                 Collections.unmodifiableMap(staff),
                 parts,
                 competition,
@@ -161,8 +163,8 @@ final class ContestParser {
         }
     }
 
-    private static ForbiddenFeatures forbidden(Section handIn) throws ContestException {
-        Optional<Section> section = handIn.optionalSection("forbidden");
+    private static ForbiddenFeatures forbidden(Section requiredFile) throws ContestException {
+        Optional<Section> section = requiredFile.optionalSection("forbidden");
         if (section.isEmpty()) {
             return ForbiddenFeatures.NONE;
         }
@@ -188,18 +190,18 @@ final class ContestParser {
         return command.isBlank() ? List.of() : Arrays.asList(command.strip().split("\\s+"));
     }
 
-    private void readHandIns(Section section) throws ContestException {
+    private void readRequiredFiles(Section section) throws ContestException {
         for (String name : section.fieldNames()) {
             Section one = section.section(name);
-            handIns.put(name, handIn(name, one));
+            requiredFiles.put(name, requiredFile(name, one));
             one.rejectUnknownFields();
         }
-        if (handIns.isEmpty()) {
+        if (requiredFiles.isEmpty()) {
             throw new ContestException(section.place(), "the field 'hand-ins' must name at least one file to hand in");
         }
     }
 
-    private HandIn handIn(String name, Section one) throws ContestException {
+    private RequiredFile requiredFile(String name, Section one) throws ContestException {
         String file = one.text("file");
         List<Language> allowed = new ArrayList<>();
         for (String language : one.texts("languages")) {
@@ -235,7 +237,7 @@ final class ContestParser {
                                     "given", "must name files beside the contest file; there is no " + needed)));
         }
         Section limits = one.has("limits") ? one.section("limits") : new Section("limits", empty(one));
-        return new HandIn(
+        return new RequiredFile(
                 name,
                 file,
                 List.copyOf(allowed),

@@ -20,12 +20,12 @@ final class MarkingParser {
     private static final Map<String, Boolean> BEATS = Map.of("both", true, "either", false);
     private static final Set<String> KINDS = Set.of("tests", "games", "positions", "working", "rank", "manual");
 
-    private final Map<String, HandIn> handIns;
+    private final Map<String, RequiredFile> requiredFiles;
     private final Map<String, String> staff;
     private final PlayerRegistry playerRegistry;
 
-    MarkingParser(Map<String, HandIn> handIns, Map<String, String> staff, PlayerRegistry playerRegistry) {
-        this.handIns = handIns;
+    MarkingParser(Map<String, RequiredFile> requiredFiles, Map<String, String> staff, PlayerRegistry playerRegistry) {
+        this.requiredFiles = requiredFiles;
         this.staff = staff;
         this.playerRegistry = playerRegistry;
     }
@@ -65,28 +65,28 @@ final class MarkingParser {
         };
     }
 
-    private String handIn(Section section) throws ContestException {
-        String name = handIns.size() == 1 && !section.has("hand-in")
-                ? handIns.keySet().iterator().next()
+    private String requiredFile(Section section) throws ContestException {
+        String name = requiredFiles.size() == 1 && !section.has("hand-in")
+                ? requiredFiles.keySet().iterator().next()
                 : section.text("hand-in");
-        if (!handIns.containsKey(name)) {
-            throw section.invalid("hand-in", "must be one of " + String.join(", ", handIns.keySet()));
+        if (!requiredFiles.containsKey(name)) {
+            throw section.invalid("hand-in", "must be one of " + String.join(", ", requiredFiles.keySet()));
         }
         return name;
     }
 
-    private String playingHandIn(Section section, List<Integer> boards) throws ContestException {
-        String name = handIn(section);
-        HandIn handIn = handIns.get(name);
-        if (handIn == null || handIn.bot().isEmpty()) {
+    private String playingFile(Section section, List<Integer> boards) throws ContestException {
+        String name = requiredFile(section);
+        RequiredFile requiredFile = requiredFiles.get(name);
+        if (requiredFile == null || requiredFile.bot().isEmpty()) {
             throw section.invalid("hand-in", "must be one with the field 'protocol', since it plays");
         }
         for (int board : boards) {
-            if (!handIn.requireBot().protocol().supportsSize(board)) {
+            if (!requiredFile.requireBot().protocol().supportsSize(board)) {
                 throw section.invalid(
                         "boards",
                         "cannot hold " + board + ": the protocol "
-                                + handIn.requireBot().protocol().id() + " has no such board");
+                                + requiredFile.requireBot().protocol().id() + " has no such board");
             }
         }
         return name;
@@ -112,7 +112,7 @@ final class MarkingParser {
         Part part = new Part.Tests(
                 title,
                 marks,
-                handIn(tests),
+                requiredFile(tests),
                 !tests.has("compare") || tests.choice("compare", COMPARES),
                 !tests.has("credit") || tests.choice("credit", CREDITS),
                 ContestParser.splitWords(tests.text("run", "")),
@@ -140,7 +140,7 @@ final class MarkingParser {
         Part part = new Part.Games(
                 title,
                 marks,
-                playingHandIn(games, boards),
+                playingFile(games, boards),
                 boards,
                 Collections.unmodifiableMap(opponents),
                 games.has("beat") && games.choice("beat", BEATS),
@@ -188,9 +188,9 @@ final class MarkingParser {
     private Part positions(Section one, String title, BigDecimal marks) throws ContestException {
         Section positions = one.section("positions");
         int board = board(positions);
-        String name = playingHandIn(positions, List.of(board));
-        HandIn handIn = handIns.get(name);
-        if (handIn == null || handIn.requireBot().protocol().startSupport() != StartSupport.ANY_POSITION) {
+        String name = playingFile(positions, List.of(board));
+        RequiredFile requiredFile = requiredFiles.get(name);
+        if (requiredFile == null || requiredFile.requireBot().protocol().startSupport() != StartSupport.ANY_POSITION) {
             throw positions.invalid(
                     "hand-in", "must speak a protocol that can begin anywhere, such as cs303 or lab8fn");
         }
@@ -208,7 +208,7 @@ final class MarkingParser {
     private Part legalMove(Section one, String title, BigDecimal marks) throws ContestException {
         Section section = one.section("working");
         int board = board(section);
-        Part part = new Part.LegalMove(title, marks, playingHandIn(section, List.of(board)), board);
+        Part part = new Part.LegalMove(title, marks, playingFile(section, List.of(board)), board);
         section.rejectUnknownFields();
         return part;
     }
@@ -242,7 +242,7 @@ final class MarkingParser {
         checkStaff(section, "players", players, boards);
         Section entry = section.section("entry");
         Competition competition = new Competition(
-                playingHandIn(section, boards),
+                playingFile(section, boards),
                 boards,
                 entry(entry, boards),
                 players,
@@ -278,7 +278,7 @@ final class MarkingParser {
         Section entry = competition.section("entry");
         String part = entry.text("full-marks", "");
         List<String> titles = parts.stream()
-                .filter(Part.HandInPart.class::isInstance)
+                .filter(Part.FilePart.class::isInstance)
                 .map(Part::title)
                 .toList();
         if (!part.isEmpty() && !titles.contains(part)) {

@@ -14,8 +14,8 @@ public sealed interface Part {
     BigDecimal marks();
 
     /** Parts that are marked by running one hand-in alone, and so need nobody else's. */
-    sealed interface HandInPart extends Part {
-        String handIn();
+    sealed interface FilePart extends Part {
+        String requiredFile();
     }
 
     /**
@@ -28,12 +28,12 @@ public sealed interface Part {
     record Tests(
             String title,
             BigDecimal marks,
-            String handIn,
+            String requiredFile,
             boolean exact,
             boolean proportional,
             List<String> runCommand,
             List<TestCaseSource> cases)
-            implements HandInPart {}
+            implements FilePart {}
 
     /**
      * Two games, one with each colour, against each of some players of the staff.
@@ -46,23 +46,23 @@ public sealed interface Part {
     record Games(
             String title,
             BigDecimal marks,
-            String handIn,
+            String requiredFile,
             List<Integer> boards,
             Map<String, BigDecimal> opponents,
             boolean mustWinAll,
             boolean forfeitsOnTimeout,
             Optional<PaceRequirement> pace)
-            implements HandInPart {}
+            implements FilePart {}
 
     /** The first moves of a game on each of these boards. */
     record PaceRequirement(List<Integer> boards, int moves) {}
 
     /** A legal answer in each of these many positions, by share. */
-    record Positions(String title, BigDecimal marks, String handIn, int board, int count, long seed)
-            implements HandInPart {}
+    record Positions(String title, BigDecimal marks, String requiredFile, int board, int count, long seed)
+            implements FilePart {}
 
     /** One legal move. */
-    record LegalMove(String title, BigDecimal marks, String handIn, int board) implements HandInPart {}
+    record LegalMove(String title, BigDecimal marks, String requiredFile, int board) implements FilePart {}
 
     /**
      * By rank in the competition, so that the mean is this, as far as the number of entrants allows.

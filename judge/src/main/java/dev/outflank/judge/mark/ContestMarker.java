@@ -38,7 +38,7 @@ public final class ContestMarker {
     }
 
     /** The mark of one part of one submission, from the record or by marking it now. */
-    public PartMark mark(Submission submission, Part.HandInPart part) throws IOException {
+    public PartMark mark(Submission submission, Part.FilePart part) throws IOException {
         String key = assembler.key(submission, part);
         Optional<PartMark> known = cache.find(key);
         if (known.isPresent()) {
@@ -71,7 +71,7 @@ public final class ContestMarker {
             List<Task> tasks = new ArrayList<>();
             for (Submission submission : submissions) {
                 for (Part part : contest.parts()) {
-                    if (part instanceof Part.HandInPart own) {
+                    if (part instanceof Part.FilePart own) {
                         tasks.add(new Task(submission.name(), part.title(), threads.submit(() -> {
                             PartMark mark = mark(submission, own);
                             listener.marked(submission.name(), own.title(), mark);

@@ -33,13 +33,13 @@ public final class MarkAssembler {
     }
 
     /** All that decides a mark. */
-    String key(Submission submission, Part.HandInPart part) throws IOException {
+    String key(Submission submission, Part.FilePart part) throws IOException {
         return String.join(
                 " ",
                 contest.id(),
                 contest.hash(),
                 String.valueOf(seed),
-                submission.hash(contest.handIn(part.handIn())),
+                submission.hash(contest.requiredFile(part.requiredFile())),
                 part.title());
     }
 
@@ -51,7 +51,7 @@ public final class MarkAssembler {
         for (Submission submission : submissions) {
             Map<String, PartMark> own = new HashMap<>();
             for (Part part : contest.parts()) {
-                if (part instanceof Part.HandInPart one) {
+                if (part instanceof Part.FilePart one) {
                     cache.find(key(submission, one)).ifPresent(mark -> own.put(part.title(), mark));
                 }
             }
@@ -70,7 +70,7 @@ public final class MarkAssembler {
             switch (part) {
                 case Part.Rank rank -> rank(rank, ranking.ranks(rank), marks);
                 case Part.Manual manual -> manual(manual, manualMarks, marks);
-                case Part.HandInPart _ -> {}
+                case Part.FilePart _ -> {}
             }
         }
         return new Marks(

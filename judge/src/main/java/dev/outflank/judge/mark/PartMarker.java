@@ -10,9 +10,9 @@ import dev.outflank.arena.record.GameLog;
 import dev.outflank.arena.record.GameRecord;
 import dev.outflank.arena.sandbox.ResourceLimits;
 import dev.outflank.judge.contest.Contest;
-import dev.outflank.judge.contest.HandIn;
 import dev.outflank.judge.contest.Part;
 import dev.outflank.judge.contest.PlayerRegistry;
+import dev.outflank.judge.contest.RequiredFile;
 import dev.outflank.judge.submission.CompilerHints;
 import dev.outflank.judge.submission.Submission;
 import dev.outflank.judge.submission.SubmissionCompiler;
@@ -46,10 +46,10 @@ public final class PartMarker {
     }
 
     /** Marks; what the student's file breaks costs marks, what our side breaks leaves them unknown. */
-    public PartMark mark(Submission submission, Part.HandInPart part) {
+    public PartMark mark(Submission submission, Part.FilePart part) {
         try {
-            HandIn handIn = contest.handIn(part.handIn());
-            SubmissionCompiler.Program program = compiler.compile(submission, handIn);
+            RequiredFile requiredFile = contest.requiredFile(part.requiredFile());
+            SubmissionCompiler.Program program = compiler.compile(submission, requiredFile);
             return switch (part) {
                 case Part.Tests tests -> markTests(program, tests);
                 case Part.Games games -> markGames(submission.name(), program, games);
@@ -156,7 +156,8 @@ public final class PartMarker {
     /** Two games with a player of the staff, the student's program first as Black, then as White. */
     public GamePair playPair(Contestant contestant, SubmissionCompiler.Program program, String staffName, int board)
             throws VoidPairException {
-        Contestant staff = staffContestant(staffName, program.source().handIn().moveLimits());
+        Contestant staff =
+                staffContestant(staffName, program.source().requiredFile().moveLimits());
         return GamePair.play(contestant, staff, start(board, program), MatchOptions.DEFAULT_MAX_ATTEMPTS);
     }
 
@@ -168,13 +169,14 @@ public final class PartMarker {
 
     private static Game start(int board, SubmissionCompiler.Program program) {
         return Game.from(
-                Position.start(board), program.source().handIn().requireBot().objective());
+                Position.start(board),
+                program.source().requiredFile().requireBot().objective());
     }
 
     private TrialRunner trialRunner(String student, SubmissionCompiler.Program program) {
         return new TrialRunner(
                 compiler.contestant(student, program),
-                program.source().handIn().requireBot().protocol().notation());
+                program.source().requiredFile().requireBot().protocol().notation());
     }
 
     private static boolean isTimeout(Verdict verdict) {
@@ -213,7 +215,7 @@ public final class PartMarker {
         String first = "";
         int passed = 0;
         List<Game> positions = TrialRunner.randomPositions(
-                part.board(), program.source().handIn().requireBot().objective(), part.count(), part.seed());
+                part.board(), program.source().requiredFile().requireBot().objective(), part.count(), part.seed());
         for (int i = 0; i < positions.size(); i++) {
             TrialRunner.TrialResult trial = trials.playMoves(positions.get(i), 1);
             if (trial.isVoid()) {

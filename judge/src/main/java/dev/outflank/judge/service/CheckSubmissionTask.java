@@ -11,8 +11,8 @@ import dev.outflank.arena.record.GameRecord;
 import dev.outflank.judge.compete.EntryChecker;
 import dev.outflank.judge.contest.Competition;
 import dev.outflank.judge.contest.Contest;
-import dev.outflank.judge.contest.HandIn;
 import dev.outflank.judge.contest.Part;
+import dev.outflank.judge.contest.RequiredFile;
 import dev.outflank.judge.mark.PartMark;
 import dev.outflank.judge.mark.PartMarker;
 import dev.outflank.judge.store.Person;
@@ -100,24 +100,24 @@ final class CheckSubmissionTask {
             throws CheckFailedException, InfrastructureException, IOException {
         boolean any = false;
         boolean plays = false;
-        for (HandIn handIn : contest.handIns().values()) {
-            if (submission.candidates(handIn).isEmpty()) {
+        for (RequiredFile requiredFile : contest.requiredFiles().values()) {
+            if (submission.candidates(requiredFile).isEmpty()) {
                 continue;
             }
             any = true;
-            SubmissionCompiler.Program program = compile(submission, handIn, log);
+            SubmissionCompiler.Program program = compile(submission, requiredFile, log);
             for (Part part : contest.parts()) {
-                if (part instanceof Part.Tests tests && tests.handIn().equals(handIn.name())) {
+                if (part instanceof Part.Tests tests && tests.requiredFile().equals(requiredFile.name())) {
                     runPublicTests(tests, program, log);
                 }
             }
-            if (handIn.bot().isPresent()) {
+            if (requiredFile.bot().isPresent()) {
                 boolean competes = contest.competition()
-                        .map(competition -> competition.handIn().equals(handIn.name()))
+                        .map(competition -> competition.requiredFile().equals(requiredFile.name()))
                         .orElse(false);
                 int board =
                         competes ? contest.competition().orElseThrow().boards().getFirst() : DEFAULT_BOARD_SIZE;
-                playTestGames(submission.name(), handIn, program, board, log);
+                playTestGames(submission.name(), requiredFile, program, board, log);
                 plays |= competes;
             }
         }
@@ -134,11 +134,11 @@ final class CheckSubmissionTask {
         return plays;
     }
 
-    private SubmissionCompiler.Program compile(Submission submission, HandIn handIn, StringBuilder log)
+    private SubmissionCompiler.Program compile(Submission submission, RequiredFile requiredFile, StringBuilder log)
             throws CheckFailedException, InfrastructureException {
         try {
-            SubmissionCompiler.Program program = context.compiler().compile(submission, handIn);
-            log.append(handIn.file())
+            SubmissionCompiler.Program program = context.compiler().compile(submission, requiredFile);
+            log.append(requiredFile.file())
                     .append(": compiled as ")
                     .append(program.source().language().name())
                     .append('\n');
@@ -152,7 +152,7 @@ final class CheckSubmissionTask {
             if (fault.verdict() == Verdict.INTERNAL) {
                 throw new InfrastructureException(fault.reason());
             }
-            log.append(handIn.file())
+            log.append(requiredFile.file())
                     .append(": ")
                     .append(fault.verdict())
                     .append('\n')
@@ -185,18 +185,18 @@ final class CheckSubmissionTask {
 
     /** A game with each colour against random moves, as check-bot plays it. */
     private void playTestGames(
-            String name, HandIn handIn, SubmissionCompiler.Program program, int board, StringBuilder log)
+            String name, RequiredFile requiredFile, SubmissionCompiler.Program program, int board, StringBuilder log)
             throws CheckFailedException, InfrastructureException {
         for (Colour side : Colour.values()) {
             ProgramContestant contestant = context.compiler().contestant(name, program);
             TimedDialogue dialogue = new TimedDialogue(contestant);
-            Leniency leniency = handIn.leniency();
+            Leniency leniency = requiredFile.leniency();
             BotCheck rehearsal = BotCheck.run(
                     dialogue,
                     leniency,
-                    Game.from(Position.start(board), handIn.requireBot().objective()),
+                    Game.from(Position.start(board), requiredFile.requireBot().objective()),
                     side,
-                    handIn.requireBot().protocol().notation(),
+                    requiredFile.requireBot().protocol().notation(),
                     new SplittableRandom(1));
             log.append(String.format(
                     Locale.ROOT,
@@ -236,9 +236,9 @@ final class CheckSubmissionTask {
 
     private void playAgainstItself(Contest contest, Competition competition, Submission submission, StringBuilder log)
             throws CheckFailedException, InfrastructureException {
-        HandIn handIn = contest.handIn(competition.handIn());
+        RequiredFile requiredFile = contest.requiredFile(competition.requiredFile());
         try {
-            SubmissionCompiler.Program program = context.compiler().compile(submission, handIn);
+            SubmissionCompiler.Program program = context.compiler().compile(submission, requiredFile);
             MonitoredContestant one = new MonitoredContestant(
                     submission.name(), context.compiler().contestant(submission.name(), program), context.stopping());
             MonitoredContestant other = new MonitoredContestant(
@@ -250,7 +250,7 @@ final class CheckSubmissionTask {
                     other,
                     Game.from(
                             Position.start(competition.boards().getFirst()),
-                            handIn.requireBot().objective()),
+                            requiredFile.requireBot().objective()),
                     MatchOptions.DEFAULT_MAX_ATTEMPTS);
             for (GameRecord game : pair.games()) {
                 GameFault fault = game.fault();

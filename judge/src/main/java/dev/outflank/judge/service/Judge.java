@@ -221,8 +221,8 @@ public final class Judge {
             throw new RequestRefusedException(
                     "1 to " + MAX_FILES + " files are handed in at once, not " + files.size());
         }
-        long maxBytes = hosted.contest().handIns().values().stream()
-                .mapToLong(handIn -> handIn.maxBytes())
+        long maxBytes = hosted.contest().requiredFiles().values().stream()
+                .mapToLong(requiredFile -> requiredFile.maxBytes())
                 .max()
                 .orElse(0);
         for (Map.Entry<String, byte[]> file : files.entrySet()) {

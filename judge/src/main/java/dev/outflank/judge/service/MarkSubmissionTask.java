@@ -29,7 +29,7 @@ final class MarkSubmissionTask {
                 context.store().marks(),
                 0);
         for (Part part : contest.parts()) {
-            if (part instanceof Part.HandInPart own) {
+            if (part instanceof Part.FilePart own) {
                 PartMark mark = marker.mark(submission, own);
                 if (mark.marks().isEmpty()) {
                     throw new InfrastructureException(mark.reason());

@@ -9,7 +9,7 @@ import dev.outflank.arena.record.GameJson;
 import dev.outflank.arena.record.GameRecord;
 import dev.outflank.judge.contest.Competition;
 import dev.outflank.judge.contest.Contest;
-import dev.outflank.judge.contest.HandIn;
+import dev.outflank.judge.contest.RequiredFile;
 import dev.outflank.judge.mark.PartMarker;
 import dev.outflank.judge.store.Pairing;
 import dev.outflank.judge.store.StoredEntry;
@@ -39,14 +39,15 @@ final class PlayPairTask {
         Contest contest = context.contestCache()
                 .get(context.store().contests().find(pair.contest()).orElseThrow());
         Competition competition = contest.competition().orElseThrow();
-        HandIn handIn = contest.handIn(competition.handIn());
+        RequiredFile requiredFile = contest.requiredFile(competition.requiredFile());
         StoredEntry first = context.store().entries().find(pair.a()).orElseThrow();
         StoredEntry second = context.store().entries().find(pair.b()).orElseThrow();
         MonitoredContestant.GameWatcher watcher = reporter.begin(pair.id(), first.name());
-        MonitoredContestant a = monitored(contest, handIn, first, watcher);
-        MonitoredContestant b = monitored(contest, handIn, second, watcher);
+        MonitoredContestant a = monitored(contest, requiredFile, first, watcher);
+        MonitoredContestant b = monitored(contest, requiredFile, second, watcher);
         int board = competition.boards().get(pair.round() % competition.boards().size());
-        Game opening = Game.from(Position.start(board), handIn.requireBot().objective());
+        Game opening =
+                Game.from(Position.start(board), requiredFile.requireBot().objective());
         try {
             GamePair played = GamePair.play(a, b, opening, MatchOptions.DEFAULT_MAX_ATTEMPTS);
             List<StoredGame> games = List.of(
@@ -61,12 +62,12 @@ final class PlayPairTask {
     }
 
     private MonitoredContestant monitored(
-            Contest contest, HandIn handIn, StoredEntry entry, MonitoredContestant.GameWatcher watcher)
+            Contest contest, RequiredFile requiredFile, StoredEntry entry, MonitoredContestant.GameWatcher watcher)
             throws InfrastructureException, IOException {
         Contestant contestant;
         if (entry.upload().isEmpty()) {
             contestant = new PartMarker(contest, context.compiler(), context.playerRegistry(), 0)
-                    .staffContestant(entry.name(), handIn.moveLimits());
+                    .staffContestant(entry.name(), requiredFile.moveLimits());
         } else {
             StoredSubmission submission =
                     context.store().submissions().find(entry.upload().get()).orElseThrow();
@@ -75,7 +76,9 @@ final class PlayPairTask {
                         .contestant(
                                 entry.name(),
                                 context.compiler()
-                                        .compile(context.submissionFolder().extract(submission, entry.name()), handIn));
+                                        .compile(
+                                                context.submissionFolder().extract(submission, entry.name()),
+                                                requiredFile));
             } catch (BotException fault) {
                 // It was compiled when it was checked: that it cannot be compiled now is this machine's fault.
                 throw new InfrastructureException(entry.name() + " cannot be compiled here: " + fault.reason());

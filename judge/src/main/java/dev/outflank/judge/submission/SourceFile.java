@@ -1,7 +1,7 @@
 package dev.outflank.judge.submission;
 
-import dev.outflank.judge.contest.HandIn;
 import dev.outflank.judge.contest.Language;
+import dev.outflank.judge.contest.RequiredFile;
 import dev.outflank.judge.source.ForbiddenFeatureFinder;
 import dev.outflank.judge.source.SourceLanguage;
 import dev.outflank.protocol.BotException;
@@ -23,34 +23,36 @@ import java.util.stream.Collectors;
  *
  * @param name under which it is compiled
  */
-public record SourceFile(HandIn handIn, String name, String text, Language language, String compiler) {
+public record SourceFile(RequiredFile requiredFile, String name, String text, Language language, String compiler) {
     /** How an author chooses among languages and compilers. */
     private static final Pattern LANGUAGE_DIRECTIVE = Pattern.compile("outflank: *([A-Za-z0-9+ ]{1,40})");
 
     private static final int MAX_DIRECTIVE_LINE = 20;
 
     /** Finds and reads the file of a hand-in; what the contest does not allow is a compile error. */
-    public static SourceFile of(Submission submission, HandIn handIn) throws BotException {
-        List<Path> candidates = submission.candidates(handIn);
+    public static SourceFile of(Submission submission, RequiredFile requiredFile) throws BotException {
+        List<Path> candidates = submission.candidates(requiredFile);
         if (candidates.size() != 1) {
             throw compileError(
                     candidates.isEmpty()
-                            ? "there is no file " + handIn.file()
-                            : "one file " + handIn.file() + " is wanted, but there are " + candidates.size() + ": "
+                            ? "there is no file " + requiredFile.file()
+                            : "one file " + requiredFile.file() + " is wanted, but there are " + candidates.size()
+                                    + ": "
                                     + candidates.stream()
                                             .map(file -> file.getFileName().toString())
                                             .collect(Collectors.joining(", ")));
         }
-        return read(candidates.getFirst(), handIn);
+        return read(candidates.getFirst(), requiredFile);
     }
 
-    private static SourceFile read(Path file, HandIn handIn) throws BotException {
+    private static SourceFile read(Path file, RequiredFile requiredFile) throws BotException {
         String own = file.getFileName().toString();
         String text;
         try {
             long size = Files.size(file);
-            if (size > handIn.maxBytes()) {
-                throw compileError("%s has %d bytes; at most %d are allowed".formatted(own, size, handIn.maxBytes()));
+            if (size > requiredFile.maxBytes()) {
+                throw compileError(
+                        "%s has %d bytes; at most %d are allowed".formatted(own, size, requiredFile.maxBytes()));
             }
             text = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
         } catch (IOException e) {
@@ -58,11 +60,11 @@ public record SourceFile(HandIn handIn, String name, String text, Language langu
         }
         Optional<SourceLanguage> kind = SourceLanguage.of(own);
         Optional<String> forbidden =
-                kind.flatMap(known -> ForbiddenFeatureFinder.find(known, handIn.forbiddenFeatures(), text));
+                kind.flatMap(known -> ForbiddenFeatureFinder.find(known, requiredFile.forbiddenFeatures(), text));
         if (forbidden.isPresent()) {
             throw compileError(own + ", " + forbidden.get());
         }
-        List<Language> possible = handIn.languages().stream()
+        List<Language> possible = requiredFile.languages().stream()
                 .filter(language -> language.accepts(own))
                 .toList();
         if (possible.isEmpty()) {
@@ -87,13 +89,13 @@ public record SourceFile(HandIn handIn, String name, String text, Language langu
                         + String.join(" or ", language.compilers()));
             }
         }
-        return new SourceFile(handIn, name(own, handIn, language), text, language, compiler);
+        return new SourceFile(requiredFile, name(own, requiredFile, language), text, language, compiler);
     }
 
     /** Names of students' own choice are kept only where the language needs them. */
-    private static String name(String own, HandIn handIn, Language language) {
-        if (handIn.hasFixedName()) {
-            return handIn.file();
+    private static String name(String own, RequiredFile requiredFile, Language language) {
+        if (requiredFile.hasFixedName()) {
+            return requiredFile.file();
         }
         return own.matches("[A-Za-z_$][\\w$]*\\.java")
                 ? own

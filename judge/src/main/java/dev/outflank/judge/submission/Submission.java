@@ -1,6 +1,6 @@
 package dev.outflank.judge.submission;
 
-import dev.outflank.judge.contest.HandIn;
+import dev.outflank.judge.contest.RequiredFile;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -18,26 +18,26 @@ import java.util.List;
  */
 public record Submission(String name, List<Path> files, Instant lastModified) {
     /** The files that may be this hand-in. */
-    public List<Path> candidates(HandIn handIn) {
+    public List<Path> candidates(RequiredFile requiredFile) {
         List<Path> named = files.stream()
-                .filter(file -> handIn.matches(file.getFileName().toString()))
+                .filter(file -> requiredFile.matches(file.getFileName().toString()))
                 .toList();
         // A student with a file and no folder: the handed-in name stands at the end, after the student's.
-        return named.isEmpty() && handIn.hasFixedName()
+        return named.isEmpty() && requiredFile.hasFixedName()
                 ? files.stream()
-                        .filter(file -> file.getFileName().toString().endsWith(handIn.file()))
+                        .filter(file -> file.getFileName().toString().endsWith(requiredFile.file()))
                         .toList()
                 : named;
     }
 
     /** The same for two submissions exactly when their files for this hand-in are the same. */
-    public String hash(HandIn handIn) throws IOException {
+    public String hash(RequiredFile requiredFile) throws IOException {
         try {
             MessageDigest digest = MessageDigest.getInstance("SHA-256");
-            for (Path file : candidates(handIn)) {
+            for (Path file : candidates(requiredFile)) {
                 String name = file.getFileName().toString();
                 // A larger file is refused unread; its size says that.
-                byte[] bytes = Files.size(file) > handIn.maxBytes() ? new byte[0] : Files.readAllBytes(file);
+                byte[] bytes = Files.size(file) > requiredFile.maxBytes() ? new byte[0] : Files.readAllBytes(file);
                 digest.update((name.substring(name.lastIndexOf('.') + 1) + ' ' + Files.size(file) + '\n')
                         .getBytes(StandardCharsets.UTF_8));
                 digest.update(bytes);

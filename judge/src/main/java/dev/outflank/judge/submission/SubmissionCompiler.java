@@ -4,7 +4,7 @@ import dev.outflank.arena.process.ProgramContestant;
 import dev.outflank.arena.process.Toolchain;
 import dev.outflank.arena.sandbox.Box;
 import dev.outflank.arena.sandbox.Sandbox;
-import dev.outflank.judge.contest.HandIn;
+import dev.outflank.judge.contest.RequiredFile;
 import dev.outflank.protocol.BotException;
 import dev.outflank.protocol.Verdict;
 import dev.outflank.protocol.spec.BotSpec;
@@ -73,11 +73,12 @@ public final class SubmissionCompiler implements AutoCloseable {
     }
 
     /** The program of a submission's hand-in. */
-    public Program compile(Submission submission, HandIn handIn) throws BotException {
-        SourceFile source = SourceFile.of(submission, handIn);
+    public Program compile(Submission submission, RequiredFile requiredFile) throws BotException {
+        SourceFile source = SourceFile.of(submission, requiredFile);
         Map<String, byte[]> files = new LinkedHashMap<>();
-        handIn.providedFiles().forEach((name, text) -> files.put(name, text.getBytes(StandardCharsets.UTF_8)));
-        Optional<LaunchConfig> driver = handIn.bot()
+        requiredFile.providedFiles().forEach((name, text) -> files.put(name, text.getBytes(StandardCharsets.UTF_8)));
+        Optional<LaunchConfig> driver = requiredFile
+                .bot()
                 .map(BotSpec::launch)
                 .filter(launch -> launch.submission().isPresent());
         driver.ifPresent(launch ->
@@ -147,7 +148,7 @@ public final class SubmissionCompiler implements AutoCloseable {
             switch (word) {
                 case "{source}" -> words.add("/" + source.name());
                 case "{compiler}" -> words.add(source.compiler());
-                case "{given}" -> source.handIn().providedFiles().keySet().forEach(name -> words.add("/" + name));
+                case "{given}" -> source.requiredFile().providedFiles().keySet().forEach(name -> words.add("/" + name));
                 default -> words.add(word);
             }
         }
@@ -178,10 +179,14 @@ public final class SubmissionCompiler implements AutoCloseable {
 
     /** The program as a contestant in games. */
     public ProgramContestant contestant(String name, Program program) {
-        HandIn handIn = program.source().handIn();
-        BotSpec bot = handIn.requireBot();
+        RequiredFile requiredFile = program.source().requiredFile();
+        BotSpec bot = requiredFile.requireBot();
         return new ProgramContestant(
-                name, sandbox, program.box(), handIn.moveLimits(), wire -> bot.dialogue(wire, handIn.leniency()));
+                name,
+                sandbox,
+                program.box(),
+                requiredFile.moveLimits(),
+                wire -> bot.dialogue(wire, requiredFile.leniency()));
     }
 
     @Override

@@ -1,7 +1,7 @@
 package dev.outflank.judge.submission;
 
 import dev.outflank.judge.contest.Contest;
-import dev.outflank.judge.contest.HandIn;
+import dev.outflank.judge.contest.RequiredFile;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -42,8 +42,8 @@ public final class Submissions {
             if (Files.isDirectory(entry)) {
                 files.computeIfAbsent(name, student -> new ArrayList<>()).addAll(filesIn(entry));
             } else {
-                for (HandIn handIn : contest.handIns().values()) {
-                    String student = student(name, handIn);
+                for (RequiredFile requiredFile : contest.requiredFiles().values()) {
+                    String student = student(name, requiredFile);
                     if (!student.isEmpty()) {
                         files.computeIfAbsent(student, key -> new ArrayList<>()).add(entry);
                         break;
@@ -92,14 +92,15 @@ public final class Submissions {
     }
 
     /** Whose file this is, if it is a hand-in at all: its name without what the course prescribes. */
-    private static String student(String fileName, HandIn handIn) {
-        if (handIn.hasFixedName()) {
-            return fileName.endsWith(handIn.file())
-                    ? fileName.substring(0, fileName.length() - handIn.file().length())
+    private static String student(String fileName, RequiredFile requiredFile) {
+        if (requiredFile.hasFixedName()) {
+            return fileName.endsWith(requiredFile.file())
+                    ? fileName.substring(
+                                    0, fileName.length() - requiredFile.file().length())
                             .replaceAll("[-_. ]+$", "")
                     : "";
         }
-        return handIn.matches(fileName) ? fileName.substring(0, fileName.lastIndexOf('.')) : "";
+        return requiredFile.matches(fileName) ? fileName.substring(0, fileName.lastIndexOf('.')) : "";
     }
 
     private static Instant lastModified(List<Path> files) throws IOException {

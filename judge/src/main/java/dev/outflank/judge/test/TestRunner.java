@@ -30,7 +30,7 @@ public final class TestRunner {
     public TestRunner(Sandbox sandbox, SubmissionCompiler.Program program, Part.Tests part) {
         this.sandbox = sandbox;
         this.box = program.withCommand(part.runCommand(), sandbox);
-        this.limits = program.source().handIn().runLimits();
+        this.limits = program.source().requiredFile().runLimits();
         this.exact = part.exact();
     }
 

@@ -81,8 +81,8 @@ final class CompetitionRunnerIT {
         String greedy = CourseFixture.source("lab8.c");
         String searching = greedy.replace("STRATEGY 1", "STRATEGY 2");
         CourseFixture course = CourseFixture.of(folder, contest("Cup <of> 6"))
-                .handIn("ann", "lab8part2.c", searching)
-                .handIn("<b>bob", "lab8part2.c", "int main(void) { return 3; }");
+                .submit("ann", "lab8part2.c", searching)
+                .submit("<b>bob", "lab8part2.c", "int main(void) { return 3; }");
         CompetitionStandings stopped = play(course, 1);
         assertThat(stopped.results().orElseThrow().playedPairs()).hasSize(1);
         CompetitionStandings standing = play(course, 1000);
@@ -107,7 +107,7 @@ final class CompetitionRunnerIT {
         assertThat(standing.folder().resolve("index.html")).isNotEmptyFile();
 
         // A new submission meets everyone; the others' games are taken from before, under their dates.
-        course.handIn("cyd", "lab8part2.c", searching.replace("b->n <= 8 ? 4 : 0", "1"));
+        course.submit("cyd", "lab8part2.c", searching.replace("b->n <= 8 ? 4 : 0", "1"));
         var earlier = standing.results()
                 .orElseThrow()
                 .playedPairs()

@@ -22,8 +22,8 @@ class ContestFuzzTest {
         Fuzzer.run(400, valid, input -> {
             try {
                 Contest contest = contests.parse("x", new String(input, StandardCharsets.UTF_8));
-                contest.handIns().values().forEach(handIn -> handIn.matches("reversi.c"));
-                return "a contest of " + contest.handIns().size();
+                contest.requiredFiles().values().forEach(file -> file.matches("reversi.c"));
+                return "a contest of " + contest.requiredFiles().size();
             } catch (ContestException e) {
                 return Fuzzer.requireSentence(e.getMessage());
             }

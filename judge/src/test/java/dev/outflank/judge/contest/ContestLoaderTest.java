@@ -37,8 +37,8 @@ final class ContestLoaderTest {
     void builtIn_variant_changesOnlyWhatItNames() throws Exception {
         Contest usual = contests.load("cs303-project");
         Contest reversed = contests.load("cs303-reversed");
-        assertThat(usual.handIn("ai").requireBot().objective()).isEqualTo(Objective.MOST_DISCS);
-        assertThat(reversed.handIn("ai").requireBot().objective()).isEqualTo(Objective.FEWEST_DISCS);
+        assertThat(usual.requiredFile("ai").requireBot().objective()).isEqualTo(Objective.MOST_DISCS);
+        assertThat(reversed.requiredFile("ai").requireBot().objective()).isEqualTo(Objective.FEWEST_DISCS);
         assertThat(reversed.parts()).isEqualTo(usual.parts());
         assertThat(reversed.hash()).isNotEqualTo(usual.hash());
     }

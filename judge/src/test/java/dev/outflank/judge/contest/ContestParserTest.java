@@ -44,7 +44,7 @@ final class ContestParserTest {
         Contest contest = read(GOOD);
         assertThat(contest.title()).isEqualTo("A course");
         assertThat(contest.totalMarks()).isEqualByComparingTo(BigDecimal.valueOf(3));
-        HandIn bot = contest.handIn("bot");
+        RequiredFile bot = contest.requiredFile("bot");
         assertThat(bot.moveLimits().time().cpu()).isEqualTo(Duration.ofSeconds(1));
         assertThat(bot.moveLimits().memory()).isEqualTo(64L << 20);
         assertThat(contest.parts()).hasSize(2);

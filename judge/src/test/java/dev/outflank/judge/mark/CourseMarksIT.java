@@ -22,17 +22,17 @@ final class CourseMarksIT {
     void lab8_allKinds_getTheirMarks() throws Exception {
         String greedy = CourseFixture.source("lab8.c");
         CourseFixture course = new CourseFixture(folder, "aps105-lab8")
-                .handIn("good", "lab8part1.c", greedy)
-                .handIn("good", "lab8part2.c", greedy.replace("STRATEGY 1", "STRATEGY 2"))
-                .handIn("weak", "lab8part1.c", greedy.replace("Invalid move", "Invalid Move"))
-                .handIn("weak", "lab8part2.c", greedy.replace("STRATEGY 1", "STRATEGY 3"))
-                .handIn("wrong", "lab8part1.c", greedy.replace("\"Draw!\\n\"", "\"Draw!\\n\" + ;"))
-                .handIn("wrong", "lab8part2.c", greedy.replace("place(&b, row, col, turn);\n        show", "show"))
-                .handIn(
+                .submit("good", "lab8part1.c", greedy)
+                .submit("good", "lab8part2.c", greedy.replace("STRATEGY 1", "STRATEGY 2"))
+                .submit("weak", "lab8part1.c", greedy.replace("Invalid move", "Invalid Move"))
+                .submit("weak", "lab8part2.c", greedy.replace("STRATEGY 1", "STRATEGY 3"))
+                .submit("wrong", "lab8part1.c", greedy.replace("\"Draw!\\n\"", "\"Draw!\\n\" + ;"))
+                .submit("wrong", "lab8part2.c", greedy.replace("place(&b, row, col, turn);\n        show", "show"))
+                .submit(
                         "hostile",
                         "lab8part1.c",
                         "#include <stdio.h>\nint main(void) { for (;;) printf(\"%09000d\\n\", 0); }")
-                .handIn(
+                .submit(
                         "hostile",
                         "lab8part2.c",
                         "#include <stdio.h>\nint main(void) { for (;;) printf(\"%09000d\\n\", 0); }");
@@ -83,9 +83,9 @@ final class CourseMarksIT {
             }
             """;
         CourseFixture course = new CourseFixture(folder, "aps105-makemove")
-                .handIn("good", "lab8part2.c", function)
-                .handIn("wrong", "lab8part2.c", function.replace("*row = r", "*row = r + 30"))
-                .handIn("missing", "readme.txt", "I ran out of time");
+                .submit("good", "lab8part2.c", function)
+                .submit("wrong", "lab8part2.c", function.replace("*row = r", "*row = r + 30"))
+                .submit("missing", "readme.txt", "I ran out of time");
         Marks marks = course.mark();
         assertThat(reason(marks, "good", "Part 2")).contains("aps105-smarter (").contains("aps105-smartest (");
         assertThat(mark(marks, "good", "Part 2"))
@@ -115,16 +115,16 @@ final class CourseMarksIT {
             }
             """;
         CourseFixture course = new CourseFixture(folder, "vg101-final")
-                .handIn("good", "ai.cpp", good)
-                .handIn("old", "ai.cpp", "// outflank: c++98\n" + good)
-                .handIn("onemove", "ai.c", c99)
-                .handIn("wrong", "ai.cpp", good.replace("char('a' + bestCol)", "char('A' + bestCol)"))
-                .handIn("forbidden", "ai.cpp", "#include <unistd.h>\n" + good)
-                .handIn("called", "ai.cpp", good.replace("return 0;\n}", "fflush ( stdin ); return 0;\n}"))
-                .handIn("unknown", "ai.cpp", "// outflank: c++20\n" + good)
-                .handIn("two", "a.cpp", good)
-                .handIn("two", "b.cpp", good)
-                .handIn(
+                .submit("good", "ai.cpp", good)
+                .submit("old", "ai.cpp", "// outflank: c++98\n" + good)
+                .submit("onemove", "ai.c", c99)
+                .submit("wrong", "ai.cpp", good.replace("char('a' + bestCol)", "char('A' + bestCol)"))
+                .submit("forbidden", "ai.cpp", "#include <unistd.h>\n" + good)
+                .submit("called", "ai.cpp", good.replace("return 0;\n}", "fflush ( stdin ); return 0;\n}"))
+                .submit("unknown", "ai.cpp", "// outflank: c++20\n" + good)
+                .submit("two", "a.cpp", good)
+                .submit("two", "b.cpp", good)
+                .submit(
                         "hostile",
                         "ai.c",
                         "#include <stdlib.h>\nint main(void) { while (malloc(1 << 20)) ; abort(); }");
@@ -172,10 +172,10 @@ final class CourseMarksIT {
                     - {input: "2\\n1\\n", answer-of: tiny-play}
             """);
         CourseFixture course = CourseFixture.of(folder, contest.toString())
-                .handIn("good", "Reversi.java", good)
-                .handIn("weak", "Reversi.java", good.replace("if (cut && alpha >= beta)", "if (cut && alpha > beta)"))
-                .handIn("wrong", "Reversi.java", good.replace("class State {", "class State { int x = \"y\";"))
-                .handIn(
+                .submit("good", "Reversi.java", good)
+                .submit("weak", "Reversi.java", good.replace("if (cut && alpha >= beta)", "if (cut && alpha > beta)"))
+                .submit("wrong", "Reversi.java", good.replace("class State {", "class State { int x = \"y\";"))
+                .submit(
                         "hostile",
                         "Reversi.java",
                         "public class Reversi { public static void main(String[] a) { Runtime.getRuntime().halt(3);"
@@ -202,14 +202,14 @@ final class CourseMarksIT {
     void cs303_allKinds_getTheirUsability() throws Exception {
         String good = CourseFixture.source("cs303.py");
         CourseFixture course = new CourseFixture(folder, "cs303-project")
-                .handIn("good", "ai.py", good)
-                .handIn("wrong", "ai.py", good.replace("max(moves, key=lambda move: WEIGHT[move])", "(0, 0)"))
-                .handIn("syntax", "ai.py", good.replace("def go(self, chessboard):", "def go(self, chessboard)"))
-                .handIn(
+                .submit("good", "ai.py", good)
+                .submit("wrong", "ai.py", good.replace("max(moves, key=lambda move: WEIGHT[move])", "(0, 0)"))
+                .submit("syntax", "ai.py", good.replace("def go(self, chessboard):", "def go(self, chessboard)"))
+                .submit(
                         "forbidden",
                         "ai.py",
                         good.replace("import numpy as np", "import sys, os as o\nimport numpy as np"))
-                .handIn("hostile", "ai.py", good.replace("self.candidate_list.clear()", "x = [0] * 10 ** 9"));
+                .submit("hostile", "ai.py", good.replace("self.candidate_list.clear()", "x = [0] * 10 ** 9"));
         Marks marks = course.mark();
         assertThat(mark(marks, "good", "Usability test"))
                 .as(reason(marks, "good", "Usability test"))
@@ -234,13 +234,13 @@ final class CourseMarksIT {
                         marks: 10
                         tests: {hand-in: part1, cases: [{generate: lab8, count: 2}]}
                     """)
-                .handIn("ann", "lab8part1.c", greedy)
-                .handIn("bob", "lab8part1.c", greedy);
+                .submit("ann", "lab8part1.c", greedy)
+                .submit("bob", "lab8part1.c", greedy);
         Marks first = course.mark();
         long lines = Files.readAllLines(folder.resolve("record.jsonl")).size();
         assertThat(course.mark()).isEqualTo(first);
         assertThat(Files.readAllLines(folder.resolve("record.jsonl"))).hasSize((int) lines);
-        course.handIn("bob", "lab8part1.c", greedy.replace("player wins", "player won"));
+        course.submit("bob", "lab8part1.c", greedy.replace("player wins", "player won"));
         Marks second = course.mark();
         assertThat(mark(second, "ann", "Part 1")).isEqualTo("10");
         assertThat(mark(second, "bob", "Part 1")).isEqualTo("0");

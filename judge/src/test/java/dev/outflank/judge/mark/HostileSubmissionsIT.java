@@ -71,7 +71,7 @@ final class HostileSubmissionsIT {
             },
         };
         for (String[] program : programs) {
-            course.handIn(program[0], "lab8part1.c", program[1]).handIn(program[0], "lab8part2.c", program[1]);
+            course.submit(program[0], "lab8part1.c", program[1]).submit(program[0], "lab8part2.c", program[1]);
         }
         Marks marks = course.mark();
         for (String unharmed : new String[] {"good", "pries"}) {
@@ -141,7 +141,7 @@ final class HostileSubmissionsIT {
             },
         };
         for (String[] one : classes) {
-            course.handIn(one[0], "ai.py", one[1]);
+            course.submit(one[0], "ai.py", one[1]);
         }
         Marks marks = course.mark();
         for (String unharmed : new String[] {"good", "pries", "closes"}) {
@@ -201,7 +201,7 @@ final class HostileSubmissionsIT {
             },
         };
         for (String[] one : classes) {
-            course.handIn(one[0], "Reversi.java", one[1]);
+            course.submit(one[0], "Reversi.java", one[1]);
         }
         Marks marks = course.mark();
         assertMark(marks, "pries", "a", "10", "1 of 1 cases passed");

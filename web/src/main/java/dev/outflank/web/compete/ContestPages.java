@@ -4,7 +4,7 @@ import static dev.outflank.web.http.Markup.link;
 import static dev.outflank.web.http.Markup.text;
 
 import dev.outflank.judge.contest.Contest;
-import dev.outflank.judge.contest.HandIn;
+import dev.outflank.judge.contest.RequiredFile;
 import dev.outflank.judge.service.Judge;
 import dev.outflank.judge.service.Judge.HostedContest;
 import dev.outflank.judge.service.Standings;
@@ -124,9 +124,12 @@ final class ContestPages implements RouteGroup {
                 + " truth lies within the line, and within the ranks under <i>may rank</i> nobody's place is"
                 + " sure.</p>");
         markup.heading("Hand in");
-        for (HandIn handIn : held.contest().handIns().values()) {
-            markup.paragraph(handIn.file() + ", at most " + handIn.maxBytes() / 1024 + " kB"
-                    + handIn.bot().map(bot -> ", talks " + bot.protocol().id()).orElse(""));
+        for (RequiredFile requiredFile : held.contest().requiredFiles().values()) {
+            markup.paragraph(requiredFile.file() + ", at most " + requiredFile.maxBytes() / 1024 + " kB"
+                    + requiredFile
+                            .bot()
+                            .map(bot -> ", talks " + bot.protocol().id())
+                            .orElse(""));
         }
         markup.html(
                 person.isPresent()

@@ -122,8 +122,10 @@ final class LivePairPages implements RouteGroup {
 
     private static GameReplayView replayView(HostedContest held, Pairing pair, LiveGame game, Map<Long, String> names) {
         boolean firstHasBlack = game.number() == 0;
-        Objective objective =
-                held.contest().handIn(competition(held).handIn()).requireBot().objective();
+        Objective objective = held.contest()
+                .requiredFile(competition(held).requiredFile())
+                .requireBot()
+                .objective();
         return GameReplayView.of(game, objective, name(pair, firstHasBlack, names), name(pair, !firstHasBlack, names));
     }
 

@@ -22,7 +22,7 @@ import java.util.Optional;
  * @param forbiddenFeatures what it may not use
  * @param providedFiles the course's own files that lie beside it, by name
  */
-public record HandIn(
+public record RequiredFile(
         String name,
         String file,
         List<Language> languages,
