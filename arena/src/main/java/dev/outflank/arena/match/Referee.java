@@ -8,6 +8,7 @@ import dev.outflank.arena.record.GameFault;
 import dev.outflank.arena.record.GameRecord;
 import dev.outflank.protocol.BotException;
 import dev.outflank.protocol.Verdict;
+import dev.outflank.rules.ByColour;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.Move;
@@ -61,7 +62,7 @@ final class Referee {
         try (Seat blackSeat = black.takeSeat(opening, Colour.BLACK)) {
             sitting = Colour.WHITE;
             try (Seat whiteSeat = white.takeSeat(opening, Colour.WHITE)) {
-                GameFault fault = playMoves(blackSeat, whiteSeat);
+                GameFault fault = playMoves(new ByColour<>(blackSeat, whiteSeat));
                 if (fault == null) {
                     blackSeat.finish(game);
                     whiteSeat.finish(game);
@@ -73,10 +74,10 @@ final class Referee {
         }
     }
 
-    private @Nullable GameFault playMoves(Seat blackSeat, Seat whiteSeat) {
+    private @Nullable GameFault playMoves(ByColour<Seat> seats) {
         while (!game.isOver()) {
             Colour side = game.position().toMove();
-            switch ((side == Colour.BLACK ? blackSeat : whiteSeat).requestMove(game)) {
+            switch (seats.get(side).requestMove(game)) {
                 case Answer.Failure(BotException fault, TimeUsage time) -> {
                     return new GameFault(side, fault.verdict(), fault.reason(), time);
                 }

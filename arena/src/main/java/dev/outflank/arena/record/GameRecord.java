@@ -10,14 +10,10 @@ import dev.outflank.rules.Objective;
 import dev.outflank.rules.record.GameResult;
 import dev.outflank.rules.record.MoveAnnotation;
 import dev.outflank.rules.record.RecordedGame;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -136,13 +132,8 @@ public record GameRecord(
 
     /** The same for two games exactly when they have the same start and the same moves. */
     public String hash() {
-        String text = BoardText.format(game.startPosition()) + ' ' + moveText();
-        try {
-            byte[] digest = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.US_ASCII));
-            return HexFormat.of().formatHex(digest, 0, 8);
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java has SHA-256", e);
-        }
+        return Sha256.of(BoardText.format(game.startPosition()) + ' ' + moveText())
+                .hex(8);
     }
 
     /** The moves set apart by spaces, passes written out. */

@@ -1,9 +1,6 @@
 package dev.outflank.arena.report;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.Base64;
+import dev.outflank.arena.record.Sha256;
 
 /** Text that is safe between tags and in attributes. */
 public final class Html {
@@ -36,12 +33,7 @@ public final class Html {
 
     /** The hash by which a page's own policy allows a style or a script that is in it. */
     private static String hash(String text) {
-        try {
-            byte[] digest = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
-            return "sha256-" + Base64.getEncoder().encodeToString(digest);
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java has SHA-256", e);
-        }
+        return "sha256-" + Sha256.of(text).base64();
     }
 
     public static String escape(String text) {

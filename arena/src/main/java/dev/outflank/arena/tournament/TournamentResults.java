@@ -5,6 +5,7 @@ import dev.outflank.arena.rating.Strengths;
 import dev.outflank.arena.rating.WinDrawLoss;
 import dev.outflank.arena.record.GameRecord;
 import dev.outflank.arena.record.Tally;
+import dev.outflank.rules.ByColour;
 import dev.outflank.rules.Colour;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -136,11 +137,10 @@ public final class TournamentResults {
 
     /** The strengths of those who are shown in their order, by all games; repeated games count as one. */
     public Strengths strengths() {
-        record Sides(String black, String white) {}
-        Map<Sides, List<GameRecord>> bySides = new HashMap<>();
+        Map<ByColour<String>, List<GameRecord>> bySides = new HashMap<>();
         games(amongActive(history.playedPairs()))
                 .forEach(game -> bySides.computeIfAbsent(
-                                new Sides(game.black(), game.white()), sides -> new ArrayList<>())
+                                new ByColour<>(game.black(), game.white()), sides -> new ArrayList<>())
                         .add(game));
         List<WinDrawLoss> results = new ArrayList<>();
         bySides.forEach((sides, games) ->

@@ -6,9 +6,9 @@ import dev.outflank.judge.contest.Competition;
 import dev.outflank.judge.contest.Contest;
 import dev.outflank.judge.contest.ContestException;
 import dev.outflank.judge.contest.ContestLoader;
-import dev.outflank.judge.contest.RequiredFile;
 import dev.outflank.judge.contest.Language;
 import dev.outflank.judge.contest.Part;
+import dev.outflank.judge.contest.RequiredFile;
 import dev.outflank.judge.test.TestCase;
 import dev.outflank.judge.test.TestCaseGenerator;
 import java.io.IOException;
@@ -158,19 +158,22 @@ public final class ContestCommand implements Runnable {
 
         private void requiredFile(RequiredFile requiredFile) {
             out.println("  " + requiredFile.file() + " ("
-                    + requiredFile.languages().stream().map(Language::name).collect(Collectors.joining(", ")) + "), at most "
+                    + requiredFile.languages().stream().map(Language::name).collect(Collectors.joining(", "))
+                    + "), at most "
                     + (requiredFile.maxBytes() >> 10) + " kB");
             requiredFile.languages().stream()
                     .filter(language -> !language.compileCommand().isEmpty())
                     .forEach(language -> out.println("    " + String.join(" ", language.compileCommand())));
-            requiredFile.bot()
+            requiredFile
+                    .bot()
                     .ifPresent(bot -> out.println("    plays by the protocol "
                             + bot.protocol().id() + ", "
                             + seconds(requiredFile.moveLimits().time().tighter())
                             + " of " + (requiredFile.moveLimits().time().isWallTimed() ? "wall" : "processor")
                             + " time a move, "
                             + (requiredFile.moveLimits().memory() >> 20) + " MB"));
-            List<String> forbidden = new ArrayList<>(requiredFile.forbiddenFeatures().imports());
+            List<String> forbidden =
+                    new ArrayList<>(requiredFile.forbiddenFeatures().imports());
             forbidden.addAll(requiredFile.forbiddenFeatures().calls());
             if (!forbidden.isEmpty()) {
                 out.println("    forbidden: " + String.join(", ", forbidden));

@@ -7,8 +7,8 @@ import dev.outflank.judge.compete.CompetitionStandings;
 import dev.outflank.judge.contest.Competition;
 import dev.outflank.judge.contest.Contest;
 import dev.outflank.judge.contest.ContestException;
-import dev.outflank.judge.contest.RequiredFile;
 import dev.outflank.judge.contest.Part;
+import dev.outflank.judge.contest.RequiredFile;
 import dev.outflank.judge.mark.Marks;
 import dev.outflank.judge.mark.PartMark;
 import dev.outflank.judge.source.Similarity;
@@ -71,7 +71,8 @@ final class JudgeJson {
         node.put("file", requiredFile.file());
         node.put("largest", requiredFile.maxBytes());
         ArrayNode languages = node.putArray("languages");
-        requiredFile.languages()
+        requiredFile
+                .languages()
                 .forEach(language -> languages
                         .addObject()
                         .put("name", language.name())

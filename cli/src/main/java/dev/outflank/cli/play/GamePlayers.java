@@ -1,16 +1,19 @@
 package dev.outflank.cli.play;
 
 import dev.outflank.cli.support.CheckedPlayer;
+import dev.outflank.rules.ByColour;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Player;
 import dev.outflank.rules.Position;
 import java.util.Optional;
 
-/** Who plays which colour: a person, or a player of the ladder. */
-record GamePlayers(String black, String white, Optional<Player> blackPlayer, Optional<Player> whitePlayer) {
+/** Who plays which colour: names, and a player for every colour that a person does not play. */
+record GamePlayers(ByColour<String> names, ByColour<Optional<Player>> players) {
     static GamePlayers of(String black, String white, Position position, boolean book) throws NotationException {
-        return new GamePlayers(black, white, player(black, position, book), player(white, position, book));
+        return new GamePlayers(
+                new ByColour<>(black, white),
+                new ByColour<>(player(black, position, book), player(white, position, book)));
     }
 
     private static Optional<Player> player(String spec, Position position, boolean book) throws NotationException {
@@ -21,14 +24,14 @@ record GamePlayers(String black, String white, Optional<Player> blackPlayer, Opt
     }
 
     Optional<Player> player(Colour colour) {
-        return colour == Colour.BLACK ? blackPlayer : whitePlayer;
+        return players.get(colour);
     }
 
     String name(Colour colour) {
-        return colour == Colour.BLACK ? black : white;
+        return names.get(colour);
     }
 
     boolean hasHuman() {
-        return blackPlayer.isEmpty() || whitePlayer.isEmpty();
+        return players.black().isEmpty() || players.white().isEmpty();
     }
 }

@@ -6,15 +6,15 @@ import dev.outflank.engine.large.LargeWeights;
 import dev.outflank.engine.players.EnginePlayer.LimitKind;
 import dev.outflank.engine.search.Search;
 import dev.outflank.engine.search.SearchLimits;
+import dev.outflank.rules.Durations;
 import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Player;
 import java.io.IOException;
 import java.nio.file.FileSystemException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.function.Supplier;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Reads what follows {@code engine:}, names and values in any order: {@code level=10,threads=2}. */
@@ -22,8 +22,7 @@ final class EngineParameters {
     private static final String USAGE = "level 1 to " + SearchLimits.MAX_LEVEL + ", time like 200ms or 1s, depth 1 to "
             + SearchLimits.MAX_DEPTH + ", nodes from 1 on, threads 1 to " + Search.MAX_THREADS
             + ", book=off, weights of a file of the trainer, large such a file for boards above 8×8, each at most once";
-    private static final long MAX_MILLISECONDS = 86_400_000;
-    private static final Pattern TIME = Pattern.compile("(\\d{1,8}(?:\\.\\d{1,3})?)(ms|s)?");
+    private static final Duration MAX_TIME = Duration.ofDays(1);
 
     private EngineParameters() {}
 
@@ -116,15 +115,14 @@ final class EngineParameters {
     }
 
     private static long milliseconds(PlayerParameters given, String value) throws NotationException {
-        Matcher time = TIME.matcher(value);
-        if (!time.matches()) {
-            throw given.error(USAGE);
+        try {
+            long milliseconds = Durations.parse(value, MAX_TIME).toMillis();
+            if (milliseconds > 0) {
+                return milliseconds;
+            }
+        } catch (NotationException _) {
+            // The usage below says what is expected.
         }
-        double factor = "ms".equals(time.group(2)) ? 1 : 1000;
-        long milliseconds = Math.round(Double.parseDouble(time.group(1)) * factor);
-        if (milliseconds < 1 || milliseconds > MAX_MILLISECONDS) {
-            throw given.error(USAGE);
-        }
-        return milliseconds;
+        throw given.error(USAGE);
     }
 }

@@ -1,14 +1,12 @@
 package dev.outflank.judge.contest;
 
+import dev.outflank.arena.record.Sha256;
 import dev.outflank.arena.sandbox.ResourceLimits;
 import dev.outflank.protocol.spec.BotSpec;
 import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Position;
 import java.math.BigDecimal;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystems;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
@@ -16,7 +14,6 @@ import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
-import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -324,12 +321,6 @@ final class ContestParser {
     }
 
     private static String hash(CharSequence text) {
-        try {
-            byte[] digest =
-                    MessageDigest.getInstance("SHA-256").digest(text.toString().getBytes(StandardCharsets.UTF_8));
-            return HexFormat.of().formatHex(digest, 0, 8);
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java has SHA-256", e);
-        }
+        return Sha256.of(text.toString()).hex(8);
     }
 }

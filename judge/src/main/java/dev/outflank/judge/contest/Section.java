@@ -1,6 +1,8 @@
 package dev.outflank.judge.contest;
 
 import dev.outflank.judge.contest.ContestException.Place;
+import dev.outflank.rules.Durations;
+import dev.outflank.rules.NotationException;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -20,7 +22,6 @@ import org.jspecify.annotations.Nullable;
  * nobody asked for, and names what may be there, which is what was asked for.
  */
 final class Section {
-    private static final Pattern TIME = Pattern.compile("(\\d{1,9}(?:\\.\\d{1,3})?) ?(ms|s|min|h)");
     private static final Pattern BYTES = Pattern.compile("(\\d{1,9}) ?(kB|MB|GB)");
 
     private final String path;
@@ -138,25 +139,12 @@ final class Section {
         if (value == null) {
             return defaultValue;
         }
-        String expected = "a time like 1s, 200ms or 3min, above nothing and at most a day";
-        Matcher matcher = TIME.matcher(text(value, path(field), expected));
-        if (!matcher.matches()) {
+        String expected = "a time like " + Durations.EXAMPLES + ", above 0 and at most a day";
+        try {
+            return Durations.parse(text(value, path(field), expected), Duration.ofDays(1));
+        } catch (NotationException _) {
             throw mismatch(value, path(field), expected);
         }
-        BigDecimal nanos = new BigDecimal(matcher.group(1))
-                .multiply(BigDecimal.valueOf(
-                        switch (matcher.group(2)) {
-                            case "ms" -> 1_000_000L;
-                            case "s" -> 1_000_000_000L;
-                            case "min" -> 60_000_000_000L;
-                            default -> 3_600_000_000_000L;
-                        }));
-        Duration time =
-                Duration.ofNanos(nanos.min(BigDecimal.valueOf(Long.MAX_VALUE)).longValue());
-        if (!time.isPositive() || time.compareTo(Duration.ofDays(1)) > 0) {
-            throw mismatch(value, path(field), expected);
-        }
-        return time;
     }
 
     long bytes(String field, long min, long defaultValue) throws ContestException {

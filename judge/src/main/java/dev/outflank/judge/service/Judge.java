@@ -1,6 +1,7 @@
 package dev.outflank.judge.service;
 
 import com.github.kagkarlsson.scheduler.SchedulerClient;
+import dev.outflank.arena.record.Sha256;
 import dev.outflank.arena.tournament.Stage;
 import dev.outflank.judge.contest.Competition;
 import dev.outflank.judge.contest.Contest;
@@ -25,14 +26,11 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -270,16 +268,10 @@ public final class Judge {
     }
 
     private static String hash(Map<String, byte[]> files) {
-        try {
-            MessageDigest digest = MessageDigest.getInstance("SHA-256");
-            files.forEach((name, bytes) -> {
-                digest.update((name + '\n' + bytes.length + '\n').getBytes(StandardCharsets.UTF_8));
-                digest.update(bytes);
-            });
-            return HexFormat.of().formatHex(digest.digest(), 0, 16);
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java has SHA-256", e);
-        }
+        Sha256 hash = new Sha256();
+        files.forEach(
+                (name, bytes) -> hash.add(name + '\n' + bytes.length + '\n').add(bytes));
+        return hash.hex(16);
     }
 
     /** The tables as they were last worked out. */

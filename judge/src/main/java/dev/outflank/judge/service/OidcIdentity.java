@@ -1,12 +1,9 @@
 package dev.outflank.judge.service;
 
+import dev.outflank.arena.record.Sha256;
 import dev.outflank.judge.store.Person;
 import dev.outflank.judge.store.Role;
 import dev.outflank.judge.store.Store;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.Optional;
 
 /**
@@ -76,13 +73,7 @@ public record OidcIdentity(String issuer, String subject, Optional<String> email
         String base = email.map(address -> address.substring(0, address.indexOf('@')))
                 .filter(part -> ClassList.LOGIN.matcher(part).matches())
                 .orElse("student");
-        try {
-            byte[] hash = MessageDigest.getInstance("SHA-256")
-                    .digest((issuer + '\n' + subject).getBytes(StandardCharsets.UTF_8));
-            return base.substring(0, Math.min(base.length(), 40)) + "-"
-                    + HexFormat.of().formatHex(hash, 0, 4);
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java has SHA-256", e);
-        }
+        String hash = Sha256.of(issuer + '\n' + subject).hex(4);
+        return base.substring(0, Math.min(base.length(), 40)) + "-" + hash;
     }
 }

@@ -1,11 +1,8 @@
 package dev.outflank.judge.store;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
+import dev.outflank.arena.record.Sha256;
 import java.security.SecureRandom;
 import java.util.Base64;
-import java.util.HexFormat;
 
 /** Secrets that open something: long and random, so that a plain hash of them is safe to keep. */
 final class AccessKeys {
@@ -21,11 +18,6 @@ final class AccessKeys {
     }
 
     static String hash(String key) {
-        try {
-            return HexFormat.of()
-                    .formatHex(MessageDigest.getInstance("SHA-256").digest(key.getBytes(StandardCharsets.UTF_8)));
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java has SHA-256", e);
-        }
+        return Sha256.of(key).hex();
     }
 }

@@ -1,19 +1,16 @@
 package dev.outflank.judge.submission;
 
 import dev.outflank.arena.process.Toolchain;
+import dev.outflank.arena.record.Sha256;
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.lang.System.Logger.Level;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -30,18 +27,11 @@ final class CompileCache {
     }
 
     String key(Map<String, byte[]> files, List<String> compile, List<String> run) {
-        try {
-            MessageDigest digest = MessageDigest.getInstance("SHA-256");
-            files.forEach((name, bytes) -> {
-                digest.update((name + '\n' + bytes.length + '\n').getBytes(StandardCharsets.UTF_8));
-                digest.update(bytes);
-            });
-            String compiler = compile.isEmpty() ? "" : compilerVersion(compile.getFirst());
-            digest.update((compile + "\n" + run + "\n" + compiler).getBytes(StandardCharsets.UTF_8));
-            return HexFormat.of().formatHex(digest.digest());
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java has SHA-256", e);
-        }
+        Sha256 hash = new Sha256();
+        files.forEach(
+                (name, bytes) -> hash.add(name + '\n' + bytes.length + '\n').add(bytes));
+        String compiler = compile.isEmpty() ? "" : compilerVersion(compile.getFirst());
+        return hash.add(compile + "\n" + run + "\n" + compiler).hex();
     }
 
     /** The compiler's file and its time: a new version is another compiler. */

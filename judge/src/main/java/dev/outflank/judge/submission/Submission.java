@@ -1,14 +1,11 @@
 package dev.outflank.judge.submission;
 
+import dev.outflank.arena.record.Sha256;
 import dev.outflank.judge.contest.RequiredFile;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.time.Instant;
-import java.util.HexFormat;
 import java.util.List;
 
 /**
@@ -32,19 +29,14 @@ public record Submission(String name, List<Path> files, Instant lastModified) {
 
     /** The same for two submissions exactly when their files for this hand-in are the same. */
     public String hash(RequiredFile requiredFile) throws IOException {
-        try {
-            MessageDigest digest = MessageDigest.getInstance("SHA-256");
-            for (Path file : candidates(requiredFile)) {
-                String name = file.getFileName().toString();
-                // A larger file is refused unread; its size says that.
-                byte[] bytes = Files.size(file) > requiredFile.maxBytes() ? new byte[0] : Files.readAllBytes(file);
-                digest.update((name.substring(name.lastIndexOf('.') + 1) + ' ' + Files.size(file) + '\n')
-                        .getBytes(StandardCharsets.UTF_8));
-                digest.update(bytes);
-            }
-            return HexFormat.of().formatHex(digest.digest(), 0, 16);
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java has SHA-256", e);
+        Sha256 hash = new Sha256();
+        for (Path file : candidates(requiredFile)) {
+            String name = file.getFileName().toString();
+            // A file above the limit is refused without being read; its size alone identifies it.
+            byte[] bytes = Files.size(file) > requiredFile.maxBytes() ? new byte[0] : Files.readAllBytes(file);
+            hash.add(name.substring(name.lastIndexOf('.') + 1) + ' ' + Files.size(file) + '\n')
+                    .add(bytes);
         }
+        return hash.hex(16);
     }
 }

@@ -74,8 +74,10 @@ class BotSpecTest {
 
     @ParameterizedTest
     @CsvSource({
-        "LAB8, START_POSITION, true", "LAB8FN, ANY_POSITION, true", "VG101, START_POSITION, false", "NBOARD, ANY_POSITION, false",
-        "GTP, MOVES_FROM_START, true", "BOTZONE, MOVES_FROM_START, false", "CS303, ANY_POSITION, true", "CODINGAME, ANY_POSITION, true"
+        "LAB8, START_POSITION, true", "LAB8FN, ANY_POSITION, true", "VG101, START_POSITION, false",
+                "NBOARD, ANY_POSITION, false",
+        "GTP, MOVES_FROM_START, true", "BOTZONE, MOVES_FROM_START, false", "CS303, ANY_POSITION, true",
+                "CODINGAME, ANY_POSITION, true"
     })
     void protocol_knowsItsBoardsAndStarts(Protocol protocol, StartSupport starts, boolean everySize) {
         assertThat(protocol.startSupport()).isEqualTo(starts);

@@ -12,6 +12,7 @@ import dev.outflank.judge.store.Person;
 import dev.outflank.judge.store.StoredEntry;
 import dev.outflank.judge.store.StoredGame;
 import dev.outflank.rules.BoardText;
+import dev.outflank.rules.ByColour;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Move;
 import dev.outflank.rules.NotationException;
@@ -49,11 +50,7 @@ final class GamePages implements RouteGroup {
     }
 
     /** A game as whoever asks may see it. */
-    private record VisibleGame(StoredGame stored, GameRecord game, StoredEntry black, StoredEntry white) {
-        StoredEntry side(Colour side) {
-            return side == Colour.BLACK ? black : white;
-        }
-    }
+    private record VisibleGame(StoredGame stored, GameRecord game, ByColour<StoredEntry> entries) {}
 
     private VisibleGame find(Context context, HostedContest held) {
         StoredGame stored = judge.store()
@@ -66,7 +63,7 @@ final class GamePages implements RouteGroup {
             throw gameNotFound();
         }
         try {
-            return new VisibleGame(stored, GameJson.parse(stored.record()), black, white);
+            return new VisibleGame(stored, GameJson.parse(stored.record()), new ByColour<>(black, white));
         } catch (NotationException e) {
             throw new IllegalStateException("game " + stored.pair() + " cannot be read: " + e.getMessage(), e);
         }
@@ -85,7 +82,8 @@ final class GamePages implements RouteGroup {
         Markup markup = ContestPageHeader.of(context, held, game.black() + " – " + game.white());
         GameFault fault = game.fault();
         if (fault != null) {
-            boolean canSeeDetails = ContestLookup.canSeeDetails(person, visible.side(fault.side()));
+            boolean canSeeDetails =
+                    ContestLookup.canSeeDetails(person, visible.entries().get(fault.side()));
             markup.html("<p class=\"bad\">"
                     + text(fault.side().title() + " failed: "
                             + GameTable.verdictText(fault.verdict().name())
@@ -105,7 +103,7 @@ final class GamePages implements RouteGroup {
             String errors = side == Colour.BLACK
                     ? visible.stored().blackErrors()
                     : visible.stored().whiteErrors();
-            if (ContestLookup.canSeeDetails(person, visible.side(side)) && !errors.isBlank()) {
+            if (ContestLookup.canSeeDetails(person, visible.entries().get(side)) && !errors.isBlank()) {
                 markup.heading("The end of " + side.title() + "'s standard error")
                         .pre(errors);
             }
@@ -138,12 +136,18 @@ final class GamePages implements RouteGroup {
                         here + "/games/" + visible.stored().pair() + "/"
                                 + (1 - visible.stored().number()),
                         "The other game of the pair")
-                + " " + link(entriesPath + visible.black().id(), visible.black().name())
-                + " " + link(entriesPath + visible.white().id(), visible.white().name())
                 + " "
                 + link(
-                        entriesPath + visible.black().id() + "/against/"
-                                + visible.white().id(),
+                        entriesPath + visible.entries().black().id(),
+                        visible.entries().black().name())
+                + " "
+                + link(
+                        entriesPath + visible.entries().white().id(),
+                        visible.entries().white().name())
+                + " "
+                + link(
+                        entriesPath + visible.entries().black().id() + "/against/"
+                                + visible.entries().white().id(),
                         "Head to head");
     }
 
@@ -211,7 +215,8 @@ final class GamePages implements RouteGroup {
                         .toList());
         GameFault fault = game.fault();
         if (fault != null
-                && ContestLookup.canSeeDetails(SessionAuthenticator.person(context), visible.side(fault.side()))) {
+                && ContestLookup.canSeeDetails(
+                        SessionAuthenticator.person(context), visible.entries().get(fault.side()))) {
             answer.put("reason", fault.reason());
         }
         Json.respond(context, answer);

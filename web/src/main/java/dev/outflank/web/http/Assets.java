@@ -1,14 +1,12 @@
 package dev.outflank.web.http;
 
+import dev.outflank.arena.record.Sha256;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -58,15 +56,12 @@ public final class Assets implements RouteGroup {
                 return null;
             }
             byte[] bytes = in.readAllBytes();
-            byte[] hash = MessageDigest.getInstance("SHA-256").digest(bytes);
             return new Asset(
                     bytes,
                     TYPES.getOrDefault(extension, ""),
-                    '"' + HexFormat.of().formatHex(hash, 0, 12) + '"');
+                    '"' + Sha256.of(bytes).hex(12) + '"');
         } catch (IOException e) {
             throw new UncheckedIOException(e);
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException(e);
         }
     }
 

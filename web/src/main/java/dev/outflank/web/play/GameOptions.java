@@ -1,26 +1,22 @@
 package dev.outflank.web.play;
 
 import dev.outflank.rules.BoardText;
-import dev.outflank.rules.Colour;
+import dev.outflank.rules.ByColour;
 import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Position;
 import java.util.List;
 
 /** What is agreed before a game: the head of its file. */
-record GameOptions(Position start, GameSeat black, GameSeat white, TimeControl timeControl) {
+record GameOptions(Position start, ByColour<GameSeat> seats, TimeControl timeControl) {
     static final int HEADER_LINES = 5;
     private static final String FORMAT_HEADER = "outflank game 1";
-
-    GameSeat seat(Colour colour) {
-        return colour == Colour.BLACK ? black : white;
-    }
 
     List<String> toLines() {
         return List.of(
                 FORMAT_HEADER,
                 "start " + BoardText.format(start),
-                "black " + black.toLine(),
-                "white " + white.toLine(),
+                "black " + seats.black().toLine(),
+                "white " + seats.white().toLine(),
                 "time " + timeControl.initialMillis() + " " + timeControl.incrementMillis());
     }
 
@@ -33,8 +29,8 @@ record GameOptions(Position start, GameSeat black, GameSeat white, TimeControl t
             String[] time = value(lines.get(4), "time").split(" ", 2);
             return new GameOptions(
                     BoardText.parse(value(lines.get(1), "start")),
-                    GameSeat.parse(value(lines.get(2), "black")),
-                    GameSeat.parse(value(lines.get(3), "white")),
+                    new ByColour<>(
+                            GameSeat.parse(value(lines.get(2), "black")), GameSeat.parse(value(lines.get(3), "white"))),
                     new TimeControl(Long.parseLong(time[0]), Long.parseLong(time[1])));
         } catch (NotationException e) {
             throw new IllegalArgumentException(e);

@@ -1,6 +1,7 @@
 package dev.outflank.web.play;
 
 import dev.outflank.engine.search.GameClock;
+import dev.outflank.rules.ByColour;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.Move;
@@ -171,7 +172,7 @@ final class GameRoom {
         if (state.rematchId() == null) {
             GameOptions options = state.options();
             apply(new GameEvent.Rematch(create.apply(new GameOptions(
-                    options.start(), state.seat(Colour.WHITE), state.seat(Colour.BLACK), options.timeControl()))));
+                    options.start(), ByColour.of(colour -> state.seat(colour.other())), options.timeControl()))));
         }
         return Objects.requireNonNull(state.rematchId());
     }

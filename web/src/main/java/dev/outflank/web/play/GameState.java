@@ -27,7 +27,7 @@ final class GameState {
     GameState(GameOptions options) {
         this.options = options;
         for (Colour colour : Colour.values()) {
-            seats.put(colour, options.seat(colour));
+            seats.put(colour, options.seats().get(colour));
             remainingMillis.put(colour, options.timeControl().initialMillis());
         }
         timeline = new UndoableGame(Game.from(options.start(), Objective.MOST_DISCS));

@@ -1,6 +1,7 @@
 package dev.outflank.web.play;
 
 import dev.outflank.rules.BoardText;
+import dev.outflank.rules.ByColour;
 import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Position;
 import dev.outflank.rules.record.Ggf;
@@ -127,7 +128,8 @@ public final class PlayPages implements RouteGroup, AutoCloseable {
     /** A board to look at before a game is begun. */
     private static GameRoomView start(int size) {
         GameSeat anyone = new GameSeat.Human("nobody");
-        GameState state = new GameState(new GameOptions(Position.start(size), anyone, anyone, TimeControl.NONE));
+        GameState state =
+                new GameState(new GameOptions(Position.start(size), ByColour.of(_ -> anyone), TimeControl.NONE));
         return GameRoomView.of("", 0, state, ANONYMOUS, false, false, 0);
     }
 
@@ -158,7 +160,9 @@ public final class PlayPages implements RouteGroup, AutoCloseable {
         }
         Visitor visitor = Visitor.getOrCreate(context);
         GameOptions options = new GameOptions(
-                start, seat(black, visitor, start.size()), seat(white, visitor, start.size()), timeControl(request));
+                start,
+                new ByColour<>(seat(black, visitor, start.size()), seat(white, visitor, start.size())),
+                timeControl(request));
         String id = create(visitor, options);
         context.status(HttpStatus.CREATED);
         Json.respond(context, Map.of("id", id));

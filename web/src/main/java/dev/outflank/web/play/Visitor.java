@@ -1,11 +1,9 @@
 package dev.outflank.web.play;
 
+import dev.outflank.arena.record.Sha256;
 import io.javalin.http.Context;
 import io.javalin.http.Cookie;
 import io.javalin.http.SameSite;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.HexFormat;
@@ -57,12 +55,6 @@ record Visitor(String hash) {
     }
 
     private static String hash(@Nullable String secret) {
-        try {
-            byte[] digest = MessageDigest.getInstance("SHA-256")
-                    .digest(String.valueOf(secret).getBytes(StandardCharsets.US_ASCII));
-            return HexFormat.of().formatHex(digest, 0, 16);
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException(e);
-        }
+        return Sha256.of(String.valueOf(secret)).hex(16);
     }
 }

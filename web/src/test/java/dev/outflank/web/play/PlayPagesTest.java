@@ -2,6 +2,7 @@ package dev.outflank.web.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.outflank.rules.ByColour;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Position;
 import dev.outflank.web.TestClient;
@@ -206,8 +207,7 @@ class PlayPagesTest {
                         id,
                         new GameOptions(
                                 Position.start(8),
-                                new GameSeat.Human(visitor),
-                                new GameSeat.Human(visitor),
+                                ByColour.of(_ -> new GameSeat.Human(visitor)),
                                 new TimeControl(50, 0)));
         GameState match = new GameState(
                 GameOptions.parse(new GameEventStore(folder).read(id).orElseThrow()));
