@@ -39,7 +39,7 @@ public final class GameJson {
     }
 
     public static ObjectNode toNode(GameRecord record) {
-        ObjectNode node = JsonFields.object();
+        ObjectNode node = JsonFields.newObject();
         node.put("black", record.black());
         node.put("white", record.white());
         node.put("size", record.size());

@@ -19,7 +19,7 @@ public record JsonFields(ObjectNode node) {
             .build();
 
     /** An object to be filled. */
-    public static ObjectNode object() {
+    public static ObjectNode newObject() {
         return MAPPER.createObjectNode();
     }
 

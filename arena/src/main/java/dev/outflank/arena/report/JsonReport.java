@@ -19,7 +19,7 @@ public final class JsonReport {
 
     /** The same, to be part of something else. */
     public static ObjectNode object(TournamentResults results) {
-        ObjectNode node = JsonFields.object();
+        ObjectNode node = JsonFields.newObject();
         node.put("format", results.options().format().description());
         node.put("conditions", results.options().conditions());
         node.put("games", 2 * results.playedPairs().size());

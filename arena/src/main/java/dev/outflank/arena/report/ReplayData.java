@@ -23,7 +23,7 @@ final class ReplayData {
     private ReplayData() {}
 
     static String toJson(TournamentResults results) {
-        ObjectNode data = JsonFields.object();
+        ObjectNode data = JsonFields.newObject();
         ArrayNode names = data.putArray("names");
         results.options().names().forEach(names::add);
         ArrayNode games = data.putArray("games");

@@ -168,7 +168,7 @@ final class Journal implements AutoCloseable {
     }
 
     private static ObjectNode node(ScheduledPair meeting) {
-        return JsonFields.object()
+        return JsonFields.newObject()
                 .put("meeting", meeting.number())
                 .put("stage", meeting.stage().name())
                 .put("round", meeting.round())

@@ -55,7 +55,7 @@ public record TournamentOptions(Format format, List<TournamentEntry> entries, Li
 
     /** The plan as the first line of a journal. */
     ObjectNode toHeader() {
-        ObjectNode header = JsonFields.object();
+        ObjectNode header = JsonFields.newObject();
         header.put("journal", "outflank tournament");
         header.put("format", format.description());
         ArrayNode players = header.putArray("players");

@@ -17,7 +17,7 @@ final class AnalysisJson {
     private AnalysisJson() {}
 
     static String format(AnalyzedGame analyzed) {
-        ObjectNode node = JsonFields.object();
+        ObjectNode node = JsonFields.newObject();
         node.put("game", analyzed.number());
         node.put("games", analyzed.gameCount());
         node.put("black", analyzed.game().black());

@@ -135,7 +135,7 @@ public final class HintCommand implements Callable<Integer> {
     }
 
     private static ObjectNode node(Position position) {
-        ObjectNode node = JsonFields.object();
+        ObjectNode node = JsonFields.newObject();
         node.put("position", BoardText.format(position));
         node.put("side", position.toMove().title().toLowerCase(Locale.ROOT));
         return node;

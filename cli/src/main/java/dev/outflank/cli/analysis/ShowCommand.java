@@ -119,7 +119,7 @@ public final class ShowCommand implements Callable<Integer> {
     }
 
     private static ObjectNode node(int number, RecordedGame whole, Game shown) {
-        ObjectNode node = JsonFields.object();
+        ObjectNode node = JsonFields.newObject();
         node.put("game", number);
         node.put("black", whole.black());
         node.put("white", whole.white());

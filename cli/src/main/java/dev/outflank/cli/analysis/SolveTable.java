@@ -32,7 +32,7 @@ public final class SolveTable {
     /** One result, with the time and nodes that it took. */
     void printRow(ScoredPosition problem, SearchResult result, long spentNodes, Duration time) {
         if (json) {
-            ObjectNode fields = JsonFields.object();
+            ObjectNode fields = JsonFields.newObject();
             fields.put("board", BoardText.format(problem.position()));
             fields.put("depth", result.depth());
             fields.put("selectivity", result.selectivity().percent());
@@ -79,7 +79,7 @@ public final class SolveTable {
     /** Prints the totals and returns the exit code. */
     public int printTotals() {
         if (json) {
-            ObjectNode all = JsonFields.object();
+            ObjectNode all = JsonFields.newObject();
             ObjectNode total = all.putObject("total");
             total.put("positions", positions);
             total.put("differing", mismatches);

@@ -119,7 +119,7 @@ public final class CheckBotCommand implements Callable<Integer> {
     }
 
     private static String toJson(BotCheck rehearsal, TimedDialogue dialogue) {
-        ObjectNode node = JsonFields.object();
+        ObjectNode node = JsonFields.newObject();
         node.put("side", rehearsal.side().title().toLowerCase(Locale.ROOT));
         node.put("fine", rehearsal.violation().isEmpty());
         node.put("moves", rehearsal.game().ply());

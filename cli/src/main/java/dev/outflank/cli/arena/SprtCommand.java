@@ -83,7 +83,7 @@ public final class SprtCommand implements Callable<Integer> {
     }
 
     private static String toJson(SprtMatch.Status end) throws NotationException {
-        ObjectNode node = JsonFields.object();
+        ObjectNode node = JsonFields.newObject();
         node.put("decision", end.decision().name());
         node.put("llr", end.sprt().logLikelihoodRatio(end.score().distinctPairs()));
         node.put("lowerBound", end.sprt().lowerBound());

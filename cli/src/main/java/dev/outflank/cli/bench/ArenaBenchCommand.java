@@ -128,7 +128,7 @@ final class ArenaBenchCommand implements Callable<Integer> {
         }
         if (json) {
             streams.out()
-                    .println(JsonFields.toLine(JsonFields.object()
+                    .println(JsonFields.toLine(JsonFields.newObject()
                             .put("what", "games in process, random v greedy")
                             .put("games", IN_PROCESS_GAMES)
                             .put("time", seconds)));
@@ -149,7 +149,7 @@ final class ArenaBenchCommand implements Callable<Integer> {
         double p99 = sorted[sorted.length * 99 / 100] / 1e9;
         if (json) {
             streams.out()
-                    .println(JsonFields.toLine(JsonFields.object()
+                    .println(JsonFields.toLine(JsonFields.newObject()
                             .put("what", what)
                             .put("p10", p10)
                             .put("p50", p50)

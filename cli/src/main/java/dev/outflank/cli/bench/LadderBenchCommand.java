@@ -166,7 +166,7 @@ final class LadderBenchCommand implements Callable<Integer> {
         double correlation = rankCorrelation(ranks(ladder.rating), ranks(ladder.strength));
         if (json) {
             streams.out()
-                    .println(JsonFields.toLine(JsonFields.object()
+                    .println(JsonFields.toLine(JsonFields.newObject()
                             .put("pairs", played)
                             .put("pairsPerBot", 2.0 * played / bots)
                             .put("rankCorrelation", correlation)

@@ -79,7 +79,7 @@ final class PerftCommand implements Callable<Integer> {
     private void printRow(int plies, long leaves, double seconds) {
         if (json) {
             streams.out()
-                    .println(JsonFields.toLine(JsonFields.object()
+                    .println(JsonFields.toLine(JsonFields.newObject()
                             .put("size", size)
                             .put("convention", convention.name())
                             .put("kernel", kernelName(size))

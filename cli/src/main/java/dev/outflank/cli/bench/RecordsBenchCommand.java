@@ -82,7 +82,7 @@ final class RecordsBenchCommand implements Callable<Integer> {
         double seconds = (System.nanoTime() - begin) / 1e9;
         if (json) {
             streams.out()
-                    .println(JsonFields.toLine(JsonFields.object()
+                    .println(JsonFields.toLine(JsonFields.newObject()
                             .put("round", round)
                             .put("games", games)
                             .put("moves", moves)

@@ -46,7 +46,7 @@ final class SearchBenchCommand implements Callable<Integer> {
         double spent = ProcessClock.cpuTime().minus(cpu).toNanos() / 1e9;
         if (json) {
             streams.out()
-                    .println(JsonFields.toLine(JsonFields.object()
+                    .println(JsonFields.toLine(JsonFields.newObject()
                             .put("signature", nodes)
                             .put("time", wall)
                             .put("cpu", spent)));
@@ -59,7 +59,7 @@ final class SearchBenchCommand implements Callable<Integer> {
     private void printRow(SearchResult result, double seconds) {
         if (json) {
             streams.out()
-                    .println(JsonFields.toLine(JsonFields.object()
+                    .println(JsonFields.toLine(JsonFields.newObject()
                             .put("depth", result.depth())
                             .put("selectivity", result.selectivity().percent())
                             .put("score", result.score())

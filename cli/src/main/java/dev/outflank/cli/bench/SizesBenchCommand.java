@@ -122,7 +122,7 @@ final class SizesBenchCommand implements Callable<Integer> {
 
     private void printRow(Measurement line) {
         if (json) {
-            ObjectNode fields = JsonFields.object();
+            ObjectNode fields = JsonFields.newObject();
             fields.put("size", line.size());
             fields.put("empties", line.empties());
             fields.put("depth", line.depth());

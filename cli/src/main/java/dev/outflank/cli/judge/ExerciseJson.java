@@ -17,12 +17,12 @@ final class ExerciseJson implements ExerciseReport {
     private final PrintStream out;
     private final ObjectNode node;
     private final ArrayNode requiredFiles;
-    private ArrayNode parts = JsonFields.object().putArray("parts");
-    private ArrayNode tests = JsonFields.object().putArray("tests");
+    private ArrayNode parts = JsonFields.newObject().putArray("parts");
+    private ArrayNode tests = JsonFields.newObject().putArray("tests");
 
     ExerciseJson(String contest, PrintStream out) {
         this.out = out;
-        node = JsonFields.object().put("contest", contest);
+        node = JsonFields.newObject().put("contest", contest);
         requiredFiles = node.putArray("handIns");
     }
 
@@ -42,7 +42,7 @@ final class ExerciseJson implements ExerciseReport {
         one.put("language", program.source().language().name());
         one.put("words", program.compilerOutput());
         parts = one.putArray("parts");
-        tests = JsonFields.object().putArray("tests");
+        tests = JsonFields.newObject().putArray("tests");
     }
 
     @Override
@@ -61,7 +61,7 @@ final class ExerciseJson implements ExerciseReport {
                 .put("passed", passed)
                 .put("public", all);
         one.set("tests", tests);
-        tests = JsonFields.object().putArray("tests");
+        tests = JsonFields.newObject().putArray("tests");
     }
 
     @Override

@@ -22,14 +22,14 @@ final class JudgeJson {
     private JudgeJson() {}
 
     static String list(List<Contest> contests) {
-        ObjectNode node = JsonFields.object();
+        ObjectNode node = JsonFields.newObject();
         ArrayNode all = node.putArray("contests");
         contests.forEach(contest -> all.addObject().put("name", contest.id()).put("title", contest.title()));
         return JsonFields.toLine(node);
     }
 
     static String validContest(String file, Contest contest) {
-        return JsonFields.toLine(JsonFields.object()
+        return JsonFields.toLine(JsonFields.newObject()
                 .put("file", file)
                 .put("right", true)
                 .put("title", contest.title())
@@ -37,7 +37,7 @@ final class JudgeJson {
     }
 
     static String invalidContest(String file, ContestException why) {
-        return JsonFields.toLine(JsonFields.object()
+        return JsonFields.toLine(JsonFields.newObject()
                 .put("file", file)
                 .put("right", false)
                 .put("line", why.line())
@@ -45,7 +45,7 @@ final class JudgeJson {
     }
 
     static String contest(Contest contest) {
-        ObjectNode node = JsonFields.object();
+        ObjectNode node = JsonFields.newObject();
         node.put("name", contest.id());
         node.put("title", contest.title());
         node.put("course", contest.course());
@@ -99,7 +99,7 @@ final class JudgeJson {
     }
 
     static String marks(Marks marks) {
-        ObjectNode node = JsonFields.object();
+        ObjectNode node = JsonFields.newObject();
         node.put("contest", marks.contest().id());
         node.put("total", marks.contest().totalMarks());
         ArrayNode students = node.putArray("students");
@@ -134,7 +134,7 @@ final class JudgeJson {
     }
 
     static String similarity(List<Similarity.SimilarPair> matches, int least) {
-        ObjectNode node = JsonFields.object().put("least", least);
+        ObjectNode node = JsonFields.newObject().put("least", least);
         ArrayNode pairs = node.putArray("pairs");
         for (Similarity.SimilarPair match : matches) {
             ObjectNode pair =

@@ -88,7 +88,7 @@ public final class MarkFile implements MarkCache, AutoCloseable {
         if (mark.marks().isEmpty()) {
             return;
         }
-        ObjectNode node = JsonFields.object();
+        ObjectNode node = JsonFields.newObject();
         node.put("key", key);
         node.put("marks", mark.marks().get().toPlainString());
         node.put("reason", mark.reason());
