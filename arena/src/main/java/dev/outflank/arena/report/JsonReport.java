@@ -14,11 +14,11 @@ public final class JsonReport {
     private JsonReport() {}
 
     public static String format(TournamentResults results) {
-        return JsonFields.toLine(object(results)) + '\n';
+        return JsonFields.toLine(toNode(results)) + '\n';
     }
 
     /** The same, to be part of something else. */
-    public static ObjectNode object(TournamentResults results) {
+    public static ObjectNode toNode(TournamentResults results) {
         ObjectNode node = JsonFields.newObject();
         node.put("format", results.options().format().description());
         node.put("conditions", results.options().conditions());

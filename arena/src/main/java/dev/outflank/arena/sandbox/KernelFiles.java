@@ -60,7 +60,7 @@ final class KernelFiles {
     /** A step that is done again until it says that all is done; false when it never did. */
     static boolean retryUntil(Condition done) throws IOException {
         long deadline = System.nanoTime() + TIMEOUT.toNanos();
-        while (!done.run()) {
+        while (!done.isMet()) {
             if (System.nanoTime() > deadline) {
                 return false;
             }
@@ -96,6 +96,6 @@ final class KernelFiles {
 
     @FunctionalInterface
     interface Condition {
-        boolean run() throws IOException;
+        boolean isMet() throws IOException;
     }
 }

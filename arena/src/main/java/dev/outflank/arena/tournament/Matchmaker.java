@@ -28,9 +28,9 @@ public final class Matchmaker {
      *
      * @param pairs how many it has played since it was updated
      * @param streak how many it has won in a row up to now
-     * @param effective whether it has made a legal move of its own, or was not tried yet
+     * @param eligible whether it has made a legal move of its own, or was not tried yet
      */
-    public record Candidate(String name, double rating, int pairs, int streak, boolean effective) {
+    public record Candidate(String name, double rating, int pairs, int streak, boolean eligible) {
         boolean isJustUpdated() {
             return pairs == 0;
         }
@@ -171,8 +171,8 @@ public final class Matchmaker {
     /** What no rule can be bent for. */
     private boolean isPossible(Candidate one, Candidate two) {
         return !one.name().equals(two.name())
-                && one.effective()
-                && two.effective()
+                && one.eligible()
+                && two.eligible()
                 && !pairHistory.isExcluded(one.name(), two.name());
     }
 

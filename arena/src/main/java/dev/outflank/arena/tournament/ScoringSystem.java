@@ -12,7 +12,7 @@ public enum ScoringSystem {
     /** APS105 Lab 8: 2 for a win, 0 for a loss; in a tie the faster gets more, 1 less its share of the time used. */
     LAB8 {
         @Override
-        public double of(GameRecord game, Colour side) {
+        public double points(GameRecord game, Colour side) {
             return switch (game.outcome().halfPoints(side)) {
                 case 2 -> 2;
                 case 1 -> 1 - timeShare(game.totalTime(side), game.totalTime(side.other()));
@@ -23,12 +23,12 @@ public enum ScoringSystem {
     /** CS303: each round is worth 5 for a win, −5 for a loss, nothing for a draw. */
     CS303 {
         @Override
-        public double of(GameRecord game, Colour side) {
+        public double points(GameRecord game, Colour side) {
             return 5 * (game.outcome().halfPoints(side) - 1);
         }
     };
 
-    public abstract double of(GameRecord game, Colour side);
+    public abstract double points(GameRecord game, Colour side);
 
     /** What each of these entrants has from meetings. */
     public Map<String, Double> totals(List<String> names, List<PlayedPair> pairs) {
@@ -37,7 +37,7 @@ public enum ScoringSystem {
         for (PlayedPair played : pairs) {
             for (GameRecord game : played.pair().games()) {
                 for (Colour side : Colour.values()) {
-                    sums.merge(game.name(side), of(game, side), Double::sum);
+                    sums.merge(game.name(side), points(game, side), Double::sum);
                 }
             }
         }

@@ -107,7 +107,7 @@ public final class TournamentResults {
                 Map<String, Double> ratings = new HashMap<>();
                 options.names()
                         .forEach(name ->
-                                ratings.put(name, state.candidate(name).effective() ? state.rating(name) : UNRATED));
+                                ratings.put(name, state.candidate(name).eligible() ? state.rating(name) : UNRATED));
                 yield ratings;
             }
         };

@@ -204,11 +204,11 @@ final class TournamentTest {
     @Test
     void lab8Points_ofATie_goToTheFaster() {
         GameRecord tie = Games.game("a", "b", 1);
-        assertThat(ScoringSystem.LAB8.of(tie, Colour.BLACK))
+        assertThat(ScoringSystem.LAB8.points(tie, Colour.BLACK))
                 .as("nobody used time")
                 .isEqualTo(0.5);
-        assertThat(ScoringSystem.LAB8.of(Games.game("a", "b", 2), Colour.BLACK)).isEqualTo(2);
-        assertThat(ScoringSystem.LAB8.of(Games.game("a", "b", 2), Colour.WHITE)).isZero();
+        assertThat(ScoringSystem.LAB8.points(Games.game("a", "b", 2), Colour.BLACK)).isEqualTo(2);
+        assertThat(ScoringSystem.LAB8.points(Games.game("a", "b", 2), Colour.WHITE)).isZero();
         TournamentResults results = timedTie();
         List<StandingsRow> rows = results.standings().getFirst().rows();
         assertThat(rows).extracting(StandingsRow::name).containsExactly("fast", "slow");
@@ -258,11 +258,11 @@ final class TournamentTest {
 
     @Test
     void racePoints_ofAMeeting_areFiveARound() {
-        assertThat(ScoringSystem.CS303.of(Games.game("a", "b", 2), Colour.BLACK))
+        assertThat(ScoringSystem.CS303.points(Games.game("a", "b", 2), Colour.BLACK))
                 .isEqualTo(5);
-        assertThat(ScoringSystem.CS303.of(Games.game("a", "b", 2), Colour.WHITE))
+        assertThat(ScoringSystem.CS303.points(Games.game("a", "b", 2), Colour.WHITE))
                 .isEqualTo(-5);
-        assertThat(ScoringSystem.CS303.of(Games.game("a", "b", 1), Colour.WHITE))
+        assertThat(ScoringSystem.CS303.points(Games.game("a", "b", 1), Colour.WHITE))
                 .isZero();
         assertThat(ScoringSystem.CS303.totals(
                         List.of("a", "b"), List.of(Games.played(0, Stage.POINTS_RACE, 0, "a", "b", 2, 1))))

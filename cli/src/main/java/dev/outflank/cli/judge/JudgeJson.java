@@ -122,7 +122,7 @@ final class JudgeJson {
     }
 
     static String standing(CompetitionStandings standing) {
-        ObjectNode node = standing.results().map(JsonReport::object).orElseGet(JsonFields::object);
+        ObjectNode node = standing.results().map(JsonReport::toNode).orElseGet(JsonFields::newObject);
         node.put("contest", standing.contest().id());
         node.put("folder", standing.folder().toString());
         ArrayNode students = node.putArray("students");
