@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.fail;
 import static org.junit.jupiter.api.Assumptions.abort;
 
 import dev.outflank.arena.sandbox.Sandbox;
+import dev.outflank.engine.players.BuiltInPlayerRegistry;
 import dev.outflank.judge.contest.Contest;
 import dev.outflank.judge.contest.ContestException;
 import dev.outflank.judge.contest.ContestLoader;
@@ -31,7 +32,7 @@ public final class CourseFixture {
 
     public CourseFixture(Path home, String nameOrFile) throws IOException, ContestException {
         this.home = home;
-        this.contest = new ContestLoader(new EnginePlayerRegistry()).load(nameOrFile);
+        this.contest = new ContestLoader(new BuiltInPlayerRegistry()).load(nameOrFile);
         Files.createDirectories(submissions());
     }
 
@@ -79,7 +80,7 @@ public final class CourseFixture {
         try (SubmissionCompiler compiler = compiler();
                 MarkFile markCache = MarkFile.open(home.resolve("record.jsonl"))) {
             return new ContestMarker(
-                            contest, new PartMarker(contest, compiler, new EnginePlayerRegistry(), 0), markCache, 0)
+                            contest, new PartMarker(contest, compiler, new BuiltInPlayerRegistry(), 0), markCache, 0)
                     .markAll(
                             Submissions.readFolder(submissions(), contest),
                             2,

@@ -6,6 +6,7 @@ import dev.outflank.arena.tournament.TournamentResults;
 import dev.outflank.cli.support.ProgressLine;
 import dev.outflank.cli.support.Streams;
 import dev.outflank.cli.support.UserException;
+import dev.outflank.engine.players.BuiltInPlayerRegistry;
 import dev.outflank.engine.search.Search;
 import dev.outflank.judge.compete.CompetitionRunner;
 import dev.outflank.judge.compete.CompetitionStandings;
@@ -94,7 +95,7 @@ public final class CompeteCommand implements Callable<Integer> {
         try (SubmissionCompiler compiler = options.openCompiler(streams.err());
                 MarkFile record = MarkFile.open(home.resolve("entries.jsonl"))) {
             CompetitionRunner run =
-                    new CompetitionRunner(read, compiler, new StaffPlayers(), record, home, options.jobs());
+                    new CompetitionRunner(read, compiler, new BuiltInPlayerRegistry(), record, home, options.jobs());
             while (true) {
                 ChangeDetector changes = new ChangeDetector(read, requiredFile, snapshot);
                 try {

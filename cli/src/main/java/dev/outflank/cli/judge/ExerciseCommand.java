@@ -3,6 +3,7 @@ package dev.outflank.cli.judge;
 import dev.outflank.cli.Main;
 import dev.outflank.cli.support.Streams;
 import dev.outflank.cli.support.UserException;
+import dev.outflank.engine.players.BuiltInPlayerRegistry;
 import dev.outflank.judge.contest.Contest;
 import dev.outflank.judge.contest.Part;
 import dev.outflank.judge.contest.RequiredFile;
@@ -95,7 +96,7 @@ public final class ExerciseCommand implements Callable<Integer> {
         }
         report.compiled(requiredFile, program);
         boolean fine = true;
-        PartMarker marker = new PartMarker(read, compiler, new StaffPlayers(), 0);
+        PartMarker marker = new PartMarker(read, compiler, new BuiltInPlayerRegistry(), 0);
         for (Part part : read.parts()) {
             if (part instanceof Part.FilePart filePart
                     && filePart.requiredFile().equals(requiredFile.name())) {

@@ -3,6 +3,7 @@ package dev.outflank.cli.judge;
 import dev.outflank.cli.Main;
 import dev.outflank.cli.support.Streams;
 import dev.outflank.cli.support.UserException;
+import dev.outflank.engine.players.BuiltInPlayerRegistry;
 import dev.outflank.judge.service.Judge;
 import dev.outflank.judge.store.Database;
 import dev.outflank.judge.store.Store;
@@ -77,7 +78,8 @@ public final class JudgeCommand {
         }
         try (Database database = data.open()) {
             boolean same = true;
-            for (Judge.Recomputation one : new Judge(new Store(database), new StaffPlayers()).recomputeStandings()) {
+            for (Judge.Recomputation one :
+                    new Judge(new Store(database), new BuiltInPlayerRegistry()).recomputeStandings()) {
                 streams.out()
                         .println(one.contest() + ": " + one.pairs() + " pairs, "
                                 + (one.same() ? "the same table" : "another table than was stored; it is stored now"));

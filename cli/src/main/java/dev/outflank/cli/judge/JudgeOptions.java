@@ -4,6 +4,7 @@ import dev.outflank.arena.match.MatchOptions;
 import dev.outflank.arena.sandbox.Sandbox;
 import dev.outflank.cli.support.SandboxOption;
 import dev.outflank.cli.support.UserException;
+import dev.outflank.engine.players.BuiltInPlayerRegistry;
 import dev.outflank.judge.contest.Contest;
 import dev.outflank.judge.contest.ContestException;
 import dev.outflank.judge.contest.ContestLoader;
@@ -39,7 +40,7 @@ final class JudgeOptions {
     /** The same for those who want to know where the file is wrong. */
     static Contest parseContest(String nameOrFile) throws IOException, ContestException {
         try {
-            return new ContestLoader(new StaffPlayers()).load(nameOrFile);
+            return new ContestLoader(new BuiltInPlayerRegistry()).load(nameOrFile);
         } catch (InvalidPathException e) {
             throw new UserException("'" + nameOrFile + "' is no name of a contest");
         }

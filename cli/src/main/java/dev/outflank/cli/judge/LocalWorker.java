@@ -2,6 +2,7 @@ package dev.outflank.cli.judge;
 
 import dev.outflank.arena.match.MatchOptions;
 import dev.outflank.arena.sandbox.Sandbox;
+import dev.outflank.engine.players.BuiltInPlayerRegistry;
 import dev.outflank.judge.service.Worker;
 import dev.outflank.judge.store.Store;
 import dev.outflank.judge.submission.SubmissionCompiler;
@@ -32,7 +33,7 @@ record LocalWorker(Worker worker, SubmissionCompiler compiler) implements AutoCl
         Thread.setDefaultUncaughtExceptionHandler(LocalWorker::logUncaught);
         SubmissionCompiler compiler = new SubmissionCompiler(sandbox, JudgeOptions.cacheDirectory());
         return new LocalWorker(
-                Worker.start(store, new StaffPlayers(), compiler, uniqueName(), slots, heartbeat), compiler);
+                Worker.start(store, new BuiltInPlayerRegistry(), compiler, uniqueName(), slots, heartbeat), compiler);
     }
 
     /** The queue's threads end when the database fails them, and others take their place: that needs no stack. */

@@ -5,6 +5,7 @@ import dev.outflank.arena.tournament.StandingsRow;
 import dev.outflank.cli.support.ProgressLine;
 import dev.outflank.cli.support.Streams;
 import dev.outflank.cli.support.UserException;
+import dev.outflank.engine.players.BuiltInPlayerRegistry;
 import dev.outflank.engine.search.Search;
 import dev.outflank.judge.compete.CompetitionRunner;
 import dev.outflank.judge.compete.CompetitionStandings;
@@ -98,7 +99,7 @@ public final class MarkCommand implements Callable<Integer> {
         ProgressLine progress = new ProgressLine(streams.err());
         try (SubmissionCompiler compiler = options.openCompiler(streams.err());
                 MarkFile record = MarkFile.open(home.resolve("record.jsonl"))) {
-            StaffPlayers staff = new StaffPlayers();
+            BuiltInPlayerRegistry staff = new BuiltInPlayerRegistry();
             Optional<CompetitionStandings> standing = read.parts().stream().anyMatch(Part.Rank.class::isInstance)
                     ? Optional.of(new CompetitionRunner(read, compiler, staff, record, home, options.jobs())
                             .play(submissions, new CompetitionRunner.Listener() {}))

@@ -2,6 +2,7 @@ package dev.outflank.cli.judge;
 
 import dev.outflank.cli.support.Streams;
 import dev.outflank.cli.support.UserException;
+import dev.outflank.engine.players.BuiltInPlayerRegistry;
 import dev.outflank.engine.search.Search;
 import dev.outflank.judge.service.Judge;
 import dev.outflank.judge.store.Database;
@@ -95,7 +96,7 @@ public final class ServeCommand implements Callable<Integer> {
         ShutdownSignal shutdown = new ShutdownSignal();
         try (Database database = data.open()) {
             Store store = new Store(database);
-            Judge judge = new Judge(store, new StaffPlayers());
+            Judge judge = new Judge(store, new BuiltInPlayerRegistry());
             judge.createDemoContest();
             SessionAuthenticator accounts = new SessionAuthenticator(store.people(), "https".equals(home.getScheme()));
             List<RouteGroup> parts = new ArrayList<>();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.outflank.arena.sandbox.Sandbox;
+import dev.outflank.engine.players.BuiltInPlayerRegistry;
 import dev.outflank.judge.service.Judge;
 import dev.outflank.judge.store.Database;
 import dev.outflank.judge.store.Pairing;
@@ -100,7 +101,7 @@ class FaultsIT {
     }
 
     private static void begin(Database database) throws Exception {
-        Judge judge = new Judge(new Store(database), new StaffPlayers());
+        Judge judge = new Judge(new Store(database), new BuiltInPlayerRegistry());
         judge.saveContest("test", "cup", CUP, true);
         submit(judge, "ann", thinking(12));
         submit(judge, "bob", thinking(13));
@@ -118,7 +119,7 @@ class FaultsIT {
         assertThat(store.pairings().count(Pairing.State.PLAYED)).isEqualTo(PAIRS);
         assertThat(store.pairings().count(Pairing.State.PENDING)).isZero();
         assertThat(store.pairings().count(Pairing.State.VOID)).isZero();
-        Judge judge = new Judge(store, new StaffPlayers());
+        Judge judge = new Judge(store, new BuiltInPlayerRegistry());
         judge.recomputeStandings();
         assertThat(judge.recomputeStandings()).containsExactly(new Judge.Recomputation("cup", PAIRS, true));
     }

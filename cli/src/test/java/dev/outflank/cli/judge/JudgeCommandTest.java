@@ -3,6 +3,7 @@ package dev.outflank.cli.judge;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.outflank.cli.Run;
+import dev.outflank.engine.players.BuiltInPlayerRegistry;
 import dev.outflank.judge.service.Judge;
 import dev.outflank.judge.store.Database;
 import dev.outflank.judge.store.Role;
@@ -24,7 +25,7 @@ class JudgeCommandTest {
     void backup_ofARunningServer_isRestoredWhole() throws Exception {
         try (Database database = Database.openSqlite(folder.resolve("data"))) {
             Store store = new Store(database);
-            new Judge(store, new StaffPlayers()).createDemoContest();
+            new Judge(store, new BuiltInPlayerRegistry()).createDemoContest();
             store.people().add("ann", "Ann", Role.STUDENT);
             assertThat(Run.of("judge", "recompute", "--data", in("data")).err()).contains("another server runs");
             assertThat(Run.of("judge", "backup", in("copy.db"), "--data", in("data"))

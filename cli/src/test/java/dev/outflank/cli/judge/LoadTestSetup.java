@@ -1,5 +1,6 @@
 package dev.outflank.cli.judge;
 
+import dev.outflank.engine.players.BuiltInPlayerRegistry;
 import dev.outflank.judge.service.Judge;
 import dev.outflank.judge.store.Database;
 import dev.outflank.judge.store.Person;
@@ -34,7 +35,7 @@ final class LoadTestSetup {
         try (Database database = args[0].startsWith("postgresql:")
                 ? Database.openPostgres(args[0])
                 : Database.openSqlite(Path.of(args[0]))) {
-            Judge judge = new Judge(new Store(database), new StaffPlayers());
+            Judge judge = new Judge(new Store(database), new BuiltInPlayerRegistry());
             for (String name : List.of(args).subList(1, args.length)) {
                 Kind kind = KINDS.getOrDefault(name, new Kind("", "", "", "", ""));
                 judge.saveContest("load", name, kind.contest() + """

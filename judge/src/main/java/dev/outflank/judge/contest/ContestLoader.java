@@ -1,5 +1,6 @@
 package dev.outflank.judge.contest;
 
+import dev.outflank.rules.PlayerRegistry;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

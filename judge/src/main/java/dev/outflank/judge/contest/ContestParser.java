@@ -4,6 +4,7 @@ import dev.outflank.arena.record.Sha256;
 import dev.outflank.arena.sandbox.ResourceLimits;
 import dev.outflank.protocol.spec.BotSpec;
 import dev.outflank.rules.NotationException;
+import dev.outflank.rules.PlayerRegistry;
 import dev.outflank.rules.Position;
 import java.math.BigDecimal;
 import java.nio.file.FileSystems;

@@ -2,6 +2,7 @@ package dev.outflank.judge.contest;
 
 import dev.outflank.arena.tournament.Stage;
 import dev.outflank.protocol.StartSupport;
+import dev.outflank.rules.PlayerRegistry;
 import dev.outflank.rules.Position;
 import java.math.BigDecimal;
 import java.util.ArrayList;

@@ -1,8 +1,8 @@
 package dev.outflank.judge.service;
 
-import dev.outflank.judge.contest.PlayerRegistry;
 import dev.outflank.judge.store.Store;
 import dev.outflank.judge.submission.SubmissionCompiler;
+import dev.outflank.rules.PlayerRegistry;
 import java.util.function.BooleanSupplier;
 
 /**

@@ -6,8 +6,8 @@ import dev.outflank.arena.tournament.PlayedPair;
 import dev.outflank.arena.tournament.Stage;
 import dev.outflank.arena.tournament.StandingsRow;
 import dev.outflank.arena.tournament.TournamentResults;
+import dev.outflank.engine.players.BuiltInPlayerRegistry;
 import dev.outflank.judge.CourseFixture;
-import dev.outflank.judge.EnginePlayerRegistry;
 import dev.outflank.judge.mark.MarkFile;
 import dev.outflank.judge.submission.SubmissionCompiler;
 import dev.outflank.judge.submission.Submissions;
@@ -31,7 +31,7 @@ final class CompetitionRunnerIT {
         try (SubmissionCompiler compiler = course.compiler();
                 MarkFile record = MarkFile.open(home.resolve("entries.jsonl"))) {
             int[] played = {0};
-            return new CompetitionRunner(course.contest(), compiler, new EnginePlayerRegistry(), record, home, 1)
+            return new CompetitionRunner(course.contest(), compiler, new BuiltInPlayerRegistry(), record, home, 1)
                     .play(
                             Submissions.readFolder(course.submissions(), course.contest()),
                             new CompetitionRunner.Listener() {

@@ -1,7 +1,7 @@
 package dev.outflank.judge.contest;
 
+import dev.outflank.engine.players.BuiltInPlayerRegistry;
 import dev.outflank.fuzz.Fuzzer;
-import dev.outflank.judge.EnginePlayerRegistry;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,7 +18,7 @@ class ContestFuzzTest {
         for (String name : ContestLoader.builtInNames()) {
             valid.add(Files.readAllBytes(Path.of("..", "contests", name + ".yaml")));
         }
-        ContestLoader contests = new ContestLoader(new EnginePlayerRegistry());
+        ContestLoader contests = new ContestLoader(new BuiltInPlayerRegistry());
         Fuzzer.run(400, valid, input -> {
             try {
                 Contest contest = contests.parse("x", new String(input, StandardCharsets.UTF_8));

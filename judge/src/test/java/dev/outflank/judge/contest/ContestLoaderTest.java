@@ -3,7 +3,7 @@ package dev.outflank.judge.contest;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.outflank.judge.EnginePlayerRegistry;
+import dev.outflank.engine.players.BuiltInPlayerRegistry;
 import dev.outflank.rules.Objective;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The contests that come with the product. */
 final class ContestLoaderTest {
-    private final ContestLoader contests = new ContestLoader(new EnginePlayerRegistry());
+    private final ContestLoader contests = new ContestLoader(new BuiltInPlayerRegistry());
 
     @Test
     void builtIn_allOfThem_areReadAndAddUp() throws Exception {

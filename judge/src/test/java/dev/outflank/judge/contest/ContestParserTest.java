@@ -3,7 +3,7 @@ package dev.outflank.judge.contest;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import dev.outflank.judge.EnginePlayerRegistry;
+import dev.outflank.engine.players.BuiltInPlayerRegistry;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.Objects;
@@ -36,7 +36,8 @@ final class ContestParserTest {
         """;
 
     private static Contest read(String text) throws ContestException {
-        return new ContestParser("test", name -> Optional.empty(), new EnginePlayerRegistry()).parse("test.yaml", text);
+        return new ContestParser("test", name -> Optional.empty(), new BuiltInPlayerRegistry())
+                .parse("test.yaml", text);
     }
 
     @Test

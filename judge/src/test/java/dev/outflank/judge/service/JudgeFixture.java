@@ -2,8 +2,8 @@ package dev.outflank.judge.service;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.outflank.engine.players.BuiltInPlayerRegistry;
 import dev.outflank.judge.CourseFixture;
-import dev.outflank.judge.EnginePlayerRegistry;
 import dev.outflank.judge.service.Judge.HostedContest;
 import dev.outflank.judge.store.Database;
 import dev.outflank.judge.store.Person;
@@ -29,7 +29,7 @@ final class JudgeFixture implements AutoCloseable {
 
     JudgeFixture(Database database, Path folder) {
         this.store = new Store(database);
-        this.judge = new Judge(store, new EnginePlayerRegistry());
+        this.judge = new Judge(store, new BuiltInPlayerRegistry());
         this.compiler = new SubmissionCompiler(CourseFixture.sandbox(), folder.resolve("compiled"));
     }
 
@@ -72,7 +72,7 @@ final class JudgeFixture implements AutoCloseable {
     }
 
     Worker worker(String name) throws IOException {
-        return Worker.start(store, new EnginePlayerRegistry(), compiler, name, 1);
+        return Worker.start(store, new BuiltInPlayerRegistry(), compiler, name, 1);
     }
 
     StoredSubmission reload(StoredSubmission submission) {

@@ -2,7 +2,7 @@ package dev.outflank.judge.test;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.outflank.judge.EnginePlayerRegistry;
+import dev.outflank.engine.players.BuiltInPlayerRegistry;
 import dev.outflank.judge.contest.ContestLoader;
 import dev.outflank.judge.contest.Part;
 import dev.outflank.judge.contest.TestCaseSource.ReferenceProgram;
@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 /** The documents' cases against our own programs, and generated ones. */
 final class TestCaseGeneratorTest {
     private static List<TestCase> cases(String contest, int part, long seed) throws Exception {
-        Part.Tests tests = (Part.Tests) new ContestLoader(new EnginePlayerRegistry())
+        Part.Tests tests = (Part.Tests) new ContestLoader(new BuiltInPlayerRegistry())
                 .load(contest)
                 .parts()
                 .get(part);

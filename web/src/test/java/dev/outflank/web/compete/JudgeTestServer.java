@@ -1,15 +1,12 @@
 package dev.outflank.web.compete;
 
-import dev.outflank.engine.players.BuiltInPlayers;
-import dev.outflank.judge.contest.PlayerRegistry;
+import dev.outflank.engine.players.BuiltInPlayerRegistry;
 import dev.outflank.judge.service.Judge;
 import dev.outflank.judge.store.Database;
 import dev.outflank.judge.store.Person;
 import dev.outflank.judge.store.Role;
 import dev.outflank.judge.store.Store;
-import dev.outflank.rules.NotationException;
-import dev.outflank.rules.Player;
-import dev.outflank.rules.Position;
+import dev.outflank.rules.PlayerRegistry;
 import dev.outflank.web.WebServer;
 import dev.outflank.web.account.AccountPages;
 import dev.outflank.web.account.SessionAuthenticator;
@@ -27,32 +24,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** A server with the judge's pages on a database of its own, and programs that ask it. */
 public final class JudgeTestServer implements AutoCloseable {
-    /** The players of the ladder as the staff's. */
-    public static final PlayerRegistry PLAYER_REGISTRY = new PlayerRegistry() {
-        @Override
-        public Optional<String> unavailableReason(String spec, int size) {
-            try {
-                BuiltInPlayers.factory(spec, true);
-                return BuiltInPlayers.unsupportedReason(spec, Position.start(size));
-            } catch (NotationException e) {
-                return Optional.of(e.reason());
-            }
-        }
-
-        @Override
-        public Player createPlayer(String spec) {
-            try {
-                return BuiltInPlayers.create(spec);
-            } catch (NotationException e) {
-                throw new IllegalArgumentException(e.reason(), e);
-            }
-        }
-    };
+    public static final PlayerRegistry PLAYER_REGISTRY = new BuiltInPlayerRegistry();
 
     /** A small contest, for which the staff's first player and one that is handed in meet. */
     public static final String CUP = """

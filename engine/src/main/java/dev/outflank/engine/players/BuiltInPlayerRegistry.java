@@ -1,14 +1,13 @@
-package dev.outflank.cli.judge;
+package dev.outflank.engine.players;
 
-import dev.outflank.engine.players.BuiltInPlayers;
-import dev.outflank.judge.contest.PlayerRegistry;
 import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Player;
+import dev.outflank.rules.PlayerRegistry;
 import dev.outflank.rules.Position;
 import java.util.Optional;
 
-/** The ladder's players as a course's staff has them. */
-final class StaffPlayers implements PlayerRegistry {
+/** The {@link BuiltInPlayers} as a registry, for example as the staff players of a contest. */
+public final class BuiltInPlayerRegistry implements PlayerRegistry {
     @Override
     public Optional<String> unavailableReason(String spec, int size) {
         try {
@@ -24,7 +23,7 @@ final class StaffPlayers implements PlayerRegistry {
         try {
             return BuiltInPlayers.create(spec);
         } catch (NotationException e) {
-            throw new IllegalStateException("the contest was read before: " + spec, e);
+            throw new IllegalArgumentException(e.reason(), e);
         }
     }
 }
