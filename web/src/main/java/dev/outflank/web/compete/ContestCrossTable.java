@@ -62,7 +62,7 @@ final class ContestCrossTable {
     String html(String here, Standings.StageTable table) {
         List<Standings.EntryRow> rows = table.rows().stream().limit(MAX_ENTRIES).toList();
         StringBuilder html =
-                new StringBuilder("<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"Cross table\">"
+                new StringBuilder("<div class=\"scroll-x\" tabindex=\"0\" role=\"region\" aria-label=\"Cross table\">"
                         + "<table class=\"cross\"><thead><tr><th scope=\"col\" class=\"name\">Against</th>");
         for (int i = 0; i < rows.size(); i++) {
             html.append("<th scope=\"col\"><abbr title=\"%s\">%d</abbr></th>"
@@ -85,7 +85,7 @@ final class ContestCrossTable {
         }
         Score score = score(row.contender(), other.contender());
         return score.games() == 0
-                ? "<td class=\"never\">–</td>"
+                ? "<td class=\"unplayed\">–</td>"
                 : "<td class=\"%s\"><a href=\"%s\" title=\"%s\">%s<small>/%d</small></a></td>"
                         .formatted(
                                 score.cssClass(),

@@ -106,10 +106,10 @@ final class ContestLookup {
     }
 
     static void renderPage(Context context, String title, Markup markup) {
-        PageLayout.render(context, title, List.of("compete"), List.of("live-part"), markup.toString());
+        PageLayout.render(context, title, List.of("compete"), List.of("live-fragment"), markup.toString());
     }
 
     static void renderBoardPage(Context context, String title, Markup markup) {
-        PageLayout.render(context, title, List.of("board", "compete"), List.of("match-view"), markup.toString());
+        PageLayout.render(context, title, List.of("board", "compete"), List.of("game-replay"), markup.toString());
     }
 }

@@ -133,7 +133,7 @@ final class ContestPages implements RouteGroup {
         }
         markup.html(
                 person.isPresent()
-                        ? "<p><a class=\"button main\" href=\"" + text(here) + "/mine\">Hand in a program</a></p>"
+                        ? "<p><a class=\"button primary\" href=\"" + text(here) + "/mine\">Hand in a program</a></p>"
                         : "<p>" + link("/sign-in?next=" + here + "/mine", "Sign in") + " to hand in a program.</p>");
         ContestLookup.renderPage(context, held.contest().title(), markup);
     }

@@ -62,7 +62,7 @@ final class EntryPages implements RouteGroup {
         List<RatingHistory.Point> points = judge.store().ratingHistory().of(entry);
         if (!points.isEmpty()) {
             markup.heading("Strength over its games")
-                    .html("<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"Strength over its games\">"
+                    .html("<div class=\"scroll-x\" tabindex=\"0\" role=\"region\" aria-label=\"Strength over its games\">"
                             + RatingGraph.svg(points) + "</div>");
         }
         markup.heading("Against whom");

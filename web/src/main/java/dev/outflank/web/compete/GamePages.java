@@ -91,7 +91,7 @@ final class GamePages implements RouteGroup {
                     + "</p>");
         }
         // Without a script there is at least the end.
-        markup.html("<match-view data-match=\"%s\"><pre>%s</pre></match-view>"
+        markup.html("<game-replay data-replay=\"%s\"><pre>%s</pre></game-replay>"
                 .formatted(
                         text(Json.toJson(view)),
                         text(BoardText.format(game.game().position()))));

@@ -39,7 +39,7 @@ final class LeaderboardTable {
     }
 
     private String html() {
-        StringBuilder html = new StringBuilder("<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"%s\">"
+        StringBuilder html = new StringBuilder("<div class=\"scroll-x\" tabindex=\"0\" role=\"region\" aria-label=\"%s\">"
                 .formatted(text(table.stage().title())));
         html.append("""
             <table class="leaderboard"><thead><tr><th scope="col">Rank</th><th scope="col" class="name">Name</th>\

@@ -65,6 +65,6 @@ final class LiveFragments {
 
     /** The part of a page that a stream keeps current. */
     static String fragment(String stream, String html) {
-        return "<live-part src=\"%s\">%s</live-part>\n".formatted(Markup.text(stream), html);
+        return "<live-fragment src=\"%s\">%s</live-fragment>\n".formatted(Markup.text(stream), html);
     }
 }

@@ -149,7 +149,7 @@ final class LivePairPages implements RouteGroup {
         Map<Long, String> names = ContestPages.entryNames(judge, held.id());
         String here = "/compete/" + held.id();
         Markup markup = ContestPageHeader.of(context, held, name(pair, true, names) + " – " + name(pair, false, names));
-        markup.html("<match-view data-live=\"%s\" data-watched=\"%s\" data-over=\"%s\"></match-view>"
+        markup.html("<game-replay data-events=\"%s\" data-pair=\"%s\" data-replay-base=\"%s\"></game-replay>"
                 .formatted(
                         text(here + "/live/" + pair.id() + "/events"),
                         text(Json.toJson(pairView(held, pair))),

@@ -75,9 +75,9 @@ final class SubmissionPages implements RouteGroup {
         String here = "/compete/" + held.id();
         Markup markup = ContestPageHeader.of(context, held, "My uploads");
         markup.html("""
-            <form class="card hand-in" method="post" action="%s/uploads" enctype="multipart/form-data">
+            <form class="card submit-form" method="post" action="%s/uploads" enctype="multipart/form-data">
             <label>Files <input type="file" name="files" multiple required></label>
-            <button class="main">Hand in</button>
+            <button class="primary">Hand in</button>
             <p class="note">This contest takes %s.</p></form>
             """.formatted(here, text(String.join(" and ", held.contest().fileNames()))));
         markup.html(LiveFragments.fragment(here + "/mine/events", submissionTable(held, person)));
@@ -151,7 +151,7 @@ final class SubmissionPages implements RouteGroup {
 
     private static String stateChip(HostedContest held, StoredSubmission submission) {
         return switch (submission.state()) {
-            case QUEUED -> "<span class=\"chip waits\">waits</span>";
+            case QUEUED -> "<span class=\"chip pending\">waits</span>";
             case SKIPPED -> "<span class=\"chip\">skipped</span>";
             case BROKEN -> "<span class=\"chip lost\">broken</span>";
             case REFUSED -> "<span class=\"chip behind\">refused</span>";

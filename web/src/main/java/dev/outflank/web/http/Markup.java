@@ -41,7 +41,7 @@ public final class Markup {
         if (rows.isEmpty()) {
             return html("<p class=\"note\">None yet.</p>");
         }
-        html.append("<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"Table\"><table>\n<thead><tr>");
+        html.append("<div class=\"scroll-x\" tabindex=\"0\" role=\"region\" aria-label=\"Table\"><table>\n<thead><tr>");
         titles.forEach(
                 title -> html.append("<th scope=\"col\">").append(text(title)).append("</th>"));
         html.append("</tr></thead>\n<tbody>\n");

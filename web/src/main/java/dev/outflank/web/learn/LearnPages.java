@@ -36,7 +36,7 @@ public final class LearnPages implements RouteGroup {
         routes.get("/learn", context -> page(context, "Learn", "<learn-page></learn-page>"), AccessLevel.ANYONE)
                 .get(
                         "/learn/tree",
-                        context -> page(context, "The game tree", "<tree-page></tree-page>"),
+                        context -> page(context, "The game tree", "<search-tree-page></search-tree-page>"),
                         AccessLevel.ANYONE)
                 .get("/api/learn/lessons", context -> Json.respond(context, Lesson.ALL), AccessLevel.ANYONE)
                 .get("/api/learn/scores", this::scores, AccessLevel.ANYONE)
@@ -45,7 +45,7 @@ public final class LearnPages implements RouteGroup {
     }
 
     private static void page(Context context, String title, String content) {
-        PageLayout.render(context, title, List.of("board", "learn"), List.of("learn", "tree"), content);
+        PageLayout.render(context, title, List.of("board", "learn"), List.of("learn", "search-tree"), content);
     }
 
     private void scores(Context context) throws InterruptedException {

@@ -1,7 +1,9 @@
 /**
- * The board: n² buttons drawn from a state. It holds no rules: legal moves and flips come with the state.
+ * The board: size² buttons drawn from a state. It does not know the rules: legal moves and flips come with the state.
+ * Fires `square-press` when a square is clicked, `move-shown` when a move starts to be shown, and `position-shown` when
+ * the latest position is on the screen.
  *
- * @typedef {object} Step a move as it happened
+ * @typedef {object} MoveView a move that was played
  * @property {number} ply
  * @property {"black" | "white"} side
  * @property {number} square -1 for a pass
@@ -11,239 +13,267 @@
  * @property {number} size
  * @property {number} ply
  * @property {string} board X black, O white, - empty
- * @property {number[]} moves
- * @property {Step[]} recent
+ * @property {number[]} moves the legal moves
+ * @property {MoveView[]} recent the last moves, so that missed ones can be animated
  *
- * @typedef {object} Mark something written on a square
+ * @typedef {object} Annotation text on a square
  * @property {string} text
  * @property {string} [kind] class names
+ *
+ * @typedef {object} SquarePress
+ * @property {number} index
+ * @property {string} name
+ * @property {boolean} legal
  */
-import { element } from "./api.js";
-import { moves as thingsMove, settings } from "./settings.js";
+import { createElement } from "./dom.js";
+import { animationsEnabled, getSettings } from "./settings.js";
 
-const FLIP = 320;
-const OUTWARD = 60;
-const LAID = 140;
+const FLIP_MS = 320;
+const FLIP_STAGGER_MS = 60;
+const PLACE_MS = 140;
+const PASS_MS = 700;
+
+/** The supported board sizes: 4 to 26, even. */
+export const BOARD_SIZES = Array.from({ length: 12 }, (_, i) => 4 + 2 * i);
 
 /** @param {number} index @param {number} size */
 export const squareName = (index, size) => String.fromCharCode(97 + (index % size)) + (Math.floor(index / size) + 1);
 
+/** @param {string} name @param {number} size */
+export const squareIndex = (name, size) => (Number(name.slice(1)) - 1) * size + name.charCodeAt(0) - 97;
+
+/**
+ * @param {number} selected
+ * @param {(size: number) => void} onchange
+ */
+export const sizeSelect = (selected, onchange) =>
+  createElement("select", { "aria-label": "Board size", onchange: ({ target }) => onchange(Number(target.value)) },
+    ...BOARD_SIZES.map((size) => createElement("option", { value: size, selected: size === selected }, `${size} × ${size}`)));
+
 export class ReversiBoard extends HTMLElement {
   /** @type {BoardState | undefined} what is on the screen */
   #shown;
-  /** @type {BoardState | undefined} what will be when all moves have been shown */
-  #wanted;
+  /** @type {BoardState | undefined} what will be on the screen when all moves have been animated */
+  #target;
   /** @type {HTMLButtonElement[]} */
   #squares = [];
-  /** @type {string[]} each square's class names, so that only what changed is touched */
-  #looks = [];
-  /** @type {Map<number, Mark>} */
-  #marks = new Map();
+  /** @type {string[]} each square's class names, so that only changed squares are touched */
+  #classNames = [];
+  /** @type {Map<number, Annotation>} */
+  #annotations = new Map();
   #focus = -1;
-  #running = false;
-  /** @type {boolean | "everywhere"} */
+  #animating = false;
+  /** @type {boolean | "all"} */
   #playable = false;
   #hint = -1;
 
   connectedCallback() {
-    this.addEventListener("keydown", (event) => this.#key(event));
-    this.addEventListener("click", (event) => this.#press(event));
-    addEventListener("settings", () => this.#shown && this.#draw());
+    this.addEventListener("keydown", (event) => this.#onKeyDown(event));
+    this.addEventListener("click", (event) => this.#onClick(event));
+    addEventListener("settings", () => this.#draw());
   }
 
   /**
-   * Shows a state, moves it came by first if they are known.
+   * Shows a state, after animating the moves that led to it if they are known.
    *
    * @param {BoardState} state
-   * @param {boolean | "everywhere"} playable whether legal squares may be pressed, or all of them
+   * @param {boolean | "all"} playable whether legal squares can be pressed, or all squares
    */
   show(state, playable) {
-    this.#wanted = state;
+    this.#target = state;
     this.#playable = playable;
     this.#hint = -1;
-    if (!this.#running) {
-      this.#run();
+    if (!this.#animating) {
+      this.#animateToTarget();
     }
   }
 
-  /** @param {number} square the square to look at; -1 for none */
+  /** @param {number} square the square to highlight; -1 for none */
   set hint(square) {
     this.#hint = square;
     this.#draw();
   }
 
-  /** @param {Map<number, Mark>} marks */
-  set marks(marks) {
-    this.#marks = marks;
-    if (this.#shown) {
-      this.#draw();
-    }
+  /** @param {Map<number, Annotation>} annotations by square */
+  set annotations(annotations) {
+    this.#annotations = annotations;
+    this.#draw();
   }
 
-  async #run() {
-    this.#running = true;
-    while (this.#wanted && this.#wanted !== this.#shown) {
-      const wanted = this.#wanted;
-      for (const step of this.#missed(wanted)) {
-        await this.#play(step);
+  async #animateToTarget() {
+    this.#animating = true;
+    while (this.#target && this.#target !== this.#shown) {
+      const target = this.#target;
+      for (const move of this.#pendingMoves(target)) {
+        await this.#animateMove(move);
       }
-      this.#settle(wanted);
+      this.#finish(target);
     }
-    this.#running = false;
+    this.#animating = false;
   }
 
-  /** The moves between what is shown and what is wanted; none when they cannot be shown one by one. */
-  #missed(wanted) {
+  /**
+   * The moves between the shown position and the target; none if they cannot be animated.
+   *
+   * @param {BoardState} target
+   */
+  #pendingMoves(target) {
     const shown = this.#shown;
-    if (!shown || shown.size !== wanted.size || !thingsMove() || document.hidden) {
+    if (!shown || shown.size !== target.size || !animationsEnabled() || document.hidden) {
       return [];
     }
-    const steps = wanted.recent.filter((step) => step.ply > shown.ply);
-    return steps.length > 0 && steps[0].ply === shown.ply + 1 && steps.at(-1).ply === wanted.ply ? steps : [];
+    const moves = target.recent.filter((move) => move.ply > shown.ply);
+    return moves.length > 0 && moves[0].ply === shown.ply + 1 && moves[moves.length - 1].ply === target.ply ? moves : [];
   }
 
-  /** @param {Step} step */
-  async #play(step) {
-    const { size, board } = this.#shown;
-    const cells = [...board];
-    this.dispatchEvent(new CustomEvent("step", { detail: step }));
-    if (step.square < 0) {
-      this.#shown = { ...this.#shown, ply: step.ply, moves: [] };
-      await pause(700);
+  /** @param {MoveView} move */
+  async #animateMove(move) {
+    const shown = this.#shown;
+    if (!shown) {
       return;
     }
-    const disc = step.side === "black" ? "X" : "O";
-    for (const square of [step.square, ...step.flips]) {
-      cells[square] = disc;
+    this.dispatchEvent(new CustomEvent("move-shown", { detail: move }));
+    if (move.square < 0) {
+      this.#shown = { ...shown, ply: move.ply, moves: [] };
+      await sleep(PASS_MS);
+      return;
     }
-    this.#shown = { size, ply: step.ply, board: cells.join(""), moves: [], recent: [step] };
+    const { size } = shown;
+    const cells = [...shown.board];
+    for (const square of [move.square, ...move.flips]) {
+      cells[square] = move.side === "black" ? "X" : "O";
+    }
+    this.#shown = { size, ply: move.ply, board: cells.join(""), moves: [], recent: [move] };
     this.#draw();
-    this.#squares[step.square].classList.add("laid");
+    this.#squares[move.square].classList.add("placed");
     let longest = 0;
-    for (const square of step.flips) {
-      const across = (square % size) - (step.square % size);
-      const down = Math.floor(square / size) - Math.floor(step.square / size);
+    for (const square of move.flips) {
+      const across = (square % size) - (move.square % size);
+      const down = Math.floor(square / size) - Math.floor(move.square / size);
       const distance = Math.max(Math.abs(across), Math.abs(down));
       const style = this.#squares[square].style;
-      style.setProperty("--delay", `${LAID + OUTWARD * (distance - 1)}ms`);
+      style.setProperty("--delay", `${PLACE_MS + FLIP_STAGGER_MS * (distance - 1)}ms`);
       style.setProperty("--axis-x", String(-Math.sign(down)));
       style.setProperty("--axis-y", String(Math.sign(across)));
-      this.#squares[square].classList.add("turning");
+      this.#squares[square].classList.add("flipping");
       longest = Math.max(longest, distance);
     }
-    await pause(LAID + OUTWARD * longest + FLIP);
-    for (const square of [step.square, ...step.flips]) {
-      this.#squares[square].classList.remove("laid", "turning");
+    await sleep(PLACE_MS + FLIP_STAGGER_MS * longest + FLIP_MS);
+    for (const square of [move.square, ...move.flips]) {
+      this.#squares[square].classList.remove("placed", "flipping");
     }
   }
 
   /** @param {BoardState} state */
-  #settle(state) {
+  #finish(state) {
     this.#shown = state;
     this.#draw();
-    this.dispatchEvent(new CustomEvent("settled", { detail: state }));
+    this.dispatchEvent(new CustomEvent("position-shown", { detail: state }));
   }
 
   #draw() {
     const state = this.#shown;
+    if (!state) {
+      return;
+    }
     const { size, board } = state;
     if (this.#squares.length !== size * size) {
       this.#build(size);
     }
-    const last = state.recent.findLast((step) => step.square >= 0)?.square ?? -1;
+    const last = state.recent.findLast((move) => move.square >= 0)?.square ?? -1;
     const legal = new Set(state.moves);
-    const dots = settings().legal;
+    const dots = getSettings().legal;
     for (let i = 0; i < board.length; i++) {
       const disc = board[i] === "X" ? " black" : board[i] === "O" ? " white" : "";
       const canPlay = legal.has(i) && this.#playable === true;
-      const mark = this.#marks.get(i);
-      const look =
+      const annotation = this.#annotations.get(i);
+      const className =
         "square" + disc + (i === last ? " last" : "") + (canPlay ? (dots ? " legal shown" : " legal") : "")
-        + (i === this.#hint ? " hint" : "") + (mark ? ` marked ${mark.kind ?? ""}` : "");
-      this.#mark(i, mark?.text ?? "");
-      const known = `${look} ${this.#playable}`;
-      if (known !== this.#looks[i]) {
+        + (i === this.#hint ? " hint" : "") + (annotation ? ` annotated ${annotation.kind ?? ""}` : "");
+      this.#setLabel(i, annotation?.text ?? "");
+      const key = `${className} ${this.#playable}`;
+      if (key !== this.#classNames[i]) {
         const square = this.#squares[i];
-        this.#looks[i] = known;
-        square.className = look;
-        square.setAttribute("aria-disabled", String(!canPlay && this.#playable !== "everywhere"));
-        square.setAttribute("aria-description", disc ? disc.trim() : canPlay ? "you can play here" : "empty");
+        this.#classNames[i] = key;
+        square.className = className;
+        square.setAttribute("aria-disabled", String(!canPlay && this.#playable !== "all"));
+        square.setAttribute("aria-description", disc ? disc.trim() : canPlay ? "legal move" : "empty");
       }
     }
   }
 
-  #mark(i, text) {
+  /** @param {number} i @param {string} text */
+  #setLabel(i, text) {
     const square = this.#squares[i];
     const label = square.lastElementChild;
-    if (label.nodeName === "SPAN") {
+    if (label?.nodeName === "SPAN") {
       if (text === "") {
         label.remove();
       } else if (label.textContent !== text) {
         label.textContent = text;
       }
     } else if (text !== "") {
-      square.append(element("span", {}, text));
+      square.append(createElement("span", {}, text));
     }
   }
 
+  /** @param {number} size */
   #build(size) {
-    this.#looks = [];
+    this.#classNames = [];
     this.#squares = [];
     this.style.setProperty("--n", String(size));
     this.dataset.size = String(size);
-    const felt = element("div", { class: "felt", role: "group", "aria-label": `Board, ${size} by ${size}` });
+    const grid = createElement("div", { class: "board-grid", role: "group", "aria-label": `Board, ${size} by ${size}` });
     for (let i = 0; i < size * size; i++) {
-      const square = /** @type {HTMLButtonElement} */ (
-        element("button", { type: "button", class: "square", "aria-label": squareName(i, size), tabindex: "-1" })
-      );
-      square.dataset.index = String(i);
-      square.append(document.createElement("i"));
+      const square = createElement("button", {
+        type: "button", class: "square", "aria-label": squareName(i, size), tabindex: "-1", "data-index": i,
+      }, createElement("i"));
       this.#squares.push(square);
     }
-    felt.append(...this.#squares);
-    const letters = element("div", { class: "letters", "aria-hidden": "true" });
-    const numbers = element("div", { class: "numbers", "aria-hidden": "true" });
+    grid.append(...this.#squares);
+    const letters = createElement("div", { class: "letters", "aria-hidden": "true" });
+    const numbers = createElement("div", { class: "numbers", "aria-hidden": "true" });
     for (let i = 0; i < size; i++) {
-      letters.append(element("span", {}, String.fromCharCode(97 + i)));
-      numbers.append(element("span", {}, String(i + 1)));
+      letters.append(createElement("span", {}, String.fromCharCode(97 + i)));
+      numbers.append(createElement("span", {}, String(i + 1)));
     }
     if (size >= 8) {
       const points = [1, size - 3].flatMap((row) => [1, size - 3].map((column) => row * size + column));
       points.forEach((i) => (this.#squares[i].dataset.point = ""));
     }
-    const frame = element("div", { class: "frame" }, letters, numbers, felt);
-    const scroll = element("div", { class: "scroll" }, frame);
+    const frame = createElement("div", { class: "frame" }, letters, numbers, grid);
+    const scroll = createElement("div", { class: "scroll" }, frame);
     this.replaceChildren(scroll);
     scroll.scrollLeft = (scroll.scrollWidth - scroll.clientWidth) / 2;
-    this.#turnTo((size / 2 - 1) * size + size / 2 - 1);
+    this.#setFocusIndex((size / 2 - 1) * size + size / 2 - 1);
   }
 
-  #turnTo(index) {
+  /** @param {number} index */
+  #setFocusIndex(index) {
     this.#squares[this.#focus]?.setAttribute("tabindex", "-1");
     this.#focus = index;
     this.#squares[index].setAttribute("tabindex", "0");
   }
 
   /** @param {MouseEvent} event */
-  #press(event) {
-    const square = /** @type {HTMLElement} */ (event.target).closest?.(".square");
-    if (!square) {
+  #onClick(event) {
+    const square = event.target instanceof Element ? event.target.closest(".square") : null;
+    if (!this.#shown || !(square instanceof HTMLElement)) {
       return;
     }
-    const index = Number(/** @type {HTMLElement} */ (square).dataset.index);
-    this.#turnTo(index);
-    this.dispatchEvent(
-      new CustomEvent("square", {
-        detail: { index, name: squareName(index, this.#shown.size), legal: square.classList.contains("legal") },
-      }),
-    );
+    const index = Number(square.dataset.index);
+    this.#setFocusIndex(index);
+    /** @type {SquarePress} */
+    const detail = { index, name: squareName(index, this.#shown.size), legal: square.classList.contains("legal") };
+    this.dispatchEvent(new CustomEvent("square-press", { detail }));
   }
 
   /** @param {KeyboardEvent} event */
-  #key(event) {
+  #onKeyDown(event) {
     const size = this.#shown?.size ?? 0;
     const [row, column] = [Math.floor(this.#focus / size), this.#focus % size];
-    const to = {
+    /** @type {Record<string, [number, number]>} */
+    const targets = {
       ArrowUp: [row - 1, column],
       ArrowDown: [row + 1, column],
       ArrowLeft: [row, column - 1],
@@ -252,16 +282,17 @@ export class ReversiBoard extends HTMLElement {
       End: [row, size - 1],
       PageUp: [0, column],
       PageDown: [size - 1, column],
-    }[event.key];
-    if (to && size && to.every((place) => place >= 0 && place < size)) {
+    };
+    const target = targets[event.key];
+    if (target && size && target.every((coordinate) => coordinate >= 0 && coordinate < size)) {
       event.preventDefault();
-      this.#turnTo(to[0] * size + to[1]);
+      this.#setFocusIndex(target[0] * size + target[1]);
       this.#squares[this.#focus].focus();
     }
   }
 }
 
 /** @param {number} milliseconds */
-const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const sleep = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 customElements.define("reversi-board", ReversiBoard);

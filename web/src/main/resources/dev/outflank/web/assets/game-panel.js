@@ -1,111 +1,156 @@
-/** What stands beside the board: who plays, how it stands, what one can do. Tells an `act` event for what is pressed. */
-import { copy, element } from "./api.js";
-import { prefer, settings } from "./settings.js";
+/**
+ * The panel beside the board: players, clocks, status, actions and moves. Fires `action` with the name of the button
+ * that was pressed.
+ *
+ * @typedef {object} Side
+ * @property {string} name
+ * @property {string} about
+ * @property {number} discs
+ * @property {number} left remaining milliseconds
+ * @property {boolean} running whether the clock is running
+ *
+ * @typedef {object} GameFields
+ * @property {string} id
+ * @property {number} stamp grows with every change
+ * @property {string} turn
+ * @property {string[]} transcript
+ * @property {Side} black
+ * @property {Side} white
+ * @property {("black" | "white")[]} yours the sides that this visitor plays
+ * @property {boolean} yourTurn
+ * @property {boolean} thinking
+ * @property {boolean} over
+ * @property {boolean} timed
+ * @property {boolean} canUndo
+ * @property {boolean} canRedo
+ * @property {boolean} canHint
+ * @property {string} status
+ * @property {string} news
+ * @property {string} opening
+ * @property {string | null} invitation
+ * @property {string | null} next the id of the rematch
+ *
+ * @typedef {import("./board.js").BoardState & GameFields} GameRoomView a game as the server sends it to one visitor
+ */
+import { button, copyToClipboard, createElement, find } from "./dom.js";
+import { getSettings, setSetting } from "./settings.js";
 
-const clockText = (milliseconds) => {
+const LOW_TIME_MS = 20_000;
+const SIDES = /** @type {const} */ (["black", "white"]);
+
+/** @param {number} milliseconds */
+const formatClock = (milliseconds) => {
   const seconds = Math.ceil(milliseconds / 1000);
-  return milliseconds < 10000
+  return milliseconds < 10_000
     ? (milliseconds / 1000).toFixed(1)
     : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 };
 
-class GamePanel extends HTMLElement {
+/** @param {string} side */
+const playerCard = (side) =>
+  createElement(
+    "div",
+    { class: `player ${side}` },
+    createElement("i", { "aria-hidden": "true" }),
+    createElement("div", { class: "player-name" }, createElement("b"), createElement("span")),
+    createElement("span", { class: "clock" }),
+    createElement("span", { class: "discs" }),
+  );
+
+/** @param {keyof import("./settings.js").Settings} name @param {string} label */
+const settingSwitch = (name, label) =>
+  createElement("label", { class: "switch" },
+    createElement("input", {
+      type: "checkbox", name, checked: getSettings()[name], onchange: ({ target }) => setSetting(name, target.checked),
+    }),
+    createElement("span", {}, label));
+
+export class GamePanel extends HTMLElement {
+  /** @type {GameRoomView | undefined} */
   #state;
-  #arrived = 0;
+  #receivedAt = 0;
   #timer = 0;
 
   connectedCallback() {
-    const act = (name, label, extra = {}) =>
-      element("button", { type: "button", "data-act": name, onclick: () => this.#act(name), ...extra }, label);
-    const toggle = (name, label) =>
-      element(
-        "label",
-        { class: "switch" },
-        element("input", {
-          type: "checkbox",
-          name,
-          checked: settings()[name],
-          onchange: (event) => prefer(name, event.target.checked),
-        }),
-        element("span", {}, label),
-      );
+    /** @param {string} name @param {string} label @param {import("./dom.js").Properties} [properties] */
+    const action = (name, label, properties) =>
+      button(label, () => this.#emitAction(name), { "data-action": name, ...properties });
     this.replaceChildren(
-      element("div", { class: "players" }, this.#player("black"), this.#player("white")),
-      element("p", { class: "status", role: "status" }),
-      element(
+      createElement("div", { class: "players" }, ...SIDES.map(playerCard)),
+      createElement("p", { class: "status", role: "status" }),
+      createElement(
         "div",
         { class: "actions" },
-        act("undo", "Undo"),
-        act("redo", "Redo"),
-        act("hint", "Hint"),
-        act("resign", "Resign"),
-        act("rematch", "Rematch", { class: "main" }),
-        act("analyse", "Analyse"),
-        act("new", "New game"),
+        action("undo", "Undo"),
+        action("redo", "Redo"),
+        action("hint", "Hint"),
+        action("resign", "Resign"),
+        action("rematch", "Rematch", { class: "primary" }),
+        action("analyse", "Analyse"),
+        action("new", "New game"),
       ),
-      element(
+      createElement(
         "div",
         { class: "invite card" },
-        element("p", {}, "Send this link to your friend. Whoever opens it first plays the other side."),
-        element("div", { class: "link" }, element("input", { readonly: true, "aria-label": "Invitation link" }),
-          element("button", { type: "button", class: "main", onclick: () => copy(this.invitation(), "Invitation") }, "Copy")),
+        createElement("p", {}, "Send this link to your friend. The first person who opens it plays the other side."),
+        createElement("div", { class: "link" }, createElement("input", { readonly: true, "aria-label": "Invitation link" }),
+          button("Copy", () => copyToClipboard(this.invitationUrl(), "Invitation"), { class: "primary" })),
       ),
-      element(
+      createElement(
         "details",
         { class: "moves", open: matchMedia("(min-width: 60rem)").matches },
-        element("summary", {}, "Moves"),
-        element("p", { class: "opening" }),
-        element("ol", {}),
+        createElement("summary", {}, "Moves"),
+        createElement("p", { class: "opening" }),
+        createElement("ol"),
       ),
-      element(
+      createElement(
         "div",
-        { class: "foot" },
-        element("button", { type: "button", class: "quiet", onclick: () => copy(this.#link(), "Link to watch") }, "Share"),
-        toggle("legal", "Show moves"),
-        toggle("calm", "Calm"),
-        toggle("sound", "Sound"),
+        { class: "panel-footer" },
+        button("Share", () => copyToClipboard(this.#gameUrl(), "Spectator link"), { class: "secondary" }),
+        settingSwitch("legal", "Show legal moves"),
+        settingSwitch("calm", "Reduce motion"),
+        settingSwitch("sound", "Sound"),
       ),
-      element("p", { class: "unseen news", "aria-live": "polite" }),
+      createElement("p", { class: "visually-hidden news", "aria-live": "polite" }),
     );
-    this.#timer = setInterval(() => this.#tick(), 100);
+    this.#timer = setInterval(() => this.#updateClocks(), 100);
   }
 
   disconnectedCallback() {
     clearInterval(this.#timer);
   }
 
-  #player(side) {
-    return element(
-      "div",
-      { class: `player ${side}` },
-      element("i", { "aria-hidden": "true" }),
-      element("div", { class: "who" }, element("b", {}), element("span", {})),
-      element("span", { class: "clock" }),
-      element("span", { class: "discs" }),
-    );
-  }
-
-  /** @param {any} state what the server tells of the game */
+  /** @param {GameRoomView} state */
   show(state) {
     this.#state = state;
-    this.#arrived = performance.now();
-    for (const side of ["black", "white"]) {
-      const player = this.querySelector(`.player.${side}`);
+    this.#receivedAt = performance.now();
+    for (const side of SIDES) {
+      const player = find(this, `.player.${side}`);
       const { name, about, discs } = state[side];
       player.classList.toggle("turn", state.turn === side);
-      player.querySelector("b").textContent = name;
-      player.querySelector(".who span").textContent = about;
-      const count = player.querySelector(".discs");
+      find(player, "b").textContent = name;
+      find(player, ".player-name span").textContent = about;
+      const count = find(player, ".discs");
       count.textContent = String(discs);
       count.setAttribute("aria-label", `${side}: ${discs} discs`);
     }
-    const status = this.querySelector(".status");
+    const status = find(this, ".status");
     status.textContent = state.status;
     status.classList.toggle("yours", state.yourTurn);
     status.classList.toggle("thinking", state.thinking);
-    this.querySelector(".news").textContent = state.news;
+    find(this, ".news").textContent = state.news;
+    this.#renderActions(state);
+    find(this, ".invite").hidden = !state.invitation;
+    find(this, ".invite input", HTMLInputElement).value = state.invitation ? this.invitationUrl() : "";
+    this.#renderMoves(state);
+    this.#updateClocks();
+  }
+
+  /** @param {GameRoomView} state */
+  #renderActions(state) {
     const plays = state.yours.length > 0;
-    const shown = {
+    /** @type {Record<string, boolean>} */
+    const visible = {
       undo: plays && !state.timed,
       redo: plays && !state.timed,
       hint: plays && !state.over,
@@ -114,35 +159,32 @@ class GamePanel extends HTMLElement {
       analyse: state.over,
       new: true,
     };
+    /** @type {Record<string, boolean>} */
     const enabled = { undo: state.canUndo, redo: state.canRedo, hint: state.canHint };
-    for (const button of this.querySelectorAll("[data-act]")) {
-      const name = button.dataset.act;
-      button.hidden = !shown[name];
-      button.disabled = enabled[name] === false;
+    for (const name of Object.keys(visible)) {
+      const action = find(this, `[data-action=${name}]`, HTMLButtonElement);
+      action.hidden = !visible[name];
+      action.disabled = enabled[name] === false;
     }
-    const invite = this.querySelector(".invite");
-    invite.hidden = !state.invitation;
-    invite.querySelector("input").value = state.invitation ? this.invitation() : "";
-    this.#list(state);
-    this.#tick();
   }
 
-  invitation() {
-    return `${this.#link()}#seat=${this.#state.invitation}`;
+  invitationUrl() {
+    return `${this.#gameUrl()}#seat=${this.#state?.invitation}`;
   }
 
-  #link() {
-    return `${location.origin}/play/${this.#state.id}`;
+  #gameUrl() {
+    return `${location.origin}/play/${this.#state?.id}`;
   }
 
-  #list(state) {
-    this.querySelector(".opening").textContent = state.opening;
-    const list = this.querySelector(".moves ol");
-    while (list.children.length > state.transcript.length) {
-      list.lastElementChild.remove();
+  /** @param {GameRoomView} state */
+  #renderMoves({ opening, transcript }) {
+    find(this, ".opening").textContent = opening;
+    const list = find(this, ".moves ol");
+    while (list.children.length > transcript.length) {
+      list.lastElementChild?.remove();
     }
-    state.transcript.forEach((move, i) => {
-      const item = list.children[i] ?? list.appendChild(element("li"));
+    transcript.forEach((move, i) => {
+      const item = list.children[i] ?? list.appendChild(createElement("li"));
       if (item.textContent !== move) {
         item.textContent = move;
       }
@@ -150,25 +192,26 @@ class GamePanel extends HTMLElement {
     list.lastElementChild?.scrollIntoView({ block: "nearest" });
   }
 
-  #tick() {
+  #updateClocks() {
     const state = this.#state;
     if (!state) {
       return;
     }
-    for (const side of ["black", "white"]) {
+    for (const side of SIDES) {
       const { left, running } = state[side];
-      const clock = this.querySelector(`.player.${side} .clock`);
-      const now = Math.max(0, left - (running ? performance.now() - this.#arrived : 0));
-      const text = state.timed ? clockText(now) : "";
+      const clock = find(this, `.player.${side} .clock`);
+      const now = Math.max(0, left - (running ? performance.now() - this.#receivedAt : 0));
+      const text = state.timed ? formatClock(now) : "";
       if (clock.textContent !== text) {
         clock.textContent = text;
       }
-      clock.classList.toggle("short", running && now < 20000);
+      clock.classList.toggle("low", running && now < LOW_TIME_MS);
     }
   }
 
-  #act(name) {
-    this.dispatchEvent(new CustomEvent("act", { detail: name }));
+  /** @param {string} name */
+  #emitAction(name) {
+    this.dispatchEvent(new CustomEvent("action", { detail: name }));
   }
 }
 

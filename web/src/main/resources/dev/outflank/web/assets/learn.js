@@ -1,123 +1,143 @@
-/** Lessons: the ladder of players, each with its idea and what it thinks of the moves on the board. */
-import { attempt, element, get, post } from "./api.js";
-import "./board.js";
-import { boards, stateAt } from "./replay.js";
-import { read, write } from "./settings.js";
+/** The lessons: each explains how one built-in player chooses, and shows its scores on the board. */
+import { get, post } from "./api.js";
+import { sizeSelect } from "./board.js";
+import { button, createElement, find, withErrorToast } from "./dom.js";
+import { boardsOf, stateAt } from "./replay.js";
+import { loadLocal, saveLocal } from "./settings.js";
 
-const SIZES = Array.from({ length: 12 }, (_, i) => 4 + 2 * i);
-const button = (label, onclick, properties = {}) => element("button", { type: "button", onclick, ...properties }, label);
+/** @typedef {{id: string, title: string, text: string, unit: string, opponent: string}} Lesson */
+/** @typedef {{square: number, text: string, best: boolean}} Score */
 
 class LearnPage extends HTMLElement {
+  /** @type {Lesson[]} */
   #lessons = [];
+  /** @type {Lesson | undefined} */
   #lesson;
   /** @type {import("./replay.js").GameView | undefined} */
   #view;
+  /** @type {string[]} */
   #boards = [];
   #ply = 0;
+  /** The latest request for scores: responses to earlier ones are ignored. */
+  #latestRequest = "";
+  #board = createElement("reversi-board");
 
   async connectedCallback() {
-    const board = element("reversi-board");
-    board.addEventListener("square", (event) => event.detail.legal && this.#play(event.detail.name));
-    const size = element("select", { "aria-label": "Board size", onchange: (event) => this.#start(Number(event.target.value)) },
-      ...SIZES.map((n) => element("option", { value: n, selected: n === 8 }, `${n} × ${n}`)));
+    this.#board.addEventListener("square-press", ({ detail }) => detail.legal && this.#play(detail.name));
     this.replaceChildren(
-      element(
+      createElement(
         "div",
-        { class: "table" },
-        element(
+        { class: "game-layout" },
+        createElement(
           "section",
-          { class: "stage", "aria-label": "Board" },
-          board,
-          element("div", { class: "below" },
-            button("Back", () => this.#go(this.#ply - 1)),
-            button("Forward", () => this.#go(this.#ply + 1)),
-            button("Its move", () => this.#playBest(), { class: "its" }),
-            button("Start again", () => this.#start(this.#view.size)),
-            size),
+          { class: "board-area", "aria-label": "Board" },
+          this.#board,
+          createElement("div", { class: "below" },
+            button("Back", () => this.#goTo(this.#ply - 1)),
+            button("Forward", () => this.#goTo(this.#ply + 1)),
+            button("Play its move", () => this.#playBest()),
+            button("Restart", () => this.#start(this.#view?.size ?? 8)),
+            sizeSelect(8, (size) => this.#start(size))),
         ),
-        element(
+        createElement(
           "aside",
-          { class: "side" },
-          element("article", { class: "lesson card", "aria-live": "polite" }),
-          element("nav", { "aria-label": "Lessons" }, element("ol", { class: "ladder" })),
-          element("p", {}, element("a", { href: "/learn/tree" }, "Walk the whole game tree of 4×4"), ", state by state."),
+          { class: "side-panel" },
+          createElement("article", { class: "lesson card", "aria-live": "polite" }),
+          createElement("nav", { "aria-label": "Lessons" }, createElement("ol", { class: "lesson-list" })),
+          createElement("p", {}, createElement("a", { href: "/learn/tree" }, "Step through the whole game tree of 4×4"), "."),
         ),
       ),
     );
-    this.#lessons = (await attempt(() => get("/api/learn/lessons"))) ?? [];
-    this.#lesson = this.#lessons.find((one) => one.id === read("lesson", "greedy")) ?? this.#lessons[2];
+    this.#lessons = (await withErrorToast(() => get("/api/learn/lessons"))) ?? [];
+    const stored = loadLocal("lesson", "greedy");
+    this.#lesson = this.#lessons.find(({ id }) => id === stored) ?? this.#lessons[2];
     await this.#start(8);
   }
 
+  /** @param {number} size */
   async #start(size) {
-    const start = await attempt(() => get(`/api/start?size=${size}`));
-    await (start && this.#open(`start ${start.board} X moves`, 0));
-  }
-
-  async #open(record, ply) {
-    const view = await attempt(() => get(`/api/analyse/game?record=${encodeURIComponent(record)}`));
-    if (view) {
-      this.#view = view;
-      this.#boards = boards(view);
-      this.#go(Math.min(ply, view.steps.length));
+    const start = await withErrorToast(() => get(`/api/start?size=${size}`));
+    if (start) {
+      await this.#loadGame(`start ${start.board} X moves`, 0);
     }
   }
 
-  #record() {
-    const side = this.#view.turns[0] === "white" ? "O" : "X";
-    return `start ${this.#boards[0]} ${side} moves ${this.#view.names.slice(0, this.#ply).join(" ")}`;
+  /** @param {string} record @param {number} ply */
+  async #loadGame(record, ply) {
+    /** @type {import("./replay.js").GameView | undefined} */
+    const view = await withErrorToast(() => get(`/api/analyse/game?record=${encodeURIComponent(record)}`));
+    if (view) {
+      this.#view = view;
+      this.#boards = boardsOf(view);
+      this.#goTo(Math.min(ply, view.steps.length));
+    }
   }
 
-  #play(name) {
-    return this.#open(`${this.#record()} ${name}`, Infinity);
+  /** The game up to the current position. @param {import("./replay.js").GameView} view */
+  #record(view) {
+    const side = view.turns[0] === "white" ? "O" : "X";
+    return `start ${this.#boards[0]} ${side} moves ${view.names.slice(0, this.#ply).join(" ")}`;
   }
 
-  #playBest() {
-    const best = this.querySelector(".square.best");
-    return best ? this.#play(best.getAttribute("aria-label")) : undefined;
+  /** @param {string} name */
+  async #play(name) {
+    if (this.#view) {
+      await this.#loadGame(`${this.#record(this.#view)} ${name}`, Infinity);
+    }
   }
 
-  async #go(ply) {
-    if (!this.#view || ply < 0 || ply > this.#view.steps.length) {
+  async #playBest() {
+    const best = this.querySelector(".square.best")?.getAttribute("aria-label");
+    if (best) {
+      await this.#play(best);
+    }
+  }
+
+  /** @param {number} ply */
+  async #goTo(ply) {
+    const [view, lesson] = [this.#view, this.#lesson];
+    if (!view || !lesson || ply < 0 || ply > view.steps.length) {
       return;
     }
     this.#ply = ply;
-    const board = this.querySelector("reversi-board");
-    board.marks = new Map();
-    board.show(stateAt(this.#view, this.#boards, ply), true);
-    this.#render();
-    const asked = `${this.#lesson.id} ${this.#record()}`;
-    this.asked = asked;
-    const scores = await attempt(() =>
-      get(`/api/learn/scores?lesson=${this.#lesson.id}&record=${encodeURIComponent(this.#record())}`));
-    if (scores && this.asked === asked) {
-      board.marks = new Map(scores.map((one) => [one.square, { text: one.text, kind: one.best ? "best" : "" }]));
+    this.#board.annotations = new Map();
+    this.#board.show(stateAt(view, this.#boards, ply), true);
+    this.#render(view, lesson);
+    const path = `/api/learn/scores?lesson=${lesson.id}&record=${encodeURIComponent(this.#record(view))}`;
+    this.#latestRequest = path;
+    /** @type {Score[] | undefined} */
+    const scores = await withErrorToast(() => get(path));
+    if (scores && this.#latestRequest === path) {
+      this.#board.annotations = new Map(scores.map(({ square, text, best }) => [square, { text, kind: best ? "best" : "" }]));
     }
   }
 
+  /** @param {Lesson} lesson */
   #choose(lesson) {
     this.#lesson = lesson;
-    write("lesson", lesson.id);
-    this.#go(this.#ply);
+    saveLocal("lesson", lesson.id);
+    this.#goTo(this.#ply);
   }
 
-  #render() {
-    const lesson = this.#lesson;
-    this.querySelector(".lesson").replaceChildren(
-      element("h1", {}, lesson.title),
-      element("p", { class: "name" }, lesson.id),
-      element("p", {}, lesson.text),
-      element("p", { class: "unit" }, element("b", {}, "On the squares: "), lesson.unit),
-      button("Play against it", () => this.#against(lesson.opponent), { class: "main" }),
+  /** @param {import("./replay.js").GameView} view @param {Lesson} lesson */
+  #render(view, lesson) {
+    find(this, ".lesson").replaceChildren(
+      createElement("h1", {}, lesson.title),
+      createElement("p", { class: "name" }, lesson.id),
+      createElement("p", {}, lesson.text),
+      createElement("p", { class: "unit" }, createElement("b", {}, "On the squares: "), lesson.unit),
+      button("Play against it", () => this.#playAgainst(lesson.opponent, view.size), { class: "primary" }),
     );
-    this.querySelector(".ladder").replaceChildren(
-      ...this.#lessons.map((one) =>
-        element("li", {}, button(one.title, () => this.#choose(one), { "aria-current": one === lesson ? "true" : null }))),
+    find(this, ".lesson-list").replaceChildren(
+      ...this.#lessons.map((item) =>
+        createElement("li", {},
+          button(item.title, () => this.#choose(item), { "aria-current": item === lesson ? "true" : null }))),
     );
   }
 
-  async #against(opponent) {
-    const game = await attempt(() => post("/api/games", { size: this.#view.size, black: "me", white: opponent }));
+  /** @param {string} opponent @param {number} size */
+  async #playAgainst(opponent, size) {
+    const game = await withErrorToast(() => post("/api/games", { size, black: "me", white: opponent }));
     if (game) {
       location.href = `/play/${game.id}`;
     }

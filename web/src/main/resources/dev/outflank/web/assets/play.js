@@ -1,68 +1,77 @@
-/** The page of games: one board, and beside it either the form of a new game or the game that is open. */
-import { attempt, element, get, post } from "./api.js";
-import "./board.js";
+/** The play page: a board, and beside it the form for a new game or the panel of the open game. */
+import { get, post } from "./api.js";
+import { squareIndex } from "./board.js";
+import { createElement, find, withErrorToast } from "./dom.js";
 import "./game-panel.js";
-import "./new-game.js";
-import { read, write } from "./settings.js";
-import { endSound, moveSound } from "./sound.js";
+import "./new-game-form.js";
+import { loadLocal, saveLocal } from "./settings.js";
+import { playEndSound, playMoveSound } from "./sound.js";
 
-const MOST_TABS = 8;
-const SECONDS_HIDDEN = 60;
+/** @typedef {import("./game-panel.js").GameRoomView} GameRoomView */
+/** @typedef {{id: string, name: string, over: boolean}} GameTab a game of this browser */
 
-class PlayPage extends HTMLElement {
+const MAX_TABS = 8;
+const HIDDEN_DISCONNECT_SECONDS = 60;
+
+export class PlayPage extends HTMLElement {
   #id = "";
+  /** @type {GameRoomView | undefined} */
   #state;
   /** @type {EventSource | undefined} */
   #events;
   #hiddenTimer = 0;
+  #board = createElement("reversi-board");
+  #form = createElement("new-game-form");
+  #panel = createElement("game-panel");
+  #tabs = createElement("nav", { class: "tabs", "aria-label": "Your games" });
+  #banner = createElement("p", { class: "banner", "aria-hidden": "true" });
+  #sidePanel = createElement("aside", { class: "side-panel" });
 
   connectedCallback() {
-    const board = element("reversi-board");
-    board.addEventListener("square", (event) => this.#press(event.detail));
-    board.addEventListener("step", (event) => this.#stepped(event.detail));
-    board.addEventListener("settled", () => this.#settled());
+    this.#board.addEventListener("square-press", (event) => this.#onSquarePress(event.detail));
+    this.#board.addEventListener("move-shown", (event) => this.#onMoveShown(event.detail));
+    this.#board.addEventListener("position-shown", () => this.#onPositionShown());
     this.replaceChildren(
-      element("nav", { class: "tabs", "aria-label": "Your games" }),
-      element(
+      this.#tabs,
+      createElement(
         "div",
-        { class: "table" },
-        element("section", { class: "stage", "aria-label": "Board" }, board, element("p", { class: "banner", "aria-hidden": "true" })),
-        element("aside", { class: "side" }),
+        { class: "game-layout" },
+        createElement("section", { class: "board-area", "aria-label": "Board" }, this.#board, this.#banner),
+        this.#sidePanel,
       ),
     );
-    addEventListener("popstate", () => this.#open());
-    document.addEventListener("visibilitychange", () => this.#seen());
-    this.#open();
+    addEventListener("popstate", () => this.#route());
+    document.addEventListener("visibilitychange", () => this.#onVisibilityChange());
+    this.#route();
   }
 
-  /** Opens what the address says. */
-  async #open() {
-    this.#listen("");
+  /** Shows the game of the current URL, or the form. */
+  async #route() {
+    this.#subscribe("");
     this.#state = undefined;
     this.#id = location.pathname.split("/")[2] ?? "";
-    const side = this.querySelector(".side");
     if (!this.#id) {
-      const form = element("new-game");
-      form.addEventListener("start", (event) => this.#start(event.detail));
-      form.addEventListener("resize-board", () => this.#preview());
-      side.replaceChildren(form);
-      this.#tabs();
-      await this.#preview();
+      this.#form = createElement("new-game-form");
+      this.#form.addEventListener("create-game", (event) => this.#createGame(event.detail));
+      this.#form.addEventListener("size-change", () => this.#previewBoard());
+      this.#sidePanel.replaceChildren(this.#form);
+      this.#renderTabs();
+      await this.#previewBoard();
       return;
     }
-    const panel = element("game-panel");
-    panel.addEventListener("act", (event) => this.#act(event.detail));
-    side.replaceChildren(panel);
+    this.#panel = createElement("game-panel");
+    this.#panel.addEventListener("action", (event) => this.#onAction(event.detail));
+    this.#sidePanel.replaceChildren(this.#panel);
     const seat = new URLSearchParams(location.hash.slice(1)).get("seat");
     if (seat) {
       history.replaceState(null, "", location.pathname);
-      await attempt(() => post(`/api/games/${this.#id}/claim`, { invitation: seat }));
+      await withErrorToast(() => post(`/api/games/${this.#id}/claim`, { invitation: seat }));
     }
-    this.#listen(this.#id);
+    this.#subscribe(this.#id);
   }
 
-  /** Hears of everything that happens in a game; of nothing when there is none. */
-  #listen(id) {
+  /** Receives the events of a game; none for an empty id. @param {string} id */
+  #subscribe(id) {
     this.#events?.close();
     this.#events = undefined;
     if (id) {
@@ -72,41 +81,45 @@ class PlayPage extends HTMLElement {
     }
   }
 
-  /** A page that nobody looks at gives its connection back, of which a browser has few. */
-  #seen() {
+  /** A hidden page closes its connection after a while: browsers allow only a few per server. */
+  #onVisibilityChange() {
     clearTimeout(this.#hiddenTimer);
     if (document.hidden) {
-      this.#hiddenTimer = setTimeout(() => this.#listen(""), SECONDS_HIDDEN * 1000);
+      this.#hiddenTimer = setTimeout(() => this.#subscribe(""), HIDDEN_DISCONNECT_SECONDS * 1000);
     } else if (this.#id && !this.#events) {
-      this.#listen(this.#id);
+      this.#subscribe(this.#id);
     }
   }
 
-  async #preview() {
-    const form = this.querySelector("new-game");
-    const state = await attempt(() => get(`/api/start?size=${form.size}`));
-    if (state && !this.#id && form.size === state.size) {
-      const wish = form.wish();
-      this.#board.show(state, wish.black === "me" && wish.white !== "friend");
+  async #previewBoard() {
+    const state = await withErrorToast(() => get(`/api/start?size=${this.#form.size}`));
+    if (state && !this.#id && this.#form.size === state.size) {
+      const { black, white } = this.#form.gameRequest();
+      this.#board.show(state, black === "me" && white !== "friend");
     }
   }
 
-  async #start(wish, firstMove) {
-    const game = await attempt(() => post("/api/games", wish));
+  /**
+   * @param {import("./new-game-form.js").GameRequest} gameRequest
+   * @param {string} [firstMove]
+   */
+  async #createGame(gameRequest, firstMove) {
+    const game = await withErrorToast(() => post("/api/games", gameRequest));
     if (game) {
-      this.#go(game.id);
+      this.#navigate(game.id);
       if (firstMove) {
         this.#show(await post(`/api/games/${game.id}/moves`, { ply: 0, square: firstMove }));
       }
     }
   }
 
-  #go(id) {
+  /** @param {string} id */
+  #navigate(id) {
     history.pushState(null, "", id ? `/play/${id}` : "/play");
-    this.#open();
+    this.#route();
   }
 
-  /** @param {any} state a view of the game */
+  /** @param {GameRoomView} state */
   #show(state) {
     if (state.id !== this.#id || (this.#state && state.stamp < this.#state.stamp)) {
       return;
@@ -114,105 +127,108 @@ class PlayPage extends HTMLElement {
     const before = this.#state;
     this.#state = state;
     this.#board.show(state, state.yourTurn);
-    this.querySelector("game-panel").show(state);
-    this.#keep(state);
+    this.#panel.show(state);
+    this.#rememberGame(state);
     if (state.next && before && !before.next && state.yours.length > 0) {
-      this.#go(state.next);
+      this.#navigate(state.next);
     }
     document.title = `${state.yourTurn ? "● " : ""}${state.status} · Outflank`;
   }
 
-  /** A disc was laid, or a side passed, on the board that is seen. */
-  #stepped(step) {
-    if (step.square < 0) {
-      this.#banner(`${step.side === "black" ? "Black" : "White"} has no move and passes`);
+  /** @param {import("./board.js").MoveView} move */
+  #onMoveShown(move) {
+    if (move.square < 0) {
+      this.#showBanner(`${move.side === "black" ? "Black" : "White"} has no legal move and passes`);
     } else {
-      moveSound(step.flips.length);
+      playMoveSound(move.flips.length);
     }
   }
 
-  #settled() {
+  #onPositionShown() {
     if (this.#state?.over && this.#state.ply > 0) {
-      endSound();
+      playEndSound();
     }
   }
 
-  #banner(text) {
-    const banner = this.querySelector(".banner");
-    banner.textContent = text;
-    banner.classList.remove("shown");
-    void banner.offsetWidth;
-    banner.classList.add("shown");
+  /** @param {string} text */
+  #showBanner(text) {
+    this.#banner.textContent = text;
+    this.#banner.classList.remove("shown");
+    void this.#banner.offsetWidth; // restarts the animation
+    this.#banner.classList.add("shown");
   }
 
-  #press({ name, legal }) {
+  /** @param {import("./board.js").SquarePress} square */
+  #onSquarePress({ name, legal }) {
     if (!legal) {
       return;
     }
     if (!this.#id) {
-      this.#start(this.querySelector("new-game").wish(), name);
+      this.#createGame(this.#form.gameRequest(), name);
     } else if (this.#state?.yourTurn) {
-      this.#send("moves", { ply: this.#state.ply, square: name });
+      this.#postAction("moves", { ply: this.#state.ply, square: name });
     }
   }
 
-  async #send(what, body) {
-    const state = await attempt(() => post(`/api/games/${this.#id}/${what}`, body));
+  /** @param {string} action @param {object} [body] */
+  async #postAction(action, body) {
+    const state = await withErrorToast(() => post(`/api/games/${this.#id}/${action}`, body));
     if (state) {
       this.#show(state);
     }
   }
 
-  async #act(name) {
+  /** @param {string} name */
+  async #onAction(name) {
     switch (name) {
       case "undo":
       case "redo":
-        return this.#send(name);
+        return this.#postAction(name);
       case "resign":
-        return confirm("Resign this game?") ? this.#send(name) : undefined;
-      case "hint": {
-        const hint = await attempt(() => post(`/api/games/${this.#id}/hint`));
-        const { size } = this.#state;
-        if (hint) {
-          this.#board.hint = (Number(hint.square.slice(1)) - 1) * size + hint.square.charCodeAt(0) - 97;
-          this.querySelector(".news").textContent = `Hint: ${hint.square}`;
-        }
-        return undefined;
-      }
+        return confirm("Resign this game?") ? this.#postAction(name) : undefined;
+      case "hint":
+        return this.#showHint();
       case "rematch": {
-        const game = await attempt(() => post(`/api/games/${this.#id}/rematch`));
-        return game && this.#id !== game.id ? this.#go(game.id) : undefined;
+        const game = await withErrorToast(() => post(`/api/games/${this.#id}/rematch`));
+        return game && this.#id !== game.id ? this.#navigate(game.id) : undefined;
       }
       case "analyse":
         location.href = `/analyse?game=${this.#id}`;
         return undefined;
       default:
-        return this.#go("");
+        return this.#navigate("");
     }
   }
 
-  /** Remembers a game that this browser plays, for the line of tabs. */
-  #keep(state) {
-    if (state.yours.length === 0) {
-      return this.#tabs();
+  async #showHint() {
+    const hint = await withErrorToast(() => post(`/api/games/${this.#id}/hint`));
+    if (hint && this.#state) {
+      this.#board.hint = squareIndex(hint.square, this.#state.size);
+      find(this.#panel, ".news").textContent = `Hint: ${hint.square}`;
     }
-    const other = state.yours.length === 2 ? "One screen" : state[state.yours[0] === "black" ? "white" : "black"].name;
-    const entry = { id: state.id, name: `${other} ${state.size}×${state.size}`, over: state.over };
-    const games = read("games", []);
-    const known = games.findIndex((game) => game.id === state.id);
-    if (known < 0) {
-      games.unshift(entry);
-    } else {
-      games[known] = entry;
-    }
-    write("games", games.slice(0, MOST_TABS));
-    return this.#tabs();
   }
 
-  #tabs() {
-    const games = read("games", []);
-    const link = (id, name, over) =>
-      element(
+  /** Adds a game that this browser plays to the tabs. @param {GameRoomView} state */
+  #rememberGame(state) {
+    if (state.yours.length > 0) {
+      const opponent = state.yours.length === 2 ? "Same screen" : state[state.yours[0] === "black" ? "white" : "black"].name;
+      const tab = { id: state.id, name: `${opponent} ${state.size}×${state.size}`, over: state.over };
+      const games = loadLocal("games", /** @type {GameTab[]} */ ([]));
+      const index = games.findIndex((game) => game.id === state.id);
+      if (index < 0) {
+        games.unshift(tab);
+      } else {
+        games[index] = tab;
+      }
+      saveLocal("games", games.slice(0, MAX_TABS));
+    }
+    this.#renderTabs();
+  }
+
+  #renderTabs() {
+    /** @param {GameTab} game */
+    const link = ({ id, name, over }) =>
+      createElement(
         "a",
         {
           href: id ? `/play/${id}` : "/play",
@@ -221,20 +237,14 @@ class PlayPage extends HTMLElement {
           onclick: (event) => {
             if (!event.ctrlKey && !event.metaKey && !event.shiftKey) {
               event.preventDefault();
-              this.#go(id);
+              this.#navigate(id);
             }
           },
         },
         name,
       );
-    this.querySelector(".tabs").replaceChildren(
-      link("", "+ New", false),
-      ...games.map((game) => link(game.id, game.name, game.over)),
-    );
-  }
-
-  get #board() {
-    return this.querySelector("reversi-board");
+    const games = loadLocal("games", /** @type {GameTab[]} */ ([]));
+    this.#tabs.replaceChildren(...[{ id: "", name: "+ New", over: false }, ...games].map(link));
   }
 }
 

@@ -1,91 +1,114 @@
-import { element } from "./api.js";
+/** Stepping through a game. */
+import { createElement } from "./dom.js";
 
 /**
- * A game to walk through, as the server tells it: the first board, and what each move laid and turned.
+ * A game as the server sends it: the start position, and the disc played and the discs flipped by each move.
  *
  * @typedef {object} GameView
- * @property {string} text
+ * @property {string} text the game as a transcript, for further requests
  * @property {number} size
- * @property {string} board
- * @property {string[]} turns
- * @property {number[][]} moves
- * @property {import("./board.js").Step[]} steps
- * @property {string[]} names
+ * @property {string} board the start position
+ * @property {string[]} turns the side to move in each position; empty when the game is over
+ * @property {number[][]} moves the legal moves in each position
+ * @property {import("./board.js").MoveView[]} steps
+ * @property {string[]} names the moves in notation
  * @property {string} opening
- * @property {string} refusal
+ * @property {string} refusal why the engine cannot analyse the game; empty if it can
  */
 
 /**
- * All boards of a game, the first one included.
+ * The boards of a game, from the start position to the last.
  *
  * @param {GameView} view
- * @returns {string[]}
  */
-export function boards(view) {
-  const all = [view.board];
+export function boardsOf(view) {
+  const boards = [view.board];
+  let cells = [...view.board];
   for (const { side, square, flips } of view.steps) {
-    const cells = [...all.at(-1)];
-    for (const place of square < 0 ? [] : [square, ...flips]) {
-      cells[place] = side === "black" ? "X" : "O";
+    cells = [...cells];
+    for (const index of square < 0 ? [] : [square, ...flips]) {
+      cells[index] = side === "black" ? "X" : "O";
     }
-    all.push(cells.join(""));
+    boards.push(cells.join(""));
   }
-  return all;
+  return boards;
 }
 
 /**
- * The position after so many moves, for a board to show.
+ * The position after a number of moves, for a board to show.
  *
  * @param {GameView} view
- * @param {string[]} all the game's boards
+ * @param {string[]} boards the game's boards
  * @param {number} ply
  * @returns {import("./board.js").BoardState}
  */
-export const stateAt = (view, all, ply) => ({
+export const stateAt = (view, boards, ply) => ({
   size: view.size,
   ply,
-  board: all[ply],
+  board: boards[ply],
   moves: view.moves[ply],
   recent: ply > 0 ? [view.steps[ply - 1]] : [],
 });
 
 /**
- * Where one stands in a game and how to go elsewhere.
+ * The position in a game and how to change it.
  *
- * @typedef {object} Place
+ * @typedef {object} Navigation
  * @property {() => number} ply
  * @property {() => number} last
- * @property {(ply: number) => void} go
+ * @property {(ply: number) => void} goTo
  */
-
-/** A button that walks. */
-export const walk = (label, name, onclick) =>
-  element("button", { type: "button", "aria-label": name, class: "walk", onclick }, label);
 
 /**
- * The buttons that walk through a game, with where one is between them.
+ * @param {string} label
+ * @param {string} name
+ * @param {() => void} onclick
+ */
+export const navButton = (label, name, onclick) =>
+  createElement("button", { type: "button", "aria-label": name, class: "nav-button", onclick }, label);
+
+/**
+ * The buttons that step through a game, with the current ply between them.
  *
- * @param {Place} place
+ * @param {Navigation} navigation
  * @param {...HTMLElement} more
  */
-export const walks = ({ ply, last, go }, ...more) =>
-  element(
+export const navButtons = ({ ply, last, goTo }, ...more) =>
+  createElement(
     "div",
-    { class: "walks" },
-    walk("«", "First position", () => go(0)),
-    walk("‹", "Back", () => go(ply() - 1)),
-    element("span", { class: "where" }),
-    walk("›", "Forward", () => go(ply() + 1)),
-    walk("»", "Last position", () => go(last())),
+    { class: "nav-buttons" },
+    navButton("«", "First position", () => goTo(0)),
+    navButton("‹", "Back", () => goTo(ply() - 1)),
+    createElement("span", { class: "nav-position" }),
+    navButton("›", "Forward", () => goTo(ply() + 1)),
+    navButton("»", "Last position", () => goTo(last())),
     ...more,
   );
 
-/** Where a key leads to, undefined for one that does not walk. @param {string} key @param {Place} place */
-export const walkedTo = (key, { ply, last }) =>
-  ({ ArrowLeft: ply() - 1, ArrowRight: ply() + 1, Home: 0, End: last() })[key];
+/**
+ * The ply that a key leads to; undefined for keys that do not navigate.
+ *
+ * @param {string} key
+ * @param {Navigation} navigation
+ * @returns {number | undefined}
+ */
+export function plyForKey(key, { ply, last }) {
+  switch (key) {
+    case "ArrowLeft":
+      return ply() - 1;
+    case "ArrowRight":
+      return ply() + 1;
+    case "Home":
+      return 0;
+    case "End":
+      return last();
+    default:
+      return undefined;
+  }
+}
 
-/** A value with its sign, a true minus. @param {number} value */
-export const signed = (value) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0");
+/** A value with its sign and a typographic minus. @param {number} value */
+export const formatSigned = (value) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0");
 
-/** Where a value lies between −1 and 1: small differences are seen well, large ones still fit. @param {number} value */
-export const leaning = (value) => value / (Math.abs(value) + 10);
+/** Maps a value to (−1, 1), so that small differences stay visible and large ones fit. @param {number} value */
+export const squash = (value) => value / (Math.abs(value) + 10);

@@ -1,46 +1,58 @@
-/** What a person prefers, kept in this browser. */
+/**
+ * Preferences and other values stored in this browser.
+ *
+ * @typedef {object} Settings
+ * @property {boolean} calm no animations
+ * @property {boolean} sound
+ * @property {boolean} legal legal moves are marked on the board
+ */
 
+/** @type {Settings} */
 const defaults = { calm: false, sound: false, legal: true };
 
-/** @returns {{calm: boolean, sound: boolean, legal: boolean}} */
-export function settings() {
-  return { ...defaults, ...read("settings", {}) };
+/** @returns {Settings} */
+export function getSettings() {
+  return { ...defaults, ...loadLocal("settings", {}) };
 }
 
 /**
- * @param {"calm" | "sound" | "legal"} name
+ * @param {keyof Settings} name
  * @param {boolean} value
  */
-export function prefer(name, value) {
-  write("settings", { ...settings(), [name]: value });
+export function setSetting(name, value) {
+  saveLocal("settings", { ...getSettings(), [name]: value });
   dispatchEvent(new Event("settings"));
 }
 
-/** Whether things should move: neither the person nor the system asked for calm. */
-export function moves() {
-  return !settings().calm && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+/** Whether to animate: neither this page nor the system is set to reduced motion. */
+export function animationsEnabled() {
+  return !getSettings().calm && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 /**
- * Something kept under a name; the given value when there is nothing readable.
+ * A stored value, or the fallback if there is none or it cannot be read.
  *
  * @template T
  * @param {string} name
- * @param {T} otherwise
+ * @param {T} fallback
  * @returns {T}
  */
-export function read(name, otherwise) {
+export function loadLocal(name, fallback) {
   try {
-    return JSON.parse(localStorage.getItem(`outflank.${name}`) ?? "") ?? otherwise;
+    return JSON.parse(localStorage.getItem(`outflank.${name}`) ?? "") ?? fallback;
   } catch {
-    return otherwise;
+    return fallback;
   }
 }
 
-export function write(name, value) {
+/**
+ * @param {string} name
+ * @param {unknown} value
+ */
+export function saveLocal(name, value) {
   try {
     localStorage.setItem(`outflank.${name}`, JSON.stringify(value));
   } catch {
-    // A browser that keeps nothing forgets preferences; everything else works.
+    // Storage may be full or disabled: preferences are then lost on reload, and the rest still works.
   }
 }

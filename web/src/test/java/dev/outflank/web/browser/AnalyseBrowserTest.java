@@ -54,7 +54,7 @@ class AnalyseBrowserTest {
         paste(page, "Practise");
         page.getByText("White's").click();
         assertThat(page.locator(".question")).containsText("White to move.");
-        assertThat(page.locator(".marked")).hasCount(0);
+        assertThat(page.locator(".annotated")).hasCount(0);
         assertThat(answers).isNotEmpty().noneMatch(answer -> answer.contains("value") || answer.contains("best"));
         page.locator(".square.legal").first().click();
         assertThat(page.locator(".answer")).containsText("is worth");
@@ -81,7 +81,7 @@ class AnalyseBrowserTest {
 
     private static void paste(Page page, String what) {
         page.getByLabel("Game or position").fill(GAME);
-        page.locator(".side")
+        page.locator(".side-panel")
                 .getByText(what, new Locator.GetByTextOptions().setExact(true))
                 .click();
     }

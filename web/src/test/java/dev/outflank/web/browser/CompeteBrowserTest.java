@@ -44,7 +44,7 @@ class CompeteBrowserTest {
             visitor.navigate("/compete");
             Chromium.assertAccessible(visitor);
             visitor.getByText("Cup <of> 6").click();
-            assertThat(visitor.locator("live-part")).containsText("not yet two contenders");
+            assertThat(visitor.locator("live-fragment")).containsText("not yet two contenders");
 
             Page ann = member(house, "ann", Role.STUDENT, 1366, 768);
             try (Worker _ = Worker.start(house.store, JudgeTestServer.PLAYER_REGISTRY, workshop, "w", 1)) {
@@ -62,7 +62,7 @@ class CompeteBrowserTest {
     private static void watch(Page visitor, Page ann) {
         Chromium.assertFits(visitor);
         Chromium.assertAccessible(visitor);
-        Locator where = visitor.locator(".where");
+        Locator where = visitor.locator(".nav-position");
         while (!seesAMove(visitor, where)) {
             visitor.navigate("/compete/cup");
         }
@@ -88,7 +88,7 @@ class CompeteBrowserTest {
         visitor.getByText("Analyse this game").click();
         assertThat(visitor.locator(".verdicts li").nth(20)).isVisible();
         ann.navigate("/compete/cup/mine");
-        assertThat(ann.locator("live-part")).containsText("In the competition as ann, without a fault");
+        assertThat(ann.locator("live-fragment")).containsText("In the competition as ann, without a fault");
     }
 
     /** Whether a move came while a game was watched; whoever comes late to a pair sees its end only. */

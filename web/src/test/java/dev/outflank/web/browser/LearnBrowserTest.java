@@ -15,9 +15,9 @@ class LearnBrowserTest {
         Page page = CHROMIUM.visitor(1366, 768);
         page.navigate("/learn");
         page.getByText("Leave it to chance").click();
-        assertThat(page.locator(".square.marked")).hasText(new String[] {"25%", "25%", "25%", "25%"});
-        page.getByText("Its move").click();
-        assertThat(page.locator(".square.marked")).hasText(new String[] {"33%", "33%", "33%"});
+        assertThat(page.locator(".square.annotated")).hasText(new String[] {"25%", "25%", "25%", "25%"});
+        page.getByText("Play its move").click();
+        assertThat(page.locator(".square.annotated")).hasText(new String[] {"33%", "33%", "33%"});
         Chromium.assertAccessible(page);
         page.setViewportSize(390, 844);
         Chromium.assertFits(page);
@@ -36,7 +36,7 @@ class LearnBrowserTest {
         page.getByText("Finish this branch").click();
         assertThat(page.locator(".levels .cut")).hasCount(2);
         assertThat(page.locator(".drawing g.cut")).hasCount(2);
-        page.getByText("To the end").click();
+        page.getByText("Run to the end").click();
         assertThat(page.locator(".count")).hasText("Done: value −1 after 7,208 states");
         Chromium.assertAccessible(page);
         page.setViewportSize(390, 844);

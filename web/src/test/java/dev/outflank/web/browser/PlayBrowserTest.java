@@ -20,7 +20,7 @@ class PlayBrowserTest {
         Page page = CHROMIUM.visitor(1366, 768);
         page.navigate("/play");
         page.locator("[name=size]").selectOption("6");
-        page.getByLabel("or a player of the ladder").selectOption("greedy");
+        page.getByLabel("or another player").selectOption("greedy");
         Chromium.assertAccessible(page);
         page.getByText("Start", new Page.GetByTextOptions().setExact(true)).click();
         for (int move = 0; move < 40 && !isOver(page); move++) {

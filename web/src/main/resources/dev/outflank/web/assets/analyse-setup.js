@@ -1,0 +1,78 @@
+/** Setup mode of the analysis page: place discs, then analyse the position or play from it. */
+import { post } from "./api.js";
+import { sizeSelect } from "./board.js";
+import { button, createElement, withErrorToast } from "./dom.js";
+
+const START_POSITION = "---------------------------OX------XO---------------------------";
+const OPPONENT = "level-5";
+
+/** @param {number} size */
+const emptyBoard = (size) => "-".repeat(size * size);
+
+export class SetupMode {
+  name = "setup";
+  #page;
+  /** @type {string[]} */
+  #cells = [];
+  /** What a press on a square places: X, O or - to remove. */
+  #disc = "X";
+
+  /** @param {import("./analyse.js").AnalysePage} page */
+  constructor(page) {
+    this.#page = page;
+  }
+
+  /** @param {string} [board] the 8×8 start position by default @param {string} [turn] */
+  show(board = START_POSITION, turn = "black") {
+    /** @param {string} disc @param {string} label */
+    const choice = (disc, label) =>
+      createElement("label", {}, createElement("input", {
+        type: "radio", name: "disc", value: disc, checked: disc === this.#disc, onchange: () => (this.#disc = disc),
+      }), createElement("span", {}, label));
+    const size = sizeSelect(Math.sqrt(board.length), (selected) => this.#setBoard(emptyBoard(selected)));
+    const toMove = createElement("select", { "aria-label": "Side to move" },
+      createElement("option", { value: "X", selected: turn !== "white" }, "Black to move"),
+      createElement("option", { value: "O", selected: turn === "white" }, "White to move"));
+    this.#page.enter(
+      this,
+      createElement("h1", {}, "Set up a position"),
+      createElement("fieldset", { class: "segments" }, createElement("legend", {}, "Press a square to place"),
+        choice("X", "Black"), choice("O", "White"), choice("-", "Empty")),
+      createElement("div", { class: "field-row" }, size, toMove),
+      createElement(
+        "div",
+        { class: "actions" },
+        button("Analyse", () => this.#page.importRecord(`${this.#cells.join("")} ${toMove.value}`), { class: "primary" }),
+        button("Play from here", () => this.#play(toMove.value)),
+        button("Clear", () => this.#setBoard(emptyBoard(Number(size.value)))),
+        button("Cancel", () => this.#page.showImport()),
+      ),
+    );
+    this.#setBoard(board);
+  }
+
+  /** @param {string} board */
+  #setBoard(board) {
+    this.#cells = [...board];
+    this.#page.board.show({ size: Math.sqrt(board.length), ply: 0, board, moves: [], recent: [] }, "all");
+  }
+
+  /** @param {string} side */
+  async #play(side) {
+    const board = `${this.#cells.join("")} ${side}`;
+    const [black, white] = side === "X" ? ["me", OPPONENT] : [OPPONENT, "me"];
+    const game = await withErrorToast(() =>
+      post("/api/games", { size: Math.sqrt(this.#cells.length), black, white, board }));
+    if (game) {
+      location.href = `/play/${game.id}`;
+    }
+  }
+
+  stop() {}
+
+  /** @param {import("./board.js").SquarePress} square */
+  onSquarePress({ index }) {
+    this.#cells[index] = this.#cells[index] === this.#disc ? "-" : this.#disc;
+    this.#setBoard(this.#cells.join(""));
+  }
+}

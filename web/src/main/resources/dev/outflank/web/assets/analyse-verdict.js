@@ -1,0 +1,88 @@
+/**
+ * The engine's verdicts in words.
+ *
+ * @typedef {object} Verdict the engine's verdict on a move; values are discs for Black
+ * @property {number} ply
+ * @property {number} value
+ * @property {boolean} exact
+ * @property {string} best
+ * @property {number} bestValue
+ * @property {number} lost discs lost by the move
+ * @property {"forced" | "good" | "doubt" | "error"} grade
+ * @property {string[]} line the best continuation
+ *
+ * @typedef {{errors: number, discsLost: number, doubts: number, discsDoubted: number}} Total
+ *
+ * @typedef {object} Summary
+ * @property {Total} black
+ * @property {Total} white
+ * @property {number} end the value of the last position for Black
+ * @property {number} turningPoint the ply that decided the game; -1 for none
+ *
+ * @typedef {object} MoveValue a legal move; the value is discs for the side to move
+ * @property {number} square
+ * @property {string} name
+ * @property {number} value
+ * @property {boolean} exact
+ * @property {string} depth
+ * @property {string[]} line
+ */
+import { button, createElement } from "./dom.js";
+import { formatSigned } from "./replay.js";
+
+/** @param {number} count */
+const discs = (count) => `${count} ${count === 1 ? "disc" : "discs"}`;
+
+/** @param {string} side @param {Total} total */
+const totalLine = (side, { errors, discsLost, doubts, discsDoubted }) =>
+  `${side}: ${errors} ${errors === 1 ? "error" : "errors"} (${discs(discsLost)})`
+  + (doubts > 0 ? `, ${doubts} doubtful (${discs(discsDoubted)})` : "");
+
+/**
+ * The mistakes of both sides, and links to the decisive moves.
+ *
+ * @param {Summary} summary
+ * @param {(ply: number) => void} goTo
+ * @param {() => void} goToBiggestMistake
+ */
+export const totalsOf = ({ black, white, turningPoint }, goTo, goToBiggestMistake) => [
+  totalLine("Black", black),
+  createElement("br"),
+  totalLine("White", white),
+  createElement("br"),
+  turningPoint >= 0
+    ? button(`Turning point: move ${turningPoint + 1}`, () => goTo(turningPoint + 1), { class: "secondary" })
+    : "",
+  button("Biggest mistake", goToBiggestMistake, { class: "secondary" }),
+];
+
+/**
+ * The verdict on the last move, and the best next move.
+ *
+ * @param {string[]} names
+ * @param {number} ply
+ * @param {Verdict | undefined} verdict
+ * @param {MoveValue | undefined} bestMove
+ */
+export function verdictOf(names, ply, verdict, bestMove) {
+  const lines = [];
+  if (verdict) {
+    const { lost, exact, best, grade, value, line } = verdict;
+    const move = `${ply}. ${names[ply - 1]}`;
+    lines.push(
+      createElement("p", { class: grade }, lost > 0
+        ? `${move} lost ${exact ? "" : "about "}${discs(lost)}; ${best} was better.`
+        : `${move}: ${grade === "forced" ? "the only legal move." : "no better move."}`),
+      createElement("p", {}, `Black ${formatSigned(value)}${exact ? ", exact" : ", estimated"}`),
+    );
+    if (lost > 0) {
+      lines.push(createElement("p", { class: "line" }, line.join(" ")));
+    }
+  }
+  if (bestMove) {
+    const { name, value, exact, depth, line } = bestMove;
+    lines.push(createElement("p", { class: "line" },
+      `Best move: ${name} ${formatSigned(value)}${exact ? ", exact" : `, depth ${depth}`}. ${line.join(" ")}`));
+  }
+  return lines;
+}

@@ -1,0 +1,59 @@
+/** The evaluation of each position of a game, for Black. Fires `ply-select` with the ply that was clicked. */
+import { createElement, createSvgElement } from "./dom.js";
+import { formatSigned, squash } from "./replay.js";
+
+const WIDTH = 600;
+const HEIGHT = 120;
+
+export class EvaluationGraph extends HTMLElement {
+  #plies = 1;
+
+  connectedCallback() {
+    this.addEventListener("click", (event) => {
+      const box = this.getBoundingClientRect();
+      const ply = Math.round(((event.clientX - box.left) / box.width) * this.#plies);
+      this.dispatchEvent(new CustomEvent("ply-select", { detail: Math.max(0, Math.min(this.#plies, ply)) }));
+    });
+  }
+
+  /**
+   * @param {(number | undefined)[]} values the value of each position
+   * @param {{ply: number, kind: string}[]} mistakes
+   * @param {number} ply the current position
+   */
+  show(values, mistakes, ply) {
+    this.#plies = Math.max(1, values.length - 1);
+    /** @param {number} at */
+    const x = (at) => (at / this.#plies) * WIDTH;
+    /** @param {number} value */
+    const y = (value) => HEIGHT / 2 - squash(value) * (HEIGHT / 2 - 6);
+    const known = values.flatMap((value, at) => (value === undefined ? [] : [{ at, value }]));
+    const graph = createSvgElement("svg", {
+      viewBox: `0 0 ${WIDTH} ${HEIGHT}`, preserveAspectRatio: "none", "aria-hidden": "true",
+    });
+    graph.append(createSvgElement("line", { class: "zero", x1: 0, x2: WIDTH, y1: HEIGHT / 2, y2: HEIGHT / 2 }));
+    if (known.length > 0) {
+      const points = known.map(({ at, value }) => `${x(at)},${y(value)}`).join(" ");
+      const [first, last] = [x(known[0].at), x(known[known.length - 1].at)];
+      graph.append(
+        createSvgElement("polygon", { class: "area", points: `${first},${HEIGHT / 2} ${points} ${last},${HEIGHT / 2}` }),
+        createSvgElement("polyline", { class: "curve", points }),
+      );
+    }
+    for (const mistake of mistakes) {
+      const value = values[mistake.ply + 1];
+      if (value !== undefined) {
+        graph.append(createSvgElement("ellipse", { class: mistake.kind, cx: x(mistake.ply + 1), cy: y(value), rx: 4, ry: 4 }));
+      }
+    }
+    graph.append(createSvgElement("line", { class: "here", x1: x(ply), x2: x(ply), y1: 0, y2: HEIGHT }));
+    const current = values[ply];
+    this.replaceChildren(
+      graph,
+      createElement("p", { class: "visually-hidden" },
+        current === undefined ? "" : `After move ${ply}: ${formatSigned(current)} for Black`),
+    );
+  }
+}
+
+customElements.define("evaluation-graph", EvaluationGraph);

@@ -1,0 +1,205 @@
+/**
+ * The form for a new game. Fires `create-game` with a {@link GameRequest}, and `size-change` when the board size changes.
+ *
+ * @typedef {object} GameRequest
+ * @property {number} size
+ * @property {string} black "me", "friend" or the id of an opponent
+ * @property {string} white
+ * @property {number} minutes
+ * @property {number} increment
+ *
+ * @typedef {{id: string, name: string, idea: string, level: number}} Opponent level 0 for a player without a level
+ */
+import { get } from "./api.js";
+import { BOARD_SIZES } from "./board.js";
+import { createElement, find, withErrorToast } from "./dom.js";
+import { loadLocal, saveLocal } from "./settings.js";
+
+/** @type {[string, string][]} */
+const CLOCKS = [
+  ["", "No clock"],
+  ["1+0", "1 minute each"],
+  ["3+2", "3 minutes + 2 s per move"],
+  ["5+0", "5 minutes each"],
+  ["15+0", "15 minutes each"],
+  ["25+0", "25 minutes each"],
+];
+/** @type {[string, string][]} */
+const MODES = [
+  ["computer", "Computer"],
+  ["friend", "Friend by link"],
+  ["screen", "Same screen"],
+  ["watch", "Watch"],
+];
+/** @type {Record<string, string>} */
+const DEFAULTS = {
+  mode: "computer", level: "level-3", side: "black", size: "8", clock: "", black: "level-5", white: "level-7",
+};
+
+/** The choices of the last visit. @returns {Record<string, string>} */
+function loadChoices() {
+  const choices = { ...DEFAULTS, ...loadLocal("wish", DEFAULTS) };
+  return MODES.some(([mode]) => mode === choices.mode) ? choices : { ...choices, mode: DEFAULTS.mode };
+}
+
+/**
+ * @param {string} label
+ * @param {string} name
+ * @param {[string, string][]} options
+ */
+const selectField = (label, name, options) =>
+  createElement(
+    "label",
+    { class: "field" },
+    createElement("span", {}, label),
+    createElement("select", { name }, ...options.map(([value, text]) => createElement("option", { value }, text))),
+  );
+
+/**
+ * @param {string} name
+ * @param {[string, string][]} options
+ * @param {string} legend
+ */
+const radioGroup = (name, options, legend) =>
+  createElement(
+    "fieldset",
+    { class: "segments" },
+    createElement("legend", {}, legend),
+    ...options.map(([value, text]) =>
+      createElement("label", {}, createElement("input", { type: "radio", name, value }), createElement("span", {}, text)),
+    ),
+  );
+
+export class NewGameForm extends HTMLElement {
+  /** @type {Opponent[]} */
+  #opponents = [];
+  #choices = loadChoices();
+
+  connectedCallback() {
+    const form = createElement(
+      "form",
+      { class: "card" },
+      createElement("h1", {}, "New game"),
+      radioGroup("mode", MODES, "Play against"),
+      createElement(
+        "div",
+        { class: "for-computer" },
+        createElement(
+          "label",
+          { class: "field level" },
+          createElement("span", {}, "Level"),
+          createElement("input", { type: "range", name: "slider", min: "1", max: "10", step: "1" }),
+        ),
+        createElement("p", { class: "opponent", "aria-live": "polite" }),
+        selectField("or another player", "builtin", []),
+      ),
+      createElement("div", { class: "for-watch" }, selectField("Black", "black", []), selectField("White", "white", [])),
+      createElement(
+        "div",
+        { class: "for-side" },
+        radioGroup("side", [["black", "Black"], ["white", "White"], ["either", "Random"]], "Your colour"),
+      ),
+      createElement(
+        "div",
+        { class: "field-row" },
+        selectField("Board", "size", BOARD_SIZES.map((size) => [String(size), `${size} × ${size}`])),
+        selectField("Clock", "clock", CLOCKS),
+      ),
+      createElement("button", { class: "primary", type: "submit" }, "Start"),
+    );
+    form.addEventListener("input", (event) => this.#onInput(/** @type {HTMLInputElement} */ (event.target)));
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.dispatchEvent(new CustomEvent("create-game", { detail: this.gameRequest() }));
+    });
+    this.replaceChildren(form);
+    this.#loadOpponents();
+  }
+
+  get size() {
+    return Number(this.#choices.size);
+  }
+
+  /** @returns {GameRequest} */
+  gameRequest() {
+    const { mode, level, side, clock, black, white } = this.#choices;
+    const [minutes, increment] = clock ? clock.split("+").map(Number) : [0, 0];
+    const common = { size: this.size, minutes, increment };
+    if (mode === "watch") {
+      return { ...common, black, white };
+    }
+    if (mode === "screen") {
+      return { ...common, black: "me", white: "me" };
+    }
+    const opponent = mode === "friend" ? "friend" : level;
+    const playsBlack = side === "either" ? Math.random() < 0.5 : side === "black";
+    return { ...common, black: playsBlack ? "me" : opponent, white: playsBlack ? opponent : "me" };
+  }
+
+  async #loadOpponents() {
+    this.#opponents = (await withErrorToast(() => get(`/api/opponents?size=${this.size}`))) ?? [];
+    /** @param {Opponent[]} opponents */
+    const options = (opponents) => opponents.map(({ id, name }) => createElement("option", { value: id }, name));
+    const levels = this.#opponents.filter((opponent) => opponent.level > 0);
+    const builtIn = this.#opponents.filter((opponent) => opponent.level === 0);
+    this.#field("builtin").replaceChildren(createElement("option", { value: "" }, "–"), ...options(builtIn));
+    for (const name of ["black", "white"]) {
+      this.#field(name).replaceChildren(
+        createElement("optgroup", { label: "Levels" }, ...options(levels)),
+        createElement("optgroup", { label: "Other players" }, ...options(builtIn)),
+      );
+    }
+    for (const name of ["level", "black", "white"]) {
+      if (!this.#opponents.some((opponent) => opponent.id === this.#choices[name])) {
+        this.#choices[name] = DEFAULTS[name];
+      }
+    }
+    this.#render();
+  }
+
+  /** @param {HTMLInputElement} input */
+  #onInput(input) {
+    if (input.name === "slider") {
+      this.#choices.level = `level-${input.value}`;
+    } else if (input.name === "builtin") {
+      this.#choices.level = input.value || DEFAULTS.level;
+    } else {
+      this.#choices[input.name] = input.value;
+    }
+    saveLocal("wish", this.#choices);
+    if (input.name === "size") {
+      this.#loadOpponents();
+      this.dispatchEvent(new CustomEvent("size-change"));
+    } else {
+      this.#render();
+    }
+  }
+
+  #render() {
+    const choices = this.#choices;
+    for (const name of ["size", "clock", "black", "white"]) {
+      this.#field(name).value = String(choices[name]);
+    }
+    for (const name of ["mode", "side"]) {
+      find(this, `input[name=${name}][value=${choices[name]}]`, HTMLInputElement).checked = true;
+    }
+    const opponent = this.#opponents.find(({ id }) => id === choices.level);
+    this.#field("builtin").value = opponent?.level === 0 ? opponent.id : "";
+    const slider = find(this, "[name=slider]", HTMLInputElement);
+    slider.value = String(opponent?.level || 3);
+    slider.setAttribute("aria-valuetext", opponent?.name ?? "");
+    slider.classList.toggle("unused", opponent?.level === 0);
+    find(this, ".opponent").replaceChildren(
+      createElement("b", {}, opponent ? (opponent.level ? `${opponent.level} · ${opponent.name}` : opponent.name) : ""),
+      createElement("span", {}, opponent?.idea ?? ""),
+    );
+    this.dataset.mode = choices.mode;
+  }
+
+  /** @param {string} name */
+  #field(name) {
+    return find(this, `select[name=${name}]`, HTMLSelectElement);
+  }
+}
+
+customElements.define("new-game-form", NewGameForm);
