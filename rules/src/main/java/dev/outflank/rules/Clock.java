@@ -15,6 +15,10 @@ public interface Clock {
         return nanosLeft() <= 0;
     }
 
+    default boolean isUnlimited() {
+        return nanosLeft() == Long.MAX_VALUE;
+    }
+
     /** A clock that starts now. */
     static Clock start(Duration limit) {
         long end = System.nanoTime() + limit.toNanos();

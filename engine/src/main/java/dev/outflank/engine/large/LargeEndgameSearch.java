@@ -1,5 +1,6 @@
 package dev.outflank.engine.large;
 
+import dev.outflank.engine.search.SearchBudget;
 import java.util.Arrays;
 
 /**
@@ -18,12 +19,12 @@ final class LargeEndgameSearch {
 
     private final LargeBoard board;
     private final LargeTranspositionTable table;
-    private final LargeSearchBudget budget;
+    private final SearchBudget budget;
     private final long[][] moveLists = new long[LargeBoard.MAX_PLIES + 1][];
     private final int[][] emptyLists = new int[LargeBoard.MAX_PLIES + 1][];
     private final int[] squares = new int[MAX_EMPTIES];
 
-    LargeEndgameSearch(LargeBoard board, LargeTranspositionTable table, LargeSearchBudget budget) {
+    LargeEndgameSearch(LargeBoard board, LargeTranspositionTable table, SearchBudget budget) {
         this.board = board;
         this.table = table;
         this.budget = budget;

@@ -1,5 +1,6 @@
 package dev.outflank.engine.large;
 
+import dev.outflank.engine.search.SearchBudget;
 import dev.outflank.engine.search.SearchResult;
 import dev.outflank.engine.search.Selectivity;
 import dev.outflank.rules.Move;
@@ -27,7 +28,7 @@ final class LargePvs {
     private final LargeBoard board;
     private final LargeEvaluation evaluation;
     private final LargeTranspositionTable table;
-    private final LargeSearchBudget budget;
+    private final SearchBudget budget;
 
     private final int[] squares = new int[MAX_MOVES];
 
@@ -44,7 +45,7 @@ final class LargePvs {
     /** How deep the score comes from. */
     private int scoreDepth;
 
-    LargePvs(LargeBoard board, LargeEvaluation evaluation, LargeTranspositionTable table, LargeSearchBudget budget) {
+    LargePvs(LargeBoard board, LargeEvaluation evaluation, LargeTranspositionTable table, SearchBudget budget) {
         this.board = board;
         this.evaluation = evaluation;
         this.table = table;

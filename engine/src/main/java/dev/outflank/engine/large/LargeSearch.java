@@ -1,5 +1,6 @@
 package dev.outflank.engine.large;
 
+import dev.outflank.engine.search.SearchBudget;
 import dev.outflank.engine.search.SearchLimits;
 import dev.outflank.engine.search.SearchListener;
 import dev.outflank.engine.search.SearchResult;
@@ -82,7 +83,7 @@ public final class LargeSearch implements Searcher {
                     .forParent(Move.PASS);
         }
         LargeBoard here = setUp(position);
-        LargeSearchBudget budget = new LargeSearchBudget(limits);
+        SearchBudget budget = new SearchBudget(limits.nodes(), limits.clock());
         LargePvs pvs = newPvs(here, budget);
         SearchResult result = pvs.initialResult();
         int empties = here.empties();
@@ -105,7 +106,7 @@ public final class LargeSearch implements Searcher {
     public List<SearchResult> runAllMoves(Position position, SearchLimits limits, SearchListener listener) {
         boolean solvesToEnd = canSolve(limits, position.empties());
         int depth = Math.min(limits.depth(), position.empties());
-        LargeSearchBudget budget = new LargeSearchBudget(limits);
+        SearchBudget budget = new SearchBudget(limits.nodes(), limits.clock());
         List<SearchResult> results = new ArrayList<>();
         for (Move move : position.moves()) {
             LargePvs pvs = newPvs(setUp(position.play(move)), budget);
@@ -177,7 +178,7 @@ public final class LargeSearch implements Searcher {
         return here;
     }
 
-    private LargePvs newPvs(LargeBoard here, LargeSearchBudget budget) {
+    private LargePvs newPvs(LargeBoard here, SearchBudget budget) {
         LargeEvaluation evaluation = new LargeEvaluation(weights.at(here.empties(), here.size));
         return new LargePvs(here, evaluation, table, budget);
     }

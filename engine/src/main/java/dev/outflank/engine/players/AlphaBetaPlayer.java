@@ -1,38 +1,56 @@
 package dev.outflank.engine.players;
 
+import dev.outflank.engine.search.SearchBudget;
 import dev.outflank.rules.Clock;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.Move;
+import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Objective;
 import dev.outflank.rules.Player;
 import dev.outflank.rules.Position;
 import java.util.Arrays;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Chooses the very moves of {@link MinimaxPlayer} and visits far fewer nodes: lines that cannot change the choice are left
- * out (alpha-beta), likely good moves are tried first, the others only have to be shown to be no better (a window of
- * width one), and what is known about a position is kept in a table.
+ * Alpha-beta search (Knuth and Moore 1975): chooses the same moves as {@link MinimaxPlayer} at the same depth, but
+ * visits far fewer nodes. It orders moves by a shallow evaluation, searches all but the first with a null window
+ * (principal variation search, Marsland and Campbell 1982), and keeps results in a transposition table.
  *
- * <p>It looks one move ahead, then two, and so on up to its depth, or for as long as the clock allows; so a move is
- * always ready, and each round tells the next which moves to try first.
+ * <p>Iterative deepening: it searches to depth 1, 2 and so on up to its depth, or until the time is up. A move is
+ * therefore available at any time, and each iteration improves the move ordering of the next.
  */
 final class AlphaBetaPlayer implements Player {
-    /** With no depth and no time given. */
+    static final PlayerDefinition DEFINITION = PlayerDefinition.of(
+                    "alphabeta",
+                    "[:depth]",
+                    "Chooses the same moves as minimax with far fewer nodes; without a depth, as deep as the clock allows.",
+                    AlphaBetaPlayer::parse)
+            .withLesson(
+                    "Leave out what cannot matter",
+                    "The same numbers as minimax for a fraction of the work: once a reply makes a move worse than one"
+                            + " already searched, the other replies need not be searched. With good moves first, the"
+                            + " tree shrinks to about its square root. The game tree of 4×4 shows how it prunes.",
+                    "Minimax's score four moves from here: the same numbers, with less work.",
+                    "minimax:4",
+                    ScoreFormat.WHOLE)
+            .withPreset("Alpha-beta", "The game tree, five moves deep.", "alphabeta:5");
+
+    /** Depth if neither a depth nor a time limit is given. */
     static final int DEFAULT_DEPTH = 6;
 
-    /** Stands for: as deep as the clock allows. */
+    /** Means: as deep as the clock allows. */
     static final int BY_CLOCK = 0;
 
     /**
-     * What each of a side's first discs counts besides on large boards. Who plays for moves has few discs for long, and
-     * where the search is too shallow to see it coming, even a greedy opponent takes them all.
+     * Bonus for each of a side's first discs on large boards. A side that plays for mobility has few discs for most of
+     * the game. Where the search is too shallow to see it coming, even a greedy opponent can take them all.
      */
     private static final int ANTI_WIPEOUT_BONUS = 40;
 
     private static final int MIN_ANTI_WIPEOUT_SIZE = 12;
 
-    /** Below this depth, sorting and remembering cost more than they save. */
+    /** Below this depth, sorting moves and storing results cost more than they save. */
     private static final int MIN_SORT_DEPTH = 2;
 
     private final int depth;
@@ -44,13 +62,19 @@ final class AlphaBetaPlayer implements Player {
         this.weights = weights;
     }
 
+    private static Supplier<Player> parse(PlayerParameters parameters, boolean useBook) throws NotationException {
+        parameters.requireCount(0, 1, PlayerParameters.DEPTH_USAGE);
+        int depth = parameters.count() == 0 ? BY_CLOCK : parameters.depth(0);
+        return () -> new AlphaBetaPlayer(depth, CompositeWeights.DEFAULT);
+    }
+
     @Override
     public Move choose(Game game, Clock clock) {
         Position position = game.position();
         if (position.mobility() <= 1) {
             return position.mobility() == 0 ? Move.PASS : position.move(0);
         }
-        // What earlier moves of the game left in the table holds on, unless the sides now play for something else.
+        // Entries from earlier moves of the game stay valid unless the objective has changed.
         SimpleTranspositionTable table =
                 search != null && search.objective == game.objective() ? search.table : new SimpleTranspositionTable();
         CompositeEvaluation evaluation =
@@ -59,7 +83,7 @@ final class AlphaBetaPlayer implements Player {
         return search.choose(maxDepth(clock));
     }
 
-    /** The nodes visited for the last move. */
+    /** Number of nodes visited for the last move. */
     long nodes() {
         return search == null ? 0 : search.budget.nodes();
     }
@@ -72,7 +96,7 @@ final class AlphaBetaPlayer implements Player {
         if (depth != BY_CLOCK) {
             return depth;
         }
-        return SearchBudget.isUnlimited(clock) ? DEFAULT_DEPTH : Integer.MAX_VALUE;
+        return clock.isUnlimited() ? DEFAULT_DEPTH : Integer.MAX_VALUE;
     }
 
     /** The search for one move. */
@@ -84,7 +108,7 @@ final class AlphaBetaPlayer implements Player {
         private final SearchBoard board;
         private final int[] squares;
 
-        /** A level's moves in the order to try them: what to sort by in the upper half, the square in the lower. */
+        /** Per ply, the moves in search order: the sort key in the upper 32 bits, the square in the lower. */
         private final long[][] moveLists;
 
         AlphaBetaSearch(
@@ -105,7 +129,7 @@ final class AlphaBetaPlayer implements Player {
         Move choose(int limit) {
             board.listMoves(squares);
             int best = squares[0];
-            // A line cannot be longer than there are empty squares: at that depth the game is solved.
+            // No line is longer than the number of empty squares, so at that depth the game is solved.
             int maxDepth = Math.min(limit, board.rootEmpties());
             for (int depth = 1; depth <= maxDepth && !budget.isExhausted(); depth++) {
                 best = searchRoot(depth, best);
@@ -114,13 +138,15 @@ final class AlphaBetaPlayer implements Player {
         }
 
         /**
-         * The best square, of equal ones the first in reading order: a move that comes earlier than the best one so
-         * far has only to equal it. When the time is up, the best so far; the last round's choice is looked at first.
+         * Returns the best square; of equal ones, the first in reading order, so a move that comes earlier than the
+         * best so far only has to equal it. When the time is up, returns the best so far.
+         *
+         * @param previousBest the best square of the previous iteration, which is searched first
          */
-        private int searchRoot(int depth, int choice) {
-            long[] order = orderMoves(depth, choice);
+        private int searchRoot(int depth, int previousBest) {
+            long[] order = orderMoves(depth, previousBest);
             int count = (int) order[0];
-            int best = choice;
+            int best = previousBest;
             int highest = -CompositeEvaluation.INFINITY;
             for (int i = 1; i <= count; i++) {
                 int square = (int) order[i];
@@ -139,7 +165,7 @@ final class AlphaBetaPlayer implements Player {
             return best;
         }
 
-        /** The score of a move, or a bound of it outside of the window. */
+        /** The score of a move, or a bound on it if it is outside the window. */
         private int searchMove(int square, int depth, int alpha, int beta) {
             board.play(square);
             int value = -search(depth - 1, -beta, -alpha);
@@ -147,7 +173,7 @@ final class AlphaBetaPlayer implements Player {
             return value;
         }
 
-        /** As {@link #searchMove}, for a move that is likely to be no better than alpha: that is asked first. */
+        /** Like {@link #searchMove}, with a null-window search first, for moves unlikely to raise alpha. */
         private int scout(int square, int depth, int alpha, int beta) {
             int value = searchMove(square, depth, alpha, alpha + 1);
             return value > alpha && value < beta ? searchMove(square, depth, alpha, beta) : value;
@@ -177,7 +203,7 @@ final class AlphaBetaPlayer implements Player {
         }
 
         private int pvs(int depth, int alpha, int beta) {
-            // 1. What the table knows may be enough.
+            // 1. Probe the table.
             long key = board.key();
             long entry = table.probe(key);
             int bound = SimpleTranspositionTable.bound(entry, depth);
@@ -188,7 +214,7 @@ final class AlphaBetaPlayer implements Player {
                 return known;
             }
 
-            // 2. The moves, likely good ones first.
+            // 2. Order the moves.
             long[] order = orderMoves(
                     depth,
                     SimpleTranspositionTable.isPresent(entry)
@@ -199,7 +225,7 @@ final class AlphaBetaPlayer implements Player {
                 return searchPass(depth, alpha, beta);
             }
 
-            // 3. The first in the full window, the others only if they can be better.
+            // 3. Search the first move with the full window, the others with a null window first.
             int best = (int) order[1];
             int highest = searchMove(best, depth, alpha, beta);
             for (int i = 2; i <= count && highest < beta && !budget.isExhausted(); i++) {
@@ -210,7 +236,7 @@ final class AlphaBetaPlayer implements Player {
                 }
             }
 
-            // 4. Remembered, unless the search was cut short.
+            // 4. Store the result unless the search was stopped.
             if (!budget.isExhausted()) {
                 int kind = highest >= beta
                         ? SimpleTranspositionTable.LOWER_BOUND
@@ -231,8 +257,9 @@ final class AlphaBetaPlayer implements Player {
         }
 
         /**
-         * This level's moves from index 1 on, their number at 0. From {@link #MIN_SORT_DEPTH} on the favourite comes
-         * first and the others by the score of the position they lead to, the opponent's worst first.
+         * Lists the moves of this ply, starting at index 1; their number is at index 0. At {@link #MIN_SORT_DEPTH} and
+         * deeper, the hash move comes first and the others are sorted by the evaluation after them, worst for the
+         * opponent first.
          */
         private long[] orderMoves(int depth, int hashMove) {
             int ply = board.ply();

@@ -1,5 +1,6 @@
 package dev.outflank.engine.players;
 
+import dev.outflank.engine.search.SearchBudget;
 import dev.outflank.rules.Bitboard;
 import dev.outflank.rules.Clock;
 import dev.outflank.rules.Game;
@@ -10,11 +11,21 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The player of the CS303 report, 8×8 only: alpha-beta in reading order over {@link Cs303Evaluation}, three moves deep
- * and then deeper, up to seven, while the time lasts. As in the report a side without a move is no pass: the position
- * is scored there.
+ * The player of the CS303 report, for 8×8 only: alpha-beta (Knuth and Moore 1975) with moves in reading order over
+ * {@link Cs303Evaluation}, to depth 3 and then up to depth 7 while the time lasts. As in the report, there are no passes
+ * in the search: a position in which the side to move has no move is a leaf.
  */
 final class Cs303Player implements ExplainablePlayer {
+    static final PlayerDefinition DEFINITION = PlayerDefinition.of(
+                    "cs303", "The player of the CS303 report; 8×8 only.", Cs303Player::new)
+            .restrictedBy(Cs303Player::unsupportedReason)
+            .withLesson(
+                    "Know the stage of the game",
+                    "Mobility early, stable discs always, parity and disc count late: five terms whose weights change"
+                            + " with the number of discs on the board, three moves deep. On 8×8.",
+                    "The report's score three moves from here.")
+            .withPreset("CS303");
+
     static final int MIN_DEPTH = 3;
     private static final int MAX_DEPTH = 7;
 
@@ -28,8 +39,8 @@ final class Cs303Player implements ExplainablePlayer {
     @Override
     public Move choose(Game game, Clock clock) {
         Position position = game.position();
-        unsupportedReason(position).ifPresent(sentence -> {
-            throw new IllegalArgumentException(sentence);
+        unsupportedReason(position).ifPresent(reason -> {
+            throw new IllegalArgumentException(reason);
         });
         if (position.mobility() <= 1) {
             return position.mobility() == 0 ? Move.PASS : position.move(0);
@@ -45,17 +56,17 @@ final class Cs303Player implements ExplainablePlayer {
         return Move.atBit(choice);
     }
 
-    /** The scores at the first of its depths. */
+    /** The scores at depth {@link #MIN_DEPTH}. */
     @Override
     public Map<Move, Double> moveScores(Game game, Clock clock) {
         Position position = game.position();
         budget = new SearchBudget(clock);
         long own = SmallSearchBoard.bits(position, position.toMove());
         long opp = SmallSearchBoard.bits(position, position.toMove().other());
-        Map<Move, Double> opinions = new LinkedHashMap<>();
+        Map<Move, Double> scores = new LinkedHashMap<>();
         for (Move move : position.moves()) {
             long flips = Bitboard.flips(own, opp, move.bit());
-            opinions.put(
+            scores.put(
                     move,
                     minimize(
                             own ^ flips ^ 1L << move.bit(),
@@ -65,15 +76,15 @@ final class Cs303Player implements ExplainablePlayer {
                             Double.NEGATIVE_INFINITY,
                             Double.POSITIVE_INFINITY));
         }
-        return opinions;
+        return scores;
     }
 
-    /** The nodes visited for the last move. */
+    /** Number of nodes visited for the last move. */
     long nodes() {
         return budget.nodes();
     }
 
-    /** The first best square at a depth; when the time is up, of those looked at so far. */
+    /** The first best square at a depth; when the time is up, the best of those searched so far. */
     int bestSquare(long own, long opp, int depth) {
         long moves = Bitboard.moves(own, opp);
         int best = Long.numberOfTrailingZeros(moves);
@@ -94,7 +105,7 @@ final class Cs303Player implements ExplainablePlayer {
         return best;
     }
 
-    /** The player is to move; {@code own} are its discs here and in {@link #minimize}. */
+    /** The player is to move. Here and in {@link #minimize}, {@code own} are the player's discs. */
     private double maximize(long own, long opp, int previous, int depth, double alpha, double beta) {
         long moves = Bitboard.moves(own, opp);
         if (budget.countNode() || depth == 0 || moves == 0) {
@@ -111,7 +122,7 @@ final class Cs303Player implements ExplainablePlayer {
         return highest;
     }
 
-    /** The opponent is to move and wants the player's score low. */
+    /** The opponent is to move and minimises the player's score. */
     private double minimize(long own, long opp, int previous, int depth, double alpha, double beta) {
         long moves = Bitboard.moves(opp, own);
         if (budget.countNode() || depth == 0 || moves == 0) {

@@ -17,55 +17,55 @@ import java.time.Duration;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** Reads what follows {@code engine:}, names and values in any order: {@code level=10,threads=2}. */
+/** Parses the parameters of {@code engine}: names and values in any order, such as {@code level=10,threads=2}. */
 final class EngineParameters {
     private static final String USAGE = "level 1 to " + SearchLimits.MAX_LEVEL + ", time like 200ms or 1s, depth 1 to "
-            + SearchLimits.MAX_DEPTH + ", nodes from 1 on, threads 1 to " + Search.MAX_THREADS
-            + ", book=off, weights of a file of the trainer, large such a file for boards above 8×8, each at most once";
+            + SearchLimits.MAX_DEPTH + ", nodes 1 or more, threads 1 to " + Search.MAX_THREADS
+            + ", book=off, weights a file of the trainer, large such a file for boards above 8×8, each at most once";
     private static final Duration MAX_TIME = Duration.ofDays(1);
 
     private EngineParameters() {}
 
-    static Supplier<Player> parse(PlayerParameters given, boolean withBook) throws NotationException {
+    static Supplier<Player> parse(PlayerParameters parameters, boolean useBook) throws NotationException {
         LimitKind limitKind = LimitKind.CLOCK;
         long limitValue = 0;
         int threads = 0;
         boolean bookOff = false;
         @Nullable PatternWeights weights = null;
         @Nullable LargeWeights large = null;
-        for (int i = 0; i < given.count(); i++) {
-            String[] pair = given.text(i).split("=", 2);
+        for (int i = 0; i < parameters.count(); i++) {
+            String[] pair = parameters.text(i).split("=", 2);
             String value = pair.length == 2 ? pair[1] : "";
-            LimitKind named = limitKind(pair[0]);
+            LimitKind kind = limitKind(pair[0]);
             if (pair[0].equals("threads") && threads == 0) {
-                threads = (int) number(given, value, Search.MAX_THREADS);
-            } else if (given.text(i).equals("book=off") && !bookOff) {
+                threads = (int) number(parameters, value, Search.MAX_THREADS);
+            } else if (parameters.text(i).equals("book=off") && !bookOff) {
                 bookOff = true;
             } else if (pair[0].equals("weights") && weights == null) {
-                weights = read(given, value, PatternWeights::read);
+                weights = read(parameters, value, PatternWeights::read);
             } else if (pair[0].equals("large") && large == null) {
-                large = read(given, value, LargeWeights::read);
-            } else if (named != LimitKind.CLOCK && limitKind == LimitKind.CLOCK) {
-                limitKind = named;
-                limitValue = amount(given, named, value);
+                large = read(parameters, value, LargeWeights::read);
+            } else if (kind != LimitKind.CLOCK && limitKind == LimitKind.CLOCK) {
+                limitKind = kind;
+                limitValue = amount(parameters, kind, value);
             } else {
-                throw given.error(USAGE);
+                throw parameters.error(USAGE);
             }
         }
-        return parse(
+        return factory(
                 limitKind,
                 limitValue,
                 Math.max(1, threads),
                 weights == null ? PatternWeights::shipped : shared(weights),
                 large == null ? LargeWeights::shipped : shared(large),
-                withBook && !bookOff);
+                useBook && !bookOff);
     }
 
     private static <T> Supplier<T> shared(T weights) {
         return () -> weights;
     }
 
-    private static Supplier<Player> parse(
+    private static Supplier<Player> factory(
             LimitKind limitKind,
             long limitValue,
             int threads,
@@ -75,19 +75,20 @@ final class EngineParameters {
         return () -> new EnginePlayer(limitKind, limitValue, threads, weights, large, book);
     }
 
-    private static <T> T read(PlayerParameters given, String file, EngineFile.Reader<T> reader)
+    private static <T> T read(PlayerParameters parameters, String file, EngineFile.Reader<T> reader)
             throws NotationException {
         try {
             return EngineFile.read(Path.of(file), reader);
         } catch (FileSystemException | InvalidPathException e) {
-            // Its message is the name once more, however long.
-            throw given.error(USAGE + "; " + NotationException.quoted(file) + " cannot be read");
+            // The exception's message only repeats the file name.
+            throw parameters.error(USAGE + "; " + NotationException.quoted(file) + " cannot be read");
         } catch (IOException e) {
-            throw given.error(USAGE + "; " + NotationException.quoted(file) + " cannot be read: " + e.getMessage());
+            throw parameters.error(
+                    USAGE + "; " + NotationException.quoted(file) + " cannot be read: " + e.getMessage());
         }
     }
 
-    /** The measure of this name; the clock when there is none. */
+    /** The limit of this name; {@code CLOCK} if there is none. */
     private static LimitKind limitKind(String name) {
         return switch (name) {
             case "level" -> LimitKind.LEVEL;
@@ -98,23 +99,24 @@ final class EngineParameters {
         };
     }
 
-    private static long amount(PlayerParameters given, LimitKind limitKind, String value) throws NotationException {
+    private static long amount(PlayerParameters parameters, LimitKind limitKind, String value)
+            throws NotationException {
         return switch (limitKind) {
-            case LEVEL -> number(given, value, SearchLimits.MAX_LEVEL);
-            case DEPTH -> number(given, value, SearchLimits.MAX_DEPTH);
-            case NODES, CLOCK -> number(given, value, Long.MAX_VALUE);
-            case MILLISECONDS -> milliseconds(given, value);
+            case LEVEL -> number(parameters, value, SearchLimits.MAX_LEVEL);
+            case DEPTH -> number(parameters, value, SearchLimits.MAX_DEPTH);
+            case NODES, CLOCK -> number(parameters, value, Long.MAX_VALUE);
+            case MILLISECONDS -> milliseconds(parameters, value);
         };
     }
 
-    private static long number(PlayerParameters given, String value, long max) throws NotationException {
+    private static long number(PlayerParameters parameters, String value, long max) throws NotationException {
         if (!value.matches("[1-9]\\d{0,17}") || Long.parseLong(value) > max) {
-            throw given.error(USAGE);
+            throw parameters.error(USAGE);
         }
         return Long.parseLong(value);
     }
 
-    private static long milliseconds(PlayerParameters given, String value) throws NotationException {
+    private static long milliseconds(PlayerParameters parameters, String value) throws NotationException {
         try {
             long milliseconds = Durations.parse(value, MAX_TIME).toMillis();
             if (milliseconds > 0) {
@@ -123,6 +125,6 @@ final class EngineParameters {
         } catch (NotationException _) {
             // The usage below says what is expected.
         }
-        throw given.error(USAGE);
+        throw parameters.error(USAGE);
     }
 }

@@ -23,15 +23,36 @@ import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 
 /**
- * The engine as a player: {@link OpeningBook} and {@link AlphaBetaSearch} on boards up to 8×8, {@link LargeSearch} above, and in the
- * reversed game {@link AlphaBetaPlayer} under the same clock. Its lowest levels are {@link Learner}s. Whatever else limits
- * it, the clock of the game does too.
+ * The engine as a player: {@link OpeningBook} and {@link Search} on boards up to 8×8, {@link LargeSearch} on larger ones,
+ * and {@link AlphaBetaPlayer} under the same clock in the reversed game. Its lowest levels are {@link Learner}s. The
+ * game's clock always applies, besides any other limit.
  */
 final class EnginePlayer implements Player {
-    /**
-     * How far it looks: one of these, or nothing but the clock. Without any limit it plays level
-     * {@value #LEVEL_WITHOUT_LIMITS}.
-     */
+    static final PlayerDefinition DEFINITION = PlayerDefinition.of(
+                    "engine",
+                    "[:level=L|time=T|depth=D|nodes=N][,threads=K][,book=off][,weights=FILE][,large=FILE]",
+                    "The full engine, on every size.",
+                    EngineParameters::parse)
+            .withLesson(
+                    "All of it, learned",
+                    "Patterns of edges, corners and lines, whose values were learned from millions of positions; a"
+                            + " search that leaves out moves that statistics say cannot matter; and the last twenty"
+                            + " moves solved exactly. Above 8×8 the same idea, with values learned on large boards.",
+                    "Disc lead at the end if both sides play their best.",
+                    "engine",
+                    ScoreFormat.SIGNED)
+            .withLevel(1, "Newcomer", "Just learned the rules and loves to turn many discs.", "engine:level=1")
+            .withLevel(2, "Beginner", "Knows that corners are good and overlooks the rest.", "engine:level=2")
+            .withLevel(3, "Casual", "Looks a little ahead and still falls into traps.", "engine:level=3")
+            .withLevel(4, "Improver", "Makes few plain blunders.", "engine:level=4")
+            .withLevel(5, "Club player", "Sees five moves ahead and plays endgames well.", "engine:level=5")
+            .withLevel(6, "Strong club player", "Sees seven moves ahead and is hard to surprise.", "engine:level=7")
+            .withLevel(7, "Expert", "Sees ten moves ahead; the last twenty are perfect.", "engine:level=10")
+            .withLevel(8, "Master", "Wins against almost everyone.", "engine:level=13")
+            .withLevel(9, "Grandmaster", "Wins against everyone.", "engine:level=18")
+            .withLevel(10, "Full strength", "Thinks for up to five seconds per move.", "engine:time=5s");
+
+    /** The limit given in the spec. {@code CLOCK} is none: level {@value #DEFAULT_LEVEL} if the clock has no limit. */
     enum LimitKind {
         CLOCK,
         LEVEL,
@@ -43,7 +64,7 @@ final class EnginePlayer implements Player {
     private static final int DEFAULT_LEVEL = 12;
     private static final int HASH_MEGABYTES = 64;
 
-    /** Enough for the JVM to compile the search, and hundredths of a second from then on. */
+    /** Enough for the JVM to compile the search; takes some hundredths of a second once it is compiled. */
     private static final SearchLimits WARM_UP_LIMITS = SearchLimits.NONE.withNodes(10_000);
 
     private final LimitKind limitKind;
@@ -53,9 +74,7 @@ final class EnginePlayer implements Player {
     private final SearchProvider searches;
     private final RandomGenerator random = new SplittableRandom();
 
-    /**
-     * Weights are asked for, and a table is made, when the first move of a game on a board of that kind is searched.
-     */
+    /** Weights are loaded and a table is allocated at the first search on a board of that kind. */
     EnginePlayer(
             LimitKind limitKind,
             long limitValue,
@@ -69,7 +88,7 @@ final class EnginePlayer implements Player {
         this.searches = new SearchProvider(() -> new Search(threads, HASH_MEGABYTES, weights.get()), largeWeights);
     }
 
-    /** Weights, a table, and code that the JVM has compiled. */
+    /** Loads weights, allocates the table and lets the JVM compile the search. */
     @Override
     public void prepare(Game start) {
         if (start.objective() == Objective.MOST_DISCS && !start.isOver()) {
@@ -90,9 +109,9 @@ final class EnginePlayer implements Player {
         }
         if (limitKind == LimitKind.LEVEL && limitValue <= Learner.MAX_LEVEL) {
             Learner learner = new Learner((int) limitValue);
-            SearchLimits sight = SearchLimits.depth(learner.depth(), Selectivity.PERCENT_100);
+            SearchLimits limits = SearchLimits.depth(learner.depth(), Selectivity.PERCENT_100);
             return learner.choose(
-                    position, searcher(position).runAllMoves(position, sight, SearchListener.NONE), random);
+                    position, searcher(position).runAllMoves(position, limits, SearchListener.NONE), random);
         }
         return (book ? OpeningBook.shipped(position.size()) : OpeningBook.EMPTY)
                 .bestMove(position)
@@ -106,7 +125,7 @@ final class EnginePlayer implements Player {
     }
 
     private SearchLimits limits(Position position, Clock limit) {
-        if (limitKind == LimitKind.CLOCK && SearchBudget.isUnlimited(limit)) {
+        if (limitKind == LimitKind.CLOCK && limit.isUnlimited()) {
             return level(DEFAULT_LEVEL, position);
         }
         return switch (limitKind) {
@@ -121,7 +140,7 @@ final class EnginePlayer implements Player {
         return searcher(position).limitsForLevel(level, position.empties()).withGoal(SearchGoal.WIN);
     }
 
-    private static Clock min(Clock one, Clock other) {
-        return () -> Math.min(one.nanosLeft(), other.nanosLeft());
+    private static Clock min(Clock first, Clock second) {
+        return () -> Math.min(first.nanosLeft(), second.nanosLeft());
     }
 }

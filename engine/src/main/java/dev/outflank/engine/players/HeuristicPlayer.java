@@ -7,7 +7,7 @@ import dev.outflank.rules.Position;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** Scans the board in reading order and plays the first move with the highest score. */
+/** Plays the move with the highest score of a heuristic; of equal moves, the first in reading order. */
 record HeuristicPlayer(MoveHeuristic heuristic) implements ExplainablePlayer {
     @Override
     public Move choose(Game game, Clock clock) {
@@ -16,22 +16,22 @@ record HeuristicPlayer(MoveHeuristic heuristic) implements ExplainablePlayer {
 
     @Override
     public Map<Move, Double> moveScores(Game game, Clock clock) {
-        Map<Move, Double> opinions = new LinkedHashMap<>();
+        Map<Move, Double> scores = new LinkedHashMap<>();
         for (Move move : game.position().moves()) {
-            opinions.put(move, (double) heuristic.score(game.position(), move));
+            scores.put(move, (double) heuristic.score(game.position(), move));
         }
-        return opinions;
+        return scores;
     }
 
-    /** The move of the side to move; a pass when it has none. */
+    /** The move for the side to move; a pass if it has none. */
     Move choose(Position position) {
         Move best = Move.PASS;
         int highest = 0;
         for (Move move : position.moves()) {
-            int value = heuristic.score(position, move);
-            if (best.isPass() || value > highest) {
+            int score = heuristic.score(position, move);
+            if (best.isPass() || score > highest) {
                 best = move;
-                highest = value;
+                highest = score;
             }
         }
         return best;

@@ -1,31 +1,54 @@
 package dev.outflank.engine.players;
 
+import dev.outflank.engine.search.SearchBudget;
 import dev.outflank.rules.Clock;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.Move;
+import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Objective;
+import dev.outflank.rules.Player;
 import dev.outflank.rules.Position;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Monte Carlo tree search: plays games to the end at random and grows a tree of the moves that win them. In the tree it
- * walks by UCT, an upper confidence bound of each move's winning rate; a walk ends at a move never tried, which joins
- * the tree, and the rest of that game is random. The most visited move is played.
+ * Monte Carlo tree search (Coulom 2006) with UCT selection (Kocsis and Szepesvári 2006). Each playout descends the tree
+ * by the upper confidence bound of the moves' win rates, adds one move to the tree, plays the rest of the game at
+ * random, and updates the win rates on its path. The most visited move is played.
  */
 final class MctsPlayer implements ExplainablePlayer {
+    static final PlayerDefinition DEFINITION = PlayerDefinition.of(
+                    "mcts",
+                    "[:playouts[,seed]]",
+                    "Plays random games to the end, most of them along moves that win.",
+                    MctsPlayer::parse)
+            .withLesson(
+                    "Try it out",
+                    "Play two thousand games to the end at random and count the wins. Moves that win get more games, and"
+                            + " moves that were rarely tried get some too. It needs no knowledge of the game at all.",
+                    "The share of games won from here.",
+                    "mcts:2000",
+                    ScoreFormat.PERCENT)
+            .withPreset(
+                    "Monte Carlo", "2,000 random games to the end, most of them along moves that win.", "mcts:2000");
+
     static final int DEFAULT_PLAYOUTS = 2000;
 
-    /** Stands for: as many as the clock allows, or {@link #DEFAULT_PLAYOUTS} without a limit. */
+    /** Means: as many playouts as the clock allows, or {@link #DEFAULT_PLAYOUTS} if it has no limit. */
     static final int BY_CLOCK = 0;
 
-    /** Under the root of UCT's second term: how much a rarely tried move is favoured over one that wins often. */
+    private static final int MAX_PLAYOUTS = 100_000_000;
+    private static final String USAGE =
+            "playouts a whole number from 1 to " + MAX_PLAYOUTS + ", " + PlayerParameters.SEED_USAGE;
+
+    /** Exploration constant: the 2 in UCT's √(2·ln N / n). Larger values favour rarely tried moves. */
     private static final double EXPLORATION = 2;
 
-    /** The tree stops growing here, so that a long clock does not fill the memory. */
+    /** Limits memory use: the tree stops growing at this size. */
     private static final int MAX_TREE_NODES = 300_000;
 
     private final int playouts;
@@ -37,6 +60,13 @@ final class MctsPlayer implements ExplainablePlayer {
         this.random = new SplittableRandom(seed);
     }
 
+    private static Supplier<Player> parse(PlayerParameters parameters, boolean useBook) throws NotationException {
+        parameters.requireCount(0, 2, USAGE);
+        int playouts = parameters.count() == 0 ? BY_CLOCK : (int) parameters.number(0, 1, MAX_PLAYOUTS, USAGE);
+        long seed = parameters.count() < 2 ? 0 : parameters.seed(1, USAGE);
+        return () -> new MctsPlayer(playouts, seed);
+    }
+
     @Override
     public Move choose(Game game, Clock clock) {
         Position position = game.position();
@@ -44,13 +74,11 @@ final class MctsPlayer implements ExplainablePlayer {
             return position.mobility() == 0 ? Move.PASS : position.move(0);
         }
         tree = new Tree(game, random, new SearchBudget(clock));
-        int limit = playouts != BY_CLOCK
-                ? playouts
-                : SearchBudget.isUnlimited(clock) ? DEFAULT_PLAYOUTS : Integer.MAX_VALUE;
+        int limit = playouts != BY_CLOCK ? playouts : clock.isUnlimited() ? DEFAULT_PLAYOUTS : Integer.MAX_VALUE;
         return tree.choose(limit);
     }
 
-    /** The share of points that each move won in its games. */
+    /** The win rate of each move; a draw counts as half a win. */
     @Override
     public Map<Move, Double> moveScores(Game game, Clock clock) {
         if (game.position().mobility() == 0) {
@@ -61,17 +89,17 @@ final class MctsPlayer implements ExplainablePlayer {
         return tree.winRates();
     }
 
-    /** The moves played for the last move, in all its play-outs. */
+    /** Number of moves played in all playouts for the last move. */
     long nodes() {
         return tree == null ? 0 : tree.budget.nodes();
     }
 
-    /** A position of the tree. Its rates are those of the side that moved here. */
+    /** A node of the tree. Its points are those of the side that moved to it. */
     private static final class Node {
         final int square;
         int visits;
 
-        /** Wins count 2, draws 1. */
+        /** 2 per win, 1 per draw. */
         int points;
 
         int @Nullable [] moves;
@@ -82,7 +110,7 @@ final class MctsPlayer implements ExplainablePlayer {
             this.square = square;
         }
 
-        /** The child to walk to, all moves having been tried. */
+        /** The child with the highest upper confidence bound, once all moves have been tried. */
         Node selectChild() {
             Node best = children[0];
             double highest = -1;
@@ -146,7 +174,7 @@ final class MctsPlayer implements ExplainablePlayer {
             return rates;
         }
 
-        /** One game: down the tree, on at random, and back with the result. Counts only when played to the end. */
+        /** One playout. It counts only if it is played to the end. */
         private void iterate() {
             int length = select();
             if (rollout()) {
@@ -155,7 +183,7 @@ final class MctsPlayer implements ExplainablePlayer {
             board.undoTo(0);
         }
 
-        /** Walks to a new node, or to the end of the game; returns the number of nodes on the path. */
+        /** Descends to a new node or to the end of the game; returns the number of nodes on the path. */
         private int select() {
             Node node = root;
             int length = 0;
@@ -178,7 +206,7 @@ final class MctsPlayer implements ExplainablePlayer {
             }
         }
 
-        /** The squares to play from a node, found at its second visit; {@link #PASS_SQUARE} alone for a pass. */
+        /** The moves of a node, generated at its second visit; only {@link #PASS_SQUARE} for a pass. */
         private int[] moves(Node node) {
             int[] moves = node.moves;
             if (moves == null) {
@@ -197,7 +225,7 @@ final class MctsPlayer implements ExplainablePlayer {
             return Arrays.copyOf(squares, count);
         }
 
-        /** A move never tried, at random, becomes a child: it changes places with the first such move. */
+        /** Adds a random untried move as a child, swapping it with the first untried move in the list. */
         private Node expand(Node node, int[] moves) {
             int pick = node.expanded + random.nextInt(moves.length - node.expanded);
             int square = moves[pick];
@@ -217,7 +245,7 @@ final class MctsPlayer implements ExplainablePlayer {
             }
         }
 
-        /** Plays to the end; false when the time was up before. */
+        /** Plays random moves to the end of the game; false if the time ran out first. */
         private boolean rollout() {
             while (true) {
                 if (budget.countNode()) {
@@ -234,7 +262,7 @@ final class MctsPlayer implements ExplainablePlayer {
             }
         }
 
-        /** Gives each node of the path what the game was worth to the side that moved there. */
+        /** Adds the result to each node on the path, seen by the side that moved to it. */
         private void backpropagate(int length) {
             int forMover = Integer.signum(discSign * board.discDifference());
             for (int ply = 0; ply < length; ply++) {

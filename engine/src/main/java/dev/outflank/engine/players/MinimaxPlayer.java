@@ -1,18 +1,37 @@
 package dev.outflank.engine.players;
 
+import dev.outflank.engine.search.SearchBudget;
 import dev.outflank.rules.Clock;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.Move;
+import dev.outflank.rules.NotationException;
+import dev.outflank.rules.Player;
 import dev.outflank.rules.Position;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.Supplier;
 
 /**
- * The game tree of the slides to a fixed depth, without any pruning: each side plays what is best for it, and the
- * positions at the end are scored by {@link CompositeEvaluation}. A side that must pass lets the other move again, which does
- * not use up depth. When the time is up, the best of the moves looked at so far is played.
+ * Minimax without pruning (Shannon 1950), as in the course slides: searches the game tree to a fixed depth, in negamax
+ * form, and scores the leaves with {@link CompositeEvaluation}. A pass does not use up depth. When the time is up, it
+ * plays the best of the moves searched so far.
  */
 final class MinimaxPlayer implements ExplainablePlayer {
+    static final PlayerDefinition DEFINITION = PlayerDefinition.of(
+                    "minimax",
+                    ":depth",
+                    "Searches the game tree to a fixed depth and scores its leaves like composite.",
+                    MinimaxPlayer::parse)
+            .withLesson(
+                    "Think of the replies",
+                    "Try every move, every reply and every move after it, and score the positions at the end by discs,"
+                            + " corners and moves. The opponent picks what is worst for you, you pick what is best, and"
+                            + " so the score moves up the tree.",
+                    "The score three moves from here if both sides play their best.",
+                    "minimax:3",
+                    ScoreFormat.WHOLE)
+            .withPreset("Minimax", "The game tree, three moves deep.", "minimax:3");
+
     private final int depth;
     private final CompositeWeights weights;
     private SearchBudget budget = new SearchBudget(Clock.UNLIMITED);
@@ -22,6 +41,12 @@ final class MinimaxPlayer implements ExplainablePlayer {
         this.weights = weights;
     }
 
+    private static Supplier<Player> parse(PlayerParameters parameters, boolean useBook) throws NotationException {
+        parameters.requireCount(1, 1, PlayerParameters.DEPTH_USAGE);
+        int depth = parameters.depth(0);
+        return () -> new MinimaxPlayer(depth, CompositeWeights.DEFAULT);
+    }
+
     @Override
     public Move choose(Game game, Clock clock) {
         if (game.position().mobility() == 0) {
@@ -29,10 +54,10 @@ final class MinimaxPlayer implements ExplainablePlayer {
         }
         Move best = game.position().move(0);
         double highest = -CompositeEvaluation.INFINITY;
-        for (Map.Entry<Move, Double> opinion : moveScores(game, clock).entrySet()) {
-            if (opinion.getValue() > highest) {
-                best = opinion.getKey();
-                highest = opinion.getValue();
+        for (Map.Entry<Move, Double> entry : moveScores(game, clock).entrySet()) {
+            if (entry.getValue() > highest) {
+                best = entry.getKey();
+                highest = entry.getValue();
             }
         }
         return best;
@@ -46,17 +71,17 @@ final class MinimaxPlayer implements ExplainablePlayer {
         SearchBoard board = SearchBoard.of(position);
         int[] moves = new int[position.mobility()];
         int count = board.listMoves(moves);
-        Map<Move, Double> opinions = new LinkedHashMap<>();
+        Map<Move, Double> scores = new LinkedHashMap<>();
         for (int i = 0; i < count && !budget.isExhausted(); i++) {
             int value = searchMove(moves[i], board, evaluation, depth);
             if (!budget.isExhausted()) {
-                opinions.put(board.move(moves[i]), (double) value);
+                scores.put(board.move(moves[i]), (double) value);
             }
         }
-        return opinions;
+        return scores;
     }
 
-    /** The nodes visited for the last move. */
+    /** Number of nodes visited for the last move. */
     long nodes() {
         return budget.nodes();
     }

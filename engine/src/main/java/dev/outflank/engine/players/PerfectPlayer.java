@@ -15,16 +15,22 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Plays out every line that matters to the end and takes the first move with the best difference of discs. Where that
- * is possible it does not look at the clock: a late answer is still the right one. Until then, on 6×6, it takes its
- * moves from the table of solved openings. In the positions that the table leaves out, because a perfect player never
- * comes there, and in the reversed game, it plays as {@link AlphaBetaPlayer} under the clock.
+ * Perfect play: solves the position and plays the first move with the best final disc difference. While solving it
+ * ignores the clock, because a late perfect move is still the right one. Before the endgame it only plays on 6×6, where
+ * it takes its moves from the book of solved openings. In positions that the book lacks, which perfect play never
+ * reaches, and in the reversed game, it plays like {@link AlphaBetaPlayer} under the clock.
  */
 final class PerfectPlayer implements Player {
-    /** Empty squares from which on a game on 6×6 is played out: where the table ends. */
+    static final PlayerDefinition DEFINITION = PlayerDefinition.of(
+                    "perfect",
+                    "Plays perfectly: 4×4, 6×6, and the endgame on larger boards.",
+                    () -> new PerfectPlayer(CompositeWeights.DEFAULT))
+            .restrictedBy(PerfectPlayer::unsupportedReason);
+
+    /** Number of empty squares at which 6×6 games are solved by search: where the book ends. */
     static final int MAX_EMPTIES_6X6 = 19;
 
-    /** The same on 8×8 and larger boards, where each empty square weighs more. */
+    /** The same for 8×8 and larger boards, where solving takes longer. */
     static final int MAX_EMPTIES_LARGER = 16;
 
     private static final int HASH_MEGABYTES = 64;
@@ -43,25 +49,27 @@ final class PerfectPlayer implements Player {
         if (size <= 6 || isExact(position)) {
             return Optional.empty();
         }
-        return Optional.of("perfect plays on " + size + "×" + size + " from " + MAX_EMPTIES_LARGER
-                + " empty squares on, and here are " + position.empties());
+        return Optional.of("perfect plays on " + size + "×" + size + " only with " + MAX_EMPTIES_LARGER
+                + " empty squares or fewer; this position has " + position.empties());
     }
 
-    /** Whether the game is played out from here. */
+    /** Whether the position is solved by search. */
     static boolean isExact(Position position) {
         return position.empties() <= (position.size() <= 6 ? MAX_EMPTIES_6X6 : MAX_EMPTIES_LARGER);
     }
 
     @Override
     public Move choose(Game game, Clock clock) {
-        unsupportedReason(game.position()).ifPresent(sentence -> {
-            throw new IllegalArgumentException(sentence);
+        unsupportedReason(game.position()).ifPresent(reason -> {
+            throw new IllegalArgumentException(reason);
         });
-        boolean usual = game.objective() == Objective.MOST_DISCS;
+        boolean mostDiscs = game.objective() == Objective.MOST_DISCS;
         if (isExact(game.position())) {
-            return usual && game.position().size() <= 8 ? solve(game.position()) : exact.choose(game, Clock.UNLIMITED);
+            return mostDiscs && game.position().size() <= 8
+                    ? solve(game.position())
+                    : exact.choose(game, Clock.UNLIMITED);
         }
-        return usual
+        return mostDiscs
                 ? OpeningBook.shipped(6).bestMove(game.position()).orElseGet(() -> early.choose(game, clock))
                 : early.choose(game, clock);
     }

@@ -1,10 +1,16 @@
 package dev.outflank.engine.players;
 
+import java.util.List;
+import java.util.Optional;
+
 /**
- * What a person needs to know to pick a player.
+ * Description of a built-in player.
  *
- * @param name the word before the colon
- * @param syntax how it is written, parameters included: {@code random[:seed]}
- * @param summary how it plays, in a line
+ * @param name the part of a spec before the colon
+ * @param syntax the spec with its parameters, such as {@code random[:seed]}
+ * @param summary how it plays, in one sentence
+ * @param lesson how it is explained on the Learn page; empty if it is not
+ * @param presets the configurations offered as opponents on the web page; empty if there are none
  */
-public record PlayerInfo(String name, String syntax, String summary) {}
+public record PlayerInfo(
+        String name, String syntax, String summary, Optional<PlayerLesson> lesson, List<PlayerPreset> presets) {}

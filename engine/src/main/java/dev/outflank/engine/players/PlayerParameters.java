@@ -2,13 +2,17 @@ package dev.outflank.engine.players;
 
 import dev.outflank.rules.NotationException;
 
-/** What was given after a player's name, such as {@code :1,200,20}. */
+/** The parameters of a player spec, such as {@code :1,200,20}. */
 final class PlayerParameters {
+    private static final int MAX_DEPTH = 64;
+    static final String DEPTH_USAGE = "depth a whole number from 1 to " + MAX_DEPTH;
+    static final String SEED_USAGE = "seed a whole number of 64 bits";
+
     private final PlayerInfo info;
     private final String text;
     private final String[] values;
 
-    /** What follows the name: nothing, or a colon and values between commas. */
+    /** @param text what follows the name: nothing, or a colon and values separated by commas */
     PlayerParameters(PlayerInfo info, String text) {
         this.info = info;
         this.text = text;
@@ -23,25 +27,39 @@ final class PlayerParameters {
         requireCount(0, 0, "nothing after it");
     }
 
-    /** Fails unless their number is within bounds. */
-    void requireCount(int min, int max, String meaning) throws NotationException {
+    /**
+     * Fails unless the number of parameters is within bounds.
+     *
+     * @param usage what the parameters mean and which values they have, for the message
+     */
+    void requireCount(int min, int max, String usage) throws NotationException {
         if (values.length < min || values.length > max) {
-            throw error(meaning);
+            throw error(usage);
         }
     }
 
-    /** The value at an index, a whole number within bounds. */
-    long number(int index, long min, long max, String meaning) throws NotationException {
+    /** The value at an index as a whole number within bounds. */
+    long number(int index, long min, long max, String usage) throws NotationException {
         long number;
         try {
             number = Long.parseLong(text(index));
         } catch (NumberFormatException e) {
-            throw error(meaning);
+            throw error(usage);
         }
         if (number < min || number > max) {
-            throw error(meaning);
+            throw error(usage);
         }
         return number;
+    }
+
+    /** The value at an index as a search depth. */
+    int depth(int index) throws NotationException {
+        return (int) number(index, 1, MAX_DEPTH, DEPTH_USAGE);
+    }
+
+    /** The value at an index as the seed of a random generator. */
+    long seed(int index, String usage) throws NotationException {
+        return number(index, Long.MIN_VALUE, Long.MAX_VALUE, usage);
     }
 
     /** The value at an index as it was written. */
@@ -49,8 +67,8 @@ final class PlayerParameters {
         return values[index].strip();
     }
 
-    NotationException error(String meaning) {
-        String came = NotationException.quoted(info.name() + text);
-        return new NotationException("expected " + info.syntax() + " with " + meaning + ", not " + came);
+    NotationException error(String usage) {
+        String spec = NotationException.quoted(info.name() + text);
+        return new NotationException("expected " + info.syntax() + " with " + usage + ", not " + spec);
     }
 }

@@ -5,13 +5,23 @@ import dev.outflank.rules.Move;
 import dev.outflank.rules.Position;
 
 /**
- * The second of the Lab 8 staff's opponents: plays the move, then ten greedy half-moves, and counts discs. A little is
- * added for an opponent with few moves; since the sum is cut toward zero, it tells only when that side has none, or
- * when the count is negative.
+ * The second opponent of the Lab 8 staff: plays the move, then ten greedy half-moves, and counts discs. A small bonus
+ * is added if the opponent has few moves. Because the sum is truncated toward zero, the bonus only matters if the
+ * opponent has no moves or the disc difference is negative.
  */
 final class SmartestHeuristic implements MoveHeuristic {
+    static final PlayerDefinition DEFINITION = PlayerDefinition.of(
+                    "smartest",
+                    "Has the most discs after ten more greedy half-moves.",
+                    () -> new HeuristicPlayer(new SmartestHeuristic()))
+            .withLesson(
+                    "Follow one line",
+                    "Play the move, let both sides be greedy for ten half-moves, and count the discs. One line of play"
+                            + " is followed far; all others are ignored.",
+                    "Disc lead at the end of the greedy line.")
+            .withPreset("Smartest");
+
     private static final int PLIES = 10;
-    private static final HeuristicPlayer GREEDY = new HeuristicPlayer(MoveHeuristic.GREEDY);
 
     @Override
     public int score(Position position, Move move) {
@@ -20,17 +30,17 @@ final class SmartestHeuristic implements MoveHeuristic {
         for (int i = 0; i < PLIES; i++) {
             end = playPly(end);
         }
-        Position opponents = end.toMove() == own ? end.passed() : end;
-        double moves = opponents.mobility() == 0 ? 0.1 : opponents.mobility();
-        return (int) (end.discs(own) - end.discs(own.other()) + 0.1 / moves);
+        Position opponentToMove = end.toMove() == own ? end.passed() : end;
+        double mobility = opponentToMove.mobility() == 0 ? 0.1 : opponentToMove.mobility();
+        return (int) (end.discs(own) - end.discs(own.other()) + 0.1 / mobility);
     }
 
     /**
-     * A side without a move lets the other play one in its place and is still to move afterwards; nothing happens when
-     * neither can.
+     * If the side to move has no move, the other side plays one in its place and the turn stays as it was. If neither
+     * side has a move, the position stays the same.
      */
     private static Position playPly(Position position) {
         Position mover = position.mobility() == 0 ? position.passed() : position;
-        return mover.mobility() == 0 ? position : mover.play(GREEDY.choose(mover));
+        return mover.mobility() == 0 ? position : mover.play(GreedyHeuristic.PLAYER.choose(mover));
     }
 }

@@ -1,11 +1,11 @@
 /**
- * The ladder: players that a student can climb, from the first legal move to a search that looks as far as the clock
- * allows. {@link dev.outflank.engine.ladder.Ladder} makes them from their names; docs/players.md tells each one's idea,
- * formula and source.
+ * The built-in players, from the first legal move to the engine. {@link dev.outflank.engine.players.BuiltInPlayers}
+ * creates them from their specs; docs/players.md describes the idea, formula and source of each.
  *
- * <p>The lower rungs score one move ({@link dev.outflank.engine.ladder.MoveHeuristic}) and take the first best in reading
- * order. The upper ones play moves and take them back on a {@link dev.outflank.engine.ladder.SearchBoard}, which is
- * made of bits on every size, and stop when a {@link dev.outflank.engine.ladder.Budget} says that the time is up.
+ * <p>The simple players score one move ({@link dev.outflank.engine.players.MoveHeuristic}) and play the first best move
+ * in reading order. The others search: they make and unmake moves on a {@link
+ * dev.outflank.engine.players.SearchBoard}, which is a bitboard on every size, and stop when their {@link
+ * dev.outflank.engine.search.SearchBudget} is exhausted.
  */
 @NullMarked
 package dev.outflank.engine.players;

@@ -7,10 +7,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Names of players as an attacker gives them. */
+/** Mutated player specs are parsed or rejected with a one-line message. */
 class BuiltInPlayersFuzzTest {
     @Test
-    void spec_broken_readOrRefused() throws Exception {
+    void spec_mutated_isParsedOrRejected() throws Exception {
         List<byte[]> specs = Fuzzer.texts(
                 "first",
                 "random:7",

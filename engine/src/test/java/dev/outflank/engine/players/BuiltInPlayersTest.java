@@ -10,41 +10,82 @@ import dev.outflank.rules.Clock;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Position;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class BuiltInPlayersTest {
+    /** The repository's documentation, seen from the module's directory. */
+    private static final Path DOCUMENTATION = Path.of("../docs/players.md");
+
+    /** {@code perfect} is not on the web page, because it ignores the clock while it solves a position. */
+    private static final Set<String> NOT_ON_THE_PAGE = Set.of("perfect");
+
+    static List<PlayerInfo> players() {
+        return BuiltInPlayers.list();
+    }
+
+    @ParameterizedTest
+    @MethodSource("players")
+    void info_everyPlayer_isComplete(PlayerInfo player) throws IOException {
+        assertThat(player.syntax()).startsWith(player.name());
+        assertThat(player.summary()).endsWith(".");
+        assertThat(BuiltInPlayers.find(player.name())).contains(player);
+        String documentation = Files.readString(DOCUMENTATION);
+        assertThat(documentation).contains("| `" + player.syntax().replace("|", "\\|") + "` |");
+        assertThat(documentation).containsPattern("(?m)^(- \\*\\*|## )" + player.name() + "\\b");
+    }
+
+    @ParameterizedTest
+    @MethodSource("players")
+    void info_everyPlayer_hasALessonAndAnOpponentUnlessExempt(PlayerInfo player) {
+        boolean exempt = NOT_ON_THE_PAGE.contains(player.name());
+        assertThat(player.lesson().isEmpty()).as("no lesson").isEqualTo(exempt);
+        assertThat(player.presets().isEmpty()).as("no opponent").isEqualTo(exempt);
+    }
+
     @Test
-    void engine_fileNameOfSeveralLines_refusedInOne() {
+    void exemptions_all_areBuiltInPlayers() {
+        assertThat(players()).extracting(PlayerInfo::name).containsAll(NOT_ON_THE_PAGE);
+    }
+
+    @ParameterizedTest
+    @MethodSource("players")
+    void specs_ofLessonsAndPresets_chooseALegalMove(PlayerInfo player) throws NotationException {
+        Game game = Game.start(8);
+        List<String> specs = new ArrayList<>();
+        player.lesson().ifPresent(lesson -> specs.add(lesson.spec()));
+        player.presets().forEach(preset -> specs.add(preset.spec()));
+        for (String spec : specs) {
+            assertThat(game.position().isLegal(BuiltInPlayers.create(spec).choose(game, () -> 0)))
+                    .as(spec)
+                    .isTrue();
+        }
+    }
+
+    @Test
+    void presets_all_haveDistinctIds() {
+        assertThat(players().stream().flatMap(player -> player.presets().stream()))
+                .extracting(PlayerPreset::id)
+                .doesNotHaveDuplicates();
+    }
+
+    @Test
+    void engine_fileNameOfSeveralLines_isReportedOnOneLine() {
         assertThatExceptionOfType(NotationException.class)
                 .isThrownBy(() -> BuiltInPlayers.create("engine:depth=4,weights=\n\na/b.bin"))
                 .extracting(NotationException::getMessage, as(STRING))
                 .contains("cannot be read")
                 .doesNotContain("\n");
-    }
-
-    @Test
-    void rungs_all_areThoseOfTheIssue() {
-        assertThat(BuiltInPlayers.list())
-                .extracting(PlayerInfo::syntax)
-                .containsExactly(
-                        "first",
-                        "random[:seed]",
-                        "greedy",
-                        "smarter",
-                        "smartest",
-                        "composite[:a,b,c]",
-                        "minimax:depth",
-                        "alphabeta[:depth]",
-                        "mcts[:playouts[,seed]]",
-                        "cs303",
-                        "engine[:level=L|time=T|depth=D|nodes=N][,threads=K][,book=off][,weights=FILE][,large=FILE]",
-                        "perfect");
-        assertThat(BuiltInPlayers.list())
-                .allMatch(rung ->
-                        rung.syntax().startsWith(rung.name()) && !rung.summary().isBlank());
     }
 
     @ParameterizedTest
@@ -54,8 +95,8 @@ class BuiltInPlayersTest {
                 "minimax:1", "minimax:64", "alphabeta", "alphabeta:3", "mcts", "mcts:10", "mcts:10,7", "cs303",
                 "perfect", " Greedy ", "COMPOSITE: 1, 2, 3"
             })
-    void player_goodSpec_choosesALegalMove(String spec) throws NotationException {
-        // The clock is up at once, so that even 64 moves deep is answered.
+    void create_validSpec_choosesALegalMove(String spec) throws NotationException {
+        // The clock has expired, so that even depth 64 returns at once.
         Game game = Game.start(spec.equals("perfect") ? 4 : 8);
         assertThat(game.position().isLegal(BuiltInPlayers.create(spec).choose(game, () -> 0)))
                 .isTrue();
@@ -86,27 +127,24 @@ class BuiltInPlayersTest {
                 "mcts:0 | expected mcts[:playouts[,seed]] with playouts a whole number from 1 to 100000000, seed a"
                         + " whole number of 64 bits, not 'mcts:0'",
             })
-    void player_badParameters_namesWhatCameAndWhatIsExpected(String spec, String sentence) {
+    void create_invalidParameters_failsWithSpecAndExpectation(String spec, String message) {
         assertThatExceptionOfType(NotationException.class)
                 .isThrownBy(() -> BuiltInPlayers.create(spec))
-                .withMessage(sentence);
+                .withMessage(message);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"", " ", ":", ":3", "greed", "greedyy", "greedy 3", "engines", "мини"})
-    void player_unknownName_listsTheKnownOnes(String spec) {
+    void create_unknownName_failsWithAllSyntaxes(String spec) {
         assertThatExceptionOfType(NotationException.class)
                 .isThrownBy(() -> BuiltInPlayers.create(spec))
                 .withMessageStartingWith("there is no player " + NotationException.quoted(spec.strip()))
-                .withMessageEndingWith(
-                        "expected one of first, random[:seed], greedy, smarter, smartest, composite[:a,b,c],"
-                                + " minimax:depth, alphabeta[:depth], mcts[:playouts[,seed]], cs303,"
-                                + " engine[:level=L|time=T|depth=D|nodes=N][,threads=K][,book=off][,weights=FILE]"
-                                + "[,large=FILE], perfect");
+                .withMessageEndingWith("expected one of "
+                        + players().stream().map(PlayerInfo::syntax).collect(Collectors.joining(", ")));
     }
 
     @Test
-    void refusal_cs303OffEightByEight_saysWhere() throws NotationException {
+    void unsupportedReason_cs303OnOtherSizes_namesTheSize() throws NotationException {
         assertThat(BuiltInPlayers.unsupportedReason("cs303", Position.start(8))).isEmpty();
         assertThat(BuiltInPlayers.unsupportedReason("cs303", Position.start(10)))
                 .contains("cs303 plays only on 8×8, not on 10×10");
@@ -116,20 +154,20 @@ class BuiltInPlayersTest {
     }
 
     @Test
-    void refusal_perfectTooEarly_saysFromWhenOn() throws NotationException {
+    void unsupportedReason_perfectTooEarly_namesTheNumberOfEmpties() throws NotationException {
         assertThat(BuiltInPlayers.unsupportedReason("perfect", Position.start(4)))
                 .isEmpty();
         assertThat(BuiltInPlayers.unsupportedReason("perfect", Position.start(6)))
                 .isEmpty();
         assertThat(BuiltInPlayers.unsupportedReason("perfect", Position.start(8)))
-                .contains("perfect plays on 8×8 from 16 empty squares on, and here are 60");
+                .contains("perfect plays on 8×8 only with 16 empty squares or fewer; this position has 60");
     }
 
     @Test
-    void refusal_otherPlayers_playEverywhere() throws NotationException {
-        for (PlayerInfo rung : BuiltInPlayers.list()) {
-            if (!rung.name().equals("cs303") && !rung.name().equals("perfect")) {
-                assertThat(BuiltInPlayers.unsupportedReason(rung.name(), Position.start(26)))
+    void unsupportedReason_otherPlayers_isEmpty() throws NotationException {
+        for (PlayerInfo player : players()) {
+            if (!player.name().equals("cs303") && !player.name().equals("perfect")) {
+                assertThat(BuiltInPlayers.unsupportedReason(player.name(), Position.start(26)))
                         .isEmpty();
             }
         }

@@ -21,11 +21,12 @@ class CompositeEvaluationTest {
         "0, 0, 0, 5, MOST_DISCS, -15",
         "0, 0, 0, 5, FEWEST_DISCS, 0",
     })
-    void of_terms_areDifferences(int discs, int corners, int mobility, int reserve, Objective objective, int expected)
+    void evaluate_eachTerm_isADifference(
+            int discs, int corners, int mobility, int bonus, Objective objective, int expected)
             throws NotationException {
         String board = "XO----/------/---XX-/--OOOO/--OO--/------";
         CompositeEvaluation evaluation =
-                new CompositeEvaluation(new CompositeWeights(discs, corners, mobility), reserve, objective);
+                new CompositeEvaluation(new CompositeWeights(discs, corners, mobility), bonus, objective);
         assertThat(evaluation.evaluate(SearchBoard.of(BoardText.parse(board, Colour.BLACK))))
                 .isEqualTo(expected);
         assertThat(evaluation.evaluate(SearchBoard.of(BoardText.parse(board, Colour.WHITE))))

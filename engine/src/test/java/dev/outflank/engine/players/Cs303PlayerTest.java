@@ -3,6 +3,7 @@ package dev.outflank.engine.players;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.outflank.engine.Positions;
+import dev.outflank.engine.search.SearchBudget;
 import dev.outflank.rules.BoardText;
 import dev.outflank.rules.Clock;
 import dev.outflank.rules.Colour;

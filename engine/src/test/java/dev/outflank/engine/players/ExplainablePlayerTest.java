@@ -14,16 +14,16 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ExplainablePlayerTest {
     @ParameterizedTest
     @ValueSource(strings = {"first", "greedy", "smarter", "smartest", "composite", "minimax:2"})
-    void choice_isTheFirstOfTheBestOpinions(String spec) throws NotationException {
+    void choose_wholeGame_isTheFirstMoveWithTheHighestScore(String spec) throws NotationException {
         SplittableRandom random = new SplittableRandom(11);
         Game game = Game.start(8);
         while (!game.isOver()) {
             if (game.position().mobility() > 0) {
                 ExplainablePlayer player = (ExplainablePlayer) BuiltInPlayers.create(spec);
-                Map<Move, Double> opinions = player.moveScores(game, Clock.UNLIMITED);
-                assertThat(opinions.keySet())
+                Map<Move, Double> scores = player.moveScores(game, Clock.UNLIMITED);
+                assertThat(scores.keySet())
                         .containsExactlyElementsOf(game.position().moves());
-                assertThat(player.choose(game, Clock.UNLIMITED)).isEqualTo(best(opinions));
+                assertThat(player.choose(game, Clock.UNLIMITED)).isEqualTo(best(scores));
             }
             game = game.play(
                     game.position().mobility() == 0
@@ -34,8 +34,8 @@ class ExplainablePlayerTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"mcts:500", "cs303"})
-    void opinions_areOfAllLegalMoves(String spec) throws NotationException {
+    @ValueSource(strings = {"random", "mcts:500", "cs303"})
+    void moveScores_position_coverAllLegalMoves(String spec) throws NotationException {
         Game game = Game.start(8).play(Move.at(4, 5));
         assertThat(((ExplainablePlayer) BuiltInPlayers.create(spec))
                         .moveScores(game, Clock.UNLIMITED)
@@ -43,13 +43,11 @@ class ExplainablePlayerTest {
                 .containsExactlyElementsOf(game.position().moves());
     }
 
-    private static Move best(Map<Move, Double> opinions) {
-        double highest = opinions.values().stream()
-                .mapToDouble(Double::doubleValue)
-                .max()
-                .orElseThrow();
-        return opinions.entrySet().stream()
-                .filter(opinion -> opinion.getValue() == highest)
+    private static Move best(Map<Move, Double> scores) {
+        double highest =
+                scores.values().stream().mapToDouble(Double::doubleValue).max().orElseThrow();
+        return scores.entrySet().stream()
+                .filter(score -> score.getValue() == highest)
                 .map(Map.Entry::getKey)
                 .findFirst()
                 .orElseThrow();

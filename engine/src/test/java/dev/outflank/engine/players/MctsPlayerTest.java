@@ -2,6 +2,7 @@ package dev.outflank.engine.players;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.outflank.engine.search.SearchBudget;
 import dev.outflank.rules.Clock;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.Move;

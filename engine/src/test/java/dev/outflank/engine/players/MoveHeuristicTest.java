@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The players that score one move: by hand, and against twins written on characters. */
+/** The players that score one move: on positions worked out by hand, and against reference implementations. */
 class MoveHeuristicTest {
     private static final long SEED = 20261101;
 
@@ -51,23 +51,33 @@ class MoveHeuristicTest {
     @ParameterizedTest
     @CsvSource({"1:0:0, a3", "0:1:0, a1", "0:0:1, a1", "0:0:-1, a3", "0:-1:0, a3", "1:1:0, a1", "2:1:0, a3", "0:0:0, a1"
     })
-    void composite_constants_decide(String constants, String expected) throws NotationException {
+    void composite_weights_decide(String weights, String expected) throws NotationException {
         Position position = BoardText.parse("-OX-/----/-OOX/----", Colour.BLACK);
-        assertThat(BuiltInPlayers.create("composite:" + constants.replace(':', ','))
+        assertThat(BuiltInPlayers.create("composite:" + weights.replace(':', ','))
                         .choose(SamplePositions.game(position), Clock.UNLIMITED))
                 .hasToString(expected);
     }
 
     @ParameterizedTest
     @ValueSource(ints = {4, 6, 8, 10, 14, 26})
-    void composite_randomPositions_choosesAsItsTwin(int size) throws NotationException {
-        same(size, "composite:3,-17,5", (board, side, move) -> {
+    void composite_givenWeights_matchesReference(int size) throws NotationException {
+        assertMatchesReference(size, "composite:3,-17,5", compositeReference(3, -17, 5));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {4, 6, 8, 10, 14, 26})
+    void composite_defaultWeights_matchesReferenceWithDocumentedWeights(int size) throws NotationException {
+        assertMatchesReference(size, "composite", compositeReference(1, 200, 20));
+    }
+
+    private static ReferenceScore compositeReference(int discWeight, int cornerWeight, int mobilityWeight) {
+        return (board, side, move) -> {
             CharBoard after = board.after(move, side);
             char other = CharBoard.other(side);
             int corner = takenCorners(after) - takenCorners(board);
             int eliminated = board.moves(other).size() - after.moves(other).size();
-            return 3 * board.flips(move, side) - 17 * corner + 5 * eliminated;
-        });
+            return discWeight * board.flips(move, side) + cornerWeight * corner + mobilityWeight * eliminated;
+        };
     }
 
     private static int takenCorners(CharBoard board) {
@@ -83,14 +93,14 @@ class MoveHeuristicTest {
 
     @ParameterizedTest
     @ValueSource(ints = {4, 6, 8, 10, 14, 26})
-    void greedy_randomPositions_choosesAsItsTwin(int size) throws NotationException {
-        same(size, "greedy", (board, side, move) -> board.flips(move, side));
+    void greedy_randomPositions_matchesReference(int size) throws NotationException {
+        assertMatchesReference(size, "greedy", (board, side, move) -> board.flips(move, side));
     }
 
     @ParameterizedTest
     @ValueSource(ints = {4, 6, 8, 10, 14, 26})
-    void smarter_randomPositions_choosesAsItsTwin(int size) throws NotationException {
-        same(size, "smarter", (board, side, move) -> {
+    void smarter_randomPositions_matchesReference(int size) throws NotationException {
+        assertMatchesReference(size, "smarter", (board, side, move) -> {
             CharBoard after = board.after(move, side);
             Move answer = after.greedy(CharBoard.other(side));
             double score = board.flips(move, side);
@@ -100,8 +110,8 @@ class MoveHeuristicTest {
 
     @ParameterizedTest
     @ValueSource(ints = {4, 6, 8, 10, 14})
-    void smartest_randomPositions_choosesAsItsTwin(int size) throws NotationException {
-        same(size, "smartest", (board, side, move) -> {
+    void smartest_randomPositions_matchesReference(int size) throws NotationException {
+        assertMatchesReference(size, "smartest", (board, side, move) -> {
             char opponent = CharBoard.other(side);
             CharBoard now = board.after(move, side);
             char turn = opponent;
@@ -121,12 +131,13 @@ class MoveHeuristicTest {
         });
     }
 
-    /** A twin's score of a move. */
+    /** The score of a move by a reference implementation. */
     private interface ReferenceScore {
         double of(CharBoard board, char side, Move move);
     }
 
-    private static void same(int size, String spec, ReferenceScore twin) throws NotationException {
+    private static void assertMatchesReference(int size, String spec, ReferenceScore reference)
+            throws NotationException {
         SplittableRandom random = new SplittableRandom(SEED + size);
         int positions = size <= 10 ? 60 : size <= 14 ? 15 : 3;
         for (int i = 0; i < positions; i++) {
@@ -136,7 +147,7 @@ class MoveHeuristicTest {
             Move expected = Move.PASS;
             double highest = Double.NEGATIVE_INFINITY;
             for (Move move : board.moves(side)) {
-                double score = twin.of(board, side, move);
+                double score = reference.of(board, side, move);
                 if (score > highest) {
                     expected = move;
                     highest = score;

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Every rung plays whole games and gets along with any board. */
+/** Every player plays legal moves in whole games and on boards with random discs. */
 class WholeGamesTest {
     private static final long SEED = 20261106;
 
@@ -49,7 +49,7 @@ class WholeGamesTest {
             Player player = BuiltInPlayers.create(spec);
             Player random = BuiltInPlayers.create("random:" + SEED);
             while (!game.isOver()) {
-                Player mover = game.position().toMove() == side && takesPart(spec, game.position()) ? player : random;
+                Player mover = game.position().toMove() == side && canPlay(spec, game.position()) ? player : random;
                 Move move = mover.choose(game, new CountedClock(size < 14 ? 20 : 4));
                 assertThat(game.position().isLegal(move))
                         .as("%s by %s in %s", move, spec, game.position())
@@ -61,13 +61,13 @@ class WholeGamesTest {
 
     @ParameterizedTest
     @ValueSource(ints = {4, 6, 8, 10, 26})
-    void choose_strewnDiscs_isLegalOrAPass(int size) throws NotationException {
+    void choose_randomDiscs_isLegalOrAPass(int size) throws NotationException {
         SplittableRandom random = new SplittableRandom(SEED + size);
         for (int i = 0; i < (size < 26 ? 40 : 6); i++) {
             Position position = Positions.randomDiscs(size, random);
-            for (PlayerInfo rung : BuiltInPlayers.list()) {
-                String spec = rung.name().equals("minimax") ? "minimax:2" : rung.name();
-                if (takesPart(spec, position)) {
+            for (PlayerInfo player : BuiltInPlayers.list()) {
+                String spec = player.name().equals("minimax") ? "minimax:2" : player.name();
+                if (canPlay(spec, position)) {
                     Objective objective = i % 2 == 0 ? Objective.MOST_DISCS : Objective.FEWEST_DISCS;
                     Move move =
                             BuiltInPlayers.create(spec).choose(Game.from(position, objective), new CountedClock(10));
@@ -79,8 +79,8 @@ class WholeGamesTest {
         }
     }
 
-    /** Where a player cannot play, random does; so it does for {@code perfect} where that takes long. */
-    private static boolean takesPart(String spec, Position position) throws NotationException {
+    /** False where the player cannot play, and for {@code perfect} where solving takes long: then random plays. */
+    private static boolean canPlay(String spec, Position position) throws NotationException {
         boolean slow = spec.equals("perfect") && PerfectPlayer.isExact(position) && position.empties() > 12;
         return !slow && BuiltInPlayers.unsupportedReason(spec, position).isEmpty();
     }

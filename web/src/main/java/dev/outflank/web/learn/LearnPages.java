@@ -1,6 +1,8 @@
 package dev.outflank.web.learn;
 
 import dev.outflank.engine.players.BuiltInPlayers;
+import dev.outflank.engine.players.PlayerInfo;
+import dev.outflank.engine.players.PlayerLesson;
 import dev.outflank.rules.BoardText;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.NotationException;
@@ -49,10 +51,11 @@ public final class LearnPages implements RouteGroup {
     }
 
     private void scores(Context context) throws InterruptedException {
-        Lesson lesson = Lesson.find(RequestParams.requireQueryParam(context, "lesson"))
+        PlayerLesson lesson = BuiltInPlayers.find(RequestParams.requireQueryParam(context, "lesson"))
+                .flatMap(PlayerInfo::lesson)
                 .orElseThrow(() -> new HttpException(HttpStatus.NOT_FOUND, "There is no such lesson."));
         Game game = GameText.parse(RequestParams.requireQueryParam(context, "record"));
-        requireSupported(lesson, game.position());
+        requireSupported(lesson.spec(), game.position());
         Json.respond(
                 context,
                 enginePool
@@ -60,11 +63,10 @@ public final class LearnPages implements RouteGroup {
                         .await());
     }
 
-    private static void requireSupported(Lesson lesson, Position position) {
+    private static void requireSupported(String spec, Position position) {
         try {
-            String spec = lesson.id().equals("minimax") ? "minimax:3" : lesson.id();
-            BuiltInPlayers.unsupportedReason(spec, position).ifPresent(sentence -> {
-                throw new HttpException(HttpStatus.CONFLICT, "Sorry: " + sentence + ".");
+            BuiltInPlayers.unsupportedReason(spec, position).ifPresent(reason -> {
+                throw new HttpException(HttpStatus.CONFLICT, "Sorry: " + reason + ".");
             });
         } catch (NotationException e) {
             throw new IllegalStateException(e);

@@ -1,0 +1,13 @@
+package dev.outflank.engine.players;
+
+/**
+ * A configuration of a built-in player that visitors can choose as their opponent. They choose a preset and never write
+ * a spec, because a spec may name files.
+ *
+ * @param id identifier in addresses and stored games: the player's name, or {@code level-5}
+ * @param label name shown to people
+ * @param summary how it plays, in one sentence
+ * @param level strength from 1 to 10, or 0 if it is not one of the engine's levels
+ * @param spec how {@link BuiltInPlayers} creates it
+ */
+public record PlayerPreset(String id, String label, String summary, int level, String spec) {}
