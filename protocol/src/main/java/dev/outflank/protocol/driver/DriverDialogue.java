@@ -28,15 +28,20 @@ public final class DriverDialogue implements Dialogue {
     private static final int MAX_SENTENCE_LENGTH = 400;
 
     private final ProgramSession session;
-    private final Driver driver;
     private final int seconds;
+    private final boolean asksForPasses;
     private Colour side = Colour.BLACK;
 
-    /** A dialogue with a hand-in that is told that it has this many seconds for a move. */
-    public DriverDialogue(Program program, Driver driver, int seconds) {
+    /**
+     * Creates a dialogue.
+     *
+     * @param seconds the time per move that is announced to the submission
+     * @param asksForPasses whether the submission is also asked when it can only pass
+     */
+    DriverDialogue(Program program, int seconds, boolean asksForPasses) {
         this.session = new ProgramSession(program);
-        this.driver = driver;
         this.seconds = seconds;
+        this.asksForPasses = asksForPasses;
     }
 
     @Override
@@ -51,7 +56,7 @@ public final class DriverDialogue implements Dialogue {
 
     @Override
     public Move requestMove(Game game) throws BotException {
-        if (game.position().mustPass() && !driver.isAskedToPass()) {
+        if (game.position().mustPass() && !asksForPasses) {
             return Move.PASS;
         }
         String answer = answer("go " + BoardText.lab8(game.position()));

@@ -1,0 +1,44 @@
+package dev.outflank.protocol.nboard;
+
+import dev.outflank.protocol.Dialogue;
+import dev.outflank.protocol.Leniency;
+import dev.outflank.protocol.OptionValues;
+import dev.outflank.protocol.Program;
+import dev.outflank.protocol.Protocol;
+import dev.outflank.protocol.StartSupport;
+import java.util.List;
+
+/** The NBoard protocol, version 2, of Chris Welty's Othello board. */
+public final class NBoardProtocol implements Protocol {
+    private static final String DEPTH = "depth";
+
+    @Override
+    public String id() {
+        return "nboard";
+    }
+
+    @Override
+    public String summary() {
+        return "an NBoard engine";
+    }
+
+    @Override
+    public List<Option> options() {
+        return List.of(Option.number(DEPTH, 10));
+    }
+
+    @Override
+    public boolean supportsSize(int size) {
+        return size == NBoardDialogue.SIZE;
+    }
+
+    @Override
+    public StartSupport startSupport() {
+        return NBoardDialogue.START_SUPPORT;
+    }
+
+    @Override
+    public Dialogue dialogue(Program program, Leniency leniency, OptionValues options) {
+        return new NBoardDialogue(program, leniency, options.number(DEPTH));
+    }
+}
