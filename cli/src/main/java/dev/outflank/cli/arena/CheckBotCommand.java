@@ -18,8 +18,10 @@ import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -30,7 +32,8 @@ import tools.jackson.databind.node.ObjectNode;
         description = {
             "Starts a program, plays a game as each colour against random moves, and names the first thing that is"
                     + " wrong.",
-            "Exit code 0: nothing is wrong; 1: something is."
+            "Exit code 0: nothing is wrong; 1: something is.",
+            "A program is named by its protocol (docs/protocols.md):"
         },
         footer = "%nExample: outflank check-bot 'vg101:./mybot'")
 public final class CheckBotCommand implements Callable<Integer> {
@@ -52,6 +55,11 @@ public final class CheckBotCommand implements Callable<Integer> {
 
     CheckBotCommand(Streams streams) {
         this.streams = streams;
+    }
+
+    @Spec
+    void addProtocols(CommandSpec spec) {
+        ProtocolHelp.append(spec);
     }
 
     @Override

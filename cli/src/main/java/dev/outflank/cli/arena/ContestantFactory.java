@@ -11,8 +11,10 @@ import dev.outflank.cli.support.UserException;
 import dev.outflank.engine.players.BuiltInPlayers;
 import dev.outflank.protocol.BotException;
 import dev.outflank.protocol.Leniency;
+import dev.outflank.protocol.Protocol;
 import dev.outflank.protocol.StartSupport;
 import dev.outflank.protocol.spec.BotSpec;
+import dev.outflank.protocol.spec.Protocols;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Objective;
@@ -121,7 +123,9 @@ final class ContestantFactory implements AutoCloseable {
                     spec.objective() == Objective.FEWEST_DISCS
                             ? spec + " plays the reversed game: add --reversed"
                             : spec
-                                    + " plays the usual game: of programs only cs303,reversed:FILE.py plays the reversed one");
+                                    + " plays the normal game; only programs with the option 'reversed' play the reversed"
+                                    + " game (protocols: "
+                                    + Protocols.ids(protocol -> protocol.hasFlag(Protocol.REVERSED)) + ")");
         }
         return new ProgramContestant(
                 name, sandbox(), createBox(spec), options.limits(), program -> spec.dialogue(program, leniency()));

@@ -15,7 +15,9 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 
 /** Two contestants play many games. */
 @Command(
@@ -23,8 +25,7 @@ import picocli.CommandLine.Option;
         mixinStandardHelpOptions = true,
         description = {
             "Plays games between two contestants in pairs with colours swapped, and says how sure the result is.",
-            "A contestant is a player of docs/players.md, or a program: vg101:CMD, lab8:CMD, lab8fn:FILE.c, nboard:CMD,"
-                    + " gtp:CMD, botzone:CMD, cs303:FILE.py, codingame:CMD (docs/arena.md)."
+            "A contestant is a player of docs/players.md, or a program (docs/protocols.md), named by its protocol:"
         },
         footer = "%nExample: outflank match engine:level=3 'vg101:./mybot' --games 20")
 public final class MatchCommand implements Callable<Integer> {
@@ -38,6 +39,11 @@ public final class MatchCommand implements Callable<Integer> {
 
     MatchCommand(Streams streams) {
         this.streams = streams;
+    }
+
+    @Spec
+    void addProtocols(CommandSpec spec) {
+        ProtocolHelp.append(spec);
     }
 
     @Override

@@ -3,6 +3,7 @@ package dev.outflank.judge.contest;
 import dev.outflank.arena.record.Sha256;
 import dev.outflank.arena.sandbox.ResourceLimits;
 import dev.outflank.protocol.spec.BotSpec;
+import dev.outflank.protocol.spec.Protocols;
 import dev.outflank.rules.NotationException;
 import dev.outflank.rules.PlayerRegistry;
 import dev.outflank.rules.Position;
@@ -220,7 +221,8 @@ final class ContestParser {
                 throw one.invalid(
                         "languages",
                         "needs a language with the field 'run', which " + language.name()
-                                + " has not: only protocols with a driver of their own (lab8fn, cs303) do without");
+                                + " lacks: only protocols with a driver ("
+                                + Protocols.ids(known -> known.driver().isPresent()) + ") do without it");
             }
         }
         boolean strict = one.has("text") ? one.choice("text", TEXTS) : false;
@@ -284,8 +286,8 @@ final class ContestParser {
         }
         throw one.invalid(
                 "protocol",
-                "must be one of the protocols of docs/protocols.md, such as lab8, lab8fn, vg101,"
-                        + " cs303 or cs303,reversed; not '" + protocol + "'");
+                "must be one of " + Protocols.ids(known -> true) + ", with options as in docs/protocols.md; not '"
+                        + protocol + "'");
     }
 
     private static ResourceLimits moveLimits(Section limits) throws ContestException {

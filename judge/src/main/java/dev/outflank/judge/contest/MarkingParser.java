@@ -2,6 +2,7 @@ package dev.outflank.judge.contest;
 
 import dev.outflank.arena.tournament.Stage;
 import dev.outflank.protocol.StartSupport;
+import dev.outflank.protocol.spec.Protocols;
 import dev.outflank.rules.PlayerRegistry;
 import dev.outflank.rules.Position;
 import java.math.BigDecimal;
@@ -193,7 +194,9 @@ final class MarkingParser {
         RequiredFile requiredFile = requiredFiles.get(name);
         if (requiredFile == null || requiredFile.requireBot().protocol().startSupport() != StartSupport.ANY_POSITION) {
             throw positions.invalid(
-                    "hand-in", "must speak a protocol that can begin anywhere, such as cs303 or lab8fn");
+                    "hand-in",
+                    "must use a protocol that can start from any position: "
+                            + Protocols.ids(known -> known.startSupport() == StartSupport.ANY_POSITION));
         }
         Part part = new Part.Positions(
                 title,

@@ -21,8 +21,7 @@ import java.util.Set;
  * there; or it is started once, asks after every answer to be kept running, and is then told only what is new.
  */
 public final class BotzoneDialogue implements Dialogue {
-    public static final StartSupport START_SUPPORT = StartSupport.MOVES_FROM_START;
-    public static final int SIZE = BotzoneFormat.SIZE;
+    static final StartSupport START_SUPPORT = StartSupport.MOVES_FROM_START;
 
     /** How the end of a program's output is told. After its answer that is as it should be, however it comes. */
     private static final Set<Verdict> END_OF_OUTPUT = Set.of(Verdict.CRASH, Verdict.NO_START, Verdict.PROTOCOL);

@@ -30,7 +30,7 @@ public final class BotzoneProtocol implements Protocol {
 
     @Override
     public boolean supportsSize(int size) {
-        return size == BotzoneDialogue.SIZE;
+        return size == BotzoneFormat.SIZE;
     }
 
     @Override

@@ -7,7 +7,6 @@ import dev.outflank.protocol.Dialogue;
 import dev.outflank.protocol.Leniency;
 import dev.outflank.protocol.Program;
 import dev.outflank.protocol.ProgramSession;
-import dev.outflank.protocol.StartSupport;
 import dev.outflank.protocol.UnsentMoves;
 import dev.outflank.protocol.Verdict;
 import dev.outflank.rules.Colour;
@@ -22,8 +21,6 @@ import java.util.stream.Collectors;
 
 /** CodinGame's side of its Othello. A program without a move is passed over, not asked. */
 public final class CodinGameDialogue implements Dialogue {
-    public static final StartSupport START_SUPPORT = StartSupport.ANY_POSITION;
-
     private static final Pattern ANSWER = Pattern.compile("(?<expert>EXPERT\\s+)?(?<move>\\S+)(?:\\s+MSG\\b.*)?");
 
     private final ProgramSession session;

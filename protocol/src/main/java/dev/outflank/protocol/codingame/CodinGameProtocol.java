@@ -21,7 +21,7 @@ public final class CodinGameProtocol implements Protocol {
 
     @Override
     public StartSupport startSupport() {
-        return CodinGameDialogue.START_SUPPORT;
+        return StartSupport.ANY_POSITION;
     }
 
     @Override

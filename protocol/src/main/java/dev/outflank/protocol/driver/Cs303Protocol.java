@@ -33,7 +33,7 @@ public final class Cs303Protocol implements Protocol, Driver {
 
     @Override
     public StartSupport startSupport() {
-        return DriverDialogue.START_SUPPORT;
+        return StartSupport.ANY_POSITION;
     }
 
     /** The class is also asked when it can only pass: it answers with an empty candidate list. */

@@ -6,7 +6,6 @@ import dev.outflank.protocol.BotException;
 import dev.outflank.protocol.Dialogue;
 import dev.outflank.protocol.Program;
 import dev.outflank.protocol.ProgramSession;
-import dev.outflank.protocol.StartSupport;
 import dev.outflank.protocol.Verdict;
 import dev.outflank.rules.BoardText;
 import dev.outflank.rules.Colour;
@@ -21,8 +20,6 @@ import java.util.regex.Pattern;
  * {@code wrong WHY} that what it gave back is no move.
  */
 public final class DriverDialogue implements Dialogue {
-    public static final StartSupport START_SUPPORT = StartSupport.ANY_POSITION;
-
     private static final Pattern MOVE = Pattern.compile("move ([0-9]{1,2}) ([0-9]{1,2})");
 
     private static final int MAX_SENTENCE_LENGTH = 400;

@@ -24,7 +24,7 @@ import java.util.regex.Pattern;
  * only when strict, since some programs leave it out.
  */
 public final class GtpDialogue implements Dialogue {
-    public static final StartSupport START_SUPPORT = StartSupport.MOVES_FROM_START;
+    static final StartSupport START_SUPPORT = StartSupport.MOVES_FROM_START;
 
     private static final Pattern RESPONSE = Pattern.compile("(?<sign>[=?])[0-9]*(?:\\s+|(?=[^0-9])|$)(?<text>.*)");
 

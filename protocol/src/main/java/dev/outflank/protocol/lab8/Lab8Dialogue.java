@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  * the computer's move. Everything else is compared with the lab's text, and the first difference is noted.
  */
 public final class Lab8Dialogue implements Dialogue {
-    public static final StartSupport START_SUPPORT = StartSupport.START_POSITION;
+    static final StartSupport START_SUPPORT = StartSupport.START_POSITION;
 
     private static final Pattern EVENT = Pattern.compile(
             "computer\\s+places\\s+(?<who>[a-z]+)\\s+at\\s*(?<at>[^\\s.]*)"

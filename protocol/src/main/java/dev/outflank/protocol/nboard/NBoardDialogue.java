@@ -7,7 +7,6 @@ import dev.outflank.protocol.Dialogue;
 import dev.outflank.protocol.Leniency;
 import dev.outflank.protocol.Program;
 import dev.outflank.protocol.ProgramSession;
-import dev.outflank.protocol.StartSupport;
 import dev.outflank.protocol.UnsentMoves.Turn;
 import dev.outflank.protocol.UnsentMoves;
 import dev.outflank.protocol.Verdict;
@@ -23,9 +22,6 @@ import dev.outflank.rules.record.RecordedGame;
  * play the move it answers with: it is told of it, as of every other move, before it is asked again.
  */
 public final class NBoardDialogue implements Dialogue {
-    public static final StartSupport START_SUPPORT = StartSupport.ANY_POSITION;
-    public static final int SIZE = NBoardText.SIZE;
-
     private final ProgramSession session;
     private final Leniency leniency;
     private final int depth;

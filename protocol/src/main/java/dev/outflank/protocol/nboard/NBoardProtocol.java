@@ -29,12 +29,12 @@ public final class NBoardProtocol implements Protocol {
 
     @Override
     public boolean supportsSize(int size) {
-        return size == NBoardDialogue.SIZE;
+        return size == NBoardText.SIZE;
     }
 
     @Override
     public StartSupport startSupport() {
-        return NBoardDialogue.START_SUPPORT;
+        return StartSupport.ANY_POSITION;
     }
 
     @Override

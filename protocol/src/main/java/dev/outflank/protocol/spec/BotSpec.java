@@ -81,8 +81,8 @@ public final class BotSpec {
                 .map(option -> option.name() + (option.isFlag() ? "" : "=NUMBER"))
                 .sorted()
                 .collect(Collectors.joining(", "));
-        return new NotationException(protocol.id() + " has no option " + quoted(text) + ": it has "
-                + (known.isEmpty() ? "none" : known));
+        return new NotationException(
+                protocol.id() + " has no option " + quoted(text) + ": it has " + (known.isEmpty() ? "none" : known));
     }
 
     private static LaunchConfig launch(Protocol protocol, List<String> words) throws NotationException {

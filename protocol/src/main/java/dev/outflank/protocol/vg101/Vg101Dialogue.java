@@ -23,8 +23,7 @@ import org.jspecify.annotations.Nullable;
  * begin with {@code DEBUG}, and calls any other line that was not asked for a fault.
  */
 public final class Vg101Dialogue implements Dialogue {
-    public static final StartSupport START_SUPPORT = StartSupport.START_POSITION;
-    public static final int SIZE = 8;
+    static final StartSupport START_SUPPORT = StartSupport.START_POSITION;
 
     private static final Pattern ANSWER = Pattern.compile("PASS|[a-z] [1-9][0-9]?");
     private static final String STDERR_HINT =
@@ -129,7 +128,7 @@ public final class Vg101Dialogue implements Dialogue {
         }
         int column = answer.charAt(0) - 'a';
         int row = Integer.parseInt(answer.substring(2)) - 1;
-        if (column >= SIZE || row >= SIZE) {
+        if (column >= Vg101Text.SIZE || row >= Vg101Text.SIZE) {
             throw new BotException(
                     Verdict.PROTOCOL,
                     "The answer to " + command + ", " + quoted(answer) + ", is outside the board: it ends at 'h 8'.");

@@ -27,7 +27,7 @@ public final class Vg101Protocol implements Protocol {
 
     @Override
     public boolean supportsSize(int size) {
-        return size == Vg101Dialogue.SIZE;
+        return size == Vg101Text.SIZE;
     }
 
     @Override

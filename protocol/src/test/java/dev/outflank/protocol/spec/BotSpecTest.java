@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.outflank.protocol.Bots;
+import dev.outflank.protocol.Protocol;
 import dev.outflank.protocol.StartSupport;
 import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Objective;
@@ -74,15 +75,34 @@ class BotSpecTest {
 
     @ParameterizedTest
     @CsvSource({
-        "LAB8, START_POSITION, true", "LAB8FN, ANY_POSITION, true", "VG101, START_POSITION, false",
-                "NBOARD, ANY_POSITION, false",
-        "GTP, MOVES_FROM_START, true", "BOTZONE, MOVES_FROM_START, false", "CS303, ANY_POSITION, true",
-                "CODINGAME, ANY_POSITION, true"
+        "lab8, START_POSITION, true",
+        "lab8fn, ANY_POSITION, true",
+        "vg101, START_POSITION, false",
+        "nboard, ANY_POSITION, false",
+        "gtp, MOVES_FROM_START, true",
+        "botzone, MOVES_FROM_START, false",
+        "cs303, ANY_POSITION, true",
+        "codingame, ANY_POSITION, true"
     })
-    void protocol_knowsItsBoardsAndStarts(Protocol protocol, StartSupport starts, boolean everySize) {
+    void protocol_boardsAndStarts_asDocumented(String id, StartSupport starts, boolean everySize) {
+        Protocol protocol = Protocols.byId(id).orElseThrow();
         assertThat(protocol.startSupport()).isEqualTo(starts);
         assertThat(protocol.supportsSize(8)).isTrue();
         assertThat(protocol.supportsSize(26)).isEqualTo(everySize);
         assertThat(protocol.supportsSize(7)).isFalse();
+    }
+
+    @Test
+    void usage_ofProtocols_showsOptionsAndWhatFollowsTheColon() {
+        assertThat(Protocols.all().stream().map(Protocol::usage))
+                .containsExactly(
+                        "lab8:CMD",
+                        "lab8fn:FILE.c",
+                        "vg101:CMD",
+                        "nboard[,depth=N]:CMD",
+                        "gtp:CMD",
+                        "botzone[,simple][,keep]:CMD",
+                        "cs303[,reversed][,seconds=N]:FILE.py",
+                        "codingame:CMD");
     }
 }
