@@ -77,7 +77,7 @@ final class ContestParserTest {
                 "file: bot.c              | file: ../bot.c      | test.yaml:6: | without folders",
                 "file: bot.c              | file: bot.py        | test.yaml:6: | must end as one of its languages'"
                         + " files do",
-                "protocol: lab8           | protocol: chess     | test.yaml:6: | must be one of the protocols",
+                "protocol: lab8           | protocol: chess     | test.yaml:6: | must be one of lab8, lab8fn",
                 "protocol: lab8           | protocol: 'cs303,x' | test.yaml:6: | it has reversed, seconds=NUMBER",
                 "move: 1s                 | move: fast          | test.yaml:6: | must be a time like 1s",
                 "move: 1s                 | move: 0s            | test.yaml:6: | above nothing",
