@@ -5,18 +5,21 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MutableCallSite;
 
 /**
- * Boards of up to 64 squares as two {@code long}s, the mover's discs first. Bit {@code 8·row + column}: boards smaller
- * than 8×8 lie in the top left corner of the same grid, so that one code serves 4×4, 6×6 and 8×8; what lies
- * outside holds no disc and is masked out of the moves by {@link #squares(int)}.
+ * Move generation and flips on bitboards: boards of up to 64 squares as two {@code long}s, the mover's discs first. A
+ * square is bit {@code 8·row + column}. Boards smaller than 8×8 occupy the top left corner of the same grid, so the same
+ * code serves 4×4, 6×6 and 8×8; squares outside the board never hold a disc and {@link #squares(int)} masks them out of
+ * the moves.
  *
  * <p>Two kernels compute the same values. The vector kernel is twice as fast once the JVM has compiled it and very slow
- * before that, so a program starts on the scalar one; {@link #warmUpVectors} compiles the other in the background and
- * switches over. The switch is a mutable call site: compiled code holds its value as a constant, without a trace of
- * the other kernel, and is compiled anew when it turns. Readers need not agree on when that is, since both kernels
- * agree on every value.
+ * before that, so a program starts on the scalar kernel; {@link #warmUpVectors} compiles the vector kernel in the
+ * background and switches to it. The switch is a {@link MutableCallSite}: the JIT compiler treats its value as a
+ * constant, drops the other kernel from the compiled code, and recompiles when the value changes. Threads may see the
+ * switch at different times, which is harmless because the kernels agree on every value.
+ *
+ * @see <a href="https://www.chessprogramming.org/Bitboards">Bitboards</a>
  */
 public final class Bitboard {
-    /** The largest board that fits two longs. */
+    /** Size of the largest board that fits into two longs. */
     public static final int MAX_BOARD_SIZE = 8;
 
     private static final String VECTOR_MODULE = "jdk.incubator.vector";
@@ -37,17 +40,17 @@ public final class Bitboard {
         return squares;
     }
 
-    /** Empty squares of the 8×8 grid where {@code own} may move. */
+    /** The empty squares of the 8×8 grid where {@code own} has a legal move. */
     public static long moves(long own, long opp) {
         return usesVectors() ? VectorKernel.moves(own, opp) : ScalarKernel.moves(own, opp);
     }
 
-    /** The discs of {@code opp} that {@code own} turns by playing at {@code bit}; 0 if the move is illegal. */
+    /** The discs of {@code opp} that are flipped when {@code own} plays at {@code bit}; 0 if the move is illegal. */
     public static long flips(long own, long opp, int bit) {
         return usesVectors() ? VectorKernel.flips(own, opp, bit) : ScalarKernel.flips(own, opp, bit);
     }
 
-    /** Whether moves and flips are now computed by vectors. */
+    /** Whether the vector kernel is in use. */
     public static boolean usesVectors() {
         try {
             return (boolean) USES_VECTORS.invokeExact();
@@ -56,21 +59,22 @@ public final class Bitboard {
         }
     }
 
-    /** Whether this JVM was started with the module that vectors need. */
+    /** Whether this JVM was started with the module {@code jdk.incubator.vector}. */
     public static boolean hasVectorModule() {
         return ModuleLayer.boot().findModule(VECTOR_MODULE).isPresent();
     }
 
-    /** Chooses the kernel at once; for tests and benchmarks. Without the module, vectors stay off. */
+    /** Selects the kernel immediately, for tests and benchmarks. Without the vector module the scalar kernel stays. */
     public static void useVectors(boolean on) {
         switchKernel(on && hasVectorModule());
     }
 
     /**
-     * Compiles the vector kernel on a thread of its own, then switches to it. Returns that thread, which a benchmark
-     * joins before it measures; it has nothing to do where the module is missing.
+     * Compiles the vector kernel on a background thread, then switches to it. Without the vector module the thread ends
+     * at once.
      *
-     * @param others compile what else is to use vectors after the switch
+     * @param others run before the switch, to compile other code that uses vectors after it
+     * @return the thread, for benchmarks that join it before they measure
      */
     public static Thread warmUpVectors(Runnable... others) {
         return Thread.ofPlatform().daemon().name("vector-warm-up").start(() -> {
@@ -89,7 +93,7 @@ public final class Bitboard {
         MutableCallSite.syncAll(new MutableCallSite[] {VECTORS_CALL_SITE});
     }
 
-    /** Plays both kernel methods often enough for the JVM's optimising compiler to take them as hot. */
+    /** Calls both kernel methods often enough for the JVM's optimising compiler to consider them hot. */
     private static void compileVectorKernel() {
         long own = 0x0000000810000000L;
         long opp = 0x0000001008000000L;

@@ -3,35 +3,35 @@ package dev.outflank.rules;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Boards as text, square by square in reading order, rows optionally set apart by white space or {@code /}. The size
- * follows from the number of squares. Two alphabets:
+ * Boards as text, one character per square in reading order, rows optionally separated by white space or {@code /}. The
+ * board size follows from the number of squares. Two alphabets are read:
  *
  * <ul>
  *   <li>letters: black {@code X * B}, white {@code O W 0}, empty {@code - . _ U}, in either case;
- *   <li>CS540's digits: {@code 0} empty, {@code 1} black, {@code 2} white, when nothing but these three occurs.
+ *   <li>CS540's digits: {@code 0} empty, {@code 1} black, {@code 2} white, if the text contains only these three.
  * </ul>
  *
- * The side to move may follow as one more character.
+ * <p>The side to move may follow as one more character.
  */
 public final class BoardText {
     private BoardText() {}
 
-    /** A board and the side to move, as 64 characters and one more: {@code ---…OX… X}. */
+    /** The board in one line, a space and the side to move: {@code ---…OX… X}. */
     public static String format(Position position) {
         return board(position, 'X', 'O', '-', "") + ' ' + (position.toMove() == Colour.BLACK ? 'X' : 'O');
     }
 
-    /** The board in Lab 8's letters B, W and U, in one line. */
+    /** The board in one line, in Lab 8's letters B, W and U. */
     public static String lab8(Position position) {
         return board(position, 'B', 'W', 'U', "");
     }
 
-    /** The board in CS540's digits. */
+    /** The board in one line, in CS540's digits. */
     public static String digits(Position position) {
         return board(position, '1', '2', '0', "");
     }
 
-    /** The board in these characters, rows joined by a separator. */
+    /** The board in the given characters, with a separator between rows. */
     public static String board(Position position, char black, char white, char empty, String separator) {
         StringBuilder text = new StringBuilder();
         for (int row = 0; row < position.size(); row++) {
@@ -44,7 +44,7 @@ public final class BoardText {
         return text.toString();
     }
 
-    /** Reads a board; the side to move is given apart from it. */
+    /** Reads a board whose text does not contain the side to move. */
     public static Position parse(String text, Colour toMove) throws NotationException {
         String cells = cells(text);
         return parse(cells, cells.length(), toMove);
@@ -54,7 +54,7 @@ public final class BoardText {
     public static Position parse(String text) throws NotationException {
         String cells = cells(text);
         if (cells.isEmpty()) {
-            throw new NotationException("expected a board and the side to move, but there is no text");
+            throw new NotationException("expected a board and the side to move, but the text is empty");
         }
         int squares = cells.length() - 1;
         Colour toMove = disc(cells.charAt(squares), isDigits(cells));

@@ -2,30 +2,32 @@ package dev.outflank.rules;
 
 import java.time.Duration;
 
-/** The time that is left for a move. Players ask it instead of the system's clock, so that tests can set the time. */
+/** The time left for a move. Players read it instead of the system clock, so that tests can control the time. */
 @FunctionalInterface
 public interface Clock {
-    /** No limit. */
+    /** A clock that never expires. */
     Clock UNLIMITED = () -> Long.MAX_VALUE;
 
     /** Nanoseconds left for this move; 0 or less when the time is up, {@link Long#MAX_VALUE} when there is no limit. */
     long nanosLeft();
 
+    /** Whether the time is up. */
     default boolean isExpired() {
         return nanosLeft() <= 0;
     }
 
+    /** Whether there is no time limit. */
     default boolean isUnlimited() {
         return nanosLeft() == Long.MAX_VALUE;
     }
 
-    /** A clock that starts now. */
+    /** A clock that starts now and expires after {@code limit}. */
     static Clock start(Duration limit) {
         long end = System.nanoTime() + limit.toNanos();
         return () -> end - System.nanoTime();
     }
 
-    /** This clock with a reserve taken off, for what must still be done when it is up. */
+    /** This clock, expiring earlier by {@code reserve}. */
     default Clock minus(Duration reserve) {
         return () -> {
             long left = nanosLeft();

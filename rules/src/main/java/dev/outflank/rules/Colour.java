@@ -1,6 +1,6 @@
 package dev.outflank.rules;
 
-/** The two sides. Black always moves first. */
+/** The colour of a side and its discs. Black moves first in the start position. */
 public enum Colour {
     BLACK('B', "Black"),
     WHITE('W', "White");
@@ -13,6 +13,7 @@ public enum Colour {
         this.title = title;
     }
 
+    /** The opposite colour. */
     public Colour other() {
         return this == BLACK ? WHITE : BLACK;
     }
@@ -22,7 +23,7 @@ public enum Colour {
         return letter;
     }
 
-    /** {@code Black} or {@code White}, as in a sentence. */
+    /** {@code Black} or {@code White}, for use in a sentence. */
     public String title() {
         return title;
     }

@@ -7,8 +7,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game so far: a start position, the moves from it, passes included, and what the sides play for. Immutable; a move
- * makes a new game that shares everything before it, so that undoing is going back to the game before.
+ * A game in progress or finished: a start position, the moves played from it (passes included), and the objective.
+ * Immutable: playing a move returns a new game that links to this one, so undoing a move only follows the link.
  */
 public final class Game {
     private final @Nullable Game previous;
@@ -25,16 +25,17 @@ public final class Game {
         this.ply = ply;
     }
 
-    /** A game from the start position of this size. */
+    /** A new game from the start position of a board of this size. */
     public static Game start(int size) {
         return from(Position.start(size), Objective.MOST_DISCS);
     }
 
-    /** A game from a set-up position. */
+    /** A new game from any position. */
     public static Game from(Position position, Objective objective) {
         return new Game(null, Move.PASS, position, objective, 0);
     }
 
+    /** The game after a legal move of the side to move. */
     public Game play(Move move) {
         return new Game(this, move, position.play(move), objective, ply + 1);
     }
@@ -55,7 +56,7 @@ public final class Game {
         return objective;
     }
 
-    /** The number of moves so far, passes included. */
+    /** The number of moves played, passes included. */
     public int ply() {
         return ply;
     }
@@ -69,7 +70,7 @@ public final class Game {
         return objective.winner(position);
     }
 
-    /** The move that led here; {@code null} at the start. */
+    /** The last move; {@code null} at the start. */
     public @Nullable Move lastMove() {
         return previous == null ? null : last;
     }
@@ -78,7 +79,7 @@ public final class Game {
         return positions().getFirst();
     }
 
-    /** The moves from the start, passes included. */
+    /** The moves played, passes included. */
     public List<Move> moves() {
         List<Move> moves = new ArrayList<>(ply);
         for (Game game = this; game.previous != null; game = game.previous) {
@@ -88,7 +89,7 @@ public final class Game {
         return moves;
     }
 
-    /** The positions from the start to this one: one more than there are moves. */
+    /** The positions from the start to the current one: one more than the number of moves. */
     public List<Position> positions() {
         List<Position> positions = new ArrayList<>(ply + 1);
         for (Game game = this; game != null; game = game.previous) {

@@ -1,18 +1,19 @@
 package dev.outflank.rules;
 
 /**
- * Boards larger than 8×8 as one {@code long} a row, bit = column, the mover's discs first. All squares of a row are
- * worked on at once: vertical and diagonal runs are carried from row to row in two sweeps, horizontal runs grow within
- * the word. Arrays have at least {@code size} elements and are the caller's, so that nothing is allocated here.
+ * Move generation and flips on boards larger than 8×8: one {@code long} per row, bit = column, the mover's discs first.
+ * All squares of a row are processed in parallel: two sweeps carry vertical and diagonal runs from row to row, and
+ * horizontal runs grow within a word. Arrays have at least {@code size} elements and belong to the caller; nothing is
+ * allocated here.
  */
 public final class LargeBitboard {
     private LargeBitboard() {}
 
-    /** Writes the squares where {@code own} may move to {@code moves}, row by row, and returns their number. */
+    /** Writes the legal moves of {@code own} to {@code moves}, one {@code long} per row, and returns their number. */
     public static int moves(long[] own, long[] opp, int size, long[] moves) {
         long board = (1L << size) - 1;
 
-        // 1. Down: runs of opponent discs that hang from an own disc above, straight or slanted.
+        // 1. Downwards: runs of opponent discs below an own disc, vertical or diagonal.
         long above = 0;
         long straight = 0;
         long right = 0;
@@ -26,7 +27,7 @@ public final class LargeBitboard {
             above = own[row];
         }
 
-        // 2. Up: the same from below; then only empty squares of the board count.
+        // 2. Upwards: the same from below; then keep only empty squares of the board.
         int count = 0;
         long below = 0;
         straight = 0;
@@ -45,8 +46,9 @@ public final class LargeBitboard {
     }
 
     /**
-     * Squares of a row behind runs of {@code opp} that begin beside {@code own}. To the right, adding the first disc of
-     * a run carries through it; to the left, runs grow by 1, 2, 4, 8 and 16 discs.
+     * The squares of a row behind runs of {@code opp} that begin next to {@code own}. To the right, adding the first
+     * disc of a run makes the carry ripple through it; to the left, a Kogge–Stone parallel-prefix fill grows the runs by
+     * 1, 2, 4, 8 and 16 discs.
      */
     private static long movesAlongRow(long own, long opp) {
         long right = opp + (opp & own << 1);
@@ -60,8 +62,8 @@ public final class LargeBitboard {
     }
 
     /**
-     * Writes the discs turned by {@code own} playing at the square to {@code flips}, row by row, and returns their
-     * number; 0 if the move is illegal.
+     * Writes the discs that are flipped when {@code own} plays at a square to {@code flips}, one {@code long} per row,
+     * and returns their number; 0 if the move is illegal.
      */
     public static int flips(long[] own, long[] opp, int size, int row, int column, long[] flips) {
         for (int r = 0; r < size; r++) {
@@ -70,7 +72,8 @@ public final class LargeBitboard {
         long square = 1L << column;
         long stops = ~opp[row];
 
-        // 1. Along the row: everything up to the nearest stop on either side, if that stop is own.
+        // 1. Along the row: the discs up to the nearest square without an opponent disc, if that square holds an own
+        // disc.
         long rightOf = -square << 1;
         long anchor = Long.lowestOneBit(rightOf & stops) & own[row];
         if (anchor != 0) {
@@ -83,7 +86,7 @@ public final class LargeBitboard {
         }
         int count = Long.bitCount(flips[row]);
 
-        // 2. The six rays through other rows, as long as there are discs to turn.
+        // 2. The six rays into other rows.
         for (int slant = -1; slant <= 1; slant++) {
             count += flipsOnRay(own, opp, size, row, square, -1, slant, flips);
             count += flipsOnRay(own, opp, size, row, square, 1, slant, flips);

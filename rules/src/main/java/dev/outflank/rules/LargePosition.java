@@ -5,14 +5,14 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A position on 10×10 to 26×26: a {@link LargeBitboard}. */
+/** A position on 10×10 to 26×26, stored as a {@link LargeBitboard}. */
 final class LargePosition extends Position {
     private final long[] own;
     private final long[] opp;
     private final long[] moves;
     private final int mobility;
 
-    /** Takes the arrays as they are: nobody else may write to them. */
+    /** Keeps the arrays without copying: the caller must not modify them afterwards. */
     LargePosition(int size, long[] own, long[] opp, Colour toMove) {
         super(size, toMove);
         this.own = own;
@@ -95,7 +95,7 @@ final class LargePosition extends Position {
     @Override
     public long bits(Colour colour) {
         throw new IllegalArgumentException(
-                "a board of " + size() + "×" + size() + " has more squares than a long has bits");
+                "a board of " + size() + "×" + size() + " does not fit into a long, which has 64 bits");
     }
 
     @Override

@@ -3,9 +3,9 @@ package dev.outflank.rules;
 import java.util.Locale;
 import java.util.Set;
 
-/** How a move is written. */
+/** A notation for moves. */
 public enum Notation {
-    /** Column letter, row number: {@code f5}; on wide boards up to {@code z26}. */
+    /** Column letter and row number: {@code f5}; up to {@code z26} on the largest board. */
     STANDARD("a column letter and a row number like f5, or pass") {
         @Override
         String square(Move move) {
@@ -17,7 +17,7 @@ public enum Notation {
             return new int[] {number(text.substring(1)), index(text.charAt(0))};
         }
     },
-    /** APS105 Lab 8, RowCol: row letter, column letter: {@code ef} is row e, column f. */
+    /** APS105 Lab 8's RowCol: row letter and column letter; {@code ef} is row e, column f. */
     LAB8("a row letter and a column letter like ef") {
         @Override
         String square(Move move) {
@@ -29,7 +29,7 @@ public enum Notation {
             return text.length() == 2 ? new int[] {index(text.charAt(0)), index(text.charAt(1))} : INVALID_SQUARE;
         }
     },
-    /** VG101: column letter, one space, row number: {@code f 5}; a pass is {@code PASS}. */
+    /** VG101: column letter, one space and row number, as {@code f 5}; a pass is {@code PASS}. */
     VG101("a column letter, a space and a row number like f 5, or PASS") {
         @Override
         String square(Move move) {
@@ -59,23 +59,24 @@ public enum Notation {
 
     abstract String square(Move move);
 
-    /** Row and column from 0, negative where the text does not say; the text is lower case and not empty. */
+    /** Row and column counted from 0, negative if the text is malformed; the text is lower case and not empty. */
     abstract int[] rowAndColumn(String text);
 
     String pass() {
         return "pass";
     }
 
+    /** Writes a move in this notation. */
     public final String format(Move move) {
         return move.isPass() ? pass() : square(move);
     }
 
-    /** Reads a move on a board of this size, in either case; it need not be legal. */
+    /** Reads a move, case-insensitively. The square must be on a board of this size; the move need not be legal. */
     public final Move parse(String text, int size) throws NotationException {
         String lower = text.strip().toLowerCase(Locale.ROOT);
         int[] square = lower.isEmpty() ? INVALID_SQUARE : rowAndColumn(lower);
         if (square[0] < 0 || square[1] < 0) {
-            // Only now: in Lab 8's letters pa and ps are squares.
+            // Squares are tried before passes, because pa and ps are squares in Lab 8's notation.
             if (PASSES.contains(lower)) {
                 return Move.PASS;
             }
@@ -97,7 +98,7 @@ public enum Notation {
         return letter >= 'a' && letter <= 'z' ? letter - 'a' : -1;
     }
 
-    /** A row number from 1, counted from 0; negative when it is not a plain number of one or two digits. */
+    /** The row index, from 0, of a row number, from 1; negative unless the text is one or two digits without sign. */
     private static int number(String digits) {
         boolean plain = !digits.isEmpty()
                 && digits.length() <= 2

@@ -1,19 +1,17 @@
 package dev.outflank.rules;
 
-/**
- * Text that is no move, board or game: one sentence for the person who wrote it, and where in the text it went wrong.
- */
+/** Thrown when a text is not a valid move, board or game. Its message is one sentence for the author of the text. */
 public final class NotationException extends Exception {
     private final String reason;
     private final int line;
     private final int column;
 
-    /** A fault with no place of its own, such as a board of the wrong length. */
+    /** An error without a location, such as a board of the wrong length. */
     public NotationException(String reason) {
         this(reason, 0, 0);
     }
 
-    /** A fault at a line and column, both from 1; 0 when it has no place of its own. */
+    /** An error at a line and column, both counted from 1; 0 if it has no location. */
     public NotationException(String reason, int line, int column) {
         super(line == 0 ? reason : "line " + line + ", column " + column + ": " + reason);
         this.reason = reason;
@@ -21,7 +19,7 @@ public final class NotationException extends Exception {
         this.column = column;
     }
 
-    /** The sentence without the place. */
+    /** The message without the location. */
     public String reason() {
         return reason;
     }
@@ -34,7 +32,7 @@ public final class NotationException extends Exception {
         return column;
     }
 
-    /** Text as it is quoted in a message: cut where it is long, control characters made visible. */
+    /** The text in single quotes for a message, cut after 40 characters, with control characters escaped. */
     public static String quoted(String text) {
         StringBuilder shown = new StringBuilder("'");
         text.codePoints().limit(40).forEach(c -> {

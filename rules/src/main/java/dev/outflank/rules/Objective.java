@@ -2,10 +2,11 @@ package dev.outflank.rules;
 
 import org.jspecify.annotations.Nullable;
 
-/** What a side wants at the end. The rules of moving are the same in both games. */
+/** What decides a finished game. The rules for moves are the same under both objectives. */
 public enum Objective {
+    /** The usual game: the side with more discs wins. */
     MOST_DISCS,
-    /** The reversed game: fewest discs win. */
+    /** Anti-Reversi: the side with fewer discs wins. */
     FEWEST_DISCS;
 
     /** The winner of a finished position; {@code null} for a draw. */

@@ -1,17 +1,19 @@
 package dev.outflank.rules;
 
 /**
- * Counts the move sequences of a given length: the customary test of a move generator, and of its speed. Passes and
- * early ends are counted by one of three conventions found in published tables.
+ * Perft: counts the move sequences of a given length, the usual test of a move generator and of its speed. Passes and
+ * games that end early are counted by one of three conventions found in published tables.
+ *
+ * @see <a href="https://www.chessprogramming.org/Perft">Perft</a>
  */
 public final class Perft {
-    /** How a line that ends before the depth, and a pass, are counted. */
+    /** How passes, and games that end before the depth is reached, are counted. */
     public enum Convention {
-        /** A pass is a ply; a game that ended counts 1. */
+        /** A pass is a ply; a finished game counts 1. */
         A,
-        /** A pass is a ply; a game that ended counts 0. */
+        /** A pass is a ply; a finished game counts 0. */
         B,
-        /** A pass is free; a game that ended counts 1. */
+        /** A pass is not a ply; a finished game counts 1. */
         C
     }
 
@@ -24,7 +26,7 @@ public final class Perft {
     /** The number of sequences of {@code depth} plies from a position. */
     public long count(Position position, int depth) {
         if (depth < 0) {
-            throw new IllegalArgumentException("a depth is 0 or more, not " + depth);
+            throw new IllegalArgumentException("expected a depth of 0 or more, not " + depth);
         }
         if (depth == 0) {
             return 1;

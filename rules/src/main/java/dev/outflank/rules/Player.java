@@ -1,24 +1,24 @@
 package dev.outflank.rules;
 
 /**
- * Whoever chooses moves: an algorithm of the engine, or a program behind a pipe. One player plays one game at a time;
- * it may keep what it learned between its moves.
+ * Chooses moves: an algorithm in this process, or a program behind a pipe. A player plays one game at a time and may
+ * keep state between its moves.
  */
 @FunctionalInterface
 public interface Player {
     /**
-     * Makes ready whatever takes time only once, before a clock runs.
+     * One-time setup before the clock starts.
      *
-     * @param start where the game begins
+     * @param start the game before its first move
      */
     default void prepare(Game start) {}
 
     /**
      * Chooses a legal move for the side to move.
      *
-     * @param game a game that is not over
-     * @param clock the time this move may take; a player that needs no time need not look
-     * @return a legal move; {@link Move#PASS} exactly when there is none
+     * @param game the current game, not over
+     * @param clock the time left for this move; fast players may ignore it
+     * @return a legal move, {@link Move#PASS} if and only if the side to move must pass
      */
     Move choose(Game game, Clock clock);
 }

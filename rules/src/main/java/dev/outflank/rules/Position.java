@@ -4,11 +4,14 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A board and the side to move. Immutable; equal when size, discs and side to move are equal. This is the type for the
- * edges of the program: a search works on the bits below it.
+ * A board and the side to move. Immutable; two positions are equal if size, discs and side to move are equal. This is
+ * the type for application code; searches work directly on {@link Bitboard}s.
  */
 public abstract sealed class Position permits SmallPosition, LargePosition {
+    /** Size of the smallest board. */
     public static final int MIN_SIZE = 4;
+
+    /** Size of the largest board. */
     public static final int MAX_SIZE = 26;
 
     private final int size;
@@ -19,12 +22,12 @@ public abstract sealed class Position permits SmallPosition, LargePosition {
         this.toMove = toMove;
     }
 
-    /** Whether boards of this size exist: even, from 4 to 26. */
+    /** Whether this is a valid board size: an even number from 4 to 26. */
     public static boolean isValidSize(int size) {
         return size >= MIN_SIZE && size <= MAX_SIZE && size % 2 == 0;
     }
 
-    /** The start position: Black on the north-east and south-west of the centre, Black to move. */
+    /** The start position: Black on the north-east and south-west squares of the centre, Black to move. */
     public static Position start(int size) {
         int middle = size / 2;
         return new PositionBuilder(size)
@@ -35,7 +38,7 @@ public abstract sealed class Position permits SmallPosition, LargePosition {
                 .build(Colour.BLACK);
     }
 
-    /** An 8×8 position from its bits, the mover's discs first. */
+    /** An 8×8 position from its bitboards, the mover's discs first. */
     public static Position of(long own, long opp, Colour toMove) {
         return new SmallPosition(8, own, opp, toMove);
     }
@@ -54,24 +57,25 @@ public abstract sealed class Position permits SmallPosition, LargePosition {
     /** The number of legal moves of the side to move. */
     public abstract int mobility();
 
-    /** The {@code n}-th legal move in reading order, from 0, without making the whole list. */
+    /** The {@code n}-th legal move in reading order, counted from 0, without building the list of moves. */
     public abstract Move move(int n);
 
-    /** The number of discs a move turns; 0 for an illegal move or a pass. */
+    /** The number of discs that a move flips; 0 for an illegal move or a pass. */
     public abstract int flips(Move move);
 
-    /** What is on a square; {@code null} when it is empty. */
+    /** The colour of the disc on a square; {@code null} if the square is empty. */
     public abstract @Nullable Colour at(int row, int column);
 
+    /** The number of discs of a colour. */
     public abstract int discs(Colour colour);
 
-    /** Where the discs of a colour are, as a {@link Bitboard} has it: on boards up to 8×8 only. */
+    /** The discs of a colour as a {@link Bitboard}; only for boards up to 8×8. */
     public abstract long bits(Colour colour);
 
-    /** The same board with the other side to move, whether or not the rules allow that pass. */
+    /** The same board with the other side to move, whether or not a pass is legal. */
     public abstract Position passed();
 
-    /** The board seen in a mirror or turned. */
+    /** The rotated or mirrored position. */
     public final Position transformed(Symmetry symmetry) {
         PositionBuilder setup = new PositionBuilder(size);
         for (int row = 0; row < size; row++) {
@@ -86,7 +90,7 @@ public abstract sealed class Position permits SmallPosition, LargePosition {
         return setup.build(toMove);
     }
 
-    /** The position after a legal move of the side to move; the other side is to move then, even if it must pass. */
+    /** The position after a legal move. The other side is to move then, even if it must pass. */
     public final Position play(Move move) {
         if (!isLegal(move)) {
             throw new IllegalArgumentException(
@@ -95,14 +99,15 @@ public abstract sealed class Position permits SmallPosition, LargePosition {
         return move.isPass() ? passed() : playUnchecked(move);
     }
 
-    /** As {@link #play}, for a move already known to be legal and no pass. */
+    /** As {@link #play}, for a move that is known to be legal and not a pass. */
     abstract Position playUnchecked(Move move);
 
-    /** Whether the rules allow a move here; a pass is legal only when there is no other move and the game goes on. */
+    /** Whether a move is legal; a pass is legal only if there is no other move and the game is not over. */
     public final boolean isLegal(Move move) {
         return move.isPass() ? mustPass() : flips(move) > 0;
     }
 
+    /** Whether the side to move has no move, but the opponent has one. */
     public final boolean mustPass() {
         return mobility() == 0 && passed().mobility() > 0;
     }
@@ -112,6 +117,7 @@ public abstract sealed class Position permits SmallPosition, LargePosition {
         return mobility() == 0 && passed().mobility() == 0;
     }
 
+    /** The number of empty squares. */
     public final int empties() {
         return size * size - discs(Colour.BLACK) - discs(Colour.WHITE);
     }

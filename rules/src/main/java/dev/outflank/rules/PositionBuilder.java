@@ -1,6 +1,6 @@
 package dev.outflank.rules;
 
-/** Puts discs on an empty board, then gives the position. */
+/** Builds a position disc by disc, beginning with an empty board. */
 public final class PositionBuilder {
     private final int size;
     private final long[] black;
@@ -8,18 +8,18 @@ public final class PositionBuilder {
 
     public PositionBuilder(int size) {
         if (!Position.isValidSize(size)) {
-            throw new IllegalArgumentException("a board is an even number of squares wide, 4 to 26, not " + size);
+            throw new IllegalArgumentException("expected an even board size from 4 to 26, not " + size);
         }
         this.size = size;
         this.black = new long[size];
         this.white = new long[size];
     }
 
-    /** Lays a disc, in place of whatever was there. */
+    /** Places a disc and replaces the one that was there. */
     public PositionBuilder put(int row, int column, Colour colour) {
         if (row < 0 || row >= size || column < 0 || column >= size) {
             throw new IllegalArgumentException(
-                    "no row " + row + ", column " + column + " on a board of " + size + "×" + size);
+                    "row " + row + ", column " + column + " is outside a board of " + size + "×" + size);
         }
         long bit = 1L << column;
         black[row] &= ~bit;
@@ -28,6 +28,7 @@ public final class PositionBuilder {
         return this;
     }
 
+    /** The position with this side to move. The builder can be used further without affecting it. */
     public Position build(Colour toMove) {
         long[] own = toMove == Colour.BLACK ? black : white;
         long[] opp = toMove == Colour.BLACK ? white : black;

@@ -1,9 +1,9 @@
 package dev.outflank.rules;
 
-/** The squares seen from a square of the 8×8 grid in each direction, without the square itself. */
+/** Ray masks: the squares of the 8×8 grid in each direction from a square, without the square itself. */
 final class Rays {
     /**
-     * Eight masks a square. Index {@code 8·bit + 0…3}: rays towards higher bits (east, south-west, south,
+     * Eight masks per square. Index {@code 8·bit + 0…3}: rays towards higher bits (east, south-west, south,
      * south-east); {@code + 4…7}: the opposite rays. Each half fills one 256-bit vector.
      */
     static final long[] MASKS = masks();

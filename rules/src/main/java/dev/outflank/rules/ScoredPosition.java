@@ -8,23 +8,24 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * A position to solve, with what its file says about it. Two kinds of line are read, either with a {@code %} or
- * {@code #} comment behind it:
+ * A position of a test suite with the best score and the move scores that the suite gives for it. Two kinds of line are
+ * read, both optionally with a {@code %} or {@code #} comment at the end:
  *
  * <ul>
  *   <li>OBF: board, side to move, then {@code ; MOVE:SCORE} for any number of moves;
  *   <li>a board line: an optional number, board, side to move, then optionally the score and the best moves.
  * </ul>
  *
- * @param score the best score that the file gives, for the side to move
- * @param scores the scores of the moves that the file names, in its order
+ * @param position the position
+ * @param score the best score given, for the side to move
+ * @param scores the move scores given, in the order of the file
  */
 public record ScoredPosition(Position position, OptionalInt score, Map<Move, Integer> scores) {
     public ScoredPosition {
         scores = Collections.unmodifiableMap(new LinkedHashMap<>(scores));
     }
 
-    /** The moves that the file gives the best score; empty when it names none. */
+    /** The moves with the best score; empty if the file lists no moves. */
     public List<Move> bestMoves() {
         return scores.keySet().stream().filter(this::isBest).toList();
     }
@@ -33,7 +34,7 @@ public record ScoredPosition(Position position, OptionalInt score, Map<Move, Int
         return score.isPresent() && Integer.valueOf(score.getAsInt()).equals(scores.get(move));
     }
 
-    /** Reads a line; empty when there is nothing but white space and comment on it. */
+    /** Reads a line; empty if it holds only white space and comment. */
     public static Optional<ScoredPosition> parse(String line, int lineNumber) throws NotationException {
         String text = line.replaceFirst("[%#].*", "").strip();
         if (text.isEmpty()) {

@@ -1,13 +1,13 @@
 package dev.outflank.rules;
 
-/** How the difference of discs at the end of a game is counted. */
+/** How the disc difference of a finished game is counted. */
 public enum Scoring {
-    /** Discs on the board, as the courses count. */
+    /** Only discs on the board count, as in the courses. */
     RAW,
-    /** Empty squares go to the side with more discs, as WTHOR, Edax and the FFO suite count; half each in a draw. */
+    /** Empty squares count for the side with more discs, as in WTHOR, Edax and the FFO suite; half each in a draw. */
     EMPTIES_TO_WINNER;
 
-    /** Discs of a side minus discs of the other. */
+    /** The discs of a side minus the discs of the other side. */
     public int difference(Position end, Colour side) {
         int raw = end.discs(side) - end.discs(side.other());
         return this == RAW ? raw : raw + Integer.signum(raw) * end.empties();

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A position on 4×4, 6×6 or 8×8: a {@link Bitboard}. */
+/** A position on 4×4, 6×6 or 8×8, stored as a {@link Bitboard}. */
 final class SmallPosition extends Position {
     final long own;
     final long opp;

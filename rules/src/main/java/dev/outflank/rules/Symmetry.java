@@ -1,18 +1,22 @@
 package dev.outflank.rules;
 
-/** The eight ways to lay a square board on itself. */
+/** The eight symmetries of a square board: four rotations and four reflections. */
 public enum Symmetry {
+    /** No change. */
     IDENTITY(false, false, false),
     /** Left becomes right. */
     MIRROR_COLUMNS(false, false, true),
     /** Top becomes bottom. */
     MIRROR_ROWS(false, true, false),
+    /** Rotation by 180°. */
     HALF_TURN(false, true, true),
-    /** Rows become columns: the mirror along the diagonal through a1. */
+    /** Rows become columns: reflection in the diagonal through a1. */
     TRANSPOSE(true, false, false),
+    /** Rotation by 90° clockwise. */
     QUARTER_TURN_RIGHT(true, false, true),
+    /** Rotation by 90° anticlockwise. */
     QUARTER_TURN_LEFT(true, true, false),
-    /** The mirror along the diagonal that does not go through a1. */
+    /** Reflection in the diagonal that does not go through a1. */
     ANTI_TRANSPOSE(true, true, true);
 
     private final boolean transpose;
@@ -25,7 +29,7 @@ public enum Symmetry {
         this.mirrorColumns = mirrorColumns;
     }
 
-    /** Where a move goes on a board of this size: rows and columns are exchanged first, then mirrored. */
+    /** The image of a move on a board of this size: rows and columns are exchanged first, then mirrored. */
     public Move apply(Move move, int size) {
         if (move.isPass()) {
             return move;
@@ -35,6 +39,7 @@ public enum Symmetry {
         return Move.at(mirrorRows ? size - 1 - row : row, mirrorColumns ? size - 1 - column : column);
     }
 
+    /** The symmetry that undoes this one. */
     public Symmetry inverse() {
         return switch (this) {
             case QUARTER_TURN_RIGHT -> QUARTER_TURN_LEFT;

@@ -4,18 +4,18 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * A game as its moves one after the other: {@code f5d6c3}. Readers take either case, white space, move numbers
- * ({@code 1. f5 2. d6}), and passes written ({@code pass pa ps --}) or left out.
+ * A game written as its moves only: {@code f5d6c3}. The parser accepts either case, white space, move numbers
+ * ({@code 1. f5 2. d6}), and passes written ({@code pass pa ps --}) or omitted.
  */
 public final class Transcript {
     private Transcript() {}
 
-    /** The moves without spaces; passes are left out, since a reader finds them by the rules. */
+    /** The moves without spaces and without passes, which follow from the rules. */
     public static String format(List<Move> moves) {
         return moves.stream().filter(move -> !move.isPass()).map(Move::toString).collect(Collectors.joining());
     }
 
-    /** Plays the moves of a transcript from a game so far. */
+    /** Plays the moves of a transcript as a continuation of a game. */
     public static Game parse(String text, Game from) throws NotationException {
         return new Parser(text, from).parse();
     }
@@ -40,7 +40,7 @@ public final class Transcript {
             return game;
         }
 
-        /** White space, and move numbers with what follows them: a move begins with a letter or {@code --}. */
+        /** Skips white space, move numbers and punctuation: a move begins with a letter or {@code --}. */
         private void skipToMove() throws NotationException {
             while (at < text.length()) {
                 char c = text.charAt(at);
@@ -55,7 +55,7 @@ public final class Transcript {
             }
         }
 
-        /** The longest text from here that can be one move on this board. */
+        /** The longest prefix of the remaining text that can be a move on this board. */
         private String token() {
             int begin = at;
             for (String pass : new String[] {"--", "pass", "pa", "ps"}) {
@@ -99,13 +99,13 @@ public final class Transcript {
             game = game.play(move);
         }
 
-        private NotationException fault(String reason, int place) {
+        private NotationException fault(String reason, int offset) {
             int line = 1
-                    + (int) text.substring(0, place)
+                    + (int) text.substring(0, offset)
                             .chars()
                             .filter(c -> c == '\n')
                             .count();
-            int column = place - text.lastIndexOf('\n', place - 1);
+            int column = offset - text.lastIndexOf('\n', offset - 1);
             return new NotationException(reason, line, column);
         }
 

@@ -3,7 +3,7 @@ package dev.outflank.rules;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
-/** A game that a person walks back and forth in: undone moves can be redone until another move is played. */
+/** A game with undo and redo: undone moves can be redone until another move is played. */
 public final class UndoableGame {
     private final Deque<Game> undone = new ArrayDeque<>();
     private Game game;
@@ -37,7 +37,7 @@ public final class UndoableGame {
 
     public void redo() {
         if (undone.isEmpty()) {
-            throw new IllegalStateException("there is no move to play again");
+            throw new IllegalStateException("there is no move to redo");
         }
         game = undone.pop();
     }

@@ -11,8 +11,9 @@ import jdk.incubator.vector.LongVector;
 import jdk.incubator.vector.VectorSpecies;
 
 /**
- * The same as {@link ScalarKernel}, four lines of the board at a time. About twice as fast once compiled, far slower
- * before; {@link Bitboard} decides. Loaded only where the module {@code jdk.incubator.vector} is present.
+ * SIMD version of {@link ScalarKernel}: the four line directions of the board are processed in the four lanes of a
+ * 256-bit vector. About twice as fast once compiled, far slower before; {@link Bitboard} selects the kernel. Loaded only
+ * if the module {@code jdk.incubator.vector} is present.
  */
 final class VectorKernel {
     private static final VectorSpecies<Long> SPECIES = LongVector.SPECIES_256;
@@ -22,9 +23,9 @@ final class VectorKernel {
     private static final LongVector FOUR_STEPS = vector(4, 28, 32, 36);
     private static final LongVector INNER = vector(INNER_COLUMNS, INNER_COLUMNS, -1, INNER_COLUMNS);
 
-    private static final LongVector HIGHEST_BIT = LongVector.broadcast(SPECIES, Long.MIN_VALUE);
+    private static final LongVector SIGN_BIT = LongVector.broadcast(SPECIES, Long.MIN_VALUE);
 
-    /** Processors with vectors of eight longs (AVX-512) count leading zeros in one instruction, others in many. */
+    /** Processors with vectors of eight longs (AVX-512) count leading zeros in one instruction, others need several. */
     private static final boolean HAS_VECTOR_LZCNT = LongVector.SPECIES_PREFERRED.length() == 8;
 
     private VectorKernel() {}
@@ -63,14 +64,13 @@ final class VectorKernel {
         LongVector stops = falling.lanewise(AND_NOT, o);
         LongVector anchor;
         if (HAS_VECTOR_LZCNT) {
-            // A ray without a stop gives the highest bit, which lies on no falling ray.
-            anchor = HIGHEST_BIT
-                    .lanewise(LSHR, stops.lanewise(LEADING_ZEROS_COUNT))
+            // A ray without a stop yields the highest bit, which is not on any falling ray.
+            anchor = SIGN_BIT.lanewise(LSHR, stops.lanewise(LEADING_ZEROS_COUNT))
                     .and(p)
                     .and(falling);
         } else {
-            // Smears each ray's stops towards lower bits: an own disc without a stop between it and the square
-            // outflanks.
+            // Parallel-prefix smear of each ray's stops towards lower bits: an own disc with no stop between it and
+            // the square outflanks.
             LongVector shade = stops.lanewise(LSHR, ONE_STEP);
             shade = shade.or(shade.lanewise(LSHR, ONE_STEP));
             shade = shade.or(shade.lanewise(LSHR, TWO_STEPS));

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 class BitboardTest {
     @AfterEach
-    void scalarAgain() {
+    void restoreScalarKernel() {
         Bitboard.useVectors(false);
     }
 
@@ -49,7 +49,7 @@ class BitboardTest {
     }
 
     @Test
-    void squares_eachSmallSize_countsThem() {
+    void squares_eachSmallSize_areTheTopLeftCorner() {
         assertThat(Bitboard.squares(4)).isEqualTo(0x0F0F0F0FL);
         assertThat(Bitboard.squares(6)).isEqualTo(0x3F3F3F3F3F3FL);
         assertThat(Bitboard.squares(8)).isEqualTo(-1L);

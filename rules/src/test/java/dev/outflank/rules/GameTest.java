@@ -27,7 +27,7 @@ class GameTest {
     }
 
     @Test
-    void winner_reversedGame_isTheOther() {
+    void winner_fewestDiscs_isTheOtherSide() {
         Game normal = new RandomPositions(3).game(8);
         Game reversed = Game.from(Position.start(8), Objective.FEWEST_DISCS);
         for (Move move : normal.moves()) {
@@ -39,30 +39,30 @@ class GameTest {
     }
 
     @Test
-    void timeline_undoRedo_walksTheSameGame() {
-        UndoableGame timeline = new UndoableGame(Game.start(8));
-        timeline.play(F5);
-        timeline.play(D6);
-        timeline.undo();
-        timeline.undo();
-        assertThat(timeline.canUndo()).isFalse();
-        timeline.redo();
-        timeline.redo();
-        assertThat(timeline.game().moves()).isEqualTo(List.of(F5, D6));
-        assertThat(timeline.canRedo()).isFalse();
-        assertThatIllegalStateException().isThrownBy(timeline::redo);
+    void undoableGame_undoAndRedo_restoresTheGame() {
+        UndoableGame undoable = new UndoableGame(Game.start(8));
+        undoable.play(F5);
+        undoable.play(D6);
+        undoable.undo();
+        undoable.undo();
+        assertThat(undoable.canUndo()).isFalse();
+        undoable.redo();
+        undoable.redo();
+        assertThat(undoable.game().moves()).isEqualTo(List.of(F5, D6));
+        assertThat(undoable.canRedo()).isFalse();
+        assertThatIllegalStateException().isThrownBy(undoable::redo);
     }
 
     @Test
-    void timeline_anotherMove_forgetsTheUndoneOnes() {
-        UndoableGame timeline = new UndoableGame(Game.start(8).play(F5));
-        timeline.undo();
-        timeline.play(Move.at(2, 3));
-        assertThat(timeline.canRedo()).isFalse();
+    void undoableGame_newMoveAfterUndo_discardsUndoneMoves() {
+        UndoableGame undoable = new UndoableGame(Game.start(8).play(F5));
+        undoable.undo();
+        undoable.play(Move.at(2, 3));
+        assertThat(undoable.canRedo()).isFalse();
     }
 
     @Test
-    void clock_reserve_isTakenOffALimitOnly() {
+    void clock_minusReserve_shortensOnlyALimitedClock() {
         Clock tenMicros = () -> 10_000;
         assertThat(tenMicros.minus(java.time.Duration.ofNanos(4_000)).nanosLeft())
                 .isEqualTo(6_000);

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The rules written down square by square, as slowly as they are read: the twin of the bit code. */
+/** Reference implementation of the rules, square by square, that the bitboards are tested against. */
 final class NaiveBoard {
     private final @Nullable Colour[][] squares;
 

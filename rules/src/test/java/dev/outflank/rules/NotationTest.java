@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class NotationTest {
     @ParameterizedTest
     @EnumSource(Notation.class)
-    void parse_everySquareOfTheLargestBoard_isWhatWasFormatted(Notation notation) throws NotationException {
+    void parse_everySquareOfTheLargestBoard_roundTrips(Notation notation) throws NotationException {
         for (int row = 0; row < 26; row++) {
             for (int column = 0; column < 26; column++) {
                 Move move = Move.at(row, column);
@@ -32,13 +32,14 @@ class NotationTest {
         "VG101, f 5, 4, 5",
         "VG101, a 1, 0, 0"
     })
-    void parse_aMove_isItsRowAndColumn(Notation notation, String text, int row, int column) throws NotationException {
+    void parse_validMove_hasItsRowAndColumn(Notation notation, String text, int row, int column)
+            throws NotationException {
         assertThat(notation.parse(text, 26)).isEqualTo(Move.at(row, column));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"pass", "PASS", "pa", "PS", "--"})
-    void parse_aPass_inAnyOfItsForms(String text) throws NotationException {
+    void parse_anyFormOfPass_isPass(String text) throws NotationException {
         assertThat(Notation.STANDARD.parse(text, 8)).isEqualTo(Move.PASS);
     }
 
@@ -66,14 +67,14 @@ class NotationTest {
         "VG101, f 9",
         "VG101, i 1"
     })
-    void parse_noMove_saysWhatIsExpected(Notation notation, String text) {
+    void parse_invalidMove_saysWhatIsExpected(Notation notation, String text) {
         assertThatExceptionOfType(NotationException.class)
                 .isThrownBy(() -> notation.parse(text, 8))
                 .withMessageMatching("(?s).*(expected a move|outside the board).*");
     }
 
     @Test
-    void parse_hostileText_isQuotedShortAndVisible() {
+    void parse_hostileText_isQuotedShortenedAndEscaped() {
         assertThatExceptionOfType(NotationException.class)
                 .isThrownBy(() -> Notation.STANDARD.parse("\u0007\n" + "x".repeat(10_000), 8))
                 .satisfies(e -> assertThat(e.getMessage())

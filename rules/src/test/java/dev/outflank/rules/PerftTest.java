@@ -12,12 +12,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class PerftTest {
-    /** Deep enough to meet passes and ended games, shallow enough for every run. */
-    private static final long MOST_LEAVES = 30_000_000;
+    /** Deep enough for passes and finished games, shallow enough for every test run. */
+    private static final long MAX_LEAVES = 30_000_000;
 
-    record Known(int size, int depth, Perft.Convention convention, long leaves) {}
+    record PublishedCount(int size, int depth, Perft.Convention convention, long leaves) {}
 
-    static Stream<Known> known() throws IOException {
+    static Stream<PublishedCount> publishedCounts() throws IOException {
         try (InputStream in = PerftTest.class.getResourceAsStream("perft.txt")) {
             assertThat(in).isNotNull();
             List<String> lines = new String(in.readAllBytes(), StandardCharsets.UTF_8)
@@ -26,13 +26,13 @@ class PerftTest {
             return lines.stream()
                     .filter(line -> !line.startsWith("#"))
                     .map(PerftTest::parse)
-                    .filter(known -> known.leaves() <= MOST_LEAVES);
+                    .filter(published -> published.leaves() <= MAX_LEAVES);
         }
     }
 
-    private static Known parse(String line) {
+    private static PublishedCount parse(String line) {
         String[] fields = line.split(" ");
-        return new Known(
+        return new PublishedCount(
                 Integer.parseInt(fields[0]),
                 Integer.parseInt(fields[2]),
                 Perft.Convention.valueOf(fields[1]),
@@ -40,18 +40,18 @@ class PerftTest {
     }
 
     @ParameterizedTest
-    @MethodSource("known")
-    void count_publishedValues_isReproducedByBothKernels(Known known) {
-        Position start = Position.start(known.size());
+    @MethodSource("publishedCounts")
+    void count_publishedValue_isReproducedByBothKernels(PublishedCount published) {
+        Position start = Position.start(published.size());
         for (boolean vectors : new boolean[] {false, true}) {
             Bitboard.useVectors(vectors);
-            assertThat(new Perft(known.convention()).count(start, known.depth()))
-                    .isEqualTo(known.leaves());
+            assertThat(new Perft(published.convention()).count(start, published.depth()))
+                    .isEqualTo(published.leaves());
         }
     }
 
     @AfterAll
-    static void scalarAgain() {
+    static void restoreScalarKernel() {
         Bitboard.useVectors(false);
     }
 }

@@ -29,7 +29,7 @@ class PositionTest {
 
     @ParameterizedTest
     @ValueSource(ints = {-8, 0, 2, 3, 5, 7, 9, 27, 28, Integer.MAX_VALUE})
-    void start_noSuchSize_isRefused(int size) {
+    void start_invalidSize_isRejected(int size) {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Position.start(size))
                 .withMessageContaining("even");
@@ -37,18 +37,18 @@ class PositionTest {
 
     @ParameterizedTest
     @MethodSource("sizes")
-    void moves_randomGames_agreeWithNaiveTwin(int size) {
+    void moves_randomGames_agreeWithNaiveBoard(int size) {
         long seed = Seed.VALUE;
         RandomPositions random = new RandomPositions(seed);
         for (int i = 0; i < 12; i++) {
             Game game = random.game(size);
-            NaiveBoard twin = new NaiveBoard(game.startPosition());
+            NaiveBoard naive = new NaiveBoard(game.startPosition());
             int ply = 0;
             for (Position position : game.positions()) {
-                assertThat(position.moves()).as("seed %d, ply %d", seed, ply).isEqualTo(twin.moves(position.toMove()));
-                assertThat(position).as("seed %d, ply %d", seed, ply).isEqualTo(twin.position(position.toMove()));
+                assertThat(position.moves()).as("seed %d, ply %d", seed, ply).isEqualTo(naive.moves(position.toMove()));
+                assertThat(position).as("seed %d, ply %d", seed, ply).isEqualTo(naive.position(position.toMove()));
                 if (ply < game.ply() && !game.moves().get(ply).isPass()) {
-                    twin.play(position.toMove(), game.moves().get(ply));
+                    naive.play(position.toMove(), game.moves().get(ply));
                 }
                 ply++;
             }
@@ -57,19 +57,19 @@ class PositionTest {
 
     @ParameterizedTest
     @MethodSource("sizes")
-    void flips_randomBoards_agreeWithNaiveTwin(int size) {
+    void flips_randomBoards_agreeWithNaiveBoard(int size) {
         long seed = Seed.VALUE;
         RandomPositions random = new RandomPositions(seed);
         for (int i = 0; i < 60; i++) {
             Position position = random.board(size);
-            NaiveBoard twin = new NaiveBoard(position);
-            assertThat(position.moves()).as("seed %d: %s", seed, position).isEqualTo(twin.moves(position.toMove()));
+            NaiveBoard naive = new NaiveBoard(position);
+            assertThat(position.moves()).as("seed %d: %s", seed, position).isEqualTo(naive.moves(position.toMove()));
             for (int row = 0; row < size; row++) {
                 for (int column = 0; column < size; column++) {
                     assertThat(position.flips(Move.at(row, column)))
                             .as("seed %d: %s in %s", seed, Move.at(row, column), position)
                             .isEqualTo(
-                                    twin.flips(position.toMove(), row, column).size());
+                                    naive.flips(position.toMove(), row, column).size());
                 }
             }
         }
@@ -77,7 +77,7 @@ class PositionTest {
 
     @ParameterizedTest
     @MethodSource("sizes")
-    void turned_everySymmetry_keepsTheRules(int size) {
+    void transformed_everySymmetry_preservesMoves(int size) {
         long seed = Seed.VALUE;
         Position position = new RandomPositions(seed).board(size);
         for (Symmetry symmetry : Symmetry.values()) {
@@ -100,7 +100,7 @@ class PositionTest {
 
     @ParameterizedTest
     @MethodSource("sizes")
-    void move_byNumber_isTheListsElement(int size) {
+    void move_byIndex_isTheElementOfMoves(int size) {
         Position position = new RandomPositions(size).board(size);
         for (int n = 0; n < position.mobility(); n++) {
             assertThat(position.move(n)).isEqualTo(position.moves().get(n));
@@ -108,7 +108,7 @@ class PositionTest {
     }
 
     @Test
-    void key_positionsOfRandomGames_tellsThemApart() {
+    void key_positionsOfRandomGames_isUnique() {
         RandomPositions random = new RandomPositions(1);
         var keys = new java.util.HashMap<Long, Position>();
         for (int size : new int[] {4, 8, 10, 26}) {
@@ -133,7 +133,7 @@ class PositionTest {
     }
 
     @Test
-    void mustPass_onlyTheOtherSideCanMove_isTheOneLegalMove() throws NotationException {
+    void mustPass_onlyTheOpponentCanMove_passIsLegal() throws NotationException {
         Position position = BoardText.parse("XO-- ---- ---- ---- O");
         assertThat(position.mustPass()).isTrue();
         assertThat(position.isOver()).isFalse();
@@ -142,7 +142,7 @@ class PositionTest {
     }
 
     @Test
-    void isOver_oneColourLeft_endsTheGame() throws NotationException {
+    void isOver_oneColourLeft_isTrue() throws NotationException {
         Position position = BoardText.parse("XXX- ---- ---- ---- O");
         assertThat(position.isOver()).isTrue();
         assertThat(position.mustPass()).isFalse();
@@ -154,7 +154,7 @@ class PositionTest {
     }
 
     @Test
-    void winner_equalDiscs_isNobody() throws NotationException {
+    void winner_equalDiscs_isNull() throws NotationException {
         Position position = BoardText.parse("XXX- OOO- ---- ---- X");
         assertThat(Objective.MOST_DISCS.winner(position)).isNull();
         assertThat(Objective.FEWEST_DISCS.winner(position)).isNull();

@@ -2,7 +2,7 @@ package dev.outflank.rules;
 
 import java.util.SplittableRandom;
 
-/** Positions for property tests: from random games, and boards that no game reaches. Reproducible by seed. */
+/** Positions for property tests: from random games, and boards that no game can reach. Reproducible by seed. */
 final class RandomPositions {
     private final SplittableRandom random;
 
@@ -10,7 +10,7 @@ final class RandomPositions {
         this.random = new SplittableRandom(seed);
     }
 
-    /** A random game played to its end. */
+    /** A finished game of random moves. */
     Game game(int size) {
         Game game = Game.start(size);
         while (!game.isOver()) {

@@ -28,19 +28,19 @@ class ScoredPositionTest {
 
     @ParameterizedTest
     @ValueSource(strings = {BOARD + " X +8 a2,d3 # FFO", "40 " + BOARD + " X +8 a2,d3", BOARD + " X +8 a2 d3"})
-    void parse_boardLine_isTheSame(String line) throws NotationException {
+    void parse_boardLine_equalsObf(String line) throws NotationException {
         assertThat(parse(line)).isEqualTo(parse(BOARD + " X; a2:+8; d3:+8;"));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {BOARD + " X", BOARD + "X", BOARD + " X;", BOARD + " X;;"})
-    void parse_noScore_leavesItOpen(String line) throws NotationException {
+    void parse_noScore_hasNoScore(String line) throws NotationException {
         assertThat(parse(line)).isEqualTo(new ScoredPosition(Position.start(4), OptionalInt.empty(), Map.of()));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"", "   ", "% comment", "# comment"})
-    void parse_nothing_isEmpty(String line) throws NotationException {
+    void parse_blankOrComment_isEmpty(String line) throws NotationException {
         assertThat(ScoredPosition.parse(line, 1)).isEmpty();
     }
 
@@ -60,7 +60,7 @@ class ScoredPositionTest {
                 BOARD + " X +2 a1",
                 BOARD + " X; a1:+2"
             })
-    void parse_broken_saysTheLine(String line) {
+    void parse_malformedLine_namesTheLine(String line) {
         assertThatExceptionOfType(NotationException.class)
                 .isThrownBy(() -> ScoredPosition.parse(line, 7))
                 .withMessageStartingWith("line 7, column 1: ");

@@ -29,7 +29,7 @@ class TranscriptTest {
     }
 
     @Test
-    void parse_passesLeftOutOrWritten_isTheSameGame() throws NotationException {
+    void parse_passesOmittedOrWritten_isTheSameGame() throws NotationException {
         Game written = Transcript.parse(SIX + " pass e1f1", Game.start(6));
         assertThat(Transcript.parse(SIX + "e1f1", Game.start(6))).isEqualTo(written);
         assertThat(Transcript.parse(SIX + "--e1f1", Game.start(6))).isEqualTo(written);
@@ -48,14 +48,14 @@ class TranscriptTest {
 
     @ParameterizedTest
     @CsvSource({"f5d6x9, 1, 5", "f5a1, 1, 3", "f5 pass, 1, 4", "?, 1, 1", "f5d, 1, 3"})
-    void parse_badMove_saysWhere(String text, int line, int column) {
+    void parse_invalidMove_hasItsLocation(String text, int line, int column) {
         assertThatExceptionOfType(NotationException.class)
                 .isThrownBy(() -> Transcript.parse(text, Game.start(8)))
                 .satisfies(e -> assertThat(new int[] {e.line(), e.column()}).containsExactly(line, column));
     }
 
     @Test
-    void parse_badMoveOnALaterLine_saysLineAndColumn() {
+    void parse_invalidMoveOnALaterLine_hasLineAndColumn() {
         assertThatExceptionOfType(NotationException.class)
                 .isThrownBy(() -> Transcript.parse("f5\n d6 f5", Game.start(8)))
                 .withMessageContaining("line 2, column 5")

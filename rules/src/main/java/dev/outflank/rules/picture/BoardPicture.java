@@ -19,12 +19,12 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A diagram of a position: board with coordinates, last move, legal moves or what they are worth, and the score below.
+ * A diagram of a position: the board with coordinates, last move, legal moves or move values, and the score below.
  *
- * @param position what to draw
- * @param lastMove the move that is marked; {@code null} for none
- * @param legalMoves whether legal moves are marked
- * @param values what moves are worth to the side to move; drawn on their squares, the best ones standing out
+ * @param position the position to draw
+ * @param lastMove the move to mark; {@code null} for none
+ * @param legalMoves whether to mark the legal moves
+ * @param values values of moves for the side to move, drawn on their squares with the best values highlighted
  * @param title a line above the board; empty for none
  */
 public record BoardPicture(
@@ -53,7 +53,7 @@ public record BoardPicture(
         int size = position.size();
         for (Move move : values.keySet()) {
             if (move.isPass() || move.row() >= size || move.column() >= size) {
-                throw new IllegalArgumentException("no square " + move + " on a board of " + size + "×" + size);
+                throw new IllegalArgumentException(move + " is not a square of a board of " + size + "×" + size);
             }
         }
     }
@@ -75,6 +75,7 @@ public record BoardPicture(
         return new BoardPicture(position, lastMove, legalMoves, values, title);
     }
 
+    /** The diagram as shapes. */
     public Drawing drawing() {
         double side = SQUARE * position.size();
         double top = MARGIN + (title.isEmpty() ? 0 : TITLE);
@@ -83,7 +84,7 @@ public record BoardPicture(
         List<Drawing.Shape> shapes = new ArrayList<>();
         shapes.add(new Rectangle(0, 0, width, height, 0, Ink.of(0xffffff)));
         if (!title.isEmpty()) {
-            // A long title gets smaller letters, each about six tenths as wide as high.
+            // The font shrinks for a long title; a letter is about 0.62 times as wide as the font size.
             double letters = Math.min(20, (width - 2 * MARGIN) / (0.62 * title.length()));
             shapes.add(new Label(width / 2, MARGIN + TITLE / 2 - 5, letters, Anchor.MIDDLE, true, title, TEXT));
         }
@@ -92,7 +93,7 @@ public record BoardPicture(
         return new Drawing(width, height, shapes);
     }
 
-    /** Both sides' discs on the left, whose turn it is on the right. */
+    /** The disc counts on the left, the side to move on the right. */
     private void footer(List<Drawing.Shape> shapes, double width, double y) {
         double x = MARGIN + 14;
         for (Colour colour : Colour.values()) {
@@ -116,7 +117,7 @@ public record BoardPicture(
         }
     }
 
-    /** The board itself, its squares' top left corner at a point. */
+    /** Draws the board with the top left corner of its squares at a given point. */
     private final class Board {
         private final double left;
         private final double top;
@@ -156,7 +157,7 @@ public record BoardPicture(
             marks();
         }
 
-        /** Letters above and below, numbers on both sides, so that the far corner of a wide board is found as well. */
+        /** Letters above and below, numbers on both sides, so that squares of large boards are easy to read off. */
         private void coordinates(int i) {
             String letter = String.valueOf((char) ('a' + i));
             String number = String.valueOf(i + 1);
@@ -166,7 +167,7 @@ public record BoardPicture(
             }
         }
 
-        /** The four points of a tournament board, two squares from its edges. */
+        /** The four dots of a tournament board, two squares from its edges. */
         private void guidePoints() {
             if (position.size() < 8) {
                 return;
@@ -215,7 +216,7 @@ public record BoardPicture(
         }
     }
 
-    /** With its sign, a true minus, and at most one decimal. */
+    /** The value with its sign, a typographic minus and at most one decimal. */
     private static String formatValue(double value) {
         BigDecimal rounded =
                 BigDecimal.valueOf(value).setScale(1, RoundingMode.HALF_UP).stripTrailingZeros();

@@ -3,15 +3,16 @@ package dev.outflank.rules.picture;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 
-/** A drawing as SVG text, for a page, a slide or print. */
+/** Writes a {@link Drawing} as SVG. */
 public final class Svg {
     private static final String FONTS = "Helvetica, Arial, 'DejaVu Sans', sans-serif";
 
-    /** Letters and figures reach from the base line up to about this part of the font's size. */
+    /** Approximate height of capitals and digits above the base line, as a fraction of the font size. */
     private static final double CAP_HEIGHT = 0.72;
 
     private Svg() {}
 
+    /** The drawing as an SVG document. */
     public static String format(Drawing drawing) {
         String width = number(drawing.width());
         String height = number(drawing.height());
@@ -61,7 +62,7 @@ public final class Svg {
         return rounded.toPlainString();
     }
 
-    /** Text that XML can hold: characters that it forbids become a question mark. */
+    /** Escapes text for XML; characters that XML forbids become question marks. */
     private static String escaped(String text) {
         StringBuilder xml = new StringBuilder();
         text.codePoints().forEach(c -> {

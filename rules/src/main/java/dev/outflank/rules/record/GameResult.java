@@ -7,18 +7,22 @@ import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How a game ended.
+ * The result of a game.
  *
  * @param winner the side that won; {@code null} for a draw
- * @param margin by how many discs it won; empty when that is not told
+ * @param margin the disc difference; empty if unknown
  * @param termination what ended the game
  */
 public record GameResult(@Nullable Colour winner, OptionalInt margin, Termination termination) {
-    /** What ended a game. */
+    /** What ended a game, as PGN's tag {@code Termination}. */
     public enum Termination {
+        /** Neither side could move. */
         NORMAL(""),
+        /** The loser resigned. */
         RESIGNATION("by resignation"),
+        /** The loser ran out of time. */
         TIME_FORFEIT("on time"),
+        /** The players agreed on the result. */
         AGREEMENT("by agreement");
 
         private final String description;
@@ -28,13 +32,13 @@ public record GameResult(@Nullable Colour winner, OptionalInt margin, Terminatio
         }
     }
 
-    /** The result on the board of a finished game, in discs as they lie. */
+    /** The result of a finished game, counting only the discs on the board. */
     public static GameResult of(Game game) {
         int lead = Scoring.RAW.difference(game.position(), Colour.BLACK);
         return new GameResult(game.winner(), OptionalInt.of(Math.abs(lead)), Termination.NORMAL);
     }
 
-    /** The result when Black is this many discs ahead. */
+    /** The result for a disc difference, positive when Black won. */
     public static GameResult ofBlackLead(int blackLead, Termination termination) {
         return new GameResult(
                 blackLead == 0 ? null : blackLead > 0 ? Colour.BLACK : Colour.WHITE,
@@ -42,17 +46,17 @@ public record GameResult(@Nullable Colour winner, OptionalInt margin, Terminatio
                 termination);
     }
 
-    /** By how many discs Black won, negative when White did; empty when only the winner is known. */
+    /** The disc difference, positive when Black won and negative when White won; empty if the margin is unknown. */
     public OptionalInt blackLead() {
         return margin.isEmpty() || winner != Colour.WHITE ? margin : OptionalInt.of(-margin.getAsInt());
     }
 
-    /** In words: {@code White wins by 6}. */
+    /** In words, such as {@code White wins by 6}. */
     @Override
     public String toString() {
-        String who = winner == null
+        String outcome = winner == null
                 ? "draw"
                 : winner.title() + " wins" + (margin.isEmpty() ? "" : " by " + margin.getAsInt());
-        return termination == Termination.NORMAL ? who : who + " " + termination.description;
+        return termination == Termination.NORMAL ? outcome : outcome + " " + termination.description;
     }
 }

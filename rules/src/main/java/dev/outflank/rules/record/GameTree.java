@@ -7,26 +7,26 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The brackets that GGF and SGF share: games are {@code (;NAME[value]NAME[value][value];…)}, in SGF with further lines
- * of play in brackets of their own. Read is the main line: everything up to the first closing bracket. Nothing here
- * calls itself, so no nesting is too deep.
+ * The syntax that GGF and SGF share: games are {@code (;NAME[value]NAME[value][value];…)}, in SGF with variations in
+ * nested brackets. Only the main line is read: the text up to the first closing bracket. The parser is not recursive, so
+ * deep nesting cannot overflow the stack.
  *
- * @param properties the main line's properties in their order, one for each value
- * @param end the offset behind the game
+ * @param properties the properties of the main line in order, one per value
+ * @param end the offset after the game
  */
 record GameTree(List<Property> properties, int end) {
-    /** How a game begins: unmistakable, so that reading goes on there after a fault, even one of a missing bracket. */
+    /** The start of a game. It is unambiguous, so reading resumes there after any error, even a missing bracket. */
     private static final Pattern GAME_START = Pattern.compile("\\(\\s*+;\\s*+(?:GM|FF)\\s*+\\[");
 
-    /** A value with its name. */
+    /** A property: its name, one value, and the offset of the value. */
     record Property(String name, String value, int offset) {}
 
-    /** Makes a game of a tree. */
+    /** Converts a tree to a game. */
     interface Interpreter {
         RecordedGame game(GameTree tree) throws MalformedRecordException;
     }
 
-    /** Reads all games of a text. A number before a game, as archives have it, is skipped. */
+    /** Reads all games of a text. A number before a game, as in server archives, is skipped. */
     static void readAll(String text, RecordSink sink, Interpreter interpreter) {
         LineIndex lines = new LineIndex(text);
         int at = skipSeparators(text, 0);
@@ -86,7 +86,7 @@ record GameTree(List<Property> properties, int end) {
                 if (at == 0 || !isLetter(text.charAt(at - 1))) {
                     name.setLength(0);
                 }
-                // Old files spell names out, GaMe for GM: only capitals count.
+                // Old files spell names out, such as GaMe for GM: only capitals count.
                 if (c <= 'Z') {
                     name.append(c);
                 }
@@ -114,7 +114,7 @@ record GameTree(List<Property> properties, int end) {
         throw new MalformedRecordException(text.length(), "expected ')' at the end of a game, but the text ends");
     }
 
-    /** Reads a value from its opening bracket on; gives the offset behind the closing one. */
+    /** Reads a value that begins with the bracket at {@code open}; returns the offset after the closing bracket. */
     private static int readValue(String text, int open, StringBuilder value, Matcher nextGame)
             throws MalformedRecordException {
         value.setLength(0);
@@ -135,7 +135,7 @@ record GameTree(List<Property> properties, int end) {
         return at + 1;
     }
 
-    /** A value as it is written: brackets kept apart from its own, in one line. */
+    /** Escapes a value for writing: backslashes and closing brackets are escaped, control characters become spaces. */
     static String escaped(String value) {
         StringBuilder text = new StringBuilder(value.length());
         for (int i = 0; i < value.length(); i++) {

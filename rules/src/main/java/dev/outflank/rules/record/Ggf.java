@@ -19,8 +19,9 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * GGF, the format of the Othello servers: {@code (;GM[Othello]PB[…]PW[…]RE[+2]TY[8]BO[8 … *]B[F5/value/seconds]…;)}, a
- * game a line. Values and times that are no plain numbers are left out.
+ * GGF (Generic Game Format), used by Othello servers, one game per line:
+ * {@code (;GM[Othello]PB[…]PW[…]RE[+2]TY[8]BO[8 … *]B[F5/value/seconds]…;)}. Values and times that are not plain numbers
+ * are ignored.
  */
 public final class Ggf {
     private static final Pattern TYPE = Pattern.compile("\\D*(\\d{1,3})(.*)");
@@ -82,7 +83,7 @@ public final class Ggf {
         return NUMBER.matcher(plain).matches() ? new BigDecimal(plain) : null;
     }
 
-    /** What stands before the moves. */
+    /** The properties before the moves. */
     private static final class Header {
         private boolean othello;
         private String black = "";
@@ -115,7 +116,7 @@ public final class Ggf {
                 case "TY" -> readType(value);
                 case "BO" -> board = board(value);
                 default -> {
-                    // ratings, clocks, komi: nothing that we keep
+                    // Ratings, clocks and komi are not kept.
                 }
             }
         }
@@ -159,10 +160,10 @@ public final class Ggf {
             if (lead == null) {
                 return null;
             }
-            String how = result.group(2);
+            String termination = result.group(2);
             return GameResult.ofBlackLead(
                     lead.setScale(0, RoundingMode.HALF_UP).intValue(),
-                    switch (how == null ? "" : how) {
+                    switch (termination == null ? "" : termination) {
                         case "r", "l" -> GameResult.Termination.RESIGNATION;
                         case "t" -> GameResult.Termination.TIME_FORFEIT;
                         case "s" -> GameResult.Termination.AGREEMENT;
@@ -171,12 +172,12 @@ public final class Ggf {
         }
     }
 
-    /** A game in one line. Every game can be written. */
+    /** The game as one line. GGF can represent every game. */
     public static String format(RecordedGame record) {
         return format(record, " ");
     }
 
-    /** The same with this between the rows of the board: servers write a space, NBoard nothing. */
+    /** As {@link #format(RecordedGame)}, with a separator between board rows: servers write a space, NBoard nothing. */
     public static String format(RecordedGame record, String betweenRows) {
         Game game = record.game();
         Position start = game.startPosition();
@@ -214,11 +215,11 @@ public final class Ggf {
         String square = move.isPass() ? "PA" : move.toString().toUpperCase(Locale.ROOT);
         Double value = annotation.value();
         Duration time = annotation.time();
-        String written = value == null ? "" : decimal(value, 2);
+        String valueText = value == null ? "" : decimal(value, 2);
         if (time == null) {
-            return written.isEmpty() ? square : square + "/" + written;
+            return valueText.isEmpty() ? square : square + "/" + valueText;
         }
-        return square + "/" + written + "/"
+        return square + "/" + valueText + "/"
                 + BigDecimal.valueOf(time.toNanos(), 9)
                         .setScale(3, RoundingMode.HALF_UP)
                         .toPlainString();
@@ -230,7 +231,7 @@ public final class Ggf {
                 .toPlainString();
     }
 
-    /** Seen from Black, positive when Black won; who won by nobody knows how many discs, won the whole board. */
+    /** The score from Black's point of view. A win by an unknown margin is written as a win of the whole board. */
     private static String result(GameResult result, int size) {
         OptionalInt lead = result.blackLead();
         int discs = lead.orElse(result.winner() == Colour.BLACK ? size * size : -size * size);

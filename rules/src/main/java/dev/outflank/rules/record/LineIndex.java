@@ -2,7 +2,7 @@ package dev.outflank.rules.record;
 
 import java.util.Arrays;
 
-/** The lines of a text, to tell where in it something is. */
+/** Index of the line starts of a text, which converts offsets to lines and columns. */
 final class LineIndex {
     private final int[] lineStarts;
 

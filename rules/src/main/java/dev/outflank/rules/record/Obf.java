@@ -7,7 +7,7 @@ import dev.outflank.rules.Objective;
 import dev.outflank.rules.ScoredPosition;
 import java.util.Iterator;
 
-/** OBF: a position a line, with what its moves are worth: {@code BOARD SIDE; f5:+2; d6:-4;}. */
+/** OBF: one position per line, with the scores of its moves: {@code BOARD SIDE; f5:+2; d6:-4;}. */
 final class Obf {
     private Obf() {}
 
@@ -27,7 +27,7 @@ final class Obf {
                 .withValues(problem.scores());
     }
 
-    /** The last position of a game. */
+    /** The last position of a game with its move values. */
     static String format(RecordedGame record) {
         StringBuilder text = new StringBuilder(BoardText.format(record.game().position())).append(';');
         record.values()

@@ -13,15 +13,15 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * A well-known opening on 8×8. A name belongs to a position, so that it is found whichever of the four equal first
- * moves a game begins with, and whichever order of moves leads there.
+ * A named opening on 8×8. The name belongs to a position, so it is found for all four equivalent first moves and for
+ * every order of moves that leads there.
  *
- * @param name what players call it
+ * @param name its usual English name
  * @param line its usual order of moves, beginning with f5
  * @param plies the number of its moves
  */
 public record Opening(String name, String line, int plies) {
-    /** The turns and mirrors that keep the start position. */
+    /** The symmetries that leave the start position unchanged. */
     private static final List<Symmetry> SYMMETRIES =
             List.of(Symmetry.IDENTITY, Symmetry.HALF_TURN, Symmetry.TRANSPOSE, Symmetry.ANTI_TRANSPOSE);
 
@@ -102,7 +102,10 @@ public record Opening(String name, String line, int plies) {
         MAX_PLIES = all().mapToInt(Opening::plies).max().orElseThrow();
     }
 
-    /** The opening that a game follows longest; empty for a game of another kind, or before its second move. */
+    /**
+     * The last named opening that a game passes through; empty before the second move, and for games that do not begin
+     * at the start position of 8×8.
+     */
     public static Optional<Opening> of(Game game) {
         if (!game.startPosition().equals(Position.start(8))) {
             return Optional.empty();

@@ -5,14 +5,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Texts in which a line is a game, or several lines together are one, set apart by empty lines: nothing but the rules
- * tells which. If every line of a paragraph can be read, each is a game; if only the whole can, it is one game;
- * otherwise the lines are taken one by one and the unreadable ones are faults.
+ * Reads texts in which either every line is a game, or a paragraph of several lines is one game; paragraphs are separated
+ * by empty lines. The parser decides: if every line of a paragraph can be parsed, each line is a game; if only the whole
+ * paragraph can, it is one game; otherwise every line is a game or a fault.
  */
 final class ParagraphReader {
     private ParagraphReader() {}
 
-    /** Makes a game of one or more lines. */
+    /** Parses one or more lines as one game. */
     interface Parser {
         RecordedGame parse(String text) throws NotationException;
     }
@@ -29,7 +29,7 @@ final class ParagraphReader {
                 read(paragraph, number - paragraph.size(), sink, parser);
                 paragraph.clear();
             } else if (!paragraph.isEmpty()) {
-                // A comment inside a paragraph keeps its line, so that places stay right.
+                // A comment inside a paragraph keeps its line, so that line numbers stay right.
                 paragraph.add("");
             }
         }

@@ -9,8 +9,8 @@ import dev.outflank.rules.Position;
 import dev.outflank.rules.ScoredPosition;
 
 /**
- * Boards: the squares in one line or row by row, then the side to move. In one line, the score and the best moves may
- * follow, as in a list of problems.
+ * Boards as text: the squares in one line or row by row, then the side to move. In the one-line form the score and the
+ * best moves may follow, as in test suites.
  */
 final class PlainBoard {
     private PlainBoard() {}
@@ -29,7 +29,7 @@ final class PlainBoard {
                 .withValues(problem.scores());
     }
 
-    /** The last position of a game, row by row, and an empty line. */
+    /** The last position of a game, row by row, followed by an empty line. */
     static String format(RecordedGame record) {
         Position position = record.game().position();
         return BoardText.board(position, 'X', 'O', '-', "\n") + '\n' + (position.toMove() == Colour.BLACK ? 'X' : 'O')

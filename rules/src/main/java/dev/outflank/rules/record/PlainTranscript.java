@@ -14,9 +14,9 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Games as their moves alone, one a line: {@code f5d6c3}. Such a line is read on 8×8, or, where that cannot be, on the
- * smallest board on which all its moves are legal. Games that do not begin at the start of 8×8 have their board in
- * front: {@code start BOARD SIDE moves f5 d6}, in one line or two.
+ * Games as their moves only, one per line: {@code f5d6c3}. Such a line is read on 8×8 or, if its moves are not legal
+ * there, on the smallest board on which they are. Games that do not begin at the start position of 8×8 are written with
+ * their board: {@code start BOARD SIDE moves f5 d6}, in one line or two.
  */
 final class PlainTranscript {
     private static final String START = "start ";
@@ -63,14 +63,14 @@ final class PlainTranscript {
         return Transcript.parse(text, Game.start(8));
     }
 
-    /** 8×8 first, then from the smallest up. */
+    /** The sizes to try: 8×8 first, then the others in ascending order. */
     private static int[] sizes() {
         IntStream others = IntStream.rangeClosed(Position.MIN_SIZE, Position.MAX_SIZE)
                 .filter(size -> Position.isValidSize(size) && size != 8);
         return IntStream.concat(IntStream.of(8), others).toArray();
     }
 
-    /** The first move lies beside the centre, so it leaves few sizes to try. */
+    /** Whether a square is a first move on a board of this size. First moves are near the centre, so few sizes remain. */
     private static boolean isFirstMove(String square, int size) {
         String lower = square.toLowerCase(Locale.ROOT);
         return Position.start(size).moves().stream().anyMatch(move -> lower.startsWith(move.toString()));

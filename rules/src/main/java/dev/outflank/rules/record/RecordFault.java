@@ -3,8 +3,8 @@ package dev.outflank.rules.record;
 /**
  * A part of a file that could not be read.
  *
- * @param location where: {@code line 3, column 7} in a text, {@code byte 84} (from 0) in a binary file
- * @param reason one sentence: what was expected, and what came
+ * @param location the place: {@code line 3, column 7} in a text, {@code byte 84} (from 0) in a binary file
+ * @param reason one sentence: what was expected and what was found
  */
 public record RecordFault(String location, String reason) {
     static RecordFault atByte(long offset, String reason) {

@@ -1,9 +1,12 @@
 package dev.outflank.rules.record;
 
-/** Takes what a reader finds, in the order of the file, so that a file of any length needs the room of one game. */
+/**
+ * Receives the games and faults of a file in order. A file of any length can be processed with only one game in memory.
+ */
 public interface RecordSink {
+    /** Receives a game. */
     void game(RecordedGame game);
 
-    /** A game that cannot be read, or text that belongs to none. */
+    /** Receives a fault: a game that cannot be read, or text outside a game. */
     void fault(RecordFault fault);
 }

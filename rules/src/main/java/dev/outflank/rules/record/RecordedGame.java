@@ -11,16 +11,16 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game, or a position as a game without moves, with what its record tells about it. Texts are empty when not told.
+ * A game, or a position as a game without moves, with the metadata of its record. Unknown texts are empty.
  *
- * @param game start and moves, passes included
- * @param black who played Black
- * @param white who played White
+ * @param game start position and moves, passes included
+ * @param black the name of the black player
+ * @param white the name of the white player
  * @param event the tournament or place
- * @param date when it was played, as the record writes it
- * @param recordedResult the result that the record tells; {@code null} when it tells none
- * @param annotations one for each move, or none at all
- * @param values what the record says moves are worth in the last position, for the side to move, in its order
+ * @param date the date in the record's own format
+ * @param recordedResult the result given in the record; {@code null} if there is none
+ * @param annotations one per move, or an empty list
+ * @param values the values of moves in the last position, for the side to move, in the order of the record
  */
 public record RecordedGame(
         Game game,
@@ -33,13 +33,13 @@ public record RecordedGame(
         Map<Move, Integer> values) {
     public RecordedGame {
         if (!annotations.isEmpty() && annotations.size() != game.ply()) {
-            throw new IllegalArgumentException(annotations.size() + " notes for " + game.ply() + " moves");
+            throw new IllegalArgumentException(annotations.size() + " annotations for " + game.ply() + " moves");
         }
         annotations = List.copyOf(annotations);
         values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
     }
 
-    /** A game of which nothing more is known. */
+    /** A game without metadata. */
     public static RecordedGame of(Game game) {
         return new RecordedGame(game, "", "", "", "", null, List.of(), Map.of());
     }
@@ -56,7 +56,7 @@ public record RecordedGame(
         return new RecordedGame(game, black, white, event, date, result, annotations, values);
     }
 
-    /** With a note for each move; kept only when one of them says something. */
+    /** This record with one annotation per move; if all are empty, none are kept. */
     public RecordedGame withAnnotations(List<MoveAnnotation> annotations) {
         boolean allEmpty = annotations.stream().allMatch(MoveAnnotation.NONE::equals);
         return new RecordedGame(
@@ -71,22 +71,22 @@ public record RecordedGame(
         return game.position().size();
     }
 
-    /** The note of a move, counted from 0. */
+    /** The annotation of a move, counted from 0. */
     public MoveAnnotation annotation(int ply) {
         return annotations.isEmpty() ? MoveAnnotation.NONE : annotations.get(ply);
     }
 
-    /** What the record tells, else what the board of a finished game shows. */
+    /** The recorded result, or the result on the board if none is recorded and the game is over. */
     public Optional<GameResult> result() {
         return recordedResult == null && game.isOver()
                 ? Optional.of(GameResult.of(game))
                 : Optional.ofNullable(recordedResult);
     }
 
-    /** The record up to a move: a game that is not finished and has no result. */
+    /** This record cut after {@code ply} moves, without a result unless it is the whole game. */
     public RecordedGame upTo(int ply) {
         if (ply < 0 || ply > game.ply()) {
-            throw new IllegalArgumentException("the game has moves 0 to " + game.ply() + ", not " + ply);
+            throw new IllegalArgumentException("expected a number of moves from 0 to " + game.ply() + ", not " + ply);
         }
         if (ply == game.ply()) {
             return this;

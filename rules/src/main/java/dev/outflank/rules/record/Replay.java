@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Plays the moves of a record that names the side of each, by the rules: passes that it leaves out are put in. */
+/** Replays the moves of a record that names the side of each move, and inserts passes that the record omits. */
 final class Replay {
     private final List<MoveAnnotation> annotations = new ArrayList<>();
     private Game game;
@@ -46,7 +46,7 @@ final class Replay {
         add(move, annotation);
     }
 
-    /** Puts a value on the last move. */
+    /** Sets the value of the last move. */
     void setLastValue(@Nullable Double value) {
         if (!annotations.isEmpty()) {
             annotations.set(

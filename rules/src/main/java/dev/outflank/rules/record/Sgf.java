@@ -18,9 +18,11 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * SGF, the format of many board games; Othello is game 2. Squares are a letter and a number, or two letters, column
- * first. Set-ups ({@code AB AW AE PL}) lay discs on the start position, or take them off, in place of whatever is
- * there; a value may be a rectangle, {@code AE[d4:e5]}. Of several lines of play the first is read.
+ * SGF (Smart Game Format), used for many board games; Othello is game 2. Squares are a letter and a number, or two
+ * letters, column first. Setup properties ({@code AB AW AE PL}) replace squares of the start position; a value may be a
+ * rectangle, as {@code AE[d4:e5]}. Only the main line is read.
+ *
+ * @see <a href="https://www.red-bean.com/sgf/">SGF FF[4]</a>
  */
 final class Sgf {
     private static final String OTHELLO = "2";
@@ -80,7 +82,7 @@ final class Sgf {
 
     private static Move move(String text, Position position) throws NotationException {
         String plain = text.strip();
-        // On wide boards pa may be a square: it is a pass only where one is due.
+        // On large boards pa may be a square: there it is a pass only if the side to move has no move.
         if (plain.isEmpty() || plain.equalsIgnoreCase("pa") && (position.moves().isEmpty() || position.size() <= 8)) {
             return Move.PASS;
         }
@@ -96,16 +98,16 @@ final class Sgf {
         return Notation.LAB8.parse("" + plain.charAt(1) + plain.charAt(0), size);
     }
 
-    /** SGF's values are seen from Black. */
+    /** Reads a value, which SGF gives from Black's point of view. */
     private static void readValue(String text, @Nullable Replay replay) {
         if (replay != null && NUMBER.matcher(text.strip()).matches()) {
             double value = Double.parseDouble(text.strip());
-            // 0 - value, since the negative of zero would be another zero.
+            // 0 - value instead of -value, which would be -0.0 for 0.
             replay.setLastValue(replay.game().position().toMove() == Colour.WHITE ? value : 0 - value);
         }
     }
 
-    /** What stands before the moves. */
+    /** The properties before the moves. */
     private static final class Header {
         private boolean othello;
         private String black = "";
@@ -195,7 +197,7 @@ final class Sgf {
                 case "RU" ->
                     objective = value.strip().equalsIgnoreCase("anti") ? Objective.FEWEST_DISCS : Objective.MOST_DISCS;
                 default -> {
-                    // comments, clocks, marks: nothing that we keep
+                    // Comments, clocks and markup are not kept.
                 }
             }
         }
@@ -209,11 +211,11 @@ final class Sgf {
                 return null;
             }
             Colour winner = result.group(1).equals("B") ? Colour.BLACK : Colour.WHITE;
-            String how = result.group(2).toLowerCase(Locale.ROOT);
-            return switch (how) {
+            String score = result.group(2).toLowerCase(Locale.ROOT);
+            return switch (score) {
                 case "r", "resign" -> new GameResult(winner, OptionalInt.empty(), GameResult.Termination.RESIGNATION);
                 case "t", "time" -> new GameResult(winner, OptionalInt.empty(), GameResult.Termination.TIME_FORFEIT);
-                default -> new GameResult(winner, discs(how), GameResult.Termination.NORMAL);
+                default -> new GameResult(winner, discs(score), GameResult.Termination.NORMAL);
             };
         }
 
@@ -252,8 +254,8 @@ final class Sgf {
     }
 
     /**
-     * Every disc of another position than the start, so that it is read the same where set-ups begin with an empty
-     * board.
+     * Writes a position other than the start position. Every disc is written, because some programs begin a setup with
+     * an empty board.
      */
     private static void setUp(StringBuilder text, Position start) {
         Position standard = Position.start(start.size());

@@ -6,17 +6,17 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** The formats of game records that are text. WTHOR, which is not, is {@link WthorFile}. */
+/** Text formats of game records. WTHOR, a binary format, is read by {@link WthorFile}. */
 public enum TextFormat {
-    /** Games of the Othello servers, a line each. */
+    /** Generic Game Format of the Othello servers, one game per line. */
     GGF("ggf"),
-    /** Smart Game Format, as many programs for board games have it. */
+    /** Smart Game Format, used for many board games. */
     SGF("sgf"),
-    /** The moves and nothing else. */
+    /** Transcripts: only the moves. */
     TRANSCRIPT("txt"),
-    /** Positions with the values of moves. */
+    /** Positions with move scores. */
     OBF("obf"),
-    /** Positions. */
+    /** Boards with the side to move. */
     BOARD("board");
 
     private static final Pattern OTHELLO_GGF = Pattern.compile("GM\\s*+\\[\\s*+Othello", Pattern.CASE_INSENSITIVE);
@@ -29,7 +29,7 @@ public enum TextFormat {
         this.extension = extension;
     }
 
-    /** How the names of its files end, without the dot. */
+    /** The file name extension, without the dot. */
     public String extension() {
         return extension;
     }
@@ -48,7 +48,7 @@ public enum TextFormat {
     /**
      * The first game of a text.
      *
-     * @throws NotationException when what the text begins with cannot be read, or there is no game
+     * @throws NotationException if the text begins with a fault or contains no game
      */
     public RecordedGame readFirst(String text) throws NotationException {
         FirstRecordSink first = new FirstRecordSink();
@@ -62,7 +62,7 @@ public enum TextFormat {
         return first.game;
     }
 
-    /** Keeps what comes first, a game or a fault. */
+    /** Keeps the first game or fault. */
     private static final class FirstRecordSink implements RecordSink {
         private @Nullable RecordedGame game;
         private @Nullable RecordFault fault;
@@ -83,9 +83,9 @@ public enum TextFormat {
     }
 
     /**
-     * One game as it stands in a file, with its line ends.
+     * One game as written to a file, including line ends.
      *
-     * @throws NotationException when the format cannot hold the game
+     * @throws NotationException if the format cannot represent the game
      */
     public String format(RecordedGame game) throws NotationException {
         return switch (this) {
@@ -97,7 +97,7 @@ public enum TextFormat {
         };
     }
 
-    /** The format that a text looks like; empty when there is nothing in it but space and comments. */
+    /** Detects the format of a text by its content; empty if the text holds only white space and comments. */
     public static Optional<TextFormat> detect(String text) {
         String head = text.substring(0, Math.min(text.length(), 1 << 16)).replace("\uFEFF", "");
         if (head.stripLeading().matches("(?s)\\d{0,9}\\s*+\\(.*")) {

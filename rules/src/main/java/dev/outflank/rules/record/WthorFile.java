@@ -9,13 +9,13 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A file of WTHOR, the collection of tournament games. All numbers are little-endian.
+ * A {@code .wtb} file of the WTHOR database of tournament games. All numbers are little-endian.
  *
  * <pre>
  * header  16 bytes  date written: century, year, month, day u8 | games u32 | u16 | year of play u16
  *                   | board u8 (0 or 8) | solitaire u8 | depth of the theoretical score u8 | u8
  * game    68 bytes  tournament, black, white u16 | black discs, theoretical black discs u8
- *                   | 60 moves u8: 10·row + column from 1 (f5 is 56), 0 after the last; passes are left out
+ *                   | 60 moves u8: 10·row + column from 1 (f5 is 56), 0 after the last; passes are omitted
  * </pre>
  */
 public final class WthorFile {
@@ -24,7 +24,7 @@ public final class WthorFile {
     static final int MAX_MOVES = 60;
     static final int MOVES_OFFSET = GAME_BYTES - MAX_MOVES;
 
-    /** The start position's bits, Black first: e4 and d5, then d4 and e5. */
+    /** The bitboards of the start position: Black on e4 and d5, White on d4 and e5. */
     private static final long START_BLACK = 1L << 28 | 1L << 35;
 
     private static final long START_WHITE = 1L << 27 | 1L << 36;
@@ -39,17 +39,17 @@ public final class WthorFile {
         this.faults = faults;
     }
 
-    /** How many games fit into a file of this length. */
+    /** The number of games in a file of this length. */
     public static long gamesIn(long bytes) {
         return Math.max(0, (bytes - HEADER_BYTES) / GAME_BYTES);
     }
 
-    /** Reads the bytes of a {@code .wtb} file and replays every game; what cannot be read is among the faults. */
+    /** Reads a file and replays every game; games that cannot be read are listed in {@link #faults()}. */
     public static WthorFile read(byte[] file) {
         return new Reader(file).read();
     }
 
-    /** The year the games were played in; 0 where the header is unreadable. */
+    /** The year in which the games were played; 0 if the header is unreadable. */
     public int year() {
         return year;
     }
@@ -163,7 +163,7 @@ public final class WthorFile {
             faults.add(RecordFault.atByte(offset + MOVES_OFFSET + move, "game " + number + ": " + reason));
         }
 
-        /** The bit of a square that is written as 10·row + column, counted from 1; negative where there is none. */
+        /** The bit of a square written as 10·row + column, both counted from 1; negative if there is no such square. */
         private static int square(byte written) {
             int row = written / 10 - 1;
             int column = written % 10 - 1;

@@ -5,11 +5,11 @@ import dev.outflank.rules.Game;
 import dev.outflank.rules.Move;
 
 /**
- * A game of a {@link WthorFile}, as compact as the file has it, its moves known to be legal. Players and tournaments
- * are numbers: places in the lists of {@link WthorNames}. Disc counts give the empty squares to the winner.
+ * A game of a {@link WthorFile} in compact form. Its moves are known to be legal. Players and tournaments are indices
+ * into {@link WthorNames}. Empty squares count for the winner.
  */
 public final class WthorGame {
-    /** What stands for a pass among the {@link #squares()}. */
+    /** Represents a pass in {@link #squares()}. */
     public static final byte PASS = -1;
 
     private final int tournament;
@@ -28,14 +28,17 @@ public final class WthorGame {
         this.squares = squares;
     }
 
+    /** The index of the tournament's name. */
     public int tournament() {
         return tournament;
     }
 
+    /** The index of the black player's name. */
     public int black() {
         return black;
     }
 
+    /** The index of the white player's name. */
     public int white() {
         return white;
     }
@@ -45,7 +48,7 @@ public final class WthorGame {
         return blackDiscs;
     }
 
-    /** Black's discs under best play from the file's depth on (24 empty squares in the collection). */
+    /** Black's discs if both sides play perfectly from the depth given in the header (24 empty squares in WTHOR). */
     public int theoreticalBlackDiscs() {
         return theoreticalBlackDiscs;
     }
@@ -55,17 +58,17 @@ public final class WthorGame {
         return squares.length;
     }
 
-    /** A move as its bit on a {@link Bitboard}, or {@link #PASS}. Black plays the even plies, White the odd ones. */
+    /** A move as its bit on a {@link Bitboard}, or {@link #PASS}. Black plays the even plies, counted from 0. */
     public int square(int ply) {
         return squares[ply];
     }
 
-    /** The moves as bits on a {@link Bitboard}, with {@link #PASS} where a side could not move. */
+    /** All moves as bits on a {@link Bitboard} or {@link #PASS}. */
     public byte[] squares() {
         return squares.clone();
     }
 
-    /** The game replayed from the start. */
+    /** The game, replayed from the start position. */
     public Game game() {
         Game game = Game.start(8);
         for (byte square : squares) {
@@ -74,7 +77,7 @@ public final class WthorGame {
         return game;
     }
 
-    /** The game with the names that its numbers stand for. */
+    /** The game with the names of players and tournament. */
     public RecordedGame record(WthorNames players, WthorNames tournaments, int year) {
         RecordedGame record = RecordedGame.of(game())
                 .withPlayers(players.name(black), players.name(white))

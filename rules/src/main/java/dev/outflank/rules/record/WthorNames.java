@@ -7,15 +7,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The names that the games of a {@link WthorFile} point at: players ({@code .jou}) or tournaments ({@code .trn}). A
- * header of 16 bytes with the number of names as u16 at byte 8, then names of a fixed width in Latin-1, filled up with
- * zero bytes.
+ * The names that the games of a {@link WthorFile} refer to by index: players ({@code .jou}) or tournaments
+ * ({@code .trn}). A file has a header of 16 bytes with the number of names as u16 at byte 8, then names of a fixed width
+ * in Latin-1, padded with zero bytes.
  *
- * @param names the names in the order of their numbers
- * @param faults what could not be read
+ * @param names the names in the order of their indices
+ * @param faults the parts of the file that could not be read
  */
 public record WthorNames(List<String> names, List<RecordFault> faults) {
-    /** For games whose names are not at hand: every name is its number. */
+    /** An empty list, which shows every name as its index. */
     public static final WthorNames NONE = new WthorNames(List.of(), List.of());
 
     static final int PLAYER_NAME_BYTES = 20;
@@ -34,9 +34,9 @@ public record WthorNames(List<String> names, List<RecordFault> faults) {
         return read(file, TOURNAMENT_NAME_BYTES);
     }
 
-    /** The name with a number; the number itself where the list has none. */
-    public String name(int number) {
-        return number < names.size() ? names.get(number) : "#" + number;
+    /** The name at an index, or {@code #index} if the list is shorter. */
+    public String name(int index) {
+        return index < names.size() ? names.get(index) : "#" + index;
     }
 
     private static WthorNames read(byte[] file, int width) {

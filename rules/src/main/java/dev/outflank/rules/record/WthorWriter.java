@@ -21,8 +21,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Collects games for a {@link WthorFile} and its two lists of names. The format holds games on 8×8 from the start
- * position; no depth of search is claimed for the theoretical score, which is the score of the game.
+ * Writes games as a {@link WthorFile} and its two lists of names. The format supports games on 8×8 from the start
+ * position. The theoretical score is set to the score of the game, with search depth 0.
  */
 public final class WthorWriter {
     private static final Pattern YEAR = Pattern.compile("(?<!\\d)(?:19|20)\\d\\d(?!\\d)");
@@ -34,7 +34,11 @@ public final class WthorWriter {
     private int count;
     private int year;
 
-    /** @throws NotationException when the format cannot hold the game */
+    /**
+     * Adds a game.
+     *
+     * @throws NotationException if the format cannot represent the game
+     */
     public void add(RecordedGame record) throws NotationException {
         Game game = record.game();
         if (!game.startPosition().equals(Position.start(8)) || game.objective() != Objective.MOST_DISCS) {
@@ -57,7 +61,7 @@ public final class WthorWriter {
         year = Math.max(year, found.find() ? Integer.parseInt(found.group()) : 0);
     }
 
-    /** The {@code .wtb} file, dated as written on this day; its year is the last one that a game names. */
+    /** The {@code .wtb} file with this date of writing; its year of play is the latest year of the games' dates. */
     public byte[] games(LocalDate written) {
         ByteBuffer file =
                 ByteBuffer.allocate(WthorFile.HEADER_BYTES + games.size()).order(ByteOrder.LITTLE_ENDIAN);
@@ -91,7 +95,7 @@ public final class WthorWriter {
         file.putInt(0).putShort((short) inOrder.size());
         for (int i = 0; i < inOrder.size(); i++) {
             byte[] latin = inOrder.get(i).getBytes(StandardCharsets.ISO_8859_1);
-            // The last byte stays zero: some readers want every name to end with one.
+            // The last byte stays zero: some readers require every name to end with one.
             file.position(WthorFile.HEADER_BYTES + i * width).put(latin, 0, Math.min(latin.length, width - 1));
         }
         return file.array();
@@ -102,13 +106,13 @@ public final class WthorWriter {
         file.put((byte) date.getMonthValue()).put((byte) date.getDayOfMonth());
     }
 
-    /** Empty squares go to the winner; of a game that was not finished, what its record tells. */
+    /** Black's discs with the empty squares counted for the winner; for an unfinished game, the recorded result. */
     private static int blackDiscs(RecordedGame record) {
         Position end = record.game().position();
-        OptionalInt told = record.result().map(GameResult::blackLead).orElse(OptionalInt.empty());
-        if (record.game().isOver() || told.isEmpty()) {
+        OptionalInt recordedLead = record.result().map(GameResult::blackLead).orElse(OptionalInt.empty());
+        if (record.game().isOver() || recordedLead.isEmpty()) {
             return 32 + Scoring.EMPTIES_TO_WINNER.difference(end, Colour.BLACK) / 2;
         }
-        return Math.clamp(32 + told.getAsInt() / 2, 0, 64);
+        return Math.clamp(32 + recordedLead.getAsInt() / 2, 0, 64);
     }
 }

@@ -1,7 +1,7 @@
 /**
- * Games in files: the formats of the Othello world, read and written. Readers trust nothing: every move is replayed by
- * the rules, a game that cannot be read becomes a {@link dev.outflank.rules.record.RecordFault} with its place, and the
- * games around it are kept.
+ * Readers and writers for the usual Othello file formats. Readers validate everything: every move is replayed by the
+ * rules, and a game that cannot be read becomes a {@link dev.outflank.rules.record.RecordFault} with its location while
+ * the other games of the file are kept.
  */
 @NullMarked
 package dev.outflank.rules.record;

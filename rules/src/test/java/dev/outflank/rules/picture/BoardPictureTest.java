@@ -65,7 +65,7 @@ class BoardPictureTest {
     }
 
     @Test
-    void drawing_values_standInPlaceOfTheDotsAndTheBestStandsOut() throws Exception {
+    void drawing_values_replaceTheDotsAndTheBestIsHighlighted() throws Exception {
         Game game = Transcript.parse("f5d6c3", Game.start(8));
         Map<Move, Double> values = Map.of(Move.at(2, 3), 0.0, Move.at(3, 5), -2.46, Move.at(6, 6), -64.0);
         BoardPicture picture = BoardPicture.of(game).withValues(values);
@@ -87,7 +87,7 @@ class BoardPictureTest {
     }
 
     @Test
-    void values_outsideTheBoard_areRefused() {
+    void values_outsideTheBoard_areRejected() {
         BoardPicture picture = BoardPicture.of(Game.start(4));
         assertThatIllegalArgumentException().isThrownBy(() -> picture.withValues(Map.of(Move.at(4, 0), 1.0)));
         assertThatIllegalArgumentException().isThrownBy(() -> picture.withValues(Map.of(Move.PASS, 1.0)));

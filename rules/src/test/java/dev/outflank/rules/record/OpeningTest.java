@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 class OpeningTest {
     @Test
-    void list_everyLine_isLegalAndHasANameAndAPositionOfItsOwn() throws Exception {
+    void all_everyLine_isLegalWithUniqueNameAndPosition() throws Exception {
         List<Opening> all = Opening.all().toList();
         assertThat(all).hasSizeGreaterThan(50).extracting(Opening::name).doesNotHaveDuplicates();
         for (Opening opening : all) {
@@ -41,7 +41,7 @@ class OpeningTest {
         "f5d6c5f4e3c6d3f6e6d7, Rose",
         "d3c3c4e3f6, Buffalo",
     })
-    void of_anyOrientationAndOrder_isTheLongestKnown(String moves, String name) throws Exception {
+    void of_anyOrientationAndOrder_isTheLongestNamedOpening(String moves, String name) throws Exception {
         assertThat(Opening.of(Transcript.parse(moves, Game.start(8)))
                         .orElseThrow()
                         .name())

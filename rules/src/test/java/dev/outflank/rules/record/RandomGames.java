@@ -19,7 +19,7 @@ final class RandomGames {
         return played(Game.start(size), Integer.MAX_VALUE, random);
     }
 
-    /** At most so many moves from a game on. */
+    /** A game continued with at most {@code moves} random moves. */
     static Game played(Game from, int moves, Random random) {
         Game game = from;
         for (int i = 0; i < moves && !game.isOver(); i++) {
@@ -29,7 +29,7 @@ final class RandomGames {
         return game;
     }
 
-    /** A game of any size, from the start or a random board, finished or not, with names that want escaping. */
+    /** A game of any size, from the start position or a random board, finished or not, with names that need escaping. */
     static RecordedGame record(Random random) {
         int size = 4 + 2 * random.nextInt(12);
         Position start = random.nextInt(3) == 0 ? board(size, random) : Position.start(size);
@@ -39,21 +39,21 @@ final class RandomGames {
         RecordedGame record = RecordedGame.of(game)
                 .withPlayers("a]b\\ ü" + random.nextInt(), "(;GM(x " + random.nextInt())
                 .withEvent("Cup [1]", "2026-03-0" + (1 + random.nextInt(9)))
-                .withAnnotations(notes(game.ply(), random));
+                .withAnnotations(annotations(game.ply(), random));
         GameResult adjourned = random.nextBoolean()
                 ? null
                 : GameResult.ofBlackLead(random.nextInt(65) - 32, GameResult.Termination.NORMAL);
         return record.withResult(game.isOver() ? GameResult.of(game) : adjourned);
     }
 
-    private static List<MoveAnnotation> notes(int moves, Random random) {
-        List<MoveAnnotation> notes = new ArrayList<>();
+    private static List<MoveAnnotation> annotations(int moves, Random random) {
+        List<MoveAnnotation> annotations = new ArrayList<>();
         for (int i = 0; i < moves; i++) {
-            notes.add(new MoveAnnotation(
+            annotations.add(new MoveAnnotation(
                     random.nextBoolean() ? null : (random.nextInt(12800) - 6400) / 100.0,
                     random.nextBoolean() ? null : Duration.ofMillis(random.nextInt(100_000))));
         }
-        return notes;
+        return annotations;
     }
 
     private static Position board(int size, Random random) {

@@ -3,7 +3,7 @@ package dev.outflank.rules.record;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a reader found. */
+/** Collects the games and faults that a reader finds. */
 record RecordCollector(List<RecordedGame> games, List<RecordFault> faults) implements RecordSink {
     RecordCollector() {
         this(new ArrayList<>(), new ArrayList<>());

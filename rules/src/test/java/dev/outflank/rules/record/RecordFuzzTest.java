@@ -20,27 +20,28 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * Records as an attacker writes them: read or refused in a sentence each, and what was read can be written and read.
+ * Fuzz test of the record readers: mutated input is read or rejected with a one-sentence message, and every game that was
+ * read survives a round trip.
  */
 class RecordFuzzTest {
     private static final LocalDate DAY = LocalDate.of(2026, 1, 2);
 
     @ParameterizedTest
     @EnumSource
-    void text_broken_readOrRefusedAndComesBackEqual(TextFormat format) throws Exception {
+    void text_mutated_isRejectedOrRoundTrips(TextFormat format) throws Exception {
         Fuzzer.run(600, corpus(format), input -> {
             String text = new String(input, StandardCharsets.UTF_8);
             RecordCollector found = RecordCollector.of(format, text);
             for (RecordedGame game : found.games()) {
-                comesBack(format, game);
+                assertRoundTrip(format, game);
             }
             TextFormat.detect(text).ifPresent(detected -> RecordCollector.of(detected, text));
-            return told(found);
+            return summary(found);
         });
     }
 
     @Test
-    void wthor_broken_readOrRefusedAndComesBackEqual() throws Exception {
+    void wthor_mutated_isRejectedOrRoundTrips() throws Exception {
         WthorWriter writer = new WthorWriter();
         Random random = new Random(1);
         for (int i = 0; i < 3; i++) {
@@ -58,13 +59,13 @@ class RecordFuzzTest {
             file.faults().forEach(found::fault);
             players.faults().forEach(found::fault);
             tournaments.faults().forEach(found::fault);
-            comeBack(found.games());
-            return told(found);
+            assertWthorRoundTrip(found.games());
+            return summary(found);
         });
     }
 
     @Test
-    void notation_broken_readOrRefused() throws Exception {
+    void notation_mutated_isReadOrRejected() throws Exception {
         List<byte[]> texts = Fuzzer.texts(
                 "f5",
                 "pass",
@@ -93,20 +94,19 @@ class RecordFuzzTest {
         });
     }
 
-    /** Something that reads. */
-    private interface Reading {
-        String read() throws NotationException;
+    private interface NotationParser {
+        String parse() throws NotationException;
     }
 
-    private static String attempt(Reading reading) {
+    private static String attempt(NotationParser parser) {
         try {
-            return reading.read();
+            return parser.parse();
         } catch (NotationException e) {
             return Fuzzer.requireSentence(e.getMessage());
         }
     }
 
-    private static void comesBack(TextFormat format, RecordedGame game) {
+    private static void assertRoundTrip(TextFormat format, RecordedGame game) {
         String written;
         try {
             written = format.format(game);
@@ -114,7 +114,7 @@ class RecordFuzzTest {
             Fuzzer.requireSentence(e.getMessage());
             return;
         }
-        // Once written, a record is as exact as its format: from there on nothing may change.
+        // Writing may lose information that the format cannot represent; after that, round trips are exact.
         RecordCollector again = RecordCollector.of(format, written);
         assertThat(again.faults()).as(written).isEmpty();
         assertThat(again.games()).as(written).hasSize(1);
@@ -123,7 +123,7 @@ class RecordFuzzTest {
         assertThat(attempt(() -> format.format(read))).isEqualTo(written);
     }
 
-    private static void comeBack(List<RecordedGame> games) throws NotationException {
+    private static void assertWthorRoundTrip(List<RecordedGame> games) throws NotationException {
         WthorWriter writer = new WthorWriter();
         for (RecordedGame game : games) {
             writer.add(game);
@@ -134,14 +134,14 @@ class RecordFuzzTest {
                 .isEqualTo(games.stream().map(RecordedGame::game).toList());
     }
 
-    private static String told(RecordCollector found) {
-        StringBuilder told = new StringBuilder();
+    private static String summary(RecordCollector found) {
+        StringBuilder summary = new StringBuilder();
         found.faultTexts().stream()
                 .map(Fuzzer::requireSentence)
                 .limit(5)
-                .forEach(fault -> told.append(fault).append('\n'));
-        found.games().stream().limit(5).forEach(game -> told.append(game.size() > 8 ? "large\n" : "small\n"));
-        return told.toString();
+                .forEach(fault -> summary.append(fault).append('\n'));
+        found.games().stream().limit(5).forEach(game -> summary.append(game.size() > 8 ? "large\n" : "small\n"));
+        return summary.toString();
     }
 
     private static List<byte[]> corpus(TextFormat format) throws NotationException {

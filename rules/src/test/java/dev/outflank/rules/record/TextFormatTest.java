@@ -35,27 +35,27 @@ class TextFormatTest {
     }
 
     @Test
-    void ggf_ofAnyRecords_comesBackEqual() throws Exception {
-        expectEqualRecords(TextFormat.GGF, game -> game);
+    void ggf_anyRecord_roundTrips() throws Exception {
+        assertRoundTrip(TextFormat.GGF, game -> game);
     }
 
     @Test
-    void sgf_ofAnyRecords_comesBackEqualButForTimes() throws Exception {
-        expectEqualRecords(
+    void sgf_anyRecord_roundTripsExceptForTimes() throws Exception {
+        assertRoundTrip(
                 TextFormat.SGF,
                 game -> game.withAnnotations(game.annotations().stream()
-                        .map(note -> new MoveAnnotation(note.value(), null))
+                        .map(annotation -> new MoveAnnotation(annotation.value(), null))
                         .toList()));
     }
 
-    /** @param known what the format can say of a game */
-    private static void expectEqualRecords(TextFormat format, UnaryOperator<RecordedGame> known) throws Exception {
+    /** @param representable reduces a game to the parts that the format can represent */
+    private static void assertRoundTrip(TextFormat format, UnaryOperator<RecordedGame> representable) throws Exception {
         long seed = Seed.VALUE;
         Random random = new Random(seed);
         List<RecordedGame> games = new ArrayList<>();
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < 100; i++) {
-            games.add(known.apply(RandomGames.record(random)));
+            games.add(representable.apply(RandomGames.record(random)));
             text.append(format.format(games.getLast()));
         }
         RecordCollector found = RecordCollector.of(format, text.toString());
@@ -70,7 +70,7 @@ class TextFormatTest {
     }
 
     @Test
-    void transcripts_ofAnyGames_comeBackEqual() throws Exception {
+    void transcript_anyGame_roundTrips() throws Exception {
         long seed = Seed.VALUE;
         Random random = new Random(seed);
         StringBuilder text = new StringBuilder();
@@ -78,7 +78,7 @@ class TextFormatTest {
         while (games.size() < 100) {
             Game game = RandomGames.record(random).game();
             if (game.objective() == Objective.MOST_DISCS) {
-                // A pass at the very end of a transcript is left out.
+                // A transcript omits a pass at the end.
                 games.add(game.lastMove() == Move.PASS ? game.undo() : game);
                 text.append(TextFormat.TRANSCRIPT.format(RecordedGame.of(games.getLast())));
             }
@@ -93,7 +93,7 @@ class TextFormatTest {
 
     @ParameterizedTest
     @EnumSource(names = {"OBF", "BOARD"})
-    void positions_ofAnyGames_comeBackEqual(TextFormat format) throws Exception {
+    void position_ofAnyGame_roundTrips(TextFormat format) throws Exception {
         long seed = Seed.VALUE;
         Random random = new Random(seed);
         StringBuilder text = new StringBuilder();
@@ -112,7 +112,7 @@ class TextFormatTest {
     }
 
     @Test
-    void ggf_asServersWriteIt_isRead() throws Exception {
+    void ggf_gameOfAServer_isRead() throws Exception {
         RecordedGame game = one(TextFormat.GGF, """
                 1 (;GM[Othello]PC[GGS/os]DT[2003.12.15_13:24:03.MST]PB[Saio1200]PW[Saio3000]RB[2197.01]RW[2199.72]
                 TI[05:00//02:00]TY[8r2]RE[+0.000:t]BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]
@@ -130,13 +130,15 @@ class TextFormatTest {
     }
 
     @Test
-    void sgf_asOthersWriteIt_isRead() throws Exception {
+    void sgf_gamesOfOtherPrograms_areRead() throws Exception {
         RecordedGame letters =
                 one(TextFormat.SGF, "(;GM[2]FF[4]SZ[8]PB[A]EV[]PC[Oslo]RE[W+R];B[fe](;W[df]V[3.5];B[cc])(;W[ff]))");
         assertThat(Transcript.format(letters.game().moves())).isEqualTo("f5d6c3");
         assertThat(letters.recordedResult()).hasToString("White wins by resignation");
         assertThat(letters.event()).isEqualTo("Oslo");
-        assertThat(letters.annotation(1).value()).as("seen from White").isEqualTo(-3.5);
+        assertThat(letters.annotation(1).value())
+                .as("from White's point of view")
+                .isEqualTo(-3.5);
         RecordedGame setUp = one(TextFormat.SGF, "(;FF[3] GaMe[2] PL[white] AB [c4] [c5]AE[e5] ;W[b4])");
         assertThat(setUp.game().startPosition().at(3, 2)).isEqualTo(Colour.BLACK);
         assertThat(setUp.game().startPosition().at(4, 4)).isNull();
@@ -144,7 +146,7 @@ class TextFormatTest {
     }
 
     @Test
-    void sgf_passesInEveryForm_areRead() throws Exception {
+    void sgf_everyFormOfPass_isRead() throws Exception {
         String six = "c2b4c5d2e4e3d1c1b1d5d6f4b3b2f3f2e2b6a4c6a6a2b5a5e6e5a3a1f5f6";
         Game game = Transcript.parse(six + "passe1f1", Game.start(6));
         for (String pass : List.of("[]", "[PA]", "[pass]", "[--]", "")) {
@@ -183,7 +185,7 @@ class TextFormatTest {
                     TRANSCRIPT | start XO X moves f5           | line 1, column 1: a board has 16, 36, 64, … 676 squares (an even size, 4×4 to 26×26), not 2
                     BOARD | -----OX--XO-----                   | line 1, column 1: the side to move is missing: expected X or O after the board
                     """)
-    void read_brokenText_saysWhereAndWhatWasExpected(TextFormat format, String text, String fault) {
+    void read_malformedText_hasLocationAndReason(TextFormat format, String text, String fault) {
         RecordCollector found = RecordCollector.of(format, text);
         assertThat(found.faultTexts()).containsExactly(fault);
         assertThat(found.games()).isEmpty();
@@ -198,9 +200,9 @@ class TextFormatTest {
                 "hello (;x",
                 "(;GM[Othello]PB[never closed;)\n"
             })
-    void ggf_brokenGameBetweenGoodOnes_costsOnlyItself(String broken) {
-        String good = "(;GM[Othello]B[f5];)\n";
-        RecordCollector found = RecordCollector.of(TextFormat.GGF, good + broken + good + good);
+    void ggf_malformedGameAmongValidOnes_isTheOnlyOneLost(String malformed) {
+        String valid = "(;GM[Othello]B[f5];)\n";
+        RecordCollector found = RecordCollector.of(TextFormat.GGF, valid + malformed + valid + valid);
         assertThat(found.games()).hasSize(3);
         assertThat(found.faults()).hasSize(1);
     }
@@ -214,7 +216,7 @@ class TextFormatTest {
                     f5d6\\n# comment\\nf5f6 % more  | 2 | 0
                     d6\\nd6                         | 0 | 1
                     """)
-    void transcripts_linesOrParagraphs_areToldApartByTheRules(String text, int games, int faults) {
+    void transcripts_linesOrParagraphs_areDistinguishedByTheRules(String text, int games, int faults) {
         RecordCollector found = RecordCollector.of(TextFormat.TRANSCRIPT, text.replace("\\n", "\n"));
         assertThat(found.games()).hasSize(games);
         assertThat(found.faults()).hasSize(faults);
@@ -222,14 +224,14 @@ class TextFormatTest {
 
     @ParameterizedTest
     @ValueSource(ints = {4, 6, 10, 12, 16, 26})
-    void transcripts_ofOtherSizes_areFoundByTheRules(int size) {
+    void transcripts_otherBoardSizes_areDetectedByTheRules(int size) {
         Game game = RandomGames.finished(size, new Random(size));
         assertThat(one(TextFormat.TRANSCRIPT, Transcript.format(game.moves())).game())
                 .isEqualTo(game);
     }
 
     @Test
-    void boards_inLinesAndRows_areRead() throws Exception {
+    void boards_oneLineOrRows_areRead() throws Exception {
         String rows = "----\n-OX-\n-XO-\n----\nX\n";
         RecordCollector found =
                 RecordCollector.of(TextFormat.BOARD, BOARD + " X\n12 " + BOARD + " X +8 a2,d3 # best\n\n" + rows);
@@ -242,7 +244,7 @@ class TextFormatTest {
     }
 
     @Test
-    void obf_values_comeBack() throws Exception {
+    void obf_values_roundTrip() throws Exception {
         String line = BOARD + " X; b1:-4; a2:+8; d3:0;\n";
         assertThat(TextFormat.OBF.format(one(TextFormat.OBF, line))).isEqualTo(line);
     }
@@ -264,7 +266,7 @@ class TextFormatTest {
                     BOWUUUUUUUUUUUUU B     | BOARD
                     X--- X; a1:+2          | OBF
                     """)
-    void detect_goesByContent(String text, TextFormat format) {
+    void detect_anyContent_isItsFormat(String text, TextFormat format) {
         assertThat(TextFormat.detect(text.replace("\\n", "\n"))).contains(format);
     }
 
@@ -278,10 +280,10 @@ class TextFormatTest {
     }
 
     @Test
-    void sgf_setUp_isLaidOnTheStartPosition() throws Exception {
+    void sgf_setup_modifiesTheStartPosition() throws Exception {
         Position start = Position.start(4);
         assertThat(one(TextFormat.SGF, "(;GM[2]SZ[4]PL[W])").game().position()).isEqualTo(start.passed());
-        // The whole position, as some programs write it, or what differs: the same.
+        // Some programs write the whole position, others only the differences.
         String all = "(;GM[2]SZ[4]AB[b1][b2][c2][b3]AW[c3]PL[W])";
         String changes = "(;GM[2]SZ[4]AB[b1:b2]PL[W])";
         Position played = start.play(Move.at(0, 1));
@@ -292,7 +294,7 @@ class TextFormatTest {
                         .position())
                 .hasToString("XXXXO----------- X");
         assertThat(TextFormat.SGF.format(RecordedGame.of(Game.from(played, Objective.MOST_DISCS))))
-                .as("every disc is written: Quarry lays a set-up on an empty board")
+                .as("every disc is written: Quarry applies a setup to an empty board")
                 .contains("AB[b1][b2][c2][b3]AW[c3]PL[W]");
         assertThat(RecordCollector.of(TextFormat.SGF, "(;GM[2]SZ[4]AB[c3:b2])")
                         .faults()
@@ -302,12 +304,12 @@ class TextFormatTest {
     }
 
     @Test
-    void readFirst_gameOrFault_whicheverComesFirst() throws Exception {
-        String good = "(;GM[2]B[f5])";
-        String bad = "(;GM[2]B[a1])";
-        assertThat(TextFormat.SGF.readFirst(good + bad).game().ply()).isEqualTo(1);
+    void readFirst_gameAndFault_usesTheFirst() throws Exception {
+        String valid = "(;GM[2]B[f5])";
+        String malformed = "(;GM[2]B[a1])";
+        assertThat(TextFormat.SGF.readFirst(valid + malformed).game().ply()).isEqualTo(1);
         assertThatExceptionOfType(NotationException.class)
-                .isThrownBy(() -> TextFormat.SGF.readFirst(bad + good))
+                .isThrownBy(() -> TextFormat.SGF.readFirst(malformed + valid))
                 .withMessageContaining("line 1, column 10: move 1, a1, is not legal for Black");
         assertThatExceptionOfType(NotationException.class)
                 .isThrownBy(() -> TextFormat.SGF.readFirst(" "))
@@ -316,12 +318,12 @@ class TextFormatTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "  \n \t", "# only a comment\n% another\n"})
-    void detect_nothing_isEmpty(String text) {
+    void detect_blankOrComments_isEmpty(String text) {
         assertThat(TextFormat.detect(text)).isEmpty();
     }
 
     @Test
-    void format_whatCannotBeHeld_isRefused() {
+    void format_unsupportedGame_isRejected() {
         RecordedGame reversed = RecordedGame.of(Game.from(Position.start(8), Objective.FEWEST_DISCS));
         assertThatExceptionOfType(NotationException.class)
                 .isThrownBy(() -> TextFormat.TRANSCRIPT.format(reversed))
@@ -334,7 +336,7 @@ class TextFormatTest {
 
     @ParameterizedTest
     @EnumSource
-    void read_deepNestingAndHugeTexts_end(TextFormat format) {
+    void read_deepNestingAndHugeText_terminates(TextFormat format) {
         List<String> parts =
                 List.of("(", "(;", "(;GM[", "(;GM[2]", ")", "[", "]", "\\", "f5", "9", ";", "X", "\n", " ", "start ");
         for (String part : parts) {

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class WthorFileTest {
     @Test
-    void read_randomGames_areTheGamesWithTheirPasses() {
+    void read_randomGames_insertsPasses() {
         long seed = Seed.VALUE;
         Random random = new Random(seed);
         Game[] games = new Game[200];
@@ -60,7 +60,7 @@ class WthorFileTest {
                     0  | 0   | byte 93: game 2: the game ended before, so 0 was expected, not 64
                     1  | 56  | byte 93: game 2: move 2, f5, is not legal
                     """)
-    void read_brokenGame_isSkippedWithItsPlaceAndTheOthersAreKept(int move, int value, String fault) throws Exception {
+    void read_malformedGame_isAFaultAndTheOthersAreKept(int move, int value, String fault) throws Exception {
         Game game = Transcript.parse("f5d6c3d3c4", Game.start(8));
         byte[] bytes = file(game, game, game);
         bytes[16 + 68 + 8 + move] = (byte) value;
@@ -70,7 +70,7 @@ class WthorFileTest {
     }
 
     @Test
-    void read_fileThatDoesNotFitItsHeader_keepsTheWholeGames() {
+    void read_lengthDiffersFromHeader_keepsCompleteGames() {
         byte[] bytes = file(Game.start(8), Game.start(8));
         assertThat(WthorFile.read(Arrays.copyOf(bytes, 100)).games()).hasSize(1);
         assertThat(WthorFile.read(Arrays.copyOf(bytes, 100)).faults().getFirst().toString())
@@ -84,7 +84,7 @@ class WthorFileTest {
     }
 
     @Test
-    void read_brokenHeader_isOneFault() {
+    void read_malformedHeader_isOneFault() {
         assertThat(WthorFile.read(new byte[0]).faults()).hasSize(1);
         assertThat(WthorFile.read(new byte[15]).faults())
                 .extracting(RecordFault::location)
@@ -100,14 +100,14 @@ class WthorFileTest {
     }
 
     @Test
-    void read_headerThatAnnouncesNoGames_isAnEmptyCollection() {
+    void read_headerWithZeroGames_isEmpty() {
         WthorFile empty = WthorFile.read(file());
         assertThat(empty.games()).isEmpty();
         assertThat(empty.faults()).isEmpty();
     }
 
     @Test
-    void read_mutatedBytes_readsOrSaysWhy() {
+    void read_mutatedBytes_readsOrReportsFaults() {
         long seed = Seed.VALUE;
         Random random = new Random(seed);
         byte[] valid = file(RandomGames.finished(8, random), RandomGames.finished(8, random));
@@ -128,7 +128,7 @@ class WthorFileTest {
     }
 
     @Test
-    void names_areCutAtTheFirstZero() {
+    void names_zeroPadded_endAtTheFirstZero() {
         byte[] bytes = new byte[16 + 3 * 20];
         bytes[8] = 3;
         System.arraycopy("Hélène \0x".getBytes(StandardCharsets.ISO_8859_1), 0, bytes, 36, 9);
@@ -142,7 +142,7 @@ class WthorFileTest {
     }
 
     @Test
-    void writer_randomGames_comeBackWithTheirNames() throws Exception {
+    void writer_randomGames_roundTripWithNames() throws Exception {
         long seed = Seed.VALUE;
         Random random = new Random(seed);
         WthorWriter writer = new WthorWriter();
@@ -167,7 +167,7 @@ class WthorFileTest {
                 .isEqualTo(Scoring.EMPTIES_TO_WINNER.difference(first.game().position(), Colour.BLACK));
     }
 
-    /** The bytes of a file of these games, built apart from the code that writes such files. */
+    /** The bytes of a file of these games, built independently of {@link WthorWriter}. */
     private static byte[] file(Game... games) {
         ByteBuffer bytes = ByteBuffer.allocate(16 + 68 * games.length).order(ByteOrder.LITTLE_ENDIAN);
         bytes.putInt(4, games.length).putShort(10, (short) 1997).put(12, (byte) 8);
