@@ -46,8 +46,8 @@ class GlossaryTest {
             return;
         }
         try (Stream<Path> files = Files.walk(folder)) {
-            for (Path file : files.filter(path -> path.toString().endsWith(".java"))
-                    .toList()) {
+            for (Path file :
+                    files.filter(path -> path.toString().endsWith(".java")).toList()) {
                 String source = Files.readString(file);
                 Matcher declaration = TYPE_DECLARATION.matcher(source);
                 while (declaration.find()) {
@@ -82,7 +82,8 @@ class GlossaryTest {
                 .filter(line -> line.startsWith("| ") && !line.startsWith("| term "))
                 .toList();
 
-        assertThat(terms).hasSizeGreaterThan(60).allSatisfy(line -> assertThat(line.split("\\|", -1)[3])
-                .containsPattern(NAMED_TYPE));
+        assertThat(terms)
+                .hasSizeGreaterThan(60)
+                .allSatisfy(line -> assertThat(line.split("\\|", -1)[3]).containsPattern(NAMED_TYPE));
     }
 }
