@@ -33,11 +33,11 @@ import dev.outflank.cli.training.TrainCommand;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine;
 
 /** The command {@code outflank} itself: without a subcommand it starts the server. */
 @Command(
