@@ -8,27 +8,34 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 
-/** A file of what the engine knows: weights or a book. */
+/** Reads and writes the engine's data files: evaluation weights and opening books. */
 public final class EngineFile {
     private EngineFile() {}
 
-    /** Makes something of what a file holds. */
+    /**
+     * Reads the content of a file.
+     *
+     * @param <T> the type of the content
+     */
     public interface Reader<T> {
+        /** Reads the content. */
         T read(InputStream in) throws IOException;
     }
 
-    /** What a file is to hold. */
+    /** Writes the content of a file. */
     public interface Writer {
+        /** Writes the content. */
         void write(OutputStream out) throws IOException;
     }
 
+    /** Opens a file and reads its content. */
     public static <T> T read(Path file, Reader<T> reader) throws IOException {
         try (InputStream in = new BufferedInputStream(Files.newInputStream(file))) {
             return reader.read(in);
         }
     }
 
-    /** Writes a file anew; it appears complete or not at all. */
+    /** Writes or replaces a file atomically: other processes see the old content or the complete new one. */
     public static void writeAtomically(Path file, Writer writer) throws IOException {
         Path temporary = file.resolveSibling(file.getFileName() + ".new");
         try (OutputStream out = Files.newOutputStream(temporary)) {

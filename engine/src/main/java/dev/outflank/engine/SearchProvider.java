@@ -7,21 +7,25 @@ import dev.outflank.engine.search.Searcher;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A search for every board: {@link Search} up to 8×8 and {@link LargeSearch} above, each made when it is first needed.
- */
+/** Provides a searcher for every board size, created on first use: {@link Search} up to 8×8, {@link LargeSearch} above. */
 public final class SearchProvider {
     private final Supplier<Search> smallSearchFactory;
     private final Supplier<LargeWeights> largeWeights;
     private @Nullable Searcher small;
     private @Nullable Searcher large;
 
+    /**
+     * A provider that creates its searchers from these suppliers.
+     *
+     * @param smallSearchFactory creates the search for boards up to 8×8
+     * @param largeWeights loads the weights for larger boards
+     */
     public SearchProvider(Supplier<Search> smallSearchFactory, Supplier<LargeWeights> largeWeights) {
         this.smallSearchFactory = smallSearchFactory;
         this.largeWeights = largeWeights;
     }
 
-    /** The search on boards of a size: the same one each time, with what it remembers. */
+    /** The searcher for boards of a size. Every call returns the same instance, which keeps its transposition table. */
     public Searcher forSize(int size) {
         if (size <= Search.MAX_BOARD_SIZE) {
             if (small == null) {

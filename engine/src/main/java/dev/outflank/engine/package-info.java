@@ -1,4 +1,4 @@
-/** The engine: its searches, what they know, and a ladder of players from the first legal move up to it. */
+/** The engine: searches, evaluations, opening books, game analysis, and players of graded strength. */
 @NullMarked
 package dev.outflank.engine;
 

@@ -5,11 +5,11 @@ import dev.outflank.rules.Position;
 import dev.outflank.rules.PositionBuilder;
 import java.util.random.RandomGenerator;
 
-/** Positions that tests of every part ask for. */
+/** Positions for tests of several packages. */
 public final class Positions {
     private Positions() {}
 
-    /** Discs strewn anywhere, such as no game leads to; the game may be over. */
+    /** A random board, usually not reachable in a game; the game may be over. */
     public static Position randomDiscs(int size, RandomGenerator random) {
         double empty = random.nextDouble();
         double black = random.nextDouble();
@@ -22,7 +22,7 @@ public final class Positions {
         return setup.build(random.nextBoolean() ? Colour.BLACK : Colour.WHITE);
     }
 
-    /** The position with all discs turned and the other side to move. */
+    /** The position with the colours of all discs and of the side to move swapped. */
     public static Position coloursSwapped(Position position) {
         PositionBuilder setup = new PositionBuilder(position.size());
         for (int row = 0; row < position.size(); row++) {

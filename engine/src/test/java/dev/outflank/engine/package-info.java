@@ -1,4 +1,4 @@
-/** What the tests of several parts of the engine share. */
+/** Helpers shared by the tests of several packages. */
 @NullMarked
 package dev.outflank.engine;
 

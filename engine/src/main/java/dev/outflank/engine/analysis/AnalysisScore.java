@@ -4,24 +4,25 @@ import dev.outflank.engine.search.SearchResult;
 import dev.outflank.engine.search.Selectivity;
 
 /**
- * What a position or a move is worth to a side.
+ * The score of a position or a move for one side.
  *
- * @param discs by how many the side will win, empty squares going to the winner
- * @param exact whether that is proved; else it is an estimate
- * @param depth how many moves deep it was looked
- * @param selectivity how sure the search was at that depth
+ * @param discs the final disc difference under best play
+ * @param exact whether the score is proved; otherwise it is an estimate
+ * @param depth the search depth
+ * @param selectivity the selectivity of the search at that depth
  */
 public record AnalysisScore(int discs, boolean exact, int depth, Selectivity selectivity) {
+    /** The score of a search result, for the side to move. */
     public static AnalysisScore of(SearchResult result) {
         return new AnalysisScore(result.score(), result.exact(), result.depth(), result.selectivity());
     }
 
-    /** The same, seen from one move before and by the other side. */
+    /** The score of the move that led to this position, for its mover: negated, one ply deeper. */
     AnalysisScore forParent() {
         return new AnalysisScore(-discs, exact, depth + 1, selectivity);
     }
 
-    /** What it is worth to the other side. */
+    /** The score for the other side. */
     public AnalysisScore forOpponent() {
         return new AnalysisScore(-discs, exact, depth, selectivity);
     }

@@ -8,29 +8,31 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A game and what its moves were worth.
+ * The analysis of a game.
  *
- * @param moves a verdict for each move, passes included
- * @param finalScore what the last position is worth to Black
+ * @param game the game
+ * @param moves the analysis of each move, passes included
+ * @param finalScore the score of the last position for Black
  */
 public record GameAnalysis(Game game, List<MoveAnalysis> moves, AnalysisScore finalScore) {
     public GameAnalysis {
         if (moves.size() != game.ply()) {
-            throw new IllegalArgumentException(moves.size() + " verdicts for " + game.ply() + " moves");
+            throw new IllegalArgumentException(moves.size() + " move analyses for " + game.ply() + " moves");
         }
         moves = List.copyOf(moves);
     }
 
     /**
-     * What a side lost.
+     * The mistakes of one side.
      *
-     * @param errors moves that lost for certain
-     * @param discsLost by errors
-     * @param doubts moves that seem to have lost
-     * @param discsDoubted by doubts
+     * @param errors number of moves graded {@link MoveGrade#ERROR}
+     * @param discsLost discs lost by errors
+     * @param doubts number of moves graded {@link MoveGrade#DOUBT}
+     * @param discsDoubted discs that the doubts seem to have lost
      */
     public record MistakeTotals(int errors, int discsLost, int doubts, int discsDoubted) {}
 
+    /** The mistakes of a side. */
     public MistakeTotals mistakeTotals(Colour side) {
         List<MoveAnalysis> errors = movesGraded(side, MoveGrade.ERROR);
         List<MoveAnalysis> doubts = movesGraded(side, MoveGrade.DOUBT);
@@ -47,7 +49,7 @@ public record GameAnalysis(Game game, List<MoveAnalysis> moves, AnalysisScore fi
         return moves.stream().mapToInt(MoveAnalysis::discsLost).sum();
     }
 
-    /** What every position of the game is worth to Black under best play: one more than there are moves. */
+    /** The score of every position of the game for Black: one more than the number of moves. */
     public List<AnalysisScore> scoresForBlack() {
         List<AnalysisScore> scores = new ArrayList<>();
         for (MoveAnalysis move : moves) {
@@ -61,8 +63,8 @@ public record GameAnalysis(Game game, List<MoveAnalysis> moves, AnalysisScore fi
     }
 
     /**
-     * Where the outcome changed for good: the last mistake that took its side from a better outcome to the one that the
-     * game had, or, if it was not played to its end, is heading for. Empty when nobody let a better outcome go.
+     * The mistake that decided the game: the last one that took its side from a better outcome to the outcome of the
+     * game (for an unfinished game, the expected outcome). Empty if neither side missed a better outcome.
      */
     public Optional<MoveAnalysis> turningPoint() {
         return moves.reversed().stream()
@@ -75,7 +77,7 @@ public record GameAnalysis(Game game, List<MoveAnalysis> moves, AnalysisScore fi
                 .findFirst();
     }
 
-    /** The mistakes that cost the most, the worst first, an error before a doubt that cost as much. */
+    /** The costliest mistakes, worst first; of equal cost, errors before doubts. */
     public List<MoveAnalysis> worstMistakes(int limit) {
         List<MoveAnalysis> mistakes = new ArrayList<>(
                 moves.stream().filter(move -> move.grade().isMistake()).toList());

@@ -19,10 +19,10 @@ import java.util.function.Consumer;
 import java.util.function.IntFunction;
 
 /**
- * Looks through games from their last move to the first. So what a later position turned out to be worth is in the
- * search's table when an earlier one is searched; and an exact value of the position after a move is the exact value of
- * the move. Otherwise the played move and the best one are searched to the same depth, since values from different
- * depths cannot be compared.
+ * Analyzes games from the last move to the first (retrograde analysis). Results for later positions are then in the
+ * transposition table when earlier ones are searched, and an exact score of the position after a move is also the exact
+ * score of the move. Otherwise the played move and the best move are searched to the same depth, because scores of
+ * different depths are not comparable.
  */
 public final class GameAnalyzer {
     private final Searcher search;
@@ -30,10 +30,12 @@ public final class GameAnalyzer {
     private final BooleanSupplier cancelled;
 
     /**
-     * An analyst who searches each position as far as its number of empty squares allows.
+     * An analyzer that searches with limits by number of empty squares.
      *
-     * @param limitsByEmpties the limits with so many squares empty, asked anew before each search, so that a clock starts then
-     * @param cancelled true from the moment on when nobody wants the analysis any more
+     * @param search the searcher to use
+     * @param limitsByEmpties returns the limits for a number of empty squares; called before each search, so that a
+     *     clock starts then
+     * @param cancelled becomes true when the analysis is no longer needed
      */
     public GameAnalyzer(Searcher search, IntFunction<SearchLimits> limitsByEmpties, BooleanSupplier cancelled) {
         this.search = search;
@@ -41,29 +43,29 @@ public final class GameAnalyzer {
         this.cancelled = cancelled;
     }
 
-    /**
-     * Why a game cannot be analysed by a searcher that takes boards up to a size: one sentence, or empty when it can.
-     */
+    /** Why a searcher for boards up to {@code maxBoardSize} cannot analyze a game; empty if it can. */
     public static Optional<String> unsupportedReason(Game game, int maxBoardSize) {
         int size = game.position().size();
         if (game.objective() != Objective.MOST_DISCS) {
-            return Optional.of("games are analysed in which the most discs win, not the reversed game");
+            return Optional.of("only games won by most discs can be analysed, not the reversed game");
         }
         return size <= maxBoardSize
                 ? Optional.empty()
-                : Optional.of("games are analysed on boards up to " + maxBoardSize + "×" + maxBoardSize + ", not on "
-                        + size + "×" + size);
+                : Optional.of("only games on boards up to " + maxBoardSize + "×" + maxBoardSize
+                        + " can be analysed, not on " + size + "×" + size);
     }
 
     /**
-     * Judges every move of a game.
+     * Analyzes every move of a game.
      *
-     * @param listener hears each verdict as it is found, the last move's first
-     * @throws CancellationException when it was cancelled
+     * @param game the game
+     * @param listener receives each move's analysis as it is completed, the last move first
+     * @return the analysis of the game
+     * @throws CancellationException if the analysis was cancelled
      */
     public GameAnalysis analyze(Game game, Consumer<MoveAnalysis> listener) {
-        unsupportedReason(game, search.maxBoardSize()).ifPresent(sentence -> {
-            throw new IllegalArgumentException(sentence);
+        unsupportedReason(game, search.maxBoardSize()).ifPresent(reason -> {
+            throw new IllegalArgumentException(reason);
         });
         List<Position> positions = game.positions();
         List<Move> moves = game.moves();
@@ -76,11 +78,11 @@ public final class GameAnalyzer {
             listener.accept(analysis);
             after = analysis.bestScore();
         }
-        boolean blackIsLast = game.position().toMove() == Colour.BLACK;
-        return new GameAnalysis(game, analyses.reversed(), blackIsLast ? end : end.forOpponent());
+        boolean blackToMove = game.position().toMove() == Colour.BLACK;
+        return new GameAnalysis(game, analyses.reversed(), blackToMove ? end : end.forOpponent());
     }
 
-    /** Judges a move that led to a position of this value to its mover. */
+    /** Analyzes a move; {@code after} is the score of the position after it, for the side to move there. */
     private MoveAnalysis analyzeMove(int ply, Position position, Move played, AnalysisScore after) {
         if (position.mobility() <= 1) {
             AnalysisScore score = after.forParent();
@@ -102,7 +104,7 @@ public final class GameAnalyzer {
                 : new MoveAnalysis(ply, position.toMove(), played, score, best.bestMove(), bestScore, best.pv(), grade);
     }
 
-    /** The value of a position one move later than one that was searched. */
+    /** The score of a position after a move, searched one ply less than the position {@code before} the move. */
     private AnalysisScore searchToSameDepth(SearchResult before, Position position) {
         SearchLimits usual = limits(position);
         SearchLimits limits = SearchLimits.depth(Math.max(1, before.depth() - 1), before.selectivity());

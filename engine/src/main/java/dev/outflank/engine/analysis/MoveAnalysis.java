@@ -5,15 +5,16 @@ import dev.outflank.rules.Move;
 import java.util.List;
 
 /**
- * What is known about a move of a game. Values are for the side that moved.
+ * The analysis of one move of a game. Scores are for the side that moved.
  *
- * @param ply how many moves were played before it
- * @param side whose move it was
- * @param played the move
- * @param score what it is worth
- * @param bestMove the best move; the played one when no other is better
- * @param bestScore what the best move is worth
- * @param pv the best move and what is expected after it
+ * @param ply the number of moves played before it
+ * @param side the side that moved
+ * @param played the move played
+ * @param score the score of the move played
+ * @param bestMove the best move; the move played if no other is better
+ * @param bestScore the score of the best move
+ * @param pv the principal variation, beginning with the best move
+ * @param grade the grade of the move played
  */
 public record MoveAnalysis(
         int ply,
@@ -28,7 +29,7 @@ public record MoveAnalysis(
         pv = List.copyOf(pv);
     }
 
-    /** Discs lost by it. */
+    /** The discs that the move lost compared with the best move. */
     public int discsLost() {
         return bestScore.discs() - score.discs();
     }

@@ -12,22 +12,26 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * What every legal move is worth. All are looked at equally deep before any is looked at deeper, so that they can be
- * compared whenever the time is up.
+ * Scores for all legal moves. All moves are searched to one depth before any is searched deeper, so that the scores stay
+ * comparable when the time runs out.
  */
 public final class MoveComparison {
-    /** So close to the end of the game, a limited depth costs hardly less than the full one. */
+    /** Limited depths within this distance of the full depth are skipped, because the full depth costs little more. */
     private static final int LIMITED_DEPTH_GAP = 8;
 
-    /** With fewer squares empty, a full search needs no estimate before it. */
+    /** With fewer empty squares, a full-depth search runs without a selective one before it. */
     private static final int MIN_SELECTIVE_EMPTIES = 16;
 
     private MoveComparison() {}
 
     /**
-     * Values of all moves, the best first, as deep as the limits allow, but at least two moves deep.
+     * Results for all moves, the best first, as deep as the limits allow but at least two plies deep.
      *
-     * @param listener hears of each depth when all moves are known at it, also the last one
+     * @param search the searcher to use
+     * @param position the position whose moves are compared
+     * @param limits limits for all moves and depths together
+     * @param listener receives the results of each depth when it is complete, including the last
+     * @return the results of the last completed depth
      */
     public static List<SearchResult> of(
             Searcher search, Position position, SearchLimits limits, Consumer<List<SearchResult>> listener) {
@@ -42,7 +46,7 @@ public final class MoveComparison {
             List<SearchResult> results =
                     search.runAllMoves(position, iteration.withClock(clock).withNodes(allowed), SearchListener.NONE);
             long spent = results.stream().mapToLong(SearchResult::nodes).max().orElse(0);
-            // Cut short, some moves were looked at deeper than others.
+            // An interrupted iteration has searched some moves deeper than others: discard it.
             if (clock.isExpired() || spent >= allowed) {
                 break;
             }

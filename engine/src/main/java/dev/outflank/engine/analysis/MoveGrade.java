@@ -1,19 +1,19 @@
 package dev.outflank.engine.analysis;
 
-/** How good a move was. */
+/** Grade of a move. */
 public enum MoveGrade {
     /** There was no other move. */
     FORCED,
-    /** No move is known to be better. */
+    /** No other move is known to be better. */
     BEST,
-    /** Another move looks better, but by less than estimates can tell: {@link #MIN_DOUBT_DISCS}. */
+    /** Another move seems better, but by fewer than {@link #MIN_DOUBT_DISCS} discs, within the error of estimates. */
     GOOD,
-    /** Another move looks better by {@link #MIN_DOUBT_DISCS} discs or more, but one of the two values is an estimate. */
+    /** Another move seems better by {@link #MIN_DOUBT_DISCS} discs or more, but at least one score is an estimate. */
     DOUBT,
-    /** Another move is better: both values are proved. */
+    /** Another move is better, and both scores are proved. */
     ERROR;
 
-    /** Estimates that lie closer together than this many discs often change places when they are looked at deeper. */
+    /** Estimates that differ by less than this many discs often change their order in deeper searches. */
     public static final int MIN_DOUBT_DISCS = 3;
 
     static MoveGrade of(AnalysisScore played, AnalysisScore best) {
@@ -27,7 +27,7 @@ public enum MoveGrade {
         return discsLost >= MIN_DOUBT_DISCS ? DOUBT : GOOD;
     }
 
-    /** Whether it is something to be blamed for. */
+    /** Whether the grade is {@link #DOUBT} or {@link #ERROR}. */
     public boolean isMistake() {
         return this == DOUBT || this == ERROR;
     }

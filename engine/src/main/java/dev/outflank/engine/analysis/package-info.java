@@ -1,6 +1,7 @@
 /**
- * What moves are worth: of a position ({@link dev.outflank.engine.analysis.MoveComparison}) and through a whole game
- * ({@link dev.outflank.engine.analysis.Analyst}).
+ * Analysis of positions and games: scores for all moves of a position
+ * ({@link dev.outflank.engine.analysis.MoveComparison}) and for every move of a game
+ * ({@link dev.outflank.engine.analysis.GameAnalyzer}).
  */
 @NullMarked
 package dev.outflank.engine.analysis;

@@ -2,15 +2,16 @@ package dev.outflank.engine.book;
 
 import dev.outflank.rules.Position;
 
-/** One number for a position of up to 8×8 and all that are the same turned or mirrored. */
+/** A 64-bit hash of a position on a board up to 8×8, equal for all its rotations and reflections. */
 public final class BookKey {
     private BookKey() {}
 
-    /** What tells the sizes of boards apart. */
+    /** Distinguishes board sizes. */
     private static final long SALT = 0x9E3779B97F4A7C15L;
 
+    /** The key of a position. */
     public static long of(Position position) {
-        // In the middle of the grid, a smaller board's images are images there too.
+        // A smaller board is centred on the 8×8 grid, so that symmetries of the grid are symmetries of the board.
         int rim = (8 - position.size()) / 2;
         int corner = 9 * rim;
         long key = of(
@@ -19,21 +20,21 @@ public final class BookKey {
         return key ^ rim * SALT;
     }
 
-    /** The least of the mixed numbers of the eight positions: it does not depend on which of them is asked. */
+    /** The key of a position given as bitboards: the minimum hash over its eight symmetric images. */
     public static long of(long own, long opp) {
-        long least = Long.MAX_VALUE;
+        long key = Long.MAX_VALUE;
         long mover = own;
         long other = opp;
         for (int turn = 0; turn < 4; turn++) {
-            least = Math.min(least, Math.min(hash(mover, other), hash(transpose(mover), transpose(other))));
-            // A quarter turn: rows become columns, then the board is turned upside down.
+            key = Math.min(key, Math.min(hash(mover, other), hash(transpose(mover), transpose(other))));
+            // A quarter turn is a transposition followed by a vertical flip.
             mover = Long.reverseBytes(transpose(mover));
             other = Long.reverseBytes(transpose(other));
         }
-        return least;
+        return key;
     }
 
-    /** Rows become columns. */
+    /** Exchanges rows and columns. */
     private static long transpose(long board) {
         long b = board;
         long swap = (b ^ b >>> 7) & 0x00AA00AA00AA00AAL;

@@ -17,31 +17,37 @@ import java.util.OptionalInt;
 import java.util.TreeMap;
 
 /**
- * The openings that the engine knows: scores of positions in discs for the mover, each the result of the best play that
- * the book holds from there on. A position is in the book together with all its turned and mirrored images.
+ * An opening book: scores of positions in discs for the side to move, each the minimax value of the book below the
+ * position. A position stands for all its rotations and reflections.
  *
- * <p>Some positions have been <em>opened</em>: all their moves that could be best lead to positions of the book. In
- * those, and no others, the book knows the best move.
+ * <p>Some positions are <em>expanded</em>: all their moves that could be best lead to positions in the book. Only for
+ * those does the book know the best move.
  */
 public final class OpeningBook {
+    /** A book without positions. */
     public static final OpeningBook EMPTY = new OpeningBook(new long[0], new byte[0]);
 
     private static final int MAGIC = 0x4F464B31;
 
-    /** A book position's worth beside its score: whether it has been opened. */
+    /** Flag of an expanded position in {@link #entries}. */
     private static final int EXPANDED = 1;
 
-    /** For 8×8: what the engine found by searching deep. */
+    /** The 8×8 book: results of deep searches. */
     private static final class EightByEight {
         static final OpeningBook BOOK = load("book.bin");
     }
 
-    /** For 6×6: the exact scores that a player meets who knows it. */
+    /** The 6×6 book: exact scores of the positions that a player who follows the book can reach. */
     private static final class SixBySix {
         static final OpeningBook BOOK = load("six.bin");
     }
 
-    /** What the book knows about a position. */
+    /**
+     * A position of the book.
+     *
+     * @param score the score in discs for the side to move
+     * @param isExpanded whether all moves that could be best are in the book
+     */
     public record Entry(int score, boolean isExpanded) {}
 
     private final long[] keys;
@@ -54,7 +60,7 @@ public final class OpeningBook {
         this.entries = entries;
     }
 
-    /** The book that this engine is shipped with for boards of a size, read when it is first asked for. */
+    /** The book shipped with the engine for boards of a size, loaded on first use; empty for sizes without a book. */
     public static OpeningBook shipped(int size) {
         return switch (size) {
             case 6 -> SixBySix.BOOK;
@@ -74,7 +80,7 @@ public final class OpeningBook {
         }
     }
 
-    /** A book of these positions by their {@link BookKey}. */
+    /** A book of these entries by {@link BookKey}. */
     public static OpeningBook of(Map<Long, Entry> positions) {
         long[] keys = new long[positions.size()];
         byte[] entries = new byte[positions.size()];
@@ -87,29 +93,29 @@ public final class OpeningBook {
         return new OpeningBook(keys, entries);
     }
 
-    /** How many positions it holds, images not counted. */
+    /** The number of positions, counting symmetric images once. */
     public int size() {
         return keys.length;
     }
 
-    /** What a position is worth to the mover, if the book knows. */
+    /** The score of a position for the side to move, if it is in the book. */
     public OptionalInt score(Position position) {
         int at = indexOf(position);
         return at < 0 ? OptionalInt.empty() : OptionalInt.of(entries[at] >> 1);
     }
 
-    /** The best move, the first in reading order among equals, if the position was opened. */
+    /** The best move (of equal moves, the first in reading order) if the position is expanded. */
     public Optional<Move> bestMove(Position position) {
         int at = indexOf(position);
         if (at < 0 || (entries[at] & EXPANDED) == 0) {
             return Optional.empty();
         }
         Move best = Move.PASS;
-        int least = Integer.MAX_VALUE;
+        int lowestScore = Integer.MAX_VALUE;
         for (Move move : position.moves()) {
             OptionalInt score = score(position.play(move));
-            if (score.isPresent() && score.getAsInt() < least) {
-                least = score.getAsInt();
+            if (score.isPresent() && score.getAsInt() < lowestScore) {
+                lowestScore = score.getAsInt();
                 best = move;
             }
         }
@@ -120,23 +126,24 @@ public final class OpeningBook {
         return position.size() <= 8 ? Arrays.binarySearch(keys, BookKey.of(position)) : -1;
     }
 
-    /** Reads what {@link #write} wrote. */
+    /** Reads a book written by {@link #write}. */
     public static OpeningBook read(InputStream in) throws IOException {
         DataInputStream data = new DataInputStream(new BufferedInputStream(in, 1 << 16));
         if (data.readInt() != MAGIC) {
-            throw new IOException("this is no opening book");
+            throw new IOException("not an opening book");
         }
         int size = data.readInt();
         byte[] plain = data.readNBytes(Math.multiplyExact(size, Long.BYTES));
         byte[] entries = data.readNBytes(size);
         if (entries.length < size) {
-            throw new IOException("the opening book ends too early");
+            throw new IOException("the opening book is truncated");
         }
         long[] keys = new long[size];
         ByteBuffer.wrap(plain).asLongBuffer().get(keys);
         return new OpeningBook(keys, entries);
     }
 
+    /** Writes the book. */
     public void write(OutputStream out) throws IOException {
         DataOutputStream data = new DataOutputStream(out);
         data.writeInt(MAGIC);

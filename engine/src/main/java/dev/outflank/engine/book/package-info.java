@@ -1,4 +1,4 @@
-/** The opening book: positions of the first moves with what long searches found them worth. */
+/** The opening books: opening positions with their scores from deep searches. */
 @NullMarked
 package dev.outflank.engine.book;
 

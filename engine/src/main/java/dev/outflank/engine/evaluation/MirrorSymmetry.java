@@ -4,45 +4,49 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Places of a phase's table that hold the same pattern, mirrored, hold the same weight. A trainer fits it once and a file
- * holds it once; the tables of an evaluation hold it wherever it belongs.
+ * Weight sharing between mirrored patterns: two table indices that are mirror images of each other have the same weight.
+ * Trainers fit and files store each weight once; the tables of an evaluation hold it at both indices.
  */
 public final class MirrorSymmetry {
-    /** The mirror image of an index is the sum of those of its lower digits, so many, and its higher ones. */
+    /**
+     * Number of low digits of an index that are mirrored by one table lookup; the mirror image of an index is the sum of
+     * the images of its low and its high digits.
+     */
     private static final int LOW_DIGITS = 5;
 
-    /** For every digit of a shape, which one it becomes in the mirror. */
+    /** For each shape, the digit that each digit becomes in the mirror image. */
     private static final int[][] MIRRORED_DIGITS =
             Patterns.SHAPE_SQUARES.stream().map(MirrorSymmetry::mirroredDigits).toArray(int[][]::new);
 
-    /** How many different weights there are. */
+    /** The number of distinct weights in a table. */
     static final int WEIGHT_COUNT = countWeights();
 
     private MirrorSymmetry() {}
 
-    /** For trainers, who ask in any order; an evaluation that is only read does without. */
+    /** Lookup table for trainers, built on first use; the engine itself does not need it. */
     private static final class CanonicalTable {
         private static final int[] CANONICAL = canonicalIndices();
 
         private static int[] canonicalIndices() {
-            int[] first = new int[Patterns.TABLE_SIZE];
+            int[] canonical = new int[Patterns.TABLE_SIZE];
             for (int shape = 0; shape < Patterns.SHAPE_COUNT; shape++) {
                 int[] order = MIRRORED_DIGITS[shape];
                 int[] images = mirroredIndices(order, 0, order.length);
                 for (int index = 0; index < images.length; index++) {
-                    first[Patterns.OFFSETS[shape] + index] = Patterns.OFFSETS[shape] + Math.min(index, images[index]);
+                    canonical[Patterns.OFFSETS[shape] + index] =
+                            Patterns.OFFSETS[shape] + Math.min(index, images[index]);
                 }
             }
-            return first;
+            return canonical;
         }
     }
 
-    /** The first of the places that are the same pattern as this one. */
+    /** The canonical index of a table index: the lower one of the index and its mirror image. */
     public static int canonical(int index) {
         return CanonicalTable.CANONICAL[index];
     }
 
-    /** The weights of a table, each once, in the order of their first places. */
+    /** The distinct weights of a table, in the order of their canonical indices. */
     static short[] compact(short[] table) {
         short[] compact = new short[WEIGHT_COUNT];
         int count = 0;
@@ -54,7 +58,7 @@ public final class MirrorSymmetry {
         return compact;
     }
 
-    /** The table with those weights. Bots do this before their first move, so it has no table of places. */
+    /** The table with these distinct weights. It runs before the first move, so it avoids the canonical table. */
     static short[] expand(short[] compact) {
         short[] table = new short[Patterns.TABLE_SIZE];
         int count = 0;
@@ -73,7 +77,7 @@ public final class MirrorSymmetry {
         return table;
     }
 
-    /** Fills the indexes from one on that differ in their lower digits only; how many weights are used then. */
+    /** Fills a block of indices that differ only in their low digits; returns the number of weights used so far. */
     private static int expandBlock(
             short[] table, int offset, int from, int higher, int[] lower, short[] compact, int used) {
         int count = used;
@@ -84,7 +88,7 @@ public final class MirrorSymmetry {
         return count;
     }
 
-    /** What every index of these digits, the others being 0, becomes in the mirror. */
+    /** The mirror image of every index that has only these digits, the others being 0. */
     private static int[] mirroredIndices(int[] order, int from, int to) {
         int[] images = new int[Patterns.powerOf3(to - from)];
         for (int digit = from, power = 1; digit < to; digit++, power *= 3) {
@@ -96,7 +100,7 @@ public final class MirrorSymmetry {
         return images;
     }
 
-    /** Of two indexes that mirror each other one counts; those that are their own images have equal digits there. */
+    /** The number of mirror pairs plus the number of indices that are their own mirror image. */
     private static int countWeights() {
         int count = 0;
         for (int shape = 0; shape < Patterns.SHAPE_COUNT; shape++) {
@@ -111,7 +115,7 @@ public final class MirrorSymmetry {
         return count;
     }
 
-    /** For every square of a shape, where it stands in the shape's mirror image, if that is the shape again. */
+    /** The digit of each square in the mirrored shape; the identity if the shape is not symmetric. */
     private static int[] mirroredDigits(int[] shape) {
         List<Integer> squares = IntStream.of(shape).boxed().toList();
         int[] mirror = IntStream.range(0, squares.size()).toArray();

@@ -3,18 +3,19 @@ package dev.outflank.engine.evaluation;
 import dev.outflank.rules.Bitboard;
 
 /**
- * The {@link Patterns} words of the positions on the way from the root of a search to where it is, one for each number of
- * empty squares. A word is made from the one before it by what the move changes. They belong to one thread.
+ * Incrementally updated {@link Patterns} indices of the positions from the root of a search to its current node, one set
+ * per number of empty squares. A move derives its set from that of the parent position. Not thread-safe: each search
+ * thread has its own.
  */
 public final class PatternIndices {
     private final int[] indices = new int[65 * Patterns.PATTERN_COUNT];
 
-    /** Makes ready what {@link #play} does with vectors; they must be available. */
+    /** Compiles the vector version of {@link #play}. Requires the vector module. */
     public static void warmUpVectors() {
         VectorPatternIndices.warmUp();
     }
 
-    /** Starts at a position. */
+    /** Computes the indices of a position from scratch. */
     public void set(long own, long opp) {
         int at = Long.bitCount(~(own | opp)) * Patterns.PATTERN_COUNT;
         System.arraycopy(Patterns.EMPTY_BOARD, 0, indices, at, Patterns.PATTERN_COUNT);
@@ -26,7 +27,13 @@ public final class PatternIndices {
         }
     }
 
-    /** The mover, with so many squares empty, puts a disc on a square and flips these; now the opponent is to move. */
+    /**
+     * Updates the indices for a move; afterwards the opponent is to move.
+     *
+     * @param empties the number of empty squares before the move
+     * @param square the square of the move
+     * @param flips the flipped discs
+     */
     public void play(int empties, int square, long flips) {
         int from = empties * Patterns.PATTERN_COUNT;
         if (Bitboard.usesVectors()) {
@@ -43,7 +50,7 @@ public final class PatternIndices {
         }
     }
 
-    /** The mover, with so many squares empty, passes, or takes a pass back. */
+    /** Updates the indices of the position with {@code empties} empty squares for a pass, or undoes one. */
     public void pass(int empties) {
         int at = empties * Patterns.PATTERN_COUNT;
         for (int i = 0; i < Patterns.PATTERN_COUNT; i++) {
@@ -51,7 +58,7 @@ public final class PatternIndices {
         }
     }
 
-    /** The sum of the weights of all patterns of the position with so many squares empty. */
+    /** The sum of the weights of all patterns of the position with {@code empties} empty squares. */
     int sum(short[] table, int empties) {
         int sum = 0;
         for (int shape = 0; shape < Patterns.SHAPE_COUNT; shape++) {
@@ -60,7 +67,7 @@ public final class PatternIndices {
         return sum;
     }
 
-    /** The same of the shapes that order moves. */
+    /** As {@link #sum}, for the shapes used in move ordering only. */
     int orderingSum(short[] table, int empties) {
         int sum = 0;
         for (int shape : Patterns.ORDERING_SHAPES) {
@@ -74,7 +81,7 @@ public final class PatternIndices {
         return table[indices[at]] + table[indices[at + 1]] + table[indices[at + 2]] + table[indices[at + 3]];
     }
 
-    /** The places, in a table of weights, of the patterns in its scope. */
+    /** Copies the table indices of the patterns in the scope of a weight table to an array. */
     public void copyTo(int empties, WeightTableScope scope, int[] target) {
         int count = 0;
         for (int shape : scope.shapes()) {

@@ -21,25 +21,26 @@ import java.util.zip.InflaterInputStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the {@link Patterns} are worth, in 1/{@value #DISC} disc for the mover, by phase of the game: a phase is
- * {@value #EMPTIES} numbers of empty squares. A table is unpacked when it is first needed, because a program that lives
- * for one move needs few of them.
+ * The weights of the {@link Patterns}, in 1/{@value #UNITS_PER_DISC} disc for the side to move, one table per phase of
+ * the game ({@value #EMPTIES_PER_PHASE} numbers of empty squares). A table is decompressed on first use, because a
+ * process that plays a single move needs only a few of them.
  */
 public final class PatternWeights {
-    /** A disc. */
+    /** Weight units per disc. */
     public static final int UNITS_PER_DISC = 64;
 
-    /** Numbers of empty squares in a phase. */
+    /** Numbers of empty squares per phase. */
     public static final int EMPTIES_PER_PHASE = 2;
 
+    /** The number of phases. */
     public static final int PHASE_COUNT = 60 / EMPTIES_PER_PHASE + 1;
 
-    /** Tables of weights: one a phase, then one that only puts moves into an order. */
+    /** The number of weight tables: one per phase, and one for move ordering. */
     public static final int TABLE_COUNT = PHASE_COUNT + 1;
 
     private static final int ORDERING_TABLE = PHASE_COUNT;
 
-    /** Empty squares where a solver asks for it: a better order of moves would cost more time than it saves there. */
+    /** Range of empty squares for which the ordering table is trained: there a full evaluation costs more than it saves. */
     private static final int MIN_ORDERING_EMPTIES = 11;
 
     private static final int MAX_ORDERING_EMPTIES = 16;
@@ -47,10 +48,10 @@ public final class PatternWeights {
     private static final String RESOURCE = "weights.bin";
     private static final int MAGIC = 0x4F465737;
 
-    /** Nothing scores as much as a game that is won with every square. */
+    /** Limit for estimates, below the score of a game won by 64 discs. */
     private static final int MAX_SCORE = 62;
 
-    /** The weights that this engine is shipped with. */
+    /** Loads the weights shipped with the engine on first use. */
     private static final class ShippedHolder {
         static final PatternWeights WEIGHTS = load();
 
@@ -66,20 +67,20 @@ public final class PatternWeights {
         }
     }
 
-    /** A table, ready to be used. Its fields are final, so that threads may hand it to each other without locks. */
+    /** A decompressed table. Its fields are final, so threads can share it without locks. */
     private static final class WeightTable {
-        /** Steps of a disc in which sums become scores. */
+        /** Resolution of the score table. */
         private static final int STEPS_PER_DISC = 8;
 
-        /** Of a sum; a shift, since a division would stay a call in searches, which are as large as the JIT takes. */
+        /** Converts a sum to a step. A shift keeps the method small enough for the JIT compiler to inline. */
         private static final int STEP_SHIFT = Integer.numberOfTrailingZeros(UNITS_PER_DISC / STEPS_PER_DISC);
 
         private static final int MAX_STEP = STEPS_PER_DISC * ScoreCalibration.MAX_SUM;
 
-        /** By place. */
+        /** Weights by pattern index. */
         private final short[] weights;
 
-        /** By sum. */
+        /** Scores by step of the sum. */
         private final byte[] scores = new byte[2 * MAX_STEP + 1];
 
         WeightTable(short[] weights, ScoreCalibration calibration) {
@@ -107,7 +108,7 @@ public final class PatternWeights {
         this.probCutError = probCutError;
     }
 
-    /** Weights by table and place, whose sums are scores. */
+    /** Weights by table and index, without score calibration. */
     public static PatternWeights of(short[][] tables, ProbCutError probCutError) {
         byte[][] packed = new byte[TABLE_COUNT][];
         for (int table = 0; table < TABLE_COUNT; table++) {
@@ -116,7 +117,7 @@ public final class PatternWeights {
         return new PatternWeights(packed, Collections.nCopies(PHASE_COUNT, ScoreCalibration.IDENTITY), probCutError);
     }
 
-    /** What a table speaks about. */
+    /** The positions and shapes that a table covers. */
     public static WeightTableScope scope(int table) {
         return table == ORDERING_TABLE
                 ? new WeightTableScope(
@@ -129,54 +130,55 @@ public final class PatternWeights {
                         IntStream.range(0, Patterns.SHAPE_COUNT).boxed().toList());
     }
 
+    /** The weights shipped with the engine. */
     public static PatternWeights shipped() {
         return ShippedHolder.WEIGHTS;
     }
 
-    /** The score, in discs for the mover, of the position with so many squares empty. */
+    /** The score, in discs for the side to move, of the position with {@code empties} empty squares. */
     public int score(PatternIndices indices, int empties) {
         WeightTable table = table(empties / EMPTIES_PER_PHASE);
         return table.score(indices.sum(table.weights, empties));
     }
 
     /**
-     * About the same in 1/{@value #DISC} disc, by a quarter of the patterns and for few empty squares: good enough, and
-     * quick enough, to choose which move to search first.
+     * An approximate score in 1/{@value #UNITS_PER_DISC} disc from a quarter of the patterns: accurate and fast enough
+     * for move ordering near the end of the game.
      */
     public int orderingScore(PatternIndices indices, int empties) {
         return indices.orderingSum(table(ORDERING_TABLE).weights, empties);
     }
 
-    /** The same, not rounded. */
+    /** As {@link #score}, not rounded. */
     public double unroundedScore(PatternIndices indices, int empties) {
         return calibrations.get(empties / EMPTIES_PER_PHASE).apply(sum(indices, empties));
     }
 
-    /** What the curve of the phase makes a score of: the sum of the weights, in discs. */
+    /** The sum of the weights in discs, before score calibration. */
     public double sum(PatternIndices indices, int empties) {
         return indices.sum(table(empties / EMPTIES_PER_PHASE).weights, empties) / (double) UNITS_PER_DISC;
     }
 
-    /** How far searches with these weights miss each other. */
+    /** The error model for ProbCut, measured with these weights. */
     public ProbCutError probCutError() {
         return probCutError;
     }
 
-    /** The same weights, with other errors. */
+    /** These weights with another error model for ProbCut. */
     public PatternWeights with(ProbCutError other) {
         return new PatternWeights(packed, calibrations, other);
     }
 
-    /** The same weights, with other curves, one a phase. */
+    /** These weights with other score calibrations, one per phase. */
     public PatternWeights with(List<ScoreCalibration> others) {
         return new PatternWeights(packed, List.copyOf(others), probCutError);
     }
 
-    /** Reads what {@link #write} wrote. */
+    /** Reads weights written by {@link #write}. */
     public static PatternWeights read(InputStream in) throws IOException {
         DataInputStream data = new DataInputStream(in);
         if (data.readInt() != MAGIC || data.readInt() != PHASE_COUNT || data.readInt() != Patterns.TABLE_SIZE) {
-            throw new IOException("these are not weights of this evaluation's patterns and phases");
+            throw new IOException("not weights for this version's patterns and phases");
         }
         ProbCutError probCutError =
                 new ProbCutError(data.readFloat(), data.readFloat(), data.readFloat(), data.readFloat());
@@ -189,12 +191,13 @@ public final class PatternWeights {
             int length = data.readInt();
             packed[table] = data.readNBytes(length);
             if (packed[table].length < length) {
-                throw new IOException("the weights end too early");
+                throw new IOException("the weights are truncated");
             }
         }
         return new PatternWeights(packed, calibrations, probCutError);
     }
 
+    /** Writes the weights. */
     public void write(OutputStream out) throws IOException {
         DataOutputStream data = new DataOutputStream(out);
         data.writeInt(MAGIC);
@@ -234,9 +237,9 @@ public final class PatternWeights {
     }
 
     private synchronized WeightTable unpack(int number) {
-        WeightTable known = tables[number];
-        if (known != null) {
-            return known;
+        WeightTable existing = tables[number];
+        if (existing != null) {
+            return existing;
         }
         short[] compact = new short[MirrorSymmetry.WEIGHT_COUNT];
         try (InputStream in = new InflaterInputStream(new ByteArrayInputStream(packed[number]))) {
@@ -244,7 +247,7 @@ public final class PatternWeights {
                     .order(ByteOrder.LITTLE_ENDIAN);
             plain.asShortBuffer().get(compact);
         } catch (IOException | BufferUnderflowException e) {
-            throw new IllegalStateException("table " + number + " of the weights is damaged", e);
+            throw new IllegalStateException("table " + number + " of the weights is corrupt", e);
         }
         WeightTable unpacked = new WeightTable(
                 MirrorSymmetry.expand(compact),

@@ -4,25 +4,27 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The patterns: shapes of up to ten squares, each laid on the 8×8 board in its four rotations. What stands on a shape is
- * one number, its index: a base-three digit for every square, 2 for a disc of the mover, 1 for an empty square, 0 for a
- * disc of the opponent. So the index of the same squares seen by the opponent is the highest index less this one, and a
- * move changes an index by sums of powers of three.
+ * The patterns of the evaluation (Buro, "From simple features to sophisticated evaluation functions", 1998): shapes of
+ * up to ten squares, each placed on the 8×8 board in its four rotations. The contents of a pattern are read as a
+ * base-three number, its index, with one digit per square: 2 for a disc of the side to move, 1 for an empty square, 0 for
+ * a disc of the opponent. So the index from the opponent's point of view is the highest index minus this one, and a move
+ * changes an index by sums of powers of three.
  *
- * <p>An index and where the shape's weights begin make a place in the table of weights. The places of all patterns of a
- * position are its <em>word</em>; a sum of weights is then nothing but look-ups.
+ * <p>All indices include the offset of the shape's weights in the weight table, so the evaluation is a sum of table
+ * lookups.
  */
 public final class Patterns {
+    /** The number of shapes. */
     public static final int SHAPE_COUNT = 16;
 
     static final int ROTATIONS = 4;
 
-    /** The places of a word, shape by shape. */
+    /** The number of patterns: every shape in every rotation. */
     static final int PATTERN_COUNT = SHAPE_COUNT * ROTATIONS;
 
     static final int BOARD_SIZE = 8;
 
-    /** The shapes around a1 or at the upper edge. A mirror image reads the table of the shape before it. */
+    /** The squares of each shape in its first rotation. Shape {@link #MIRRORED_SHAPE} mirrors the shape before it. */
     private static final String[] SQUARES = {
         "a1 b1 c1 a2 b2 c2 a3 b3 c3",
         "b2 a1 b1 c1 d1 e1 f1 g1 h1 g2",
@@ -44,32 +46,33 @@ public final class Patterns {
 
     private static final int MIRRORED_SHAPE = 3;
 
-    /** The few shapes that are enough to put moves into an order: edge, corner, long diagonal, and one beside it. */
+    /** The shapes used for move ordering: edge, corner, long diagonal, and the diagonal a3–f8 with neighbours. */
     static final int[] ORDERING_SHAPES = {1, 4, 8, 10};
 
     /** The squares of each shape, in the order of their digits. */
     static final List<int[]> SHAPE_SQUARES = parseShapes();
 
-    /** Where a shape's weights begin in the table of a phase. */
+    /** The offset of each shape's weights in a weight table. */
     static final int[] OFFSETS = new int[SHAPE_COUNT];
 
-    /** The size of that table. */
+    /** The size of a weight table. */
     public static final int TABLE_SIZE = assignOffsets();
 
-    /** What a disc of the mover adds to the word of a position, by square. */
+    /** What a disc of the side to move adds to each index, by square. */
     static final int[] DISC_INCREMENTS = discIncrements();
 
-    /** The word of an empty board; and what is, less the word of a position, the word that the other side sees. */
+    /** The indices of an empty board. */
     static final int[] EMPTY_BOARD = new int[PATTERN_COUNT];
 
+    /** Minus the indices of a position, the indices from the opponent's point of view. */
     static final int[] SIDE_SWAP = new int[PATTERN_COUNT];
 
     static {
-        for (int place = 0; place < PATTERN_COUNT; place++) {
-            int shape = place / ROTATIONS;
+        for (int pattern = 0; pattern < PATTERN_COUNT; pattern++) {
+            int shape = pattern / ROTATIONS;
             int highest = powerOf3(SHAPE_SQUARES.get(shape).length) - 1;
-            EMPTY_BOARD[place] = OFFSETS[shape] + highest / 2;
-            SIDE_SWAP[place] = 2 * OFFSETS[shape] + highest;
+            EMPTY_BOARD[pattern] = OFFSETS[shape] + highest / 2;
+            SIDE_SWAP[pattern] = 2 * OFFSETS[shape] + highest;
         }
     }
 
@@ -96,7 +99,7 @@ public final class Patterns {
         return size;
     }
 
-    /** Whether a shape has weights, and not those of the one before it, whose mirror image it is. */
+    /** Whether a shape has its own weights; a mirrored shape uses those of the shape before it. */
     static boolean hasOwnWeights(int shape) {
         return shape != MIRRORED_SHAPE;
     }

@@ -1,17 +1,21 @@
 package dev.outflank.engine.evaluation;
 
 /**
- * From the sum of a phase's weights to a score, both in discs: {@code stretch·sum + bend·sum³}. Weights learn mostly from
- * searches of limited depth, which are too modest about an advantage; and the larger the sum, the nearer the edge of the
- * board, beyond which no score grows.
+ * The cubic that converts a sum of weights to a score, both in discs: {@code linear·sum + cubic·sum³}. Weights are
+ * trained mostly on searches of limited depth, which underestimate advantages, while large sums must approach the maximum
+ * score of 64.
+ *
+ * @param linear the coefficient of the sum
+ * @param cubic the coefficient of the cube of the sum
  */
 public record ScoreCalibration(float linear, float cubic) {
-    /** The sum is the score. */
+    /** No calibration: the sum is the score. */
     public static final ScoreCalibration IDENTITY = new ScoreCalibration(1, 0);
 
-    /** Larger sums count as this one. */
+    /** Sums are clamped to this value. */
     static final int MAX_SUM = 80;
 
+    /** The score for a sum of weights, in discs. */
     public double apply(double sum) {
         double x = Math.clamp(sum, -MAX_SUM, MAX_SUM);
         return linear * x + cubic * x * x * x;

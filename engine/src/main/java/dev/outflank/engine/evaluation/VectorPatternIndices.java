@@ -5,17 +5,17 @@ import jdk.incubator.vector.IntVector;
 import jdk.incubator.vector.VectorSpecies;
 
 /**
- * The same as {@link PatternIndices#play}, eight places at a time, with the word in registers while discs are flipped. Loaded only
- * where the module {@code jdk.incubator.vector} is present; {@link Bitboard} decides when it is used.
+ * SIMD version of {@link PatternIndices#play}: eight indices per vector, kept in registers while discs are flipped.
+ * Loaded only if the module {@code jdk.incubator.vector} is present; {@link Bitboard} decides when it is used.
  */
 final class VectorPatternIndices {
     private static final VectorSpecies<Integer> EIGHT = IntVector.SPECIES_256;
     private static final int LANES = 8;
 
-    /** What a word turns into, less the word, when a disc is laid, by square. */
+    /** Side swap and placed disc combined: minus the old indices, the new indices without flips; by square. */
     private static final int[] PLACE_DISC = new int[Patterns.DISC_INCREMENTS.length];
 
-    /** What a flipped disc takes away, by square. */
+    /** What a flipped disc subtracts from the indices, by square. */
     private static final int[] FLIP_DISC = new int[Patterns.DISC_INCREMENTS.length];
 
     static {
@@ -28,21 +28,22 @@ final class VectorPatternIndices {
     private VectorPatternIndices() {}
 
     /**
-     * Makes the word after a move, one step below the one before it. Half a word at a time, and without methods of our own:
-     * when a method has grown too far, the compiler inlines nothing more but what belongs to vectors, and a vector that is
-     * handed to another method becomes an object. One run in four was then half as fast.
+     * Computes the indices after a move and stores them one row below those before it. Half of the indices are processed
+     * at a time, and no helper methods are called: once a method is large, the JIT compiler stops inlining everything but
+     * vector intrinsics, and a vector passed to another method is boxed. With helper methods, one JVM run in four was
+     * half as fast.
      */
     static void play(int[] indices, int from, int square, long flips) {
         for (int pattern = 0; pattern < Patterns.PATTERN_COUNT; pattern += 4 * LANES) {
-            int laid = square * Patterns.PATTERN_COUNT + pattern;
+            int placed = square * Patterns.PATTERN_COUNT + pattern;
             int before = from + pattern;
             IntVector indices1 =
-                    IntVector.fromArray(EIGHT, PLACE_DISC, laid).sub(IntVector.fromArray(EIGHT, indices, before));
-            IntVector indices2 = IntVector.fromArray(EIGHT, PLACE_DISC, laid + LANES)
+                    IntVector.fromArray(EIGHT, PLACE_DISC, placed).sub(IntVector.fromArray(EIGHT, indices, before));
+            IntVector indices2 = IntVector.fromArray(EIGHT, PLACE_DISC, placed + LANES)
                     .sub(IntVector.fromArray(EIGHT, indices, before + LANES));
-            IntVector indices3 = IntVector.fromArray(EIGHT, PLACE_DISC, laid + 2 * LANES)
+            IntVector indices3 = IntVector.fromArray(EIGHT, PLACE_DISC, placed + 2 * LANES)
                     .sub(IntVector.fromArray(EIGHT, indices, before + 2 * LANES));
-            IntVector indices4 = IntVector.fromArray(EIGHT, PLACE_DISC, laid + 3 * LANES)
+            IntVector indices4 = IntVector.fromArray(EIGHT, PLACE_DISC, placed + 3 * LANES)
                     .sub(IntVector.fromArray(EIGHT, indices, before + 3 * LANES));
             for (long m = flips; m != 0; m &= m - 1) {
                 int flipped = Long.numberOfTrailingZeros(m) * Patterns.PATTERN_COUNT + pattern;
@@ -59,7 +60,7 @@ final class VectorPatternIndices {
         }
     }
 
-    /** Plays often enough for the JVM's optimising compiler to take it as hot. */
+    /** Calls {@link #play} often enough for the JVM's optimising compiler to consider it hot. */
     static void warmUp() {
         int[] indices = new int[2 * Patterns.PATTERN_COUNT];
         long flips = 0x9E3779B97F4A7C15L;

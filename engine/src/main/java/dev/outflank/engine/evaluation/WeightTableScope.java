@@ -3,18 +3,18 @@ package dev.outflank.engine.evaluation;
 import java.util.List;
 
 /**
- * What a table of weights speaks about.
+ * The positions and shapes that a weight table covers.
  *
- * @param minEmpties empty squares of its positions
- * @param maxEmpties empty squares of its positions
- * @param shapes whose patterns it weighs
+ * @param minEmpties the lowest number of empty squares
+ * @param maxEmpties the highest number of empty squares
+ * @param shapes the shapes with weights in the table
  */
 public record WeightTableScope(int minEmpties, int maxEmpties, List<Integer> shapes) {
     public WeightTableScope {
         shapes = List.copyOf(shapes);
     }
 
-    /** How many patterns of a position it weighs. */
+    /** The number of patterns of a position that the table covers. */
     public int patternCount() {
         return shapes.size() * Patterns.ROTATIONS;
     }

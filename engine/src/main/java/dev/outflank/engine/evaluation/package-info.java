@@ -1,4 +1,4 @@
-/** What a position looks worth without searching: patterns of squares, their learned weights, and how to add them up. */
+/** The static evaluation on 8×8: patterns, their trained weights, and incremental pattern indices. */
 @NullMarked
 package dev.outflank.engine.evaluation;
 

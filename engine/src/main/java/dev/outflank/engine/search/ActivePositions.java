@@ -1,11 +1,14 @@
 package dev.outflank.engine.search;
 
 /**
- * The positions that threads are searching now. A thread that would search one of them searches another move first and
- * comes back later, when the table knows the answer: that alone spreads threads over a tree. A hint only, so slots are
- * overwritten without locks.
+ * The positions that threads are searching at the moment, for ABDADA (Weill 1996) in Kerrigan's simplified form: a
+ * thread defers a move whose position another thread is searching and tries it again after the other moves, when the
+ * transposition table usually has the result. The entries are only hints, so slots are overwritten without locks.
+ *
+ * @see <a href="https://www.chessprogramming.org/ABDADA">ABDADA</a>
  */
 final class ActivePositions {
+    /** Minimum depth at which moves are deferred; below it, sharing costs more than it saves. */
     static final int MIN_DEPTH = 12;
 
     private static final int SLOT_COUNT = 1 << 12;
@@ -26,7 +29,7 @@ final class ActivePositions {
         return keys[slot(key)] == key;
     }
 
-    /** Notes that a thread begins with a position, {@code if} that is worth telling the others. */
+    /** Marks a position as being searched, if {@code enabled}. */
     void add(long own, long opp, boolean enabled) {
         if (enabled) {
             long key = TranspositionTable.key(own, opp);
@@ -34,6 +37,7 @@ final class ActivePositions {
         }
     }
 
+    /** Removes the mark of a position, if {@code enabled}. */
     void remove(long own, long opp, boolean enabled) {
         if (enabled) {
             long key = TranspositionTable.key(own, opp);

@@ -1,19 +1,20 @@
 package dev.outflank.engine.search;
 
 /**
- * The window of a search from the root. It begins narrow around a guess, because a narrow window costs less; where the
- * score turns out to lie outside, the window moves there and doubles. Selective searches may contradict each other:
- * once the score was on both sides of a window, only the widest is left to ask.
+ * The aspiration window of a root search. It starts narrow around the previous iteration's score, because a narrow window
+ * is cheaper to search; when the search fails low or high, the window moves to the new bound and doubles its width.
+ * Selective searches can be inconsistent: after both a fail low and a fail high, the full window is searched.
  *
  * @param initialAlpha the first alpha
  * @param initialBeta the first beta
- * @param followsScore whether the window follows the score; not if all that is asked is on which side of it the score lies
+ * @param followsScore whether the window moves after a fail low or high; false for win/draw/loss searches
+ * @see <a href="https://www.chessprogramming.org/Aspiration_Windows">Aspiration windows</a>
  */
 record AspirationWindow(int initialAlpha, int initialBeta, boolean followsScore) {
     private static final int MIN_SCORE = -64;
     private static final int MAX_SCORE = 64;
 
-    /** For a search to the end, whose score a guess of even discs mostly hits, narrow; else a little wider. */
+    /** The window around a guess: for searches to the end narrow around an even score, otherwise a little wider. */
     static AspirationWindow of(int guess, IterationSchedule.Iteration iteration) {
         if (iteration.goal() == SearchGoal.WIN_DRAW_LOSS) {
             return new AspirationWindow(-1, 1, false);
@@ -23,7 +24,7 @@ record AspirationWindow(int initialAlpha, int initialBeta, boolean followsScore)
         return new AspirationWindow(Math.max(MIN_SCORE, middle - width), Math.min(MAX_SCORE, middle + width), true);
     }
 
-    /** The score; if the search was stopped, what it proved for the worker's best move, if that has one. */
+    /** Returns the score. If the search was stopped: the bound proved for the worker's best move, if it has one. */
     int search(MidgameSearch worker, RootPosition root, int depth) {
         int alpha = initialAlpha;
         int beta = initialBeta;

@@ -6,10 +6,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A fixed piece of work for a search: some positions, each to a fixed depth, on one thread with an empty table. The
- * number of nodes it takes is the engine's signature: it changes when, and only when, the search does.
+ * The engine's signature, as Stockfish's {@code bench}: the total node count of searches of fixed positions to fixed
+ * depths, on one thread with an empty transposition table. It changes if and only if the search changes.
  */
 public final class BenchSignature {
+    /** The size of the transposition table. */
     public static final int HASH_MEGABYTES = 16;
 
     private static final int POSITION_COUNT = 12;
@@ -17,12 +18,12 @@ public final class BenchSignature {
     private static final int PLIES_APART = 4;
     private static final SearchLimits LIMITS = SearchLimits.depth(11, Selectivity.PERCENT_73);
 
-    /** With so few squares empty a position is solved exactly. */
+    /** Positions with at most this many empty squares are solved exactly. */
     private static final int MAX_SOLVED_EMPTIES = 16;
 
     private BenchSignature() {}
 
-    /** The positions: random games, cut off ever later. */
+    /** The positions: random games of increasing length. */
     public static List<Position> positions() {
         List<Position> positions = new ArrayList<>();
         long seed = 2026;
@@ -39,7 +40,11 @@ public final class BenchSignature {
         return positions;
     }
 
-    /** Does the work and returns the nodes; the listener hears the result of each position. */
+    /**
+     * Runs the searches and returns the total node count.
+     *
+     * @param listener receives the result of each position
+     */
     public static long countNodes(SearchListener listener) {
         try (Search search = new Search(1, HASH_MEGABYTES)) {
             long nodes = 0;

@@ -5,34 +5,37 @@ import dev.outflank.rules.Scoring;
 import java.util.Arrays;
 
 /**
- * Null-window searches to the end of the game, in three storeys above the {@link LastEmpties}: the fewer squares are
- * empty, the less a node may cost.
+ * Null-window searches to the end of the game, in three stages above {@link LastEmpties}. The fewer empty squares, the
+ * less work per node pays off.
  *
  * <ul>
- *   <li>{@link #searchByParity}: moves in odd quadrants first, corners before other squares, nothing else;
- *   <li>{@link #searchFastestFirst}: fastest first, that is the moves that leave the opponent the fewest, and a table of this
- *       thread's own that stays in its processor's cache;
- *   <li>{@link #searchWithSharedTable}: the shared table, and a better order.
+ *   <li>{@link #searchByParity}: moves in odd quadrants first, corners before other squares;
+ *   <li>{@link #searchFastestFirst}: fastest-first ordering (moves that leave the opponent the fewest replies first) and
+ *       a thread-local hash table that fits into the processor's cache;
+ *   <li>{@link #searchWithSharedTable}: the shared transposition table and a better move ordering.
  * </ul>
+ *
+ * <p>All stages try a stability cutoff first: discs of the opponent that can never be flipped bound the score from above.
  */
 class EndgameSearch extends LastEmpties {
 
-    /** Up to so many empty squares a storey reaches. */
+    /** Maximum number of empty squares for {@link #searchByParity}. */
     private static final int MAX_PARITY_EMPTIES = 6;
 
+    /** Maximum number of empty squares for {@link #searchFastestFirst}. */
     private static final int MAX_FASTEST_FIRST_EMPTIES = 11;
 
-    /** The thread's own table: so many slots, as a power of two. It fits into a second-level cache. */
+    /** Binary logarithm of the number of slots in the thread-local table, which fits into a second-level cache. */
     private static final int LOCAL_TABLE_BITS = 14;
 
     private static final int LOCAL_TABLE_MASK = (1 << LOCAL_TABLE_BITS + 1) - 2;
 
-    /** PatternWeights of the moves a table holds for best and second best. */
+    /** Ordering scores of the transposition table's best and second-best move. */
     static final int HASH_MOVE_SCORE = 1 << 24;
 
     static final int SECOND_HASH_MOVE_SCORE = 1 << 23;
 
-    /** Moves a list may hold, and their flips by square, one row of each for a number of empty squares. */
+    /** Length of a row in {@link #moveList} and {@link #flipsBySquare}, which have one row per number of empty squares. */
     static final int MOVE_LIST_STRIDE = 64;
 
     final TranspositionTable table;
@@ -40,13 +43,12 @@ class EndgameSearch extends LastEmpties {
     final int[] moveList = new int[MOVE_LIST_STRIDE * 64];
     final long[] flipsBySquare = new long[MOVE_LIST_STRIDE * 64];
 
-    /** Where discs are safe and worth most. */
     private long corners;
 
-    /** The squares diagonally beside them, where a disc gives a corner away. */
+    /** The squares diagonally next to the corners, where a disc often loses the corner. */
     private long xSquares;
 
-    /** Pairs of a key and bounds with a move. */
+    /** Pairs of a key and an entry: lower bound, upper bound and best move. */
     private final long[] localTable = new long[LOCAL_TABLE_MASK + 2];
 
     EndgameSearch(TranspositionTable table, StopFlag stopFlag) {
@@ -63,7 +65,7 @@ class EndgameSearch extends LastEmpties {
         xSquares = Stability.corners(squares & ~SmallBoardEvaluation.withNeighbours(~squares) & Stability.INNER);
     }
 
-    /** Whether the mover gets more than alpha; from there on exactly as far as the end of the game. */
+    /** Null-window search to the end of the game: decides whether the score is above alpha. */
     final int nullWindowEndgame(long own, long opp, int alpha, int empties, long parity) {
         if (empties > MAX_FASTEST_FIRST_EMPTIES) {
             return searchWithSharedTable(own, opp, alpha, empties, parity);
@@ -76,7 +78,10 @@ class EndgameSearch extends LastEmpties {
                 : solveLastEmpties(own, opp, alpha, empties);
     }
 
-    /** The most the mover can get, as far as the opponent's stable discs tell; above alpha where asking won't pay. */
+    /**
+     * The stability cutoff: an upper bound of the score from the opponent's stable discs. Returns {@code alpha + 1}
+     * without computing it where a cutoff is unlikely or impossible.
+     */
     final int stabilityBound(long own, long opp, int alpha, int empties) {
         if (alpha < 2 * empties - 2 || Long.bitCount(squares) - 2 * Long.bitCount(opp) > alpha) {
             return alpha + 1;
@@ -86,7 +91,7 @@ class EndgameSearch extends LastEmpties {
                 : Long.bitCount(squares) - 2 * Long.bitCount(Stability.stableDiscs(opp, own, squares));
     }
 
-    /** Five empty squares to {@value #SHALLOW}. */
+    /** For five to {@value #MAX_PARITY_EMPTIES} empty squares. */
     private int searchByParity(long own, long opp, int alpha, int empties, long parity) {
         int bound = stabilityBound(own, opp, alpha, empties);
         if (bound <= alpha) {
@@ -128,13 +133,13 @@ class EndgameSearch extends LastEmpties {
         return best;
     }
 
-    /** The last squares, unless stable discs tell; they tell often enough to be asked once more. */
+    /** Four empty squares, with one more stability cutoff; it succeeds often enough to pay off. */
     private int solve4WithStabilityCutoff(long own, long opp, int alpha, long parity) {
         int bound = stabilityBound(own, opp, alpha, 4);
         return bound <= alpha ? bound : solve4(own, opp, parity, alpha);
     }
 
-    /** A corner, if there is one among these moves; a square beside a corner only if there is nothing else. */
+    /** The next move by square: a corner if there is one, an X square only if there is no other move. */
     final int nextBySquarePriority(long moves) {
         long preferred = moves & corners;
         if (preferred == 0) {
@@ -144,12 +149,12 @@ class EndgameSearch extends LastEmpties {
     }
 
     private int searchFastestFirst(long own, long opp, int alpha, int empties, long parity) {
-        // 1. Stable discs.
+        // 1. Stability cutoff.
         int bound = stabilityBound(own, opp, alpha, empties);
         if (bound <= alpha) {
             return bound;
         }
-        // 2. What this thread knows.
+        // 2. Thread-local hash table.
         long key = TranspositionTable.key(own, opp);
         int slot = (int) key & LOCAL_TABLE_MASK;
         int hashMove = TranspositionTable.NO_MOVE;
@@ -167,7 +172,7 @@ class EndgameSearch extends LastEmpties {
             }
             hashMove = entry >> 16;
         }
-        // 3. Moves, fastest first.
+        // 3. Generate moves, fastest first.
         long moves = Bitboard.moves(own, opp) & squares;
         if (moves == 0) {
             return (Bitboard.moves(opp, own) & squares) == 0
@@ -200,7 +205,7 @@ class EndgameSearch extends LastEmpties {
                 }
             }
         }
-        // 5. Note it.
+        // 5. Store the bounds.
         if (best > alpha) {
             lower = best;
         } else {
@@ -211,7 +216,7 @@ class EndgameSearch extends LastEmpties {
         return best;
     }
 
-    /** Lists the moves with their flips; returns the end of the list. */
+    /** Writes the moves and their flips to a row of the move list; returns the end of the list. */
     final int generateMoves(long own, long opp, long moves, int row) {
         int end = row;
         for (long m = moves; m != 0; m &= m - 1) {
@@ -223,8 +228,9 @@ class EndgameSearch extends LastEmpties {
     }
 
     /**
-     * Weighs the listed moves: the fewer replies the better. This and {@link #generateMoves} are methods, because a loop with
-     * one vector kernel in it is as much as the JVM compiles into one; in {@link #searchFastestFirst} each move would cost calls.
+     * Scores the listed moves: the fewer replies, the better. This and {@link #generateMoves} are separate methods because
+     * the JIT compiler inlines only one vector kernel per loop; within {@link #searchFastestFirst} every move would cost
+     * calls.
      */
     private void scoreMovesFastestFirst(long own, long opp, int row, int end, int hashMove, long parity) {
         for (int i = row; i < end; i++) {
@@ -240,7 +246,7 @@ class EndgameSearch extends LastEmpties {
         }
     }
 
-    /** The square of the heaviest move from {@code i} on; it changes places with the one at {@code i}. */
+    /** Selection sort step: swaps the highest-scored move of {@code i} to {@code end} to {@code i}; returns its square. */
     final int pickBest(int i, int end) {
         int top = i;
         for (int j = i + 1; j < end; j++) {
@@ -255,12 +261,12 @@ class EndgameSearch extends LastEmpties {
     }
 
     private int searchWithSharedTable(long own, long opp, int alpha, int empties, long parity) {
-        // 1. Stable discs.
+        // 1. Stability cutoff.
         int bound = stabilityBound(own, opp, alpha, empties);
         if (bound <= alpha) {
             return bound;
         }
-        // 2. What is known.
+        // 2. Transposition table.
         long key = TranspositionTable.key(own, opp);
         long entry = table.probe(key);
         int hashMove = TranspositionTable.NO_MOVE;
@@ -275,7 +281,7 @@ class EndgameSearch extends LastEmpties {
             hashMove = TranspositionTable.move(entry);
             secondMove = TranspositionTable.secondMove(entry);
         }
-        // 3. Moves.
+        // 3. Generate and score moves.
         long moves = Bitboard.moves(own, opp) & squares;
         if (moves == 0) {
             return (Bitboard.moves(opp, own) & squares) == 0
@@ -327,12 +333,18 @@ class EndgameSearch extends LastEmpties {
                 }
             }
         }
-        // 5. Note it.
+        // 5. Store the result.
         table.store(key, empties, Selectivity.EXACT_LEVEL, alpha, alpha + 1, best, bestMove, cost(nodesBefore));
         return best;
     }
 
-    /** How promising a move is without any search below it; {@code mover} is to move after it, with these replies. */
+    /**
+     * Static ordering score of a move: opponent mobility, frontier and parity.
+     *
+     * @param mover discs of the side to move after the move
+     * @param other discs of the side that made the move
+     * @param replies the moves of {@code mover}
+     */
     final int orderingScore(long mover, long other, long replies, int square, long parity) {
         int mobility = Long.bitCount(replies) + Long.bitCount(replies & corners);
         int frontier = Long.bitCount(SmallBoardEvaluation.withNeighbours(other) & ~(mover | other) & squares);
@@ -340,11 +352,12 @@ class EndgameSearch extends LastEmpties {
         return 4096 - 4 * mobility - frontier + parityBonus;
     }
 
+    /** The bit length of the node count since {@code nodesBefore}, for the table's replacement policy. */
     final int cost(long nodesBefore) {
         return 64 - Long.numberOfLeadingZeros(nodes - nodesBefore);
     }
 
-    /** Whether the search has to come back. */
+    /** Whether the search must return. */
     boolean isStopped() {
         return stopFlag.isSet();
     }

@@ -10,11 +10,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 
-/** The FFO endgame suite, positions 1 to 59 with their exact scores and best moves: the yardstick of solvers. */
+/** The FFO endgame test suite: positions 1 to 59 with their exact scores and best moves. */
 public final class FfoSuite {
     private FfoSuite() {}
 
-    /** All of them in order; number n is at index n − 1. */
+    /** All positions in order; number n is at index n − 1. */
     public static List<ScoredPosition> problems() {
         try (InputStream in = Objects.requireNonNull(FfoSuite.class.getResourceAsStream("ffo.obf"))) {
             List<ScoredPosition> problems = new ArrayList<>();
@@ -28,7 +28,7 @@ public final class FfoSuite {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (NotationException e) {
-            throw new IllegalStateException("the suite in this build is broken", e);
+            throw new IllegalStateException("the bundled FFO suite is corrupt", e);
         }
     }
 }

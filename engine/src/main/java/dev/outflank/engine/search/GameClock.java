@@ -3,19 +3,19 @@ package dev.outflank.engine.search;
 import java.time.Duration;
 
 /**
- * The time a side has for the rest of a game, and what it gets back with every move.
+ * The time of one side for the rest of a game.
  *
- * @param remaining time left for all moves to come
- * @param increment added after each move
+ * @param remaining the time left for all remaining moves
+ * @param increment the time added after each move
  */
 public record GameClock(Duration remaining, Duration increment) {
-    /** The end of a game from about here on takes next to no time. */
+    /** Positions with about this many empty squares or fewer are solved almost instantly. */
     private static final int INSTANT_SOLVE_EMPTIES = 16;
 
-    /** Kept back for whatever lies between a player and its clock. */
+    /** Reserve for delays between the player and its clock. */
     private static final Duration RESERVE = Duration.ofMillis(50);
 
-    /** The share of the time for a move with so many squares empty. */
+    /** The time to use for a move with {@code empties} empty squares. */
     public Duration moveTime(int empties) {
         int movesToGo = Math.max(2, (empties - INSTANT_SOLVE_EMPTIES) / 2 + 3);
         Duration share = remaining.dividedBy(movesToGo).plus(increment);

@@ -5,15 +5,17 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The searches that lead to what is asked, each of which makes the next cheaper: limited depths one by one, then, where
- * the end of the game is in reach, the full depth at rising selectivities.
+ * The iterations of an iterative-deepening search: limited depths one by one, then, if the limits reach the end of the
+ * game, the full depth with rising confidence. Each iteration improves the move ordering of the next.
  */
 final class IterationSchedule {
     /**
-     * One search.
+     * One iteration.
      *
+     * @param depth the depth
+     * @param selectivity the confidence of ProbCut
      * @param reachesEnd whether it reaches the end of the game
-     * @param goal the score, or only who wins
+     * @param goal the score, or only win, draw or loss
      */
     record Iteration(int depth, Selectivity selectivity, boolean reachesEnd, SearchGoal goal) {
         boolean isExact() {
@@ -21,19 +23,19 @@ final class IterationSchedule {
         }
     }
 
-    /** Limited depths before the full one, if only the full one counts in the end. */
+    /** Maximum limited depth before a full-depth search without time or node limit. */
     private static final int MAX_DEPTH_BEFORE_SOLVE = 17;
 
-    /** So close to the end of the game a limited depth is no longer worth its time: the full one costs hardly more. */
+    /** Limited depths within this distance of the full depth are skipped, because the full depth costs little more. */
     private static final int LIMITED_DEPTH_GAP = 8;
 
-    /** The same where the full one only asks who wins, which costs less. */
+    /** As {@link #LIMITED_DEPTH_GAP} for full-depth win/draw/loss searches, which are cheaper. */
     private static final int WLD_DEPTH_GAP = 12;
 
-    /** With more empty squares a search for a win does not ask for the score. */
+    /** With more empty squares, a search with goal {@link SearchGoal#WIN} does not compute the exact score. */
     private static final int MAX_SCORE_GOAL_EMPTIES = 20;
 
-    /** With fewer empty squares the exact search needs no selective ones before it. */
+    /** With fewer empty squares, the exact search runs without selective ones before it. */
     private static final int MIN_SELECTIVE_EMPTIES = 16;
 
     private IterationSchedule() {}

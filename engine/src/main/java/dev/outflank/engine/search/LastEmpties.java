@@ -4,43 +4,43 @@ import dev.outflank.rules.Bitboard;
 import dev.outflank.rules.Scoring;
 
 /**
- * The last four empty squares, one method for each number of them: no list of moves, no hash table, no search of the
- * last move. Null-window: each answers whether the mover gets more than {@code alpha}, with a bound that is as tight as
- * came for free. Squares come in the order in which they are tried: alone in a quadrant first, because who fills such
- * a region moves last in it.
+ * Null-window solver for the last four empty squares, with one method per number of empty squares: no move lists, no hash
+ * table, and the last move is counted instead of searched. Each method decides whether the score is above {@code alpha}
+ * (fail-soft). Squares are passed in the order in which they are tried: squares alone in their quadrant first (parity),
+ * because the side that plays there gets the last move in that region.
  */
 class LastEmpties {
     /** Below every score. */
     static final int NO_SCORE = -127;
 
-    /** The squares beside a square. A move turns a disc only if one of them is the opponent's. */
+    /** The neighbours of each square. A move flips a disc only if one of them is the opponent's. */
     private static final long[] NEIGHBOURS = neighbours();
 
-    /** Bits 2 and 5 of a square's number tell its quadrant. */
+    /** Bits 2 and 5 of a square's index identify its quadrant. */
     private static final int QUADRANT_BITS = 0x24;
 
-    /** Positions reached by a move so far. */
+    /** Number of positions reached by a move since the search started. */
     long nodes;
 
-    /** The squares of the board. Others hold no disc and are no empty squares either. */
+    /** The squares of the board. Squares outside it neither hold discs nor count as empty. */
     long squares = -1;
 
-    /** What an empty square is worth to the winner: 1, or 0 when only discs count. */
+    /** The value of an empty square for the winner: 1, or 0 if only discs count. */
     private int emptySquareValue = 1;
 
-    /** Sets the board and how its games are scored. */
+    /** Sets the board size and the scoring. */
     void setBoard(long squares, Scoring scoring) {
         this.squares = squares;
         emptySquareValue = scoring == Scoring.EMPTIES_TO_WINNER ? 1 : 0;
     }
 
-    /** The score when neither side can move. */
+    /** The score of a finished game. */
     final int finalScore(long own, long opp, int empties) {
         int difference = Long.bitCount(own) - Long.bitCount(opp);
         return difference + Integer.signum(difference) * empties * emptySquareValue;
     }
 
-    /** At most four empty squares. */
+    /** Solves a position with at most four empty squares. */
     final int solveLastEmpties(long own, long opp, int alpha, int empties) {
         long empty = ~(own | opp) & squares;
         int first = Long.numberOfTrailingZeros(empty);
@@ -90,7 +90,7 @@ class LastEmpties {
         return best > NO_SCORE ? best : solve2AfterPass(opp, own, a, b, alpha);
     }
 
-    /** As {@link #solve2}, for the other side after a pass; the score stays that of who passed. */
+    /** As {@link #solve2} after a pass: {@code own} moves, but score and alpha are those of the side that passed. */
     private int solve2AfterPass(long own, long opp, int a, int b, int alpha) {
         int best = -NO_SCORE;
         int square = a;
@@ -114,7 +114,7 @@ class LastEmpties {
     }
 
     /**
-     * Three squares in any order, eight bits each; one that is alone in its quadrant, beside two in another, is tried
+     * Solves three empty squares, given in any order with eight bits each. If two share a quadrant, the third is tried
      * first.
      */
     private int solve3(long own, long opp, int order, int alpha) {
@@ -153,7 +153,7 @@ class LastEmpties {
         return passed ? finalScore(own, opp, 3) : -solve3InOrder(opp, own, order, ~alpha, true);
     }
 
-    /** Four empty squares. If two are alone in their quadrants and two are not, those alone go first. */
+    /** Solves four empty squares. If two are in odd quadrants and two are not, those in odd quadrants are tried first. */
     final int solve4(long own, long opp, long parity, int alpha) {
         long empty = ~(own | opp) & squares;
         long first = empty & parity;

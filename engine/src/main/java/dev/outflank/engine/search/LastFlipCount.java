@@ -1,29 +1,29 @@
 package dev.outflank.engine.search;
 
 /**
- * What the last move of a game is worth, without playing it. When one square is empty, every other square of a line
- * that is not own is the opponent's, so the own discs of a line alone tell how many discs are turned in it: eight bits
- * gathered from the line, one look into a table.
+ * Counts the flips of the last move of a game without playing it. With one empty square left, every other square of a
+ * line that is not own is the opponent's, so the own discs of a line determine how many discs are flipped in it: the line
+ * is extracted to eight bits, which index a table.
  *
- * <p>On boards smaller than 8×8 the squares outside look like the opponent's, but no own disc lies behind them.
+ * <p>On boards smaller than 8×8 the squares outside count as the opponent's, but no own disc is behind them.
  */
 final class LastFlipCount {
-    /** A square has four longs here: the masks of its column and its two diagonals, and where in TURNED they begin. */
+    /** Four longs per square: masks of its column and two diagonals, and the square's table offsets on the diagonals. */
     private static final long[] LINE_MASKS = lineMasks();
 
-    /** Twice the discs turned, by place in the line (three bits) and own discs of the line (eight bits). */
+    /** Twice the number of flips, by index of the square in the line (three bits) and own discs (eight bits). */
     private static final byte[] DOUBLED_FLIPS = doubledFlips();
 
     private LastFlipCount() {}
 
-    /** Twice the number of discs that {@code own} turns by playing on the only empty square. */
+    /** Twice the number of discs that are flipped when {@code own} plays on the only empty square. */
     static int doubledCount(long own, int square) {
         int line = (square & 63) << 2;
-        int diagonalPlaces = (int) LINE_MASKS[line + 3];
+        int diagonalOffsets = (int) LINE_MASKS[line + 3];
         int row = (int) (own >>> (square & 56)) & 255 | (square & 7) << 8;
         int column = (int) Long.compress(own, LINE_MASKS[line]) | (square & 56) << 5;
-        int diagonal = (int) Long.compress(own, LINE_MASKS[line + 1]) | diagonalPlaces & 0x700;
-        int antidiagonal = (int) Long.compress(own, LINE_MASKS[line + 2]) | diagonalPlaces >>> 16;
+        int diagonal = (int) Long.compress(own, LINE_MASKS[line + 1]) | diagonalOffsets & 0x700;
+        int antidiagonal = (int) Long.compress(own, LINE_MASKS[line + 2]) | diagonalOffsets >>> 16;
         return DOUBLED_FLIPS[row & 2047]
                 + DOUBLED_FLIPS[column & 2047]
                 + DOUBLED_FLIPS[diagonal & 2047]
@@ -58,15 +58,15 @@ final class LastFlipCount {
     }
 
     private static byte[] doubledFlips() {
-        byte[] turned = new byte[8 * 256];
-        for (int place = 0; place < 8; place++) {
+        byte[] flips = new byte[8 * 256];
+        for (int index = 0; index < 8; index++) {
             for (int own = 0; own < 256; own++) {
-                int above = Integer.numberOfTrailingZeros(own >>> (place + 1));
-                int below = Integer.numberOfLeadingZeros(own << (32 - place));
-                int count = (above < 7 ? above : 0) + (place > 0 && below < place ? below : 0);
-                turned[place << 8 | own] = (byte) (2 * count);
+                int above = Integer.numberOfTrailingZeros(own >>> (index + 1));
+                int below = Integer.numberOfLeadingZeros(own << (32 - index));
+                int count = (above < 7 ? above : 0) + (index > 0 && below < index ? below : 0);
+                flips[index << 8 | own] = (byte) (2 * count);
             }
         }
-        return turned;
+        return flips;
     }
 }

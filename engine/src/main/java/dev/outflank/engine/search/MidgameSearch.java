@@ -6,32 +6,32 @@ import dev.outflank.rules.Bitboard;
 import dev.outflank.rules.Clock;
 
 /**
- * Searches of limited depth, and the part of full ones that lies far from the end: what needs an evaluation, for
- * leaves, for the order of moves, or for leaving out what shallow searches predict. One of these belongs to one thread;
- * all of them share a table and a signal.
+ * Principal variation search with the static evaluation: searches of limited depth, and full-depth searches as long as
+ * they are far from the end of the game. The evaluation is used for leaves, move ordering and multi-ProbCut. Each thread
+ * has its own instance; the instances share the transposition table, the active positions and the stop flag.
  */
 final class MidgameSearch extends EndgameSearch {
-    /** A full search goes over to the storeys of {@link EndgameSearch} at so many empty squares. */
+    /** Maximum number of empty squares at which a full-depth search continues in {@link EndgameSearch}. */
     private static final int MAX_ENDGAME_EMPTIES = 12;
 
-    /** Up to so many empty squares a full search orders moves by the small evaluation that is made for it. */
+    /** Maximum number of empty squares at which full-depth searches order moves by the ordering table. */
     private static final int MAX_ORDERING_TABLE_EMPTIES = 17;
 
-    /** Depth up to which a search is a plain one, without tables. */
+    /** Maximum depth for {@link #shallowSearch}, which uses no transposition table. */
     private static final int MAX_SHALLOW_DEPTH = 2;
 
     private static final int MIN_PROBCUT_DEPTH = 3;
 
-    /** Predictions within predictions. */
+    /** Maximum nesting of ProbCut searches within ProbCut searches. */
     private static final int MAX_PROBCUT_NESTING = 2;
 
-    /** The sign of a listed move says that it waits for another thread. */
+    /** Sign bit of a listed move that is deferred because another thread is searching it. */
     private static final int DEFERRED = Integer.MIN_VALUE;
 
-    /** The clock is looked at once in so many nodes. */
+    /** Number of {@link #isStopped} calls between two checks of clock and node limit. */
     private static final int NODES_PER_POLL = 16;
 
-    /** So close to the end of a game a leaf may be the end. */
+    /** Maximum number of empty squares at which leaves are checked for the end of the game. */
     private static final int MAX_GAME_OVER_CHECK_EMPTIES = 10;
 
     private final ActivePositions activePositions;
@@ -40,7 +40,7 @@ final class MidgameSearch extends EndgameSearch {
     private final ProbCut probCut;
     private int selectivity = Selectivity.EXACT_LEVEL;
 
-    /** The best move of the last {@link #pvs} search that returned; of one that was stopped, as far as it knew. */
+    /** The best move of the last completed {@link #pvs} call; for a stopped one, the best move proved, if any. */
     int bestMove = TranspositionTable.NO_MOVE;
 
     private Clock clock = Clock.UNLIMITED;
@@ -56,14 +56,14 @@ final class MidgameSearch extends EndgameSearch {
         this.probCut = new ProbCut(weights.probCutError());
     }
 
-    /** Goes to the position that the next search starts from. */
+    /** Sets the root position of the next search. */
     void setRoot(RootPosition root) {
         if (squares == -1) {
             patternIndices.set(root.own(), root.opp());
         }
     }
 
-    /** Before a search: counts nodes anew, and watches these limits. */
+    /** Prepares a search: resets the node count and sets the limits. */
     void startSearch(Clock clock, long nodeLimit) {
         this.clock = clock;
         this.nodeLimit = nodeLimit;
@@ -71,8 +71,8 @@ final class MidgameSearch extends EndgameSearch {
         nodesUntilPoll = 0;
     }
 
-    void setSelectivity(Selectivity confidence) {
-        selectivity = confidence.level();
+    void setSelectivity(Selectivity selectivity) {
+        this.selectivity = selectivity.level();
     }
 
     @Override
@@ -86,7 +86,7 @@ final class MidgameSearch extends EndgameSearch {
         return stopFlag.isSet();
     }
 
-    /** What the position looks worth that {@link #setRoot} or {@link #updateIndices} went to. */
+    /** The static evaluation of the current position, which {@link #setRoot} or {@link #updateIndices} has set. */
     int evaluate(long own, long opp, int empties) {
         if (own == 0 || opp == 0) {
             return finalScore(own, opp, empties);
@@ -104,7 +104,7 @@ final class MidgameSearch extends EndgameSearch {
                 : SmallBoardEvaluation.score(own, opp, squares, moves, replies, empties);
     }
 
-    /** Goes on to the position after a move, for all that evaluates. */
+    /** Updates the pattern indices for a move. */
     private void updateIndices(int empties, int square, long flips) {
         if (squares == -1) {
             patternIndices.play(empties, square, flips);
@@ -117,7 +117,7 @@ final class MidgameSearch extends EndgameSearch {
         }
     }
 
-    /** Null window: whether the mover gets more than alpha, {@code depth} moves deep. */
+    /** Null-window search: decides whether the score at this depth is above alpha. */
     int nullWindow(long own, long opp, int alpha, int depth, int empties, long parity) {
         if (depth >= empties) {
             return empties <= MAX_ENDGAME_EMPTIES
@@ -129,7 +129,7 @@ final class MidgameSearch extends EndgameSearch {
                 : nullWindowMidgame(own, opp, alpha, depth, empties, parity);
     }
 
-    /** The last plies above the evaluation, with any window. */
+    /** Alpha-beta without transposition table, for the last plies before the evaluation; any window. */
     private int shallowSearch(long own, long opp, int alpha, int beta, int depth, int empties, long parity) {
         if (depth == 0) {
             return evaluate(own, opp, empties);
@@ -182,7 +182,7 @@ final class MidgameSearch extends EndgameSearch {
         return best;
     }
 
-    /** One move above the evaluation, where nothing but the look of a square is worth asking for its order. */
+    /** The last ply before the evaluation. Moves are ordered by square only, because better ordering does not pay here. */
     private int lastPly(long own, long opp, long moves, int beta, int empties) {
         int best = NO_SCORE;
         for (long m = moves; m != 0; ) {
@@ -202,9 +202,9 @@ final class MidgameSearch extends EndgameSearch {
         return best;
     }
 
-    /** A null-window search with everything: tables, predictions, shallow searches for the order, other threads. */
+    /** Null-window search with all techniques: transposition table, multi-ProbCut, ETC, move ordering, ABDADA. */
     private int nullWindowMidgame(long own, long opp, int alpha, int depth, int empties, long parity) {
-        // 1. Time, stable discs.
+        // 1. Limits and stability cutoff.
         if (isStopped()) {
             return 0;
         }
@@ -212,7 +212,7 @@ final class MidgameSearch extends EndgameSearch {
         if (bound <= alpha) {
             return bound;
         }
-        // 2. What is known.
+        // 2. Transposition table.
         long key = TranspositionTable.key(own, opp);
         long entry = table.probe(key);
         int cutoff = tableCutoff(entry, depth, alpha);
@@ -230,7 +230,7 @@ final class MidgameSearch extends EndgameSearch {
             return score;
         }
         long nodesBefore = nodes;
-        // 3. What a shallow search predicts.
+        // 3. Multi-ProbCut.
         if (selectivity < Selectivity.EXACT_LEVEL
                 && depth >= MIN_PROBCUT_DEPTH
                 && probCutNesting < MAX_PROBCUT_NESTING) {
@@ -239,7 +239,7 @@ final class MidgameSearch extends EndgameSearch {
                 return probCutBound;
             }
         }
-        // 4. What is known about where the moves lead; then their order.
+        // 4. Enhanced transposition cutoff, then move ordering.
         int row = MOVE_LIST_STRIDE * empties;
         int end = generateMoves(own, opp, moves, row);
         cutoff = enhancedTranspositionCutoff(own, opp, row, end, depth, alpha);
@@ -247,7 +247,7 @@ final class MidgameSearch extends EndgameSearch {
             return cutoff;
         }
         scoreMoves(own, opp, row, end, depth, empties, parity, entry);
-        // 5. Search them; what another thread is searching comes last.
+        // 5. Search the moves; those that another thread is searching come last.
         int best = NO_SCORE;
         int bestSquare = TranspositionTable.NO_MOVE;
         boolean shared = activePositions.isShared() && depth >= ActivePositions.MIN_DEPTH;
@@ -285,19 +285,19 @@ final class MidgameSearch extends EndgameSearch {
                 }
             }
         }
-        // 6. Note it.
+        // 6. Store the result.
         table.store(key, depth, selectivity, alpha, alpha + 1, best, bestSquare, cost(nodesBefore));
         return best;
     }
 
-    /** What data, if there are any good enough, say about the null window at alpha. */
+    /** The bound of a sufficiently deep table entry that decides the null window at alpha, or {@code NO_CUTOFF}. */
     private int tableCutoff(long entry, int depth, int alpha) {
         return entry != 0 && TranspositionTable.isSufficient(entry, depth, selectivity)
                 ? TranspositionTable.cutoff(entry, alpha)
                 : TranspositionTable.NO_CUTOFF;
     }
 
-    /** Puts a move that another thread is searching at the end of the list, unless it was there before. */
+    /** ABDADA: defers a move that another thread is searching, at most once; deferred moves sort last. */
     private boolean deferIfActive(int i, long mover, long other) {
         if (moveList[i] < 0 || !activePositions.contains(mover, other)) {
             return false;
@@ -307,8 +307,8 @@ final class MidgameSearch extends EndgameSearch {
     }
 
     /**
-     * A bound, if a search of half the depth puts the score so far outside the window that the full search can be left
-     * out; else {@link #NO_SCORE}. Only the side that the evaluation points to is tried.
+     * Multi-ProbCut: returns a bound if a search of about half the depth predicts a score far enough outside the window,
+     * otherwise {@link #NO_SCORE}. Only the side that the static evaluation suggests is tried.
      */
     private int tryProbCut(long own, long opp, int alpha, int depth, int empties, long parity) {
         int margin = probCut.margin(selectivity, depth, empties);
@@ -331,7 +331,10 @@ final class MidgameSearch extends EndgameSearch {
         return bound;
     }
 
-    /** A score above alpha if the table has one for a listed move; else {@link #NO_SCORE}. */
+    /**
+     * Enhanced transposition cutoff (Schaeffer &amp; Plaat 1996): before any move is searched, probes the table for a child
+     * whose bound already exceeds alpha. Returns that score, or {@link #NO_SCORE}.
+     */
     private int enhancedTranspositionCutoff(long own, long opp, int row, int end, int depth, int alpha) {
         for (int i = row; i < end; i++) {
             int square = moveList[i];
@@ -346,7 +349,7 @@ final class MidgameSearch extends EndgameSearch {
         return NO_SCORE;
     }
 
-    /** Gives the listed moves their weights: the table's moves first, the others by a shallow search. */
+    /** Scores the listed moves for ordering: table moves first, the others by evaluation or a shallow search. */
     private void scoreMoves(long own, long opp, int row, int end, int depth, int empties, long parity, long entry) {
         int hashMove = entry == 0 ? TranspositionTable.NO_MOVE : TranspositionTable.move(entry);
         int secondMove = entry == 0 ? TranspositionTable.NO_MOVE : TranspositionTable.secondMove(entry);
@@ -380,8 +383,10 @@ final class MidgameSearch extends EndgameSearch {
     }
 
     /**
-     * The score itself if it lies between alpha and beta, else a bound; sets {@link #bestMove}. A search that is
-     * stopped returns what its moves so far have proved, if that is more than alpha, else sets no move.
+     * Principal variation search (Marsland &amp; Campbell 1982; Reinefeld's NegaScout 1983): searches the first move with
+     * the full window, tests the others with a null window, and searches again those that exceed alpha. Returns the score
+     * if it is between alpha and beta, otherwise a bound, and sets {@link #bestMove}. A stopped search returns the best
+     * score proved so far; if that is not above alpha, {@link #bestMove} is {@code NO_MOVE}.
      */
     int pvs(long own, long opp, int alpha, int beta, int depth, int empties, long parity) {
         if (empties == 0) {

@@ -14,22 +14,27 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The threads of a search. All of them search the same position to the same depth, kept apart by {@link ActivePositions} and fed
- * by each other through the table; the first to finish has the answer, and the others come back at once.
+ * The threads of a search, coordinated by ABDADA (Weill 1996). All threads search the same position to the same depth.
+ * {@link ActivePositions} steers them to different moves, and they share results through the transposition table. The
+ * first thread to finish provides the result and stops the others.
  */
 final class ParallelSearch implements AutoCloseable {
     /**
-     * What a search says.
+     * The outcome of one iteration.
      *
-     * @param move the best move's square; none if there is no move, or if a stopped search has not got so far
-     * @param completed whether it was not stopped before its end
+     * @param score the score for the side to move
+     * @param move the square of the best move; {@code NO_MOVE} if there is no move or a stopped search proved none
+     * @param completed whether the search ended without being stopped
      */
     record Outcome(int score, int move, boolean completed) {
-        /** This estimate, on the side that a search for who wins has found. Where all moves lose, it has found none. */
-        Outcome withWldResult(Outcome found) {
-            return switch (found.score()) {
-                case 1 -> new Outcome(Math.max(1, score), found.move(), true);
-                case 0 -> found;
+        /**
+         * This estimate, corrected to the side of zero that a win/draw/loss search has proved. If all moves lose, that
+         * search has no best move, and the move of the estimate is kept.
+         */
+        Outcome withWldResult(Outcome wld) {
+            return switch (wld.score()) {
+                case 1 -> new Outcome(Math.max(1, score), wld.move(), true);
+                case 0 -> wld;
                 default -> new Outcome(Math.min(-1, score), move, true);
             };
         }
@@ -56,7 +61,7 @@ final class ParallelSearch implements AutoCloseable {
         helpers.forEach(helper -> helper.setBoard(squares, scoring));
     }
 
-    /** Before a search: its limits. The leader watches them; it does its even share of the nodes. */
+    /** Prepares a search. The main worker checks the limits; its node limit is an equal share of the total. */
     void startSearch(SearchLimits limits) {
         mainWorker.startSearch(limits.clock(), Math.max(1, limits.nodes() / (1 + helpers.size())));
         helpers.forEach(helper -> helper.startSearch(Clock.UNLIMITED, Long.MAX_VALUE));
@@ -67,7 +72,7 @@ final class ParallelSearch implements AutoCloseable {
                 + helpers.stream().mapToLong(helper -> helper.nodes).sum();
     }
 
-    /** A result without any search, for when there is no time for one: the move to the best looking position. */
+    /** A result without search, for when there is no time: the move to the position with the best static evaluation. */
     Outcome bestByEvaluation(RootPosition root) {
         int best = LastEmpties.NO_SCORE;
         int bestMove = TranspositionTable.NO_MOVE;
@@ -87,13 +92,13 @@ final class ParallelSearch implements AutoCloseable {
                 : new Outcome(best, bestMove, true);
     }
 
-    /** The result of a game that is over. */
+    /** The outcome of a finished game. */
     Outcome finalOutcome(RootPosition root) {
         return new Outcome(
                 mainWorker.finalScore(root.own(), root.opp(), root.empties()), TranspositionTable.NO_MOVE, true);
     }
 
-    /** Searches to a depth, first in a window around a guess. */
+    /** Runs one iteration on all threads. */
     Outcome search(RootPosition root, AspirationWindow window, IterationSchedule.Iteration iteration) {
         AtomicReference<@Nullable Outcome> first = new AtomicReference<>();
         List<Future<?>> running = new ArrayList<>();
@@ -139,7 +144,7 @@ final class ParallelSearch implements AutoCloseable {
             } catch (InterruptedException e) {
                 interrupted = true;
             } catch (ExecutionException e) {
-                throw new IllegalStateException("a thread of the search failed", e.getCause());
+                throw new IllegalStateException("a search thread failed", e.getCause());
             }
         }
         if (interrupted) {

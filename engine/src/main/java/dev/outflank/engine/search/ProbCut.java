@@ -3,13 +3,16 @@ package dev.outflank.engine.search;
 import dev.outflank.engine.evaluation.ProbCutError;
 
 /**
- * Multi-probcut: a shallow search predicts a deep one well enough to leave the deep one out when the prediction lies
- * far outside the window. How far, in discs, follows from the prediction's standard error and the confidence asked for.
+ * Multi-ProbCut (Buro 1997): a shallow search replaces a deep one when it predicts, with the required confidence, a score
+ * outside the window. The margin in discs is the standard deviation of the prediction times the number of deviations for
+ * the {@link Selectivity}.
+ *
+ * @see <a href="https://www.chessprogramming.org/ProbCut">ProbCut</a>
  */
 final class ProbCut {
     private static final int STRIDE = 64;
 
-    /** By selectivity, depth and empty squares. */
+    /** Margins by selectivity, depth and number of empty squares. */
     private final byte[] margins = new byte[Selectivity.EXACT_LEVEL * STRIDE * STRIDE];
 
     ProbCut(ProbCutError error) {
@@ -21,12 +24,12 @@ final class ProbCut {
         }
     }
 
-    /** The depth of the search that predicts one of this depth: about half, ending on the same side to move. */
+    /** The depth of the search that predicts one of this depth: about half, with the same parity. */
     static int shallowDepth(int depth) {
         return depth / 4 * 2 + (depth & 1);
     }
 
-    /** How many discs outside the window the prediction must lie. */
+    /** The minimum distance of the prediction from the window, in discs. */
     int margin(int selectivity, int depth, int empties) {
         return margins[(selectivity * STRIDE + depth) * STRIDE + empties];
     }

@@ -1,20 +1,20 @@
 package dev.outflank.engine.search;
 
 /**
- * The four quarters of the 8×8 grid, as a cheap stand-in for the regions of empty squares. A parity is a set of them:
- * all squares of those with an odd number of empty ones. To move in an odd one tends to leave the opponent without the
- * last move there.
+ * The four quadrants of the 8×8 grid, a cheap approximation of parity regions. A parity is the set of all squares in
+ * quadrants with an odd number of empty squares. The side that plays into an odd region tends to get the last move there.
  */
 final class Quadrants {
     private static final long[] QUADRANTS = {
         0x000000000F0F0F0FL, 0x00000000F0F0F0F0L, 0x0F0F0F0F00000000L, 0xF0F0F0F000000000L
     };
 
-    /** The quadrant of a square. An array, because the hottest methods are too large to have calls inlined. */
+    /** The quadrant of each square. An array, because the hottest methods are too large for calls to be inlined. */
     static final long[] OF_SQUARE = ofSquares();
 
     private Quadrants() {}
 
+    /** The parity of a set of empty squares. */
     static long parity(long empty) {
         long parity = 0;
         for (long quadrant : QUADRANTS) {
@@ -25,7 +25,7 @@ final class Quadrants {
         return parity;
     }
 
-    /** How many quadrants a parity has. */
+    /** The number of quadrants in a parity. */
     static int oddCount(long parity) {
         return Long.bitCount(parity) / 16;
     }

@@ -5,16 +5,18 @@ import dev.outflank.rules.Move;
 import dev.outflank.rules.Position;
 
 /**
- * The position a search starts from, as bits. A board smaller than 8×8 lies in the middle of the grid, so that the
- * grid's {@link Quadrants} are the board's too.
+ * The root position of a search as bitboards. A board smaller than 8×8 is centred on the grid, so that the
+ * {@link Quadrants} of the grid are those of the board.
  *
- * @param squares the squares of its board
+ * @param own the discs of the side to move
+ * @param opp the discs of the opponent
+ * @param squares the squares of the board
  */
 record RootPosition(long own, long opp, long squares) {
     static RootPosition of(Position position) {
         if (position.size() > Search.MAX_BOARD_SIZE) {
             throw new IllegalArgumentException(
-                    "the search knows boards of 4×4, 6×6 and 8×8, not " + position.size() + "×" + position.size());
+                    "this search supports 4×4, 6×6 and 8×8, not " + position.size() + "×" + position.size());
         }
         int corner = 9 * (8 - position.size()) / 2;
         return new RootPosition(
@@ -23,12 +25,12 @@ record RootPosition(long own, long opp, long squares) {
                 Bitboard.squares(position.size()) << corner);
     }
 
-    /** The move at a square of the grid. */
+    /** The move to a square of the grid. */
     Move moveAt(int square) {
         return Move.atBit(square - Long.numberOfTrailingZeros(squares));
     }
 
-    /** Whether this looks like the start position, turned or mirrored maybe. */
+    /** Whether this is the start position or a symmetric image of it. */
     boolean isStartPosition() {
         long centre = 0x0000001818000000L;
         return (own | opp) == centre && Long.bitCount(moves()) == 4;

@@ -12,16 +12,18 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * The engine on 4×4, 6×6 and 8×8: finds the best move and its score as far as its {@link SearchLimits} reach. It searches one
- * position at a time, on the thread that asks and some of its own, and remembers what it found for the next one.
+ * The engine for 4×4, 6×6 and 8×8: finds the best move and its score within {@link SearchLimits}. It searches one
+ * position at a time, on the calling thread and its own threads, and keeps its transposition table between searches.
  *
- * <p>With one thread, every number it gives, nodes included, depends on nothing but what was asked since it was made or
- * cleared (unless a clock interferes). With more threads, exact scores are the same, and the best move is one that has
- * that score.
+ * <p>With one thread and without a clock, all results including node counts are reproducible: they depend only on the
+ * searches since construction or {@link #clear}. With more threads, exact scores are the same and the best move is one
+ * with that score.
  */
 public final class Search implements Searcher {
+    /** Maximum number of threads. */
     public static final int MAX_THREADS = 256;
 
+    /** Size of the largest supported board. */
     public static final int MAX_BOARD_SIZE = Bitboard.MAX_BOARD_SIZE;
 
     private final TranspositionTable table;
@@ -31,7 +33,7 @@ public final class Search implements Searcher {
     private Scoring scoring = Scoring.EMPTIES_TO_WINNER;
     private volatile PonderClock ponderClock = new PonderClock();
 
-    /** The time of pondering: endless until the moment it is over. */
+    /** The clock of a ponder search: unlimited until pondering is stopped. */
     private static final class PonderClock implements Clock {
         private volatile boolean stopped;
 
@@ -41,21 +43,26 @@ public final class Search implements Searcher {
         }
     }
 
-    /** An engine with this many threads and a hash table of about this many megabytes. */
+    /**
+     * An engine with the shipped weights.
+     *
+     * @param threads the number of threads, 1 to {@value #MAX_THREADS}
+     * @param hashMegabytes the size of the transposition table, rounded down to a power of two
+     */
     public Search(int threads, int hashMegabytes) {
         this(threads, hashMegabytes, PatternWeights.shipped());
     }
 
-    /** The same with other weights: a trainer's. */
+    /** An engine with other weights, for training. */
     public Search(int threads, int hashMegabytes, PatternWeights weights) {
         if (threads < 1 || threads > MAX_THREADS) {
-            throw new IllegalArgumentException("a search has 1 to " + MAX_THREADS + " threads, not " + threads);
+            throw new IllegalArgumentException("expected 1 to " + MAX_THREADS + " threads, not " + threads);
         }
         table = new TranspositionTable(hashMegabytes);
         parallelSearch = new ParallelSearch(threads, table, stopFlag, weights);
     }
 
-    /** {@link Bitboard#warmUpVectors} for all that a search does with vectors. */
+    /** Calls {@link Bitboard#warmUpVectors} for all vector code of a search. */
     public static Thread warmUpVectors() {
         return Bitboard.warmUpVectors(PatternIndices::warmUpVectors);
     }
@@ -70,14 +77,14 @@ public final class Search implements Searcher {
         return SearchLimits.ofLevel(level, empties);
     }
 
-    /** Searches until a limit is met or {@link #stop} is called. There is always a result, however short the time. */
+    /** Searches until a limit is reached or {@link #stop} is called. There is always a result, however short the time. */
     @Override
     public SearchResult run(Position position, SearchLimits limits, SearchListener listener) {
         ponderClock.stopped = true;
         return search(RootPosition.of(position), limits, listener);
     }
 
-    /** Searches every legal move by itself; the best comes first, moves of equal scores in reading order. */
+    /** Searches every legal move separately. The results are sorted by score, equal scores in reading order. */
     @Override
     public List<SearchResult> runAllMoves(Position position, SearchLimits limits, SearchListener listener) {
         ponderClock.stopped = true;
@@ -85,36 +92,40 @@ public final class Search implements Searcher {
     }
 
     /**
-     * Thinks about a position, usually the one the opponent has to answer, until {@link #stop} or the next search. What
-     * it finds stays in the table; the listener hears it on a thread of its own.
+     * Ponders: searches a position, usually while the opponent is to move, on a background thread until {@link #stop} or
+     * the next search. The results stay in the transposition table.
+     *
+     * @param position the position to search
+     * @param scoring how finished games are scored
+     * @param listener receives intermediate results, on the background thread
      */
-    public void ponder(Position position, Scoring counting, SearchListener listener) {
+    public void ponder(Position position, Scoring scoring, SearchListener listener) {
         ponderClock.stopped = true;
         PonderClock newClock = new PonderClock();
         ponderClock = newClock;
         RootPosition root = RootPosition.of(position);
-        SearchLimits limits = SearchLimits.NONE.withScoring(counting).withClock(newClock);
+        SearchLimits limits = SearchLimits.NONE.withScoring(scoring).withClock(newClock);
         Thread.ofPlatform().daemon().name("ponder").start(() -> search(root, limits, listener));
     }
 
-    /** Makes the search that is running, or pondering, return what it has at once. Callable from any thread. */
+    /** Stops the running search or pondering; it returns its current result at once. Callable from any thread. */
     public void stop() {
         ponderClock.stopped = true;
         stopFlag.stop();
     }
 
-    /** The depth of the search that predicts one of this depth, where a search may leave out what it predicts. */
+    /** The depth of the shallow search with which ProbCut predicts a search of this depth. */
     public static int probCutDepth(int depth) {
         return ProbCut.shallowDepth(depth);
     }
 
-    /** Forgets everything. */
+    /** Clears the hash tables. */
     public synchronized void clear() {
         table.clear();
         parallelSearch.setBoard(squares, scoring);
     }
 
-    /** Stops what is running, waits for it, and lets the threads go. */
+    /** Stops the running search, waits for it, and releases the threads. */
     @Override
     public void close() {
         stop();
@@ -126,7 +137,7 @@ public final class Search implements Searcher {
     private synchronized SearchResult search(RootPosition root, SearchLimits limits, SearchListener listener) {
         prepare(root, limits);
         if (root.isStartPosition() && limits.depth() >= root.empties()) {
-            // Its four moves are one, turned and mirrored.
+            // The four moves are symmetric, so one is enough.
             int square = Long.numberOfTrailingZeros(root.moves());
             Move move = root.moveAt(square);
             return iterativeDeepening(root.play(square), limits, result -> listener.onResult(result.forParent(move)))
@@ -162,7 +173,7 @@ public final class Search implements Searcher {
         stopFlag.reset();
     }
 
-    /** Iterative deepening along a {@link IterationSchedule}. */
+    /** Runs the iterations of the {@link IterationSchedule}. */
     private SearchResult iterativeDeepening(RootPosition root, SearchLimits limits, SearchListener listener) {
         if (root.moves() == 0 && root.pass().moves() == 0) {
             return toResult(root, parallelSearch.finalOutcome(root), 0, Selectivity.PERCENT_100, true);
@@ -181,13 +192,13 @@ public final class Search implements Searcher {
                 if (latest.move() != TranspositionTable.NO_MOVE
                         && !root.moveAt(latest.move()).equals(best.bestMove())
                         && (!wldOnly || latest.score() > best.score())) {
-                    // Better than the move of the last finished search, but not all moves have been seen so deep.
+                    // Proved better than the last iteration's move, but not all moves were searched to this depth.
                     best = toResult(root, latest, best.depth(), best.selectivity(), false);
                 }
                 break;
             }
             if (wldOnly) {
-                // The move is as sure as this step; the score is still the limited depth's.
+                // The move is as certain as this iteration; the score is still that of the limited depth.
                 outcome = outcome.withWldResult(latest);
                 best = toResult(root, outcome, best.depth(), best.selectivity(), false);
             } else {
@@ -206,7 +217,7 @@ public final class Search implements Searcher {
         return new SearchResult(outcome.score(), best, pv, depth, selectivity, exact, parallelSearch.nodes());
     }
 
-    /** The first move, then what the table holds for best, as far as the search went. */
+    /** The principal variation: the first move, then the best moves in the transposition table, up to the depth. */
     private List<Move> principalVariation(RootPosition root, int first, int depth) {
         List<Move> pv = new ArrayList<>();
         RootPosition position = root;

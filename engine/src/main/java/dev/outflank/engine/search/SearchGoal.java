@@ -1,14 +1,14 @@
 package dev.outflank.engine.search;
 
-/** What a search wants to know about a position. */
+/** What a search computes. */
 public enum SearchGoal {
     /** The best score. */
     SCORE,
-    /** Only whether the mover wins, draws or loses: a score of 1, 0 or −1. */
+    /** WLD: only whether the side to move wins, draws or loses, as a score of 1, 0 or −1. */
     WIN_DRAW_LOSS,
     /**
-     * A move for a game: one that wins, or else draws. By how much it wins is asked only near the end, where it costs
-     * little; before, scores are those of a limited depth, on the side that was found.
+     * A move for a game: one that wins, otherwise one that draws. The exact score is computed only near the end, where it
+     * is cheap; before that, the score is an estimate of limited depth, corrected to the proved side of zero.
      */
     WIN
 }

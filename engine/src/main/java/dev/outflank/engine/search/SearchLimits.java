@@ -4,17 +4,17 @@ import dev.outflank.rules.Clock;
 import dev.outflank.rules.Scoring;
 
 /**
- * How far a search may go. It ends with the first limit it meets; depth and selectivity are what it is after, nodes and
- * time are what it may spend.
+ * The limits of a search, which ends at the first limit it reaches. Depth and selectivity are the target, nodes and time
+ * the budget.
  *
- * @param depth moves deep, 1 to 60; the number of empty squares or more means to the end of the game
- * @param selectivity how sure it wants to be of the last result
- * @param nodes positions it may visit; with one thread this gives the same result every time
- * @param clock the time it may take
- * @param savesTime whether to give back time that would hardly finish another depth: right for a clock that lasts a
- *     whole game, wrong for one that starts afresh with every move
- * @param goal what it is asked
- * @param scoring what empty squares at the end of a game are worth
+ * @param depth the depth in plies, 1 to 60; a depth of at least the number of empty squares reaches the end of the game
+ * @param selectivity the confidence of the last iteration
+ * @param nodes the node limit; with one thread it makes results reproducible
+ * @param clock the time limit
+ * @param savesTime whether to stop early when the remaining time would hardly complete another iteration: useful when
+ *     unused time is kept for later moves, useless when every move has its own time limit
+ * @param goal what the search computes
+ * @param scoring how finished games are scored
  */
 public record SearchLimits(
         int depth,
@@ -24,10 +24,13 @@ public record SearchLimits(
         boolean savesTime,
         SearchGoal goal,
         Scoring scoring) {
+    /** Maximum depth. */
     public static final int MAX_DEPTH = 60;
+
+    /** Maximum level of {@link Searcher#limitsForLevel}. */
     public static final int MAX_LEVEL = 60;
 
-    /** No limits: the exact score of the position. */
+    /** No limits: computes the exact score. */
     public static final SearchLimits NONE = new SearchLimits(
             MAX_DEPTH,
             Selectivity.PERCENT_100,
@@ -39,25 +42,27 @@ public record SearchLimits(
 
     public SearchLimits {
         if (depth < 1 || depth > MAX_DEPTH) {
-            throw new IllegalArgumentException("a search is 1 to " + MAX_DEPTH + " moves deep, not " + depth);
+            throw new IllegalArgumentException("expected a depth from 1 to " + MAX_DEPTH + ", not " + depth);
         }
         if (nodes < 1) {
-            throw new IllegalArgumentException("a search needs at least one node, not " + nodes);
+            throw new IllegalArgumentException("expected a limit of at least one node, not " + nodes);
         }
     }
 
+    /** A limit on the depth only. */
     public static SearchLimits depth(int depth, Selectivity selectivity) {
         return new SearchLimits(depth, selectivity, NONE.nodes, NONE.clock, false, NONE.goal, NONE.scoring);
     }
 
     /**
-     * What a level means with so many squares empty. Up to level 10 nothing is left out without proof, and the last
-     * 2·level squares are played exactly. Above, the search is {@code level} moves deep, at 73 % and from level 14 on at
-     * 87 %; the end comes at 87 % first, then at 98 %, then exactly.
+     * The limits of a level in a position with {@code empties} empty squares. Up to level 10 nothing is pruned
+     * selectively, and the last 2·level squares are solved exactly. Above level 10, the depth is {@code level}, at 73 %
+     * confidence up to level 13 and 87 % above; with fewer empty squares the game is solved at 87 %, then at 98 %, then
+     * exactly.
      */
     static SearchLimits ofLevel(int level, int empties) {
         if (level < 1 || level > MAX_LEVEL) {
-            throw new IllegalArgumentException("a level is 1 to " + MAX_LEVEL + ", not " + level);
+            throw new IllegalArgumentException("expected a level from 1 to " + MAX_LEVEL + ", not " + level);
         }
         if (level <= 10) {
             return depth(empties <= 2 * level ? MAX_DEPTH : level, Selectivity.PERCENT_100);
@@ -75,36 +80,40 @@ public record SearchLimits(
     }
 
     /**
-     * From how many empty squares on a stage of the end begins: so many more than level 12, one more with every level up
-     * to {@code most}, which takes seconds, and no more until the middle's depth is but five moves less.
+     * The maximum number of empty squares at which an endgame stage begins. It grows by one per level from
+     * {@code 12 + offset} at level 12 to {@code plateau}, where a search takes seconds, and stays there until the midgame
+     * depth has caught up with it.
      */
     private static int maxStageEmpties(int level, int offset, int plateau) {
         return Math.max(Math.clamp(level + offset, 12 + offset, plateau), level + offset - 5);
     }
 
-    /** The same with this clock for the move. */
-    public SearchLimits withClock(Clock limit) {
-        return new SearchLimits(depth, selectivity, nodes, limit, savesTime, goal, scoring);
+    /** These limits with a clock for this move. */
+    public SearchLimits withClock(Clock clock) {
+        return new SearchLimits(depth, selectivity, nodes, clock, savesTime, goal, scoring);
     }
 
-    /** The same with this clock, which is a share of a whole game's time. */
-    public SearchLimits withGameClock(Clock limit) {
-        return new SearchLimits(depth, selectivity, nodes, limit, true, goal, scoring);
+    /** These limits with a clock that is a share of the time for the whole game; unused time is saved. */
+    public SearchLimits withGameClock(Clock clock) {
+        return new SearchLimits(depth, selectivity, nodes, clock, true, goal, scoring);
     }
 
-    public SearchLimits withNodes(long limit) {
-        return new SearchLimits(depth, selectivity, limit, clock, savesTime, goal, scoring);
+    /** These limits with a node limit. */
+    public SearchLimits withNodes(long nodes) {
+        return new SearchLimits(depth, selectivity, nodes, clock, savesTime, goal, scoring);
     }
 
-    public SearchLimits withGoal(SearchGoal other) {
-        return new SearchLimits(depth, selectivity, nodes, clock, savesTime, other, scoring);
+    /** These limits with another goal. */
+    public SearchLimits withGoal(SearchGoal goal) {
+        return new SearchLimits(depth, selectivity, nodes, clock, savesTime, goal, scoring);
     }
 
-    public SearchLimits withScoring(Scoring other) {
-        return new SearchLimits(depth, selectivity, nodes, clock, savesTime, goal, other);
+    /** These limits with another scoring. */
+    public SearchLimits withScoring(Scoring scoring) {
+        return new SearchLimits(depth, selectivity, nodes, clock, savesTime, goal, scoring);
     }
 
-    SearchLimits withDepth(int other) {
-        return new SearchLimits(other, selectivity, nodes, clock, savesTime, goal, scoring);
+    SearchLimits withDepth(int depth) {
+        return new SearchLimits(depth, selectivity, nodes, clock, savesTime, goal, scoring);
     }
 }

@@ -1,11 +1,11 @@
 package dev.outflank.engine.search;
 
-/** Hears what a search has found so far. Called on the thread that started the search; must return soon. */
+/** Receives intermediate results of a search. Called on the thread that runs the search; must return quickly. */
 @FunctionalInterface
 public interface SearchListener {
-    /** Hears nothing. */
+    /** Ignores all results. */
     SearchListener NONE = result -> {};
 
-    /** A depth, or a selectivity of the full depth, is finished. */
+    /** Called when an iteration is completed. */
     void onResult(SearchResult result);
 }

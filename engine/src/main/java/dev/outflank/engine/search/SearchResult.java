@@ -5,15 +5,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What a search found.
+ * The result of a search.
  *
- * @param score for the side to move, in discs
- * @param bestMove the best move; a pass when there is no other, and when the game is over
- * @param pv the expected moves, the best first, passes included
- * @param depth how deep
- * @param selectivity how sure
- * @param exact whether the score is proved: searched to the end of the game, nothing left out
- * @param nodes positions visited since the search began, by all threads
+ * @param score the score in discs, for the side to move
+ * @param bestMove the best move; a pass if there is no other move or the game is over
+ * @param pv the principal variation, beginning with the best move, passes included
+ * @param depth the depth in plies
+ * @param selectivity the confidence of ProbCut
+ * @param exact whether the score is proved: searched to the end of the game without selective pruning
+ * @param nodes the number of nodes since the search began, over all threads
  */
 public record SearchResult(
         int score, Move bestMove, List<Move> pv, int depth, Selectivity selectivity, boolean exact, long nodes) {
@@ -21,7 +21,7 @@ public record SearchResult(
         pv = List.copyOf(pv);
     }
 
-    /** This result of the opponent's, seen from before the move that led to it. */
+    /** This result of the opponent's search, as a result of the position before {@code move}. */
     public SearchResult forParent(Move move) {
         List<Move> moves = new ArrayList<>(pv.size() + 1);
         moves.add(move);
@@ -29,7 +29,7 @@ public record SearchResult(
         return new SearchResult(-score, move, moves, move.isPass() ? depth : depth + 1, selectivity, exact, nodes);
     }
 
-    /** Depth and, unless it is 100 %, selectivity: {@code 21@73%}. */
+    /** The depth and, unless it is 100 %, the selectivity: {@code 21@73%}. */
     public String depthLabel() {
         return selectivity == Selectivity.PERCENT_100
                 ? String.valueOf(depth)

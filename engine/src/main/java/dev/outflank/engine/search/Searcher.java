@@ -3,18 +3,18 @@ package dev.outflank.engine.search;
 import dev.outflank.rules.Position;
 import java.util.List;
 
-/** Finds what the moves of a position are worth: {@link Search} up to 8×8, or the search of larger boards. */
+/** Searches positions: {@link Search} up to 8×8, {@link dev.outflank.engine.large.LargeSearch} for larger boards. */
 public interface Searcher extends AutoCloseable {
-    /** The size of the largest board that it takes. */
+    /** The size of the largest supported board. */
     int maxBoardSize();
 
-    /** How far a level goes with so many squares empty. */
+    /** The limits of a level in a position with {@code empties} empty squares. */
     SearchLimits limitsForLevel(int level, int empties);
 
-    /** The best move of a position. There is always a result, however short the time. */
+    /** Searches for the best move. There is always a result, however short the time. */
     SearchResult run(Position position, SearchLimits limits, SearchListener listener);
 
-    /** Every legal move searched by itself, the best first. */
+    /** Searches every legal move separately; the results are sorted by score. */
     List<SearchResult> runAllMoves(Position position, SearchLimits limits, SearchListener listener);
 
     @Override

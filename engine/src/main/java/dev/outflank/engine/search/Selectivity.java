@@ -1,15 +1,21 @@
 package dev.outflank.engine.search;
 
 /**
- * How sure a search is that what it cut off without proof would not have changed the score. Search code works with
- * levels, the higher the surer; {@link #PERCENT_100} cuts nothing off without proof.
+ * The confidence with which multi-ProbCut may cut. Search code works with levels, from 0 (73 %) to {@link #EXACT_LEVEL}
+ * (100 %, no ProbCut).
  */
 public enum Selectivity {
+    /** Cuts at 1.1 standard deviations. */
     PERCENT_73(0, 73, 1.1),
+    /** Cuts at 1.5 standard deviations. */
     PERCENT_87(1, 87, 1.5),
+    /** Cuts at 2.0 standard deviations. */
     PERCENT_95(2, 95, 2.0),
+    /** Cuts at 2.6 standard deviations. */
     PERCENT_98(3, 98, 2.6),
+    /** Cuts at 3.3 standard deviations. */
     PERCENT_99(4, 99, 3.3),
+    /** No selective cuts: all cutoffs are proved. */
     PERCENT_100(5, 100, Double.POSITIVE_INFINITY);
 
     /** The level of {@link #PERCENT_100}. */
@@ -25,11 +31,12 @@ public enum Selectivity {
         this.deviations = deviations;
     }
 
+    /** The confidence in percent. */
     public int percent() {
         return percent;
     }
 
-    /** Standard deviations of the prediction's error that a cut must be away from the window. */
+    /** The distance from the window at which ProbCut cuts, in standard deviations of the prediction. */
     double deviations() {
         return deviations;
     }

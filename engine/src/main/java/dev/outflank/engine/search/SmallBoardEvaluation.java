@@ -1,13 +1,12 @@
 package dev.outflank.engine.search;
 
 /**
- * What a position on a board smaller than 8×8 looks worth without searching: a weighted sum of a few things that
- * players look at, in discs for the mover. The weights depend on how many squares are empty; they were fitted by least
- * squares to the exact scores of 44,700 positions of 6×6. On 4×4, which is searched to the end at once, the sum is a
- * rough guess.
+ * The static evaluation on boards smaller than 8×8: a linear combination of classic features, in discs for the side to
+ * move. The weights depend on the number of empty squares; they were fitted by least squares to the exact scores of
+ * 44,700 positions on 6×6. On 4×4, which is solved immediately, it is only a rough estimate.
  */
 final class SmallBoardEvaluation {
-    // The squares of 6×6 in the middle of the grid.
+    // Squares of the 6×6 board, which is centred on the 8×8 grid.
     private static final long CORNERS = 0x0042000000004200L;
     private static final long A_SQUARES = 0x0018004242001800L;
     private static final long EDGES = 0x007E424242427E00L;
@@ -22,14 +21,14 @@ final class SmallBoardEvaluation {
     private static final int TERM_COUNT = 15;
     private static final int LAST_PHASE = 5;
 
-    /** Sixteen times the logarithm of one more than a number of moves: the first few moves matter most. */
+    /** {@code 16·log2(1 + moves)}: the first few moves matter most. */
     private static final int[] LOG = logTable();
 
     /**
-     * Fifteen weights, in 1/128 disc, for every four empty squares. In order: being to move; moves; logarithm of moves;
-     * empty squares beside the other's discs; corners; C squares and X squares beside an empty corner; A squares; the
-     * second line from the edge; the centre; discs; stable discs; corners the mover can take; corners the opponent can
-     * take; odd quadrants.
+     * One row of {@value #TERM_COUNT} weights in 1/128 disc per phase of four empty squares. In order: side to move;
+     * mobility; logarithm of mobility; potential mobility (empty squares next to the other side's discs); corners;
+     * C squares next to an empty corner; X squares next to an empty corner; A squares; edges of the 4×4 box; centre;
+     * discs; stable discs; corners that the side to move can take; corners that the opponent can take; odd quadrants.
      */
     private static final int[] WEIGHTS = {
         -33, 296, -5, -126, 139, -172, 39, -47, 30, 31, -47, 182, 301, -123, 88,
@@ -42,7 +41,7 @@ final class SmallBoardEvaluation {
 
     private SmallBoardEvaluation() {}
 
-    /** The score on a board of these squares, given where each side may move. */
+    /** The score on a board of these squares, given the moves of both sides. */
     static int score(long own, long opp, long squares, long moves, long replies, int empties) {
         long empty = ~(own | opp) & squares;
         long besideEmptyCorner = withNeighbours(empty & CORNERS);
@@ -73,7 +72,7 @@ final class SmallBoardEvaluation {
         return Long.bitCount(own & mask) - Long.bitCount(opp & mask);
     }
 
-    /** These squares and all beside them. */
+    /** These squares and all their neighbours. */
     static long withNeighbours(long squares) {
         long horizontal = squares | (squares & NOT_H) << 1 | (squares & NOT_A) >>> 1;
         return horizontal | horizontal << 8 | horizontal >>> 8;

@@ -1,9 +1,9 @@
 package dev.outflank.engine.search;
 
 /**
- * Discs that can never be turned again. Not all of them: those on edges, whatever is played there, those whose four
- * lines are full, and those that lean on such discs in all four directions. Each is a disc the other side will never
- * have, which bounds the score.
+ * Stable discs: discs that can never be flipped again. Finds a subset: edge discs that are stable under every sequence of
+ * moves on the edge, discs whose four lines are full, and discs that have a full line or a stable neighbour of the same
+ * colour in all four directions. A stable disc is lost for the other side, which bounds the score (stability cutoff).
  */
 final class Stability {
     private static final long COLUMN_A = 0x0101010101010101L;
@@ -16,14 +16,14 @@ final class Stability {
     private static final long RIGHT_HALF = 0xF0F0F0F0F0F0F0F0L;
     private static final long LEFT_HALF = ~RIGHT_HALF;
 
-    /** The stable discs of an edge, by own discs and the other's: index {@code own << 8 | other}. */
+    /** The stable own discs of an edge, indexed by {@code own << 8 | other}. */
     private static final byte[] EDGE_STABILITY = edgeStabilityTable();
 
     private Stability() {}
 
     /**
-     * The discs of {@code own} known to be stable on a smaller board with these squares of the grid's middle: what lies
-     * around it is as good as full of stable discs.
+     * The stable discs of {@code own} on a board smaller than 8×8, centred on the grid. The squares around the board are
+     * treated as stable discs.
      */
     static long stableDiscs(long own, long other, long squares) {
         long occupied = own | other | ~squares;
@@ -40,7 +40,7 @@ final class Stability {
         return stable & squares;
     }
 
-    /** The corners of a board in the middle of the grid. */
+    /** The corners of a board centred on the grid. */
     static long corners(long squares) {
         int first = Long.numberOfTrailingZeros(squares);
         int last = 63 - first;
@@ -48,7 +48,7 @@ final class Stability {
         return 1L << first | 1L << first + across | 1L << last | 1L << last - across;
     }
 
-    /** The squares that are safe in all four directions, given stable discs and full lines. */
+    /** The squares that are safe in all four line directions, given stable discs and full lines. */
     private static long protectedSquares(long stable, long rows, long columns, long diagonals, long antidiagonals) {
         return (stable << 1 | stable >>> 1 | rows)
                 & (stable << 8 | stable >>> 8 | columns)
@@ -56,7 +56,7 @@ final class Stability {
                 & (stable << 7 | stable >>> 7 | antidiagonals);
     }
 
-    /** The discs of {@code own} known to be stable on 8×8. */
+    /** The stable discs of {@code own} on 8×8. */
     static long stableDiscs(long own, long other) {
         long stable = stableEdgeDiscs(own, other);
         long occupied = own | other;
@@ -77,7 +77,7 @@ final class Stability {
         return stable;
     }
 
-    /** The stable discs of {@code own} on the four edges, as far as the edges alone tell. */
+    /** The discs of {@code own} on the four edges that are stable by {@link #EDGE_STABILITY}. */
     static long stableEdgeDiscs(long own, long other) {
         int top = EDGE_STABILITY[(int) (own & 255) << 8 | (int) (other & 255)] & 255;
         int bottom = EDGE_STABILITY[(int) (own >>> 56) << 8 | (int) (other >>> 56)] & 255;
@@ -101,9 +101,7 @@ final class Stability {
         return full & Long.rotateRight(full, 8);
     }
 
-    /**
-     * Squares of diagonals a1–h8 and their parallels without a hole: holes are smeared along them, the rest is full.
-     */
+    /** The squares on full diagonals parallel to a1–h8: empty squares are smeared along the diagonals by parallel prefix. */
     private static long fullDiagonals(long occupied) {
         long up = ~occupied;
         long down = up;
@@ -141,7 +139,7 @@ final class Stability {
         return edges;
     }
 
-    /** The discs that stay own whatever either side plays on the empty squares of the edge, allowed or not. */
+    /** The own discs that are never flipped, under all sequences of moves of both sides on the edge, legal or not. */
     private static int edgeStability(int own, int other, byte[] edges, boolean[] known) {
         int index = own << 8 | other;
         if (!known[index]) {

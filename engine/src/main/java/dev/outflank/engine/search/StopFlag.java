@@ -1,8 +1,8 @@
 package dev.outflank.engine.search;
 
 /**
- * Tells the threads of a search to come back: because somebody stopped the search, or because one of them has finished
- * what all were searching. Searching threads read nothing but {@link #isSet()}.
+ * Asks the threads of a search to return, either because the whole search was stopped or because one thread has completed
+ * the iteration. Search threads only read {@link #isSet()}.
  */
 final class StopFlag {
     private volatile boolean set;
@@ -12,24 +12,24 @@ final class StopFlag {
         return set;
     }
 
-    /** Before a search. */
+    /** Clears the flag before a search. */
     void reset() {
         stopped = false;
         set = false;
     }
 
-    /** Ends the whole search. */
+    /** Stops the whole search. */
     void stop() {
         stopped = true;
         set = true;
     }
 
-    /** Ends what is being searched now. */
+    /** Stops the current iteration. */
     void set() {
         set = true;
     }
 
-    /** Before the next thing to search. */
+    /** Clears the flag before the next iteration, unless the whole search was stopped. */
     void clearUnlessStopped() {
         set = false;
         if (stopped) {

@@ -3,10 +3,10 @@ package dev.outflank.engine.search;
 import java.util.Arrays;
 
 /**
- * What was found out about positions, shared by all threads without locks. A slot is two longs: the position's key
- * combined with the data by exclusive or, and the data. A slot half overwritten by another thread no longer gives the
- * key, so it is simply not found. Four slots make a bucket; a new position takes the place of the one that is oldest,
- * then of the one that cost least to find out.
+ * The transposition table: bounds, best moves and depths of positions, shared by all threads with lockless hashing (Hyatt
+ * &amp; Mann 2002). A slot is two longs: the key XOR the data, and the data. If another thread has overwritten half of a
+ * slot, the XOR no longer yields the key and the entry is not found. A bucket has four slots; a new entry replaces an
+ * entry of an earlier search if there is one, otherwise the entry with the smallest cost.
  *
  * <pre>
  * data  bits  0– 7  lower bound + 128
@@ -15,14 +15,14 @@ import java.util.Arrays;
  *       bits 24–31  selectivity, 0 to 5
  *       bits 32–39  best move, 64 for none
  *       bits 40–47  second best move, 64 for none
- *       bits 48–55  cost: the logarithm of the nodes below
- *       bits 56–63  the search's date, 1 to 255
+ *       bits 48–55  cost: bit length of the node count below
+ *       bits 56–63  generation of the search, 1 to 255
  * </pre>
  */
 final class TranspositionTable {
     static final int NO_MOVE = 64;
 
-    /** No score: the data don't decide a null window. */
+    /** Returned instead of a score if an entry does not decide a null window. */
     static final int NO_CUTOFF = 1000;
 
     static final int MIN_MEGABYTES = 1;
@@ -38,7 +38,7 @@ final class TranspositionTable {
     private static final int GENERATION_SHIFT = 56;
     private static final int BYTE_MASK = 255;
 
-    /** Longs in a bucket: four slots of two. */
+    /** Longs per bucket: four slots of two. */
     private static final int BUCKET_LONGS = 8;
 
     private static final int CHUNK_BITS = 27;
@@ -48,11 +48,11 @@ final class TranspositionTable {
     private final long mask;
     private int generation = 1;
 
-    /** A table of at most this size; the size is rounded down to a power of two. */
+    /** A table of this size, rounded down to a power of two. */
     TranspositionTable(int megabytes) {
         if (megabytes < MIN_MEGABYTES || megabytes > MAX_MEGABYTES) {
             throw new IllegalArgumentException(
-                    "a hash table has " + MIN_MEGABYTES + " to " + MAX_MEGABYTES + " megabytes, not " + megabytes);
+                    "expected a hash size from " + MIN_MEGABYTES + " to " + MAX_MEGABYTES + " MB, not " + megabytes);
         }
         long longs = (long) Integer.highestOneBit(megabytes) << 17;
         int chunk = (int) Math.min(longs, 1L << CHUNK_BITS);
@@ -60,7 +60,7 @@ final class TranspositionTable {
         mask = longs - BUCKET_LONGS;
     }
 
-    /** The key of a position: both boards mixed so that every bit depends on every disc. */
+    /** The hash key of a position: both bitboards mixed so that every bit depends on every disc. */
     static long key(long own, long opp) {
         long x = own * 0x9E3779B97F4A7C15L;
         long y = opp * 0xC2B2AE3D27D4EB4FL;
@@ -70,7 +70,7 @@ final class TranspositionTable {
         return key ^ key >>> 32;
     }
 
-    /** The data of a position; 0 if there is none. */
+    /** The data of the entry with this key; 0 if there is none. */
     long probe(long key) {
         long at = key & mask;
         long[] chunk = chunks[(int) (at >>> CHUNK_BITS)];
@@ -85,8 +85,8 @@ final class TranspositionTable {
     }
 
     /**
-     * Notes a result. Bounds of the same depth and selectivity tighten each other; a deeper or less selective result
-     * takes the place of a shallower one; a result worth less than what is known is dropped.
+     * Stores a result. Bounds of the same depth and selectivity are combined; a deeper or less selective result replaces a
+     * shallower one; a result that an entry of the same search already covers is dropped.
      */
     void store(long key, int depth, int selectivity, int alpha, int beta, int score, int move, int cost) {
         long at = key & mask;
@@ -144,7 +144,7 @@ final class TranspositionTable {
         write(chunk, slot, key, data(lower, upper, depth, selectivity, best, second, Math.max(cost, cost(old))));
     }
 
-    /** Whether data comes from a search of at least this depth and confidence. */
+    /** Whether an entry is from a search of at least this depth and confidence. */
     static boolean isSufficient(long data, int depth, int selectivity) {
         return depth(data) >= depth && selectivity(data) >= selectivity;
     }
@@ -165,7 +165,7 @@ final class TranspositionTable {
                 | (long) generation << GENERATION_SHIFT;
     }
 
-    /** The bound of these data that lies outside the null window at alpha; {@link #NO_CUTOFF} if none does. */
+    /** The bound of an entry that decides the null window at alpha; {@link #NO_CUTOFF} if neither bound does. */
     static int cutoff(long data, int alpha) {
         int lower = lowerBound(data);
         if (lower > alpha) {
@@ -207,7 +207,7 @@ final class TranspositionTable {
         return (int) (data >>> GENERATION_SHIFT);
     }
 
-    /** Makes everything noted so far older than what comes. */
+    /** Starts a new generation: existing entries are replaced before new ones. */
     void newSearch() {
         generation = generation == BYTE_MASK ? 1 : generation + 1;
     }

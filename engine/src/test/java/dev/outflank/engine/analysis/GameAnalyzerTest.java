@@ -2,6 +2,7 @@ package dev.outflank.engine.analysis;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Timeout.ThreadMode.SEPARATE_THREAD;
 
 import dev.outflank.engine.large.LargeSearch;
 import dev.outflank.engine.large.LargeWeights;
@@ -23,12 +24,13 @@ import java.util.Random;
 import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class GameAnalyzerTest {
     private static final int LEVEL = 3;
-    private static final int EXACT_FROM = 2 * LEVEL;
+    private static final int MAX_EXACT_EMPTIES = 2 * LEVEL;
 
     private final long seed = Seed.VALUE;
     private final Random random = new Random(seed);
@@ -40,12 +42,12 @@ class GameAnalyzerTest {
         search.close();
     }
 
-    private SearchLimits effort(int empties) {
+    private SearchLimits limits(int empties) {
         return search.limitsForLevel(LEVEL, empties);
     }
 
     private GameAnalysis analysis(Game game) {
-        return new GameAnalyzer(search, this::effort, () -> false).analyze(game, verdict -> {});
+        return new GameAnalyzer(search, this::limits, () -> false).analyze(game, move -> {});
     }
 
     private Game randomGame(int size) {
@@ -57,23 +59,23 @@ class GameAnalyzerTest {
         return game;
     }
 
-    /** The slow twin: every line to its end. */
-    private static int solved(Position position, Scoring scoring) {
+    /** Reference implementation: plain minimax. */
+    private static int minimax(Position position, Scoring scoring) {
         if (position.isOver()) {
             return scoring.difference(position, position.toMove());
         }
         if (position.mobility() == 0) {
-            return -solved(position.passed(), scoring);
+            return -minimax(position.passed(), scoring);
         }
         return position.moves().stream()
-                .mapToInt(move -> -solved(position.play(move), scoring))
+                .mapToInt(move -> -minimax(position.play(move), scoring))
                 .max()
                 .orElseThrow();
     }
 
     @ParameterizedTest
     @ValueSource(ints = {6, 8})
-    void analyze_lateMoves_areWhatThePlainSolverSays(int size) {
+    void analyze_lateMoves_agreeWithMinimax(int size) {
         for (int i = 0; i < 4; i++) {
             Game game = randomGame(size);
             assertLateMoves(game, analysis(game), Scoring.EMPTIES_TO_WINNER);
@@ -81,11 +83,11 @@ class GameAnalyzerTest {
     }
 
     @Test
-    void analyze_lateMovesOfLargeBoards_areWhatThePlainSolverSays() {
+    void analyze_lateMovesOnLargeBoard_agreeWithMinimax() {
         Game game = randomGame(10);
-        GameAnalyzer analyst = new GameAnalyzer(
-                large, empties -> large.limitsForLevel(empties <= EXACT_FROM ? 20 : 1, empties), () -> false);
-        GameAnalysis analysis = analyst.analyze(game, verdict -> {});
+        GameAnalyzer analyzer = new GameAnalyzer(
+                large, empties -> large.limitsForLevel(empties <= MAX_EXACT_EMPTIES ? 20 : 1, empties), () -> false);
+        GameAnalysis analysis = analyzer.analyze(game, move -> {});
         assertThat(analysis.moves()).extracting(MoveAnalysis::played).isEqualTo(game.moves());
         assertThat(analysis.finalScore().discs()).isEqualTo(Scoring.RAW.difference(game.position(), Colour.BLACK));
         assertThat(analysis.scoresForBlack().getFirst().exact()).isFalse();
@@ -96,20 +98,20 @@ class GameAnalyzerTest {
         List<Position> positions = game.positions();
         for (MoveAnalysis move : analysis.moves()) {
             Position position = positions.get(move.ply());
-            if (position.empties() > EXACT_FROM) {
+            if (position.empties() > MAX_EXACT_EMPTIES) {
                 continue;
             }
-            String where = "seed " + seed + ", " + position + " " + move;
+            String description = "seed " + seed + ", " + position + " " + move;
             assertThat(move.score().exact() && move.bestScore().exact())
-                    .as(where)
+                    .as(description)
                     .isTrue();
-            assertThat(move.score().discs()).as(where).isEqualTo(-solved(position.play(move.played()), scoring));
-            assertThat(move.bestScore().discs()).as(where).isEqualTo(solved(position, scoring));
-            assertThat(-solved(position.play(move.bestMove()), scoring))
-                    .as(where)
+            assertThat(move.score().discs()).as(description).isEqualTo(-minimax(position.play(move.played()), scoring));
+            assertThat(move.bestScore().discs()).as(description).isEqualTo(minimax(position, scoring));
+            assertThat(-minimax(position.play(move.bestMove()), scoring))
+                    .as(description)
                     .isEqualTo(move.bestScore().discs());
             assertThat(move.grade())
-                    .as(where)
+                    .as(description)
                     .isEqualTo(
                             position.mobility() < 2
                                     ? MoveGrade.FORCED
@@ -118,7 +120,7 @@ class GameAnalyzerTest {
     }
 
     @Test
-    void analyze_everyMove_isJudgedByTheRulesOfGrades() {
+    void analyze_everyMove_isGradedByItsLoss() {
         for (int i = 0; i < 4; i++) {
             Game game = randomGame(8);
             GameAnalysis analysis = analysis(game);
@@ -146,42 +148,42 @@ class GameAnalyzerTest {
     }
 
     @Test
-    void analyze_wholeGameInReach_outcomeTurnsWhereTheValuesSay() {
+    void analyze_allScoresExact_turningPointIsTheLastChangeOfOutcome() {
         for (int i = 0; i < 40; i++) {
             Game game = randomGame(4);
             GameAnalysis analysis =
-                    new GameAnalyzer(search, empties -> SearchLimits.NONE, () -> false).analyze(game, verdict -> {});
-            List<AnalysisScore> values = analysis.scoresForBlack();
-            assertThat(values.getFirst().discs()).isEqualTo(-10);
-            Optional<Integer> turn = Optional.empty();
+                    new GameAnalyzer(search, empties -> SearchLimits.NONE, () -> false).analyze(game, move -> {});
+            List<AnalysisScore> scores = analysis.scoresForBlack();
+            assertThat(scores.getFirst().discs()).isEqualTo(-10);
+            Optional<Integer> lastChange = Optional.empty();
             int lostByBlack = 0;
             for (int ply = 0; ply < game.ply(); ply++) {
-                if (values.get(ply).outcome() != values.get(ply + 1).outcome()) {
-                    turn = Optional.of(ply);
+                if (scores.get(ply).outcome() != scores.get(ply + 1).outcome()) {
+                    lastChange = Optional.of(ply);
                 }
                 MoveAnalysis move = analysis.moves().get(ply);
                 lostByBlack += move.side() == Colour.BLACK ? move.discsLost() : -move.discsLost();
             }
             assertThat(analysis.turningPoint().map(MoveAnalysis::ply))
                     .as("seed %d, %s", seed, game)
-                    .isEqualTo(turn);
+                    .isEqualTo(lastChange);
             assertThat(analysis.finalScore().discs()).isEqualTo(-10 - lostByBlack);
         }
     }
 
     @Test
-    void analyze_listener_hearsTheLastMoveFirst() throws Exception {
+    void analyze_listener_receivesTheLastMoveFirst() throws Exception {
         Game game = Transcript.parse("f5d6c3d3c4", Game.start(8));
         List<Integer> plies = new ArrayList<>();
         GameAnalysis analysis =
-                new GameAnalyzer(search, this::effort, () -> false).analyze(game, verdict -> plies.add(verdict.ply()));
+                new GameAnalyzer(search, this::limits, () -> false).analyze(game, move -> plies.add(move.ply()));
         assertThat(plies).containsExactly(4, 3, 2, 1, 0);
         assertThat(analysis.finalScore().exact()).isFalse();
         assertThat(analysis.mistakeTotals(Colour.BLACK).errors()).isZero();
     }
 
     @Test
-    void analyze_estimates_areFromOneDepth() throws Exception {
+    void analyze_estimates_haveEqualDepth() throws Exception {
         Game game = Transcript.parse("f5f6e6d6f7e3", Game.start(8));
         for (MoveAnalysis move : analysis(game).moves()) {
             assertThat(move.score().depth())
@@ -192,23 +194,25 @@ class GameAnalyzerTest {
     }
 
     @Test
-    void analyze_noTimeAtAll_stillJudges() {
+    @Timeout(value = 60, threadMode = SEPARATE_THREAD)
+    void analyze_noTime_analyzesEveryMove() {
         Game game = randomGame(8);
         GameAnalysis analysis = new GameAnalyzer(search, empties -> SearchLimits.NONE.withClock(() -> 0), () -> false)
-                .analyze(game, verdict -> {});
+                .analyze(game, move -> {});
         assertThat(analysis.moves()).hasSize(game.ply());
     }
 
     @Test
+    @Timeout(value = 60, threadMode = SEPARATE_THREAD)
     void analyze_cancelled_endsAtOnce() {
         Game game = randomGame(8);
         boolean[] cancelled = {false};
-        // With most squares empty, a full search would not end in a lifetime.
-        GameAnalyzer analyst = new GameAnalyzer(
+        // With most squares empty, a full search would take years.
+        GameAnalyzer analyzer = new GameAnalyzer(
                 search,
                 empties -> empties > 8 ? SearchLimits.NONE.withClock(cancelling(cancelled)) : SearchLimits.NONE,
                 () -> cancelled[0]);
-        assertThatThrownBy(() -> analyst.analyze(game, verdict -> {})).isInstanceOf(CancellationException.class);
+        assertThatThrownBy(() -> analyzer.analyze(game, move -> {})).isInstanceOf(CancellationException.class);
     }
 
     private static Clock cancelling(boolean[] cancelled) {
@@ -219,7 +223,7 @@ class GameAnalyzerTest {
     }
 
     @Test
-    void analyze_whatItCannot_isRefusedInOneSentence() {
+    void analyze_unsupportedGame_isRejectedWithReason() {
         Game reversed = Game.from(Position.start(8), Objective.FEWEST_DISCS);
         assertThat(GameAnalyzer.unsupportedReason(reversed, 8))
                 .hasValueSatisfying(text -> assertThat(text).contains("reversed"));

@@ -1,6 +1,7 @@
 package dev.outflank.engine.analysis;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Timeout.ThreadMode.SEPARATE_THREAD;
 
 import dev.outflank.engine.large.LargeSearch;
 import dev.outflank.engine.large.LargeWeights;
@@ -18,9 +19,10 @@ import java.util.Comparator;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 class MoveComparisonTest {
-    /** Twenty squares empty; a2 wins by 38. */
+    /** Twenty empty squares; a2 wins by 38. */
     private static final String ENDGAME = "O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X-------- X";
 
     private final Search search = new Search(1, 4);
@@ -31,7 +33,7 @@ class MoveComparisonTest {
     }
 
     @Test
-    void moves_nearTheEnd_areExactAndTheBestComesFirst() throws Exception {
+    void of_endgame_isExactAndBestFirst() throws Exception {
         Position position = BoardText.parse(ENDGAME);
         List<SearchResult> results = MoveComparison.of(search, position, SearchLimits.NONE, step -> {});
         assertThat(results).hasSize(position.mobility()).allMatch(SearchResult::exact);
@@ -47,7 +49,7 @@ class MoveComparisonTest {
     }
 
     @Test
-    void moves_level_areLookedAtDeeperAndDeeper() {
+    void of_depthLimit_deepensIteratively() {
         List<String> labels = new ArrayList<>();
         MoveComparison.of(
                 search,
@@ -58,29 +60,32 @@ class MoveComparisonTest {
     }
 
     @Test
-    void moves_timeIsUp_areStillAllThere() {
-        Clock up = () -> 0;
-        assertThat(MoveComparison.of(search, Position.start(8), SearchLimits.NONE.withClock(up), step -> {}))
+    @Timeout(value = 60, threadMode = SEPARATE_THREAD)
+    void of_noTime_hasAllMovesAtDepthTwo() {
+        Clock expired = () -> 0;
+        assertThat(MoveComparison.of(search, Position.start(8), SearchLimits.NONE.withClock(expired), step -> {}))
                 .hasSize(4)
                 .allMatch(result -> result.depth() == 2);
     }
 
-    /** The clock is up in the middle of a depth: what is known of some moves only is not told. */
+    /** The clock expires within an iteration, whose incomplete results are discarded. */
     @Test
-    void moves_timeIsUpOnTheWay_areComparedAtOneDepth() {
-        int[] asked = {0};
-        Clock soon = () -> ++asked[0] < 100 ? Long.MAX_VALUE : 0;
+    @Timeout(value = 60, threadMode = SEPARATE_THREAD)
+    void of_timeExpiresWithinIteration_hasAllMovesAtOneDepth() {
+        int[] calls = {0};
+        Clock expiring = () -> ++calls[0] < 100 ? Long.MAX_VALUE : 0;
         List<SearchResult> results =
-                MoveComparison.of(search, Position.start(8), SearchLimits.NONE.withClock(soon), step -> {});
+                MoveComparison.of(search, Position.start(8), SearchLimits.NONE.withClock(expiring), step -> {});
         assertThat(results).hasSize(4);
         assertThat(results)
                 .extracting(SearchResult::depth)
                 .containsOnly(results.getFirst().depth());
     }
 
-    /** The nodes are those of all moves and all depths together; the first depth is seen through in any case. */
+    /** The node limit covers all moves and depths together; the first depth is always completed. */
     @Test
-    void moves_nodesLimited_areComparedAtOneDepth() {
+    @Timeout(value = 60, threadMode = SEPARATE_THREAD)
+    void of_nodeLimit_hasAllMovesAtOneDepth() {
         SearchLimits limits = SearchLimits.NONE.withNodes(3000);
         for (Searcher searcher : List.of(search, new LargeSearch(LargeWeights.shipped(), 1 << 12))) {
             List<SearchResult> results = MoveComparison.of(

@@ -14,7 +14,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class OpeningBookTest {
-    /** A position two moves into a game, and a book in which its last move is best. */
+    /** A position after two moves, and a book in which its last legal move is best. */
     private final Position position = Position.start(8).play(Move.at(4, 5)).play(Move.at(5, 3));
 
     private OpeningBook book() {
@@ -28,7 +28,7 @@ class OpeningBookTest {
     }
 
     @Test
-    void move_openedPosition_isTheBestInEveryImage() {
+    void bestMove_expandedPosition_isFoundInEveryImage() {
         OpeningBook book = book();
         for (Symmetry symmetry : Symmetry.values()) {
             Position image = position.transformed(symmetry);
@@ -39,21 +39,21 @@ class OpeningBookTest {
     }
 
     @Test
-    void move_positionThatWasNotOpened_isEmpty() {
+    void bestMove_positionNotExpanded_isEmpty() {
         Position child = position.play(position.moves().getFirst());
         assertThat(book().score(child)).hasValue(5);
         assertThat(book().bestMove(child)).isEmpty();
     }
 
     @Test
-    void move_otherBoardsAndUnknownPositions_isEmpty() {
+    void bestMove_positionNotInBook_isEmpty() {
         assertThat(book().bestMove(Position.start(6))).isEmpty();
         assertThat(book().bestMove(Position.start(10))).isEmpty();
         assertThat(OpeningBook.EMPTY.bestMove(Position.start(8))).isEmpty();
     }
 
     @Test
-    void read_whatWasWritten_knowsTheSame() throws IOException {
+    void read_writtenBook_roundTrips() throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         book().write(out);
         OpeningBook read = OpeningBook.read(new ByteArrayInputStream(out.toByteArray()));
@@ -64,7 +64,7 @@ class OpeningBookTest {
     }
 
     @Test
-    void shipped_fromTheStart_knowsTensOfThousandsOfPositions() {
+    void shipped_eightByEight_hasAMoveForEightPlies() {
         OpeningBook book = OpeningBook.shipped(8);
         assertThat(book.size()).isGreaterThanOrEqualTo(20_000);
         Position at = Position.start(8);

@@ -8,18 +8,18 @@ import org.junit.jupiter.api.Test;
 
 class MirrorSymmetryTest {
     @Test
-    void count_isThatOfFirstPlaces() {
-        assertThat(IntStream.range(0, Patterns.TABLE_SIZE).filter(place -> MirrorSymmetry.canonical(place) == place))
+    void weightCount_allIndices_isTheNumberOfCanonicalOnes() {
+        assertThat(IntStream.range(0, Patterns.TABLE_SIZE).filter(index -> MirrorSymmetry.canonical(index) == index))
                 .hasSize(MirrorSymmetry.WEIGHT_COUNT);
     }
 
     @Test
-    void everywhere_ofWeightsOnce_isTheTable() {
+    void expand_compactedTable_roundTrips() {
         SplittableRandom random = new SplittableRandom(1);
         short[] table = new short[Patterns.TABLE_SIZE];
-        for (int place = 0; place < table.length; place++) {
-            int first = MirrorSymmetry.canonical(place);
-            table[place] = first == place ? (short) random.nextInt() : table[first];
+        for (int index = 0; index < table.length; index++) {
+            int canonical = MirrorSymmetry.canonical(index);
+            table[index] = canonical == index ? (short) random.nextInt() : table[canonical];
         }
         assertThat(MirrorSymmetry.expand(MirrorSymmetry.compact(table))).isEqualTo(table);
     }

@@ -18,25 +18,27 @@ class PatternIndicesTest {
     private final long seed = Seed.VALUE;
 
     @AfterEach
-    void scalar() {
+    void restoreScalarKernel() {
         Bitboard.useVectors(false);
     }
 
-    /** Moves and passes of whole random games: at every step the word is what it would be if made anew. */
+    /** At every ply of random games, incrementally updated indices equal indices computed from scratch. */
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
-    void play_wholeGames_agreesWithSet(boolean vectors) {
+    void play_randomGames_agreesWithSet(boolean vectors) {
         Bitboard.useVectors(vectors);
         assertThat(Bitboard.usesVectors()).isEqualTo(vectors);
         SplittableRandom random = new SplittableRandom(seed);
-        PatternIndices onTheWay = new PatternIndices();
+        PatternIndices incremental = new PatternIndices();
         for (int game = 0; game < 200; game++) {
             long own = BLACK;
             long opp = WHITE;
-            onTheWay.set(own, opp);
+            incremental.set(own, opp);
             for (boolean passed = false; ; ) {
                 int empties = Long.bitCount(~(own | opp));
-                assertThat(places(onTheWay, empties)).as("seed %d", seed).isEqualTo(places(anew(own, opp), empties));
+                assertThat(indices(incremental, empties))
+                        .as("seed %d", seed)
+                        .isEqualTo(indices(fromScratch(own, opp), empties));
                 long moves = Bitboard.moves(own, opp);
                 long flips = 0;
                 long disc = 0;
@@ -44,13 +46,13 @@ class PatternIndicesTest {
                     if (passed) {
                         break;
                     }
-                    onTheWay.pass(empties);
+                    incremental.pass(empties);
                 } else {
                     int square =
                             Long.numberOfTrailingZeros(Long.expand(1L << random.nextInt(Long.bitCount(moves)), moves));
                     flips = Bitboard.flips(own, opp, square);
                     disc = 1L << square;
-                    onTheWay.play(empties, square, flips);
+                    incremental.play(empties, square, flips);
                 }
                 passed = moves == 0;
                 long mover = own ^ flips ^ disc;
@@ -61,41 +63,41 @@ class PatternIndicesTest {
     }
 
     @Test
-    void places_emptyBoard_isTheMiddleOfEveryShape() {
-        int[] places = places(anew(0, 0), 64);
-        assertThat(places).hasSize(Patterns.SHAPE_COUNT * Patterns.ROTATIONS);
-        assertThat(places[0]).isEqualTo((Patterns.powerOf3(9) - 1) / 2);
+    void set_emptyBoard_isTheMiddleOfEveryShape() {
+        int[] indices = indices(fromScratch(0, 0), 64);
+        assertThat(indices).hasSize(Patterns.SHAPE_COUNT * Patterns.ROTATIONS);
+        assertThat(indices[0]).isEqualTo((Patterns.powerOf3(9) - 1) / 2);
     }
 
     @Test
-    void first_placesOfMirroredBoards_areTwins() {
+    void canonical_mirroredBoards_haveTheSameIndices() {
         SplittableRandom random = new SplittableRandom(seed);
         for (int i = 0; i < 500; i++) {
             long own = random.nextLong();
             own &= random.nextLong();
             long opp = random.nextLong() & ~own;
             int empties = Long.bitCount(~(own | opp));
-            int[] plain = twins(places(anew(own, opp), empties));
-            int[] upsideDown = twins(places(anew(Long.reverseBytes(own), Long.reverseBytes(opp)), empties));
-            assertThat(upsideDown).as("seed %d", seed).isEqualTo(plain);
+            int[] original = sortedCanonical(indices(fromScratch(own, opp), empties));
+            int[] mirrored =
+                    sortedCanonical(indices(fromScratch(Long.reverseBytes(own), Long.reverseBytes(opp)), empties));
+            assertThat(mirrored).as("seed %d", seed).isEqualTo(original);
         }
     }
 
-    private static PatternIndices anew(long own, long opp) {
-        PatternIndices words = new PatternIndices();
-        words.set(own, opp);
-        return words;
+    private static PatternIndices fromScratch(long own, long opp) {
+        PatternIndices indices = new PatternIndices();
+        indices.set(own, opp);
+        return indices;
     }
 
-    private static int[] places(PatternIndices words, int empties) {
+    private static int[] indices(PatternIndices patternIndices, int empties) {
         WeightTableScope all = PatternWeights.scope(0);
-        int[] places = new int[all.patternCount()];
-        words.copyTo(empties, all, places);
-        return places;
+        int[] indices = new int[all.patternCount()];
+        patternIndices.copyTo(empties, all, indices);
+        return indices;
     }
 
-    /** The weights a position needs, in order: how often each. */
-    private static int[] twins(int[] places) {
-        return Arrays.stream(places).map(MirrorSymmetry::canonical).sorted().toArray();
+    private static int[] sortedCanonical(int[] indices) {
+        return Arrays.stream(indices).map(MirrorSymmetry::canonical).sorted().toArray();
     }
 }

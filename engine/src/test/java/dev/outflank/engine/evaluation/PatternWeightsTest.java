@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 class PatternWeightsTest {
     private static final ProbCutError ERROR = new ProbCutError(5, -0.05f, 0.1f, 4);
 
-    /** Every pattern of a table is worth so many 1/64 discs as the table has in its number. */
+    /** Weights in which every pattern of table n is worth n/64 disc. */
     private static PatternWeights flat() {
         short[][] tables = new short[PatternWeights.TABLE_COUNT][Patterns.TABLE_SIZE];
         for (int table = 0; table < tables.length; table++) {
@@ -32,63 +32,63 @@ class PatternWeightsTest {
     }
 
     @Test
-    void read_whatWasWritten_isTheSame() throws IOException {
+    void read_writtenWeights_roundTrip() throws IOException {
         PatternWeights read = PatternWeights.read(new ByteArrayInputStream(written(flat())));
-        PatternIndices words = new PatternIndices();
+        PatternIndices indices = new PatternIndices();
         for (int discs = 4; discs <= 64; discs++) {
-            words.set(-1L >>> 64 - discs, 0);
+            indices.set(-1L >>> 64 - discs, 0);
             int empties = 64 - discs;
             int phase = empties / PatternWeights.EMPTIES_PER_PHASE;
             double sum = PatternWeights.scope(phase).patternCount() * phase / (double) PatternWeights.UNITS_PER_DISC;
-            assertThat(read.sum(words, empties)).isEqualTo(sum);
-            assertThat(read.orderingScore(words, empties)).isEqualTo(16 * PatternWeights.PHASE_COUNT);
+            assertThat(read.sum(indices, empties)).isEqualTo(sum);
+            assertThat(read.orderingScore(indices, empties)).isEqualTo(16 * PatternWeights.PHASE_COUNT);
         }
         assertThat(read.probCutError()).isEqualTo(ERROR);
     }
 
     @Test
-    void score_withCurves_isWhatTheyMakeOfTheSum() throws IOException {
-        List<ScoreCalibration> curves = IntStream.range(0, PatternWeights.PHASE_COUNT)
+    void score_calibrated_isTheCalibrationOfTheSum() throws IOException {
+        List<ScoreCalibration> calibrations = IntStream.range(0, PatternWeights.PHASE_COUNT)
                 .mapToObj(phase -> new ScoreCalibration(1 + phase / 20f, -phase / 100_000f))
                 .toList();
-        PatternWeights bent = PatternWeights.read(new ByteArrayInputStream(written(flat().with(curves))));
-        PatternIndices words = new PatternIndices();
+        PatternWeights calibrated = PatternWeights.read(new ByteArrayInputStream(written(flat().with(calibrations))));
+        PatternIndices indices = new PatternIndices();
         for (int discs = 4; discs <= 64; discs++) {
-            words.set(-1L >>> 64 - discs, 0);
+            indices.set(-1L >>> 64 - discs, 0);
             int empties = 64 - discs;
-            double sum = bent.sum(words, empties);
+            double sum = calibrated.sum(indices, empties);
             double score =
-                    curves.get(empties / PatternWeights.EMPTIES_PER_PHASE).apply(sum);
-            assertThat(bent.unroundedScore(words, empties)).isEqualTo(score);
-            assertThat(bent.score(words, empties)).isCloseTo(Math.clamp(Math.round(score), -62, 62), within(1));
+                    calibrations.get(empties / PatternWeights.EMPTIES_PER_PHASE).apply(sum);
+            assertThat(calibrated.unroundedScore(indices, empties)).isEqualTo(score);
+            assertThat(calibrated.score(indices, empties)).isCloseTo(Math.clamp(Math.round(score), -62, 62), within(1));
         }
     }
 
     @Test
-    void score_beyondTheBoard_isTheMostThatIsNotWon() {
+    void score_hugeSum_isClampedTo62() {
         PatternWeights steep =
                 flat().with(Collections.nCopies(PatternWeights.PHASE_COUNT, new ScoreCalibration(100, 0)));
-        PatternIndices words = new PatternIndices();
-        words.set(-1L >>> 30, 0);
-        assertThat(steep.score(words, 30)).isEqualTo(62);
+        PatternIndices indices = new PatternIndices();
+        indices.set(-1L >>> 30, 0);
+        assertThat(steep.score(indices, 30)).isEqualTo(62);
     }
 
     @Test
-    void read_cutOff_isRefused() throws IOException {
+    void read_truncatedFile_isRejected() throws IOException {
         byte[] whole = written(flat());
         assertThatThrownBy(() -> PatternWeights.read(new ByteArrayInputStream(whole, 0, whole.length - 1)))
                 .isInstanceOf(IOException.class);
     }
 
     @Test
-    void read_somethingElse_isRefused() {
+    void read_otherFile_isRejected() {
         assertThatThrownBy(() -> PatternWeights.read(new ByteArrayInputStream(new byte[100])))
                 .isInstanceOf(IOException.class)
                 .hasMessageContaining("not weights");
     }
 
     @Test
-    void of_error_neverBelowOneDisc() {
+    void standardDeviation_limitedDepth_isAtLeastOneDisc() {
         assertThat(new ProbCutError(1, -1, 0, 4).standardDeviation(5, 30)).isEqualTo(1);
         assertThat(ERROR.standardDeviation(5, 30)).isEqualTo(5 - 0.05f * 30 + 0.1f * 5);
         assertThat(ERROR.standardDeviation(20, 20)).isEqualTo(4);

@@ -11,9 +11,9 @@ import org.junit.jupiter.api.Test;
 class AspirationWindowTest {
     private final long seed = Seed.VALUE;
 
-    /** Selective searches contradict each other: a window that only ever moved went to and fro for ever. */
+    /** Selective searches can be inconsistent: a window that only moved would move back and forth forever. */
     @Test
-    void search_selectiveScoresContradictEachOther_ends() {
+    void search_inconsistentSelectiveScores_terminates() {
         RandomBoards boards = new RandomBoards(seed);
         try (Search search = new Search(1, 1)) {
             assertTimeoutPreemptively(Duration.ofMinutes(2), () -> {

@@ -9,8 +9,8 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * The FFO endgame suite: the exact score and a best move each. {@code -Doutflank.ffo=59} goes on to the hard ones,
- * which take up to an hour.
+ * Solves the FFO endgame suite and checks the exact score and the best move. {@code -Doutflank.ffo=59} includes the hard
+ * positions, which take up to an hour.
  */
 class FfoSuiteTest {
     private static final int LAST = Integer.getInteger("outflank.ffo", 30);

@@ -12,7 +12,7 @@ class LastFlipCountTest {
     private final Random random = new Random(seed);
 
     @Test
-    void twice_oneEmptySquare_isTwiceTheFlips() {
+    void doubledCount_oneEmptySquare_isTwiceTheFlips() {
         for (int i = 0; i < 20_000; i++) {
             int square = random.nextInt(64);
             long own = random.nextLong() & ~(1L << square);
@@ -24,7 +24,7 @@ class LastFlipCountTest {
     }
 
     @Test
-    void twice_smallBoard_takesNothingFromOutside() {
+    void doubledCount_smallBoard_ignoresSquaresOutside() {
         for (int i = 0; i < 20_000; i++) {
             int size = random.nextBoolean() ? 4 : 6;
             long squares = Bitboard.squares(size);

@@ -4,7 +4,7 @@ import dev.outflank.rules.Bitboard;
 import dev.outflank.rules.Position;
 import dev.outflank.rules.Scoring;
 
-/** The slow twin of the solver: alpha-beta over moves in reading order and nothing else. */
+/** Reference implementation of the solver: plain alpha-beta over moves in reading order. */
 final class NaiveSolver {
     private final long squares;
     private final Scoring scoring;

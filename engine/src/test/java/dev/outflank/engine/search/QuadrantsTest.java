@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 
 class QuadrantsTest {
     @Test
-    void of_everySquare_isTheQuadrantThatHoldsIt() {
+    void ofSquare_everySquare_isTheQuadrantThatContainsIt() {
         for (int square = 0; square < 64; square++) {
             int column = square % 8 / 4;
             int row = square / 32;

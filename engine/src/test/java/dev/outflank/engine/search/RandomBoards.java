@@ -13,7 +13,7 @@ final class RandomBoards {
         random = new Random(seed);
     }
 
-    /** A position with so many empty squares in which the game goes on; the side to move may have to pass. */
+    /** A position with this many empty squares in which the game is not over; the side to move may have to pass. */
     Position withEmpties(int size, int empties) {
         while (true) {
             Position position = Position.start(size);
@@ -27,7 +27,7 @@ final class RandomBoards {
         }
     }
 
-    /** A board with so many empty squares and discs of either colour anywhere else, reachable or not. */
+    /** A board with this many empty squares and random discs elsewhere, reachable in a game or not. */
     Position anyBoard(int empties) {
         long empty = 0;
         while (Long.bitCount(empty) < empties) {

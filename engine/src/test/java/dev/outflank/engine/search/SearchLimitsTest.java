@@ -6,14 +6,38 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class SearchLimitsTest {
     private static String label(SearchLimits limits, int empties) {
         return Math.min(limits.depth(), empties) + "@" + limits.selectivity().percent();
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "1, 3, 1@100",
+        "10, 20, 20@100",
+        "10, 21, 10@100",
+        "11, 20, 20@100",
+        "11, 21, 21@98",
+        "11, 24, 24@87",
+        "11, 27, 11@73",
+        "13, 40, 13@73",
+        "14, 28, 28@87",
+        "14, 29, 14@87",
+        "14, 40, 14@87",
+        "15, 40, 15@87",
+        "21, 24, 24@100",
+        "22, 25, 25@100",
+        "22, 26, 26@98"
+    })
+    void ofLevel_boundaries_haveDepthAndSelectivity(int level, int empties, String expected) {
+        assertThat(label(SearchLimits.ofLevel(level, empties), empties)).isEqualTo(expected);
+    }
+
     @Test
-    void level_lowerEmpties_reachesTheEnd() {
+    void ofLevel_fewerEmpties_reachesTheEnd() {
         assertThat(label(SearchLimits.ofLevel(6, 40), 40)).isEqualTo("6@100");
         assertThat(label(SearchLimits.ofLevel(6, 12), 12)).isEqualTo("12@100");
         assertThat(label(SearchLimits.ofLevel(21, 40), 40)).isEqualTo("21@87");
@@ -31,7 +55,7 @@ class SearchLimitsTest {
     }
 
     @Test
-    void level_anyEmpties_isNeverShallowerThanTheLevelBelow() {
+    void ofLevel_anyEmpties_isNeverShallowerThanTheLevelBelow() {
         for (int level = 2; level <= SearchLimits.MAX_LEVEL; level++) {
             for (int empties = 1; empties <= SearchLimits.MAX_DEPTH; empties++) {
                 SearchLimits below = SearchLimits.ofLevel(level - 1, empties);
@@ -44,38 +68,39 @@ class SearchLimitsTest {
     }
 
     @Test
-    void limits_impossibleNumbers_areRefused() {
+    void limits_outOfRange_areRejected() {
         assertThatThrownBy(() -> SearchLimits.depth(0, Selectivity.PERCENT_100))
-                .hasMessageContaining("1 to 60 moves deep, not 0");
-        assertThatThrownBy(() -> SearchLimits.ofLevel(61, 20)).hasMessageContaining("1 to 60, not 61");
+                .hasMessageContaining("a depth from 1 to 60, not 0");
+        assertThatThrownBy(() -> SearchLimits.ofLevel(61, 20)).hasMessageContaining("a level from 1 to 60, not 61");
         assertThatThrownBy(() -> SearchLimits.NONE.withNodes(0)).hasMessageContaining("at least one node, not 0");
     }
 
     @Test
-    void plan_exactFarFromTheEnd_narrowsStepByStep() {
-        List<IterationSchedule.Iteration> steps = IterationSchedule.of(SearchLimits.NONE, 24);
-        assertThat(steps.getFirst())
+    void schedule_exactFarFromTheEnd_deepensThenRaisesConfidence() {
+        List<IterationSchedule.Iteration> iterations = IterationSchedule.of(SearchLimits.NONE, 24);
+        assertThat(iterations.getFirst())
                 .isEqualTo(new IterationSchedule.Iteration(1, Selectivity.PERCENT_73, false, SearchGoal.SCORE));
-        assertThat(steps.getLast())
+        assertThat(iterations.getLast())
                 .isEqualTo(new IterationSchedule.Iteration(24, Selectivity.PERCENT_100, true, SearchGoal.SCORE));
-        assertThat(steps)
+        assertThat(iterations)
                 .contains(new IterationSchedule.Iteration(24, Selectivity.PERCENT_73, true, SearchGoal.SCORE))
                 .doesNotHaveDuplicates();
     }
 
     @Test
-    void plan_exactNearTheEnd_isOneStep() {
+    void schedule_exactNearTheEnd_isOneIteration() {
         assertThat(IterationSchedule.of(SearchLimits.NONE, 8))
                 .containsExactly(new IterationSchedule.Iteration(8, Selectivity.PERCENT_100, true, SearchGoal.SCORE));
     }
 
     @Test
-    void plan_win_asksWhoWinsUntilTheScoreIsCheap() {
+    void schedule_goalWin_isWldUntilTheScoreIsCheap() {
         SearchLimits level = SearchLimits.ofLevel(16, 24).withGoal(SearchGoal.WIN);
         List<IterationSchedule.Iteration> far = IterationSchedule.of(level, 24);
-        assertThat(far.subList(0, 12)).allMatch(step -> step.goal() == SearchGoal.SCORE && !step.reachesEnd());
+        assertThat(far.subList(0, 12))
+                .allMatch(iteration -> iteration.goal() == SearchGoal.SCORE && !iteration.reachesEnd());
         assertThat(far.subList(12, far.size()))
-                .allMatch(step -> step.goal() == SearchGoal.WIN_DRAW_LOSS)
+                .allMatch(iteration -> iteration.goal() == SearchGoal.WIN_DRAW_LOSS)
                 .extracting(IterationSchedule.Iteration::selectivity)
                 .containsExactly(Selectivity.PERCENT_73, Selectivity.PERCENT_95, Selectivity.PERCENT_100);
         assertThat(IterationSchedule.of(level, 20)).isEqualTo(IterationSchedule.of(SearchLimits.NONE, 20));
@@ -84,7 +109,7 @@ class SearchLimitsTest {
     }
 
     @Test
-    void plan_clock_triesEveryDepth() {
+    void schedule_clock_includesEveryDepth() {
         assertThat(IterationSchedule.of(SearchLimits.NONE.withClock(() -> 1), 40))
                 .contains(new IterationSchedule.Iteration(32, Selectivity.PERCENT_73, false, SearchGoal.SCORE));
         assertThat(IterationSchedule.of(SearchLimits.depth(12, Selectivity.PERCENT_73), 40))
@@ -92,7 +117,7 @@ class SearchLimitsTest {
     }
 
     @Test
-    void share_gameClock_neverSpendsWhatIsNotThere() {
+    void moveTime_gameClock_neverExceedsTheRemainingTime() {
         for (int empties = 1; empties <= 60; empties++) {
             for (long millis : new long[] {1, 40, 60, 1_000, 300_000}) {
                 Duration share = new GameClock(Duration.ofMillis(millis), Duration.ofMillis(500)).moveTime(empties);

@@ -2,6 +2,7 @@ package dev.outflank.engine.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Timeout.ThreadMode.SEPARATE_THREAD;
 
 import dev.outflank.fuzz.Seed;
 import dev.outflank.rules.Bitboard;
@@ -14,8 +15,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 class SearchTest {
     private static final SearchLimits DEPTH_9 = SearchLimits.depth(9, Selectivity.PERCENT_73);
@@ -40,7 +43,7 @@ class SearchTest {
     }
 
     @Test
-    void run_line_isPlayable() {
+    void run_pv_isLegal() {
         for (int i = 0; i < 40; i++) {
             Position position = boards.withEmpties(8, 6 + i);
             SearchResult result =
@@ -53,7 +56,7 @@ class SearchTest {
     }
 
     @Test
-    void run_exactLine_leadsToTheScore() {
+    void run_exactPv_leadsToTheScore() {
         for (int i = 0; i < 60; i++) {
             Position position = boards.withEmpties(8, 3 + i % 12);
             Colour side = position.toMove();
@@ -67,7 +70,7 @@ class SearchTest {
     }
 
     @Test
-    void run_sameAskedAgain_takesTheSameNodes() {
+    void run_repeatedSearch_takesTheSameNodes() {
         Position position = boards.withEmpties(8, 17);
         SearchResult first = search.run(position, SearchLimits.NONE, SearchListener.NONE);
         search.clear();
@@ -83,7 +86,7 @@ class SearchTest {
     }
 
     @Test
-    void run_vectorsOrNot_takesTheSameNodes() {
+    void run_withAndWithoutVectors_takesTheSameNodes() {
         assertThat(Bitboard.hasVectorModule()).isTrue();
         for (int i = 0; i < 6; i++) {
             Position position = boards.withEmpties(8, 12 + i);
@@ -99,20 +102,20 @@ class SearchTest {
     }
 
     @Test
-    void run_severalThreads_findTheSameScore() {
-        try (Search team = new Search(3, 4)) {
+    void run_severalThreads_findsTheSameScore() {
+        try (Search parallelSearch = new Search(3, 4)) {
             for (int i = 0; i < 10; i++) {
                 Position position = boards.withEmpties(8, 16 + i % 3);
-                SearchResult alone = search.run(position, SearchLimits.NONE, SearchListener.NONE);
-                SearchResult together = team.run(position, SearchLimits.NONE, SearchListener.NONE);
-                assertThat(together.score()).as("seed %d, %s", seed, position).isEqualTo(alone.score());
-                assertThat(together.exact()).isTrue();
+                SearchResult single = search.run(position, SearchLimits.NONE, SearchListener.NONE);
+                SearchResult parallel = parallelSearch.run(position, SearchLimits.NONE, SearchListener.NONE);
+                assertThat(parallel.score()).as("seed %d, %s", seed, position).isEqualTo(single.score());
+                assertThat(parallel.exact()).isTrue();
                 if (!position.mustPass()) {
-                    Position after = position.play(together.bestMove());
+                    Position after = position.play(parallel.bestMove());
                     assertThat(-search.run(after, SearchLimits.NONE, SearchListener.NONE)
                                     .score())
-                            .as("seed %d, %s then %s", seed, position, together.bestMove())
-                            .isEqualTo(alone.score());
+                            .as("seed %d, %s then %s", seed, position, parallel.bestMove())
+                            .isEqualTo(single.score());
                 }
             }
         }
@@ -125,34 +128,33 @@ class SearchTest {
             int score =
                     search.run(position, SearchLimits.NONE, SearchListener.NONE).score();
             search.clear();
-            SearchResult sign =
+            SearchResult wld =
                     search.run(position, SearchLimits.NONE.withGoal(SearchGoal.WIN_DRAW_LOSS), SearchListener.NONE);
-            assertThat(sign.score()).as("seed %d, %s", seed, position).isEqualTo(Integer.signum(score));
-            assertThat(sign.exact()).isTrue();
+            assertThat(wld.score()).as("seed %d, %s", seed, position).isEqualTo(Integer.signum(score));
+            assertThat(wld.exact()).isTrue();
         }
     }
 
     @Test
-    void run_win_findsAMoveThatWinsIfThereIsOne() {
-        SearchLimits whoWins = SearchLimits.NONE.withGoal(SearchGoal.WIN_DRAW_LOSS);
+    void run_goalWin_keepsTheWldResult() {
+        SearchLimits wld = SearchLimits.NONE.withGoal(SearchGoal.WIN_DRAW_LOSS);
         for (int i = 0; i < 8; i++) {
             Position position = boards.withEmpties(8, 21);
             search.clear();
             SearchResult result = search.run(position, SearchLimits.NONE.withGoal(SearchGoal.WIN), SearchListener.NONE);
             assertThat(result.depthLabel())
-                    .as("of the score, seed %d, %s", seed, position)
+                    .as("depth of the score, seed %d, %s", seed, position)
                     .isEqualTo("9@73%");
             assertThat(Integer.signum(result.score()))
                     .as("seed %d, %s", seed, position)
-                    .isEqualTo(
-                            search.run(position, whoWins, SearchListener.NONE).score())
-                    .isEqualTo(-search.run(position.play(result.bestMove()), whoWins, SearchListener.NONE)
+                    .isEqualTo(search.run(position, wld, SearchListener.NONE).score())
+                    .isEqualTo(-search.run(position.play(result.bestMove()), wld, SearchListener.NONE)
                             .score());
         }
     }
 
     @Test
-    void onSide_searchForWhoWins_keepsTheEstimateOnItsSide() {
+    void withWldResult_anyResult_movesTheEstimateToItsSide() {
         ParallelSearch.Outcome behind = new ParallelSearch.Outcome(-6, 10, true);
         assertThat(behind.withWldResult(new ParallelSearch.Outcome(1, 20, true)))
                 .isEqualTo(new ParallelSearch.Outcome(1, 20, true));
@@ -184,16 +186,17 @@ class SearchTest {
     }
 
     @Test
-    void run_timeIsUp_stillHasALegalMove() {
+    @Timeout(value = 60, threadMode = SEPARATE_THREAD)
+    void run_noTime_hasALegalMove() {
         Position position = Position.start(8);
         SearchResult result = search.run(position, SearchLimits.NONE.withClock(() -> 0), SearchListener.NONE);
         assertThat(position.isLegal(result.bestMove())).isTrue();
         assertThat(result.exact()).isFalse();
     }
 
-    /** Just before a depth is done that has another best move, the search mostly knows this move already. */
+    /** Shortly before the end of an iteration that changes the best move, the search has usually found the new move. */
     @Test
-    void run_stoppedWithinADepth_keepsABetterMoveThatItFound() {
+    void run_stoppedWithinAnIteration_keepsABetterMove() {
         RandomBoards fixed = new RandomBoards(11);
         int changes = 0;
         int kept = 0;
@@ -220,42 +223,62 @@ class SearchTest {
     }
 
     @Test
-    void run_clockRunsOut_comesBackAtOnce() {
-        AtomicInteger asked = new AtomicInteger();
-        Clock clock = () -> asked.incrementAndGet() < 500 ? 1_000_000 : 0;
+    @Timeout(value = 60, threadMode = SEPARATE_THREAD)
+    void run_clockExpires_returnsAtOnce() {
+        AtomicInteger calls = new AtomicInteger();
+        Clock clock = () -> calls.incrementAndGet() < 500 ? 1_000_000 : 0;
         SearchResult result = search.run(Position.start(8), SearchLimits.NONE.withClock(clock), SearchListener.NONE);
         assertThat(result.depth()).isPositive();
-        assertThat(asked.get()).isBetween(500, 502);
+        assertThat(calls.get()).isBetween(500, 502);
     }
 
     @Test
-    void run_thrifty_savesWhatWouldNotFinishADepth() {
+    @Timeout(value = 60, threadMode = SEPARATE_THREAD)
+    void run_gameClock_savesTimeThatWouldNotCompleteAnIteration() {
         AtomicInteger left = new AtomicInteger(1_000);
         Clock clock = left::decrementAndGet;
         search.run(Position.start(8), SearchLimits.NONE.withGameClock(clock), SearchListener.NONE);
         assertThat(left.get()).isPositive();
     }
 
+    /** Without the stop, solving this position would take longer than the timeout. */
     @Test
-    void stop_whileRunning_endsTheSearch() throws InterruptedException {
-        Thread searcher = Thread.ofPlatform()
-                .start(() -> search.run(Position.start(8), SearchLimits.NONE, result -> {
-                    if (result.depth() == 5) {
-                        search.stop();
-                    }
-                }));
-        searcher.join();
-        assertThat(searcher.isAlive()).isFalse();
+    @Timeout(value = 60, threadMode = SEPARATE_THREAD)
+    void stop_whileRunning_returnsTheLastIteration() {
+        Position position = Position.start(8).play(Move.at(4, 5));
+        SearchResult stopped = search.run(position, SearchLimits.NONE, result -> {
+            if (result.depth() == 5) {
+                search.stop();
+            }
+        });
+        assertThat(stopped.depth()).isEqualTo(5);
+        assertThat(stopped.exact()).isFalse();
     }
 
     @Test
+    @Timeout(value = 60, threadMode = SEPARATE_THREAD)
+    void stop_fromAnotherThread_endsTheSearch() throws InterruptedException {
+        AtomicReference<SearchResult> stopped = new AtomicReference<>();
+        CountDownLatch running = new CountDownLatch(5);
+        Thread searcher = Thread.ofPlatform().daemon().start(() -> {
+            stopped.set(search.run(Position.start(8), SearchLimits.NONE, result -> running.countDown()));
+        });
+        running.await();
+        search.stop();
+        searcher.join();
+        assertThat(stopped.get().depth()).isGreaterThanOrEqualTo(5);
+        assertThat(stopped.get().exact()).isFalse();
+    }
+
+    @Test
+    @Timeout(value = 60, threadMode = SEPARATE_THREAD)
     void ponder_thenRun_takesFewerNodes() throws InterruptedException {
         Position position = Position.start(8);
         long before = search.run(position, DEPTH_9, SearchListener.NONE).nodes();
         search.clear();
-        CountDownLatch deepEnough = new CountDownLatch(9);
-        search.ponder(position, Scoring.EMPTIES_TO_WINNER, found -> deepEnough.countDown());
-        deepEnough.await();
+        CountDownLatch nineIterations = new CountDownLatch(9);
+        search.ponder(position, Scoring.EMPTIES_TO_WINNER, result -> nineIterations.countDown());
+        nineIterations.await();
         assertThat(search.run(position, DEPTH_9, SearchListener.NONE).nodes()).isLessThan(before);
     }
 
@@ -276,7 +299,7 @@ class SearchTest {
     }
 
     @Test
-    void run_gameIsOver_givesTheScore() {
+    void run_gameIsOver_isTheFinalScore() {
         Position over = Position.of(0x0F, 0, Colour.BLACK);
         SearchResult result = search.run(over, SearchLimits.NONE, SearchListener.NONE);
         assertThat(result.score()).isEqualTo(64);
@@ -286,7 +309,7 @@ class SearchTest {
     }
 
     @Test
-    void run_boardTooLarge_isRefused() {
+    void run_boardTooLarge_isRejected() {
         assertThatThrownBy(() -> search.run(Position.start(10), SearchLimits.NONE, SearchListener.NONE))
                 .hasMessageContaining("4×4, 6×6 and 8×8, not 10×10");
     }

@@ -26,7 +26,7 @@ class SmallBoardEvaluationTest {
 
     @ParameterizedTest
     @ValueSource(ints = {6, 8})
-    void score_turnedBoard_isTheSame(int size) {
+    void score_symmetricBoard_isTheSame(int size) {
         search.setBoard(RootPosition.of(Position.start(size)).squares(), Scoring.EMPTIES_TO_WINNER);
         for (int i = 0; i < 500; i++) {
             Position position = boards.withEmpties(size, 2 + i % (size * size - 8));
@@ -36,6 +36,34 @@ class SmallBoardEvaluationTest {
                         .isEqualTo(score(position));
             }
         }
+    }
+
+    /** In every phase, an own corner disc instead of an opponent's is worth more than the discs themselves. */
+    @ParameterizedTest
+    @ValueSource(ints = {2, 6, 10, 14, 18, 22, 30})
+    void score_ownCorner_isBetterThanOpponentCorner(int empties) {
+        RootPosition start = RootPosition.of(Position.start(6));
+        long corner = Stability.corners(start.squares()) & -Stability.corners(start.squares());
+        int withCorner = SmallBoardEvaluation.score(start.own() | corner, start.opp(), start.squares(), 0, 0, empties);
+        int against = SmallBoardEvaluation.score(start.own(), start.opp() | corner, start.squares(), 0, 0, empties);
+        assertThat(withCorner - against).isGreaterThanOrEqualTo(4);
+    }
+
+    /** A corner move is worth more than another move, for either side. */
+    @ParameterizedTest
+    @ValueSource(ints = {2, 6, 10, 14, 18, 22, 30})
+    void score_cornerMove_isBetterForItsSide(int empties) {
+        RootPosition start = RootPosition.of(Position.start(6));
+        long corner = Stability.corners(start.squares()) & -Stability.corners(start.squares());
+        long move = start.moves() & -start.moves();
+        assertThat(scoreWithMoves(start, corner, move, empties))
+                .isGreaterThan(scoreWithMoves(start, move, move, empties))
+                .isGreaterThan(scoreWithMoves(start, corner, corner, empties) - 1);
+        assertThat(scoreWithMoves(start, move, corner, empties)).isLessThan(scoreWithMoves(start, move, move, empties));
+    }
+
+    private static int scoreWithMoves(RootPosition root, long moves, long replies, int empties) {
+        return SmallBoardEvaluation.score(root.own(), root.opp(), root.squares(), moves, replies, empties);
     }
 
     @Test

@@ -11,8 +11,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * The solver against its naive twin. {@code -Doutflank.positions=10000} runs so many positions with 10 to 14 empty
- * squares in each scoring, sampled where the twin is slow, which takes some minutes; without it a few do.
+ * Compares the solver with {@link NaiveSolver}. {@code -Doutflank.positions=10000} sets the number of positions with 10
+ * to 14 empty squares per scoring; 10,000 take some minutes. Only a sample is compared where the naive solver is slow.
  */
 class SolverTest {
     private static final int POSITIONS = Integer.getInteger("outflank.positions", 200);
@@ -40,28 +40,31 @@ class SolverTest {
         }
     }
 
-    /** The twin takes about three times as long with every empty square: one position in so many is compared. */
-    private static final int[] SAMPLED = {1, 4, 15, 60, 250};
+    /**
+     * Of positions with 10, 11, … empty squares, one in this many is compared: the naive solver takes about three times
+     * as long with every empty square.
+     */
+    private static final int[] SAMPLING_INTERVALS = {1, 4, 15, 60, 250};
 
     @ParameterizedTest
     @CsvSource({"EMPTIES_TO_WINNER", "RAW"})
-    void run_tenToFourteenEmpties_equalsNaiveTwin(Scoring scoring) {
+    void run_tenToFourteenEmpties_agreesWithNaiveSolver(Scoring scoring) {
         for (int i = 0; i < POSITIONS; i++) {
-            int more = i % SAMPLED.length;
-            Position position = boards.withEmpties(8, 10 + more);
-            if (i / SAMPLED.length % SAMPLED[more] == 0) {
+            int extraEmpties = i % SAMPLING_INTERVALS.length;
+            Position position = boards.withEmpties(8, 10 + extraEmpties);
+            if (i / SAMPLING_INTERVALS.length % SAMPLING_INTERVALS[extraEmpties] == 0) {
                 compare(position, scoring);
             } else {
-                compareWithItself(position, scoring);
+                compareScoreWithWld(position, scoring);
             }
         }
     }
 
     /**
-     * Where the twin is too slow: the exact score, and whether it is a win, by searches that know nothing of each
-     * other.
+     * Compares the exact score with an independent win/draw/loss search, for positions where the naive solver is too
+     * slow.
      */
-    private void compareWithItself(Position position, Scoring scoring) {
+    private void compareScoreWithWld(Position position, Scoring scoring) {
         SearchLimits limits = SearchLimits.NONE.withScoring(scoring);
         int score = search.run(position, limits, SearchListener.NONE).score();
         search.clear();
@@ -73,7 +76,7 @@ class SolverTest {
 
     @ParameterizedTest
     @CsvSource({"EMPTIES_TO_WINNER", "RAW"})
-    void run_fewEmpties_equalsNaiveTwin(Scoring scoring) {
+    void run_fewEmpties_agreesWithNaiveSolver(Scoring scoring) {
         for (int i = 0; i < 1_500; i++) {
             compare(boards.withEmpties(8, 1 + i % 9), scoring);
         }
@@ -81,7 +84,7 @@ class SolverTest {
 
     @ParameterizedTest
     @CsvSource({"EMPTIES_TO_WINNER", "RAW"})
-    void run_unreachableBoards_equalsNaiveTwin(Scoring scoring) {
+    void run_unreachableBoards_agreesWithNaiveSolver(Scoring scoring) {
         for (int i = 0; i < 2_000; i++) {
             Position position = boards.anyBoard(1 + i % 9);
             if (!position.isOver()) {
@@ -92,7 +95,7 @@ class SolverTest {
 
     @ParameterizedTest
     @CsvSource({"4, EMPTIES_TO_WINNER", "4, RAW", "6, EMPTIES_TO_WINNER", "6, RAW"})
-    void run_smallBoards_equalsNaiveTwin(int size, Scoring scoring) {
+    void run_smallBoards_agreesWithNaiveSolver(int size, Scoring scoring) {
         for (int i = 0; i < 1_000; i++) {
             compare(boards.withEmpties(size, 1 + i % 11), scoring);
         }

@@ -13,7 +13,7 @@ class StabilityTest {
     private final RandomBoards boards = new RandomBoards(seed);
 
     @Test
-    void stable_anyPlayout_staysWhatItIs() {
+    void stableDiscs_randomPlayouts_areNeverFlipped() {
         int seen = 0;
         for (int i = 0; i < 2_000; i++) {
             RootPosition root = RootPosition.of(boards.withEmpties(8, 4 + random.nextInt(30)));
@@ -28,7 +28,7 @@ class StabilityTest {
     }
 
     @Test
-    void stable_smallerBoards_staysWhatItIs() {
+    void stableDiscs_smallBoardPlayouts_areNeverFlipped() {
         int seen = 0;
         for (int i = 0; i < 2_000; i++) {
             RootPosition root = RootPosition.of(boards.withEmpties(6, 4 + random.nextInt(20)));
@@ -43,7 +43,7 @@ class StabilityTest {
     }
 
     @Test
-    void corners_everySize_areFourOfTheBoard() {
+    void corners_everySize_areThoseOfTheBoard() {
         assertThat(Stability.corners(-1)).isEqualTo(0x8100000000000081L);
         assertThat(Stability.corners(RootPosition.of(Position.start(6)).squares()))
                 .isEqualTo(0x0042000000004200L);
@@ -63,27 +63,27 @@ class StabilityTest {
             swapped = !swapped;
         }
         assertThat(own & ~(swapped ? at.opp() : at.own()))
-                .as("lost, seed %d, %s", seed, root)
+                .as("own discs flipped, seed %d, %s", seed, root)
                 .isZero();
         assertThat(opp & ~(swapped ? at.own() : at.opp()))
-                .as("won, seed %d, %s", seed, root)
+                .as("opponent discs flipped, seed %d, %s", seed, root)
                 .isZero();
     }
 
     @Test
-    void stable_fullBoard_isEveryDisc() {
+    void stableDiscs_fullBoard_areAllDiscs() {
         long own = random.nextLong();
         assertThat(Stability.stableDiscs(own, ~own)).isEqualTo(own);
     }
 
     @Test
-    void onEdges_cornerWithRun_isTheRun() {
+    void stableEdgeDiscs_runFromCorner_isTheRun() {
         assertThat(Stability.stableEdgeDiscs(0b0000_0111L, 0)).isEqualTo(0b0000_0111L);
         assertThat(Stability.stableEdgeDiscs(0b0000_0110L, 0b0000_1000L)).isZero();
     }
 
     @Test
-    void stable_turnedBoard_isTurned() {
+    void stableDiscs_symmetricBoard_areSymmetric() {
         for (int i = 0; i < 1_000; i++) {
             RootPosition root = RootPosition.of(boards.anyBoard(1 + random.nextInt(12)));
             long stable = Stability.stableDiscs(root.own(), root.opp());

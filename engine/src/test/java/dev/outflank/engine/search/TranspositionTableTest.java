@@ -9,31 +9,31 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class TranspositionTableTest {
-    private static final int FULL = Selectivity.EXACT_LEVEL;
+    private static final int EXACT = Selectivity.EXACT_LEVEL;
 
     private final TranspositionTable table = new TranspositionTable(1);
 
     @Test
-    void find_nothingNoted_isZero() {
+    void probe_emptyTable_isZero() {
         assertThat(table.probe(42)).isZero();
     }
 
     @Test
-    void note_scoreAboveAlpha_isALowerBound() {
-        table.store(42, 12, FULL, 3, 4, 10, 17, 5);
+    void store_scoreAboveAlpha_isALowerBound() {
+        table.store(42, 12, EXACT, 3, 4, 10, 17, 5);
         long data = table.probe(42);
         assertThat(TranspositionTable.lowerBound(data)).isEqualTo(10);
         assertThat(TranspositionTable.upperBound(data)).isGreaterThan(64);
         assertThat(TranspositionTable.depth(data)).isEqualTo(12);
-        assertThat(TranspositionTable.selectivity(data)).isEqualTo(FULL);
+        assertThat(TranspositionTable.selectivity(data)).isEqualTo(EXACT);
         assertThat(TranspositionTable.move(data)).isEqualTo(17);
         assertThat(TranspositionTable.secondMove(data)).isEqualTo(TranspositionTable.NO_MOVE);
     }
 
     @Test
-    void note_sameDepthTwice_tightensTheBounds() {
-        table.store(42, 12, FULL, 3, 4, 10, 17, 5);
-        table.store(42, 12, FULL, 19, 20, 14, 18, 5);
+    void store_sameDepthTwice_combinesTheBounds() {
+        table.store(42, 12, EXACT, 3, 4, 10, 17, 5);
+        table.store(42, 12, EXACT, 19, 20, 14, 18, 5);
         long data = table.probe(42);
         assertThat(TranspositionTable.lowerBound(data)).isEqualTo(10);
         assertThat(TranspositionTable.upperBound(data)).isEqualTo(14);
@@ -45,16 +45,16 @@ class TranspositionTableTest {
     }
 
     @Test
-    void note_shallowerResult_keepsTheDeeperOne() {
-        table.store(42, 12, FULL, 3, 4, 10, 17, 5);
+    void store_shallowerResult_keepsTheDeeperOne() {
+        table.store(42, 12, EXACT, 3, 4, 10, 17, 5);
         table.store(42, 8, 0, 3, 4, 2, 18, 5);
         assertThat(TranspositionTable.depth(table.probe(42))).isEqualTo(12);
     }
 
     @Test
-    void note_fullBucket_replacesTheCheapest() {
+    void store_fullBucket_replacesTheCheapest() {
         for (int i = 1; i <= 5; i++) {
-            table.store((long) i << 40, 10, FULL, 0, 1, 1, 1, i == 3 ? 1 : 9);
+            table.store((long) i << 40, 10, EXACT, 0, 1, 1, 1, i == 3 ? 1 : 9);
         }
         assertThat(table.probe(3L << 40)).isZero();
         assertThat(table.probe(1L << 40)).isNotZero();
@@ -62,25 +62,25 @@ class TranspositionTableTest {
     }
 
     @Test
-    void note_fullBucketAged_replacesTheOldFirst() {
-        table.store(1L << 40, 10, FULL, 0, 1, 1, 1, 60);
+    void store_fullBucketOfTwoGenerations_replacesTheOldFirst() {
+        table.store(1L << 40, 10, EXACT, 0, 1, 1, 1, 60);
         table.newSearch();
         for (int i = 2; i <= 5; i++) {
-            table.store((long) i << 40, 10, FULL, 0, 1, 1, 1, 1);
+            table.store((long) i << 40, 10, EXACT, 0, 1, 1, 1, 1);
         }
         assertThat(table.probe(1L << 40)).isZero();
         assertThat(table.probe(2L << 40)).isNotZero();
     }
 
     @Test
-    void clear_notedBefore_isGone() {
-        table.store(42, 12, FULL, 3, 4, 10, 17, 5);
+    void clear_storedEntry_isGone() {
+        table.store(42, 12, EXACT, 3, 4, 10, 17, 5);
         table.clear();
         assertThat(table.probe(42)).isZero();
     }
 
     @Test
-    void key_randomBoards_differInAllParts() {
+    void key_randomBoards_differsInBothHalves() {
         Random random = new Random(7);
         Set<Integer> low = new HashSet<>();
         Set<Integer> high = new HashSet<>();
@@ -101,7 +101,7 @@ class TranspositionTableTest {
     }
 
     @Test
-    void table_impossibleSize_isRefused() {
-        assertThatThrownBy(() -> new TranspositionTable(0)).hasMessageContaining("1 to 16384 megabytes, not 0");
+    void table_invalidSize_isRejected() {
+        assertThatThrownBy(() -> new TranspositionTable(0)).hasMessageContaining("from 1 to 16384 MB, not 0");
     }
 }
