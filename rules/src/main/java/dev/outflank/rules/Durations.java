@@ -3,7 +3,6 @@ package dev.outflank.rules;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.Locale;
-import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -13,17 +12,9 @@ public final class Durations {
     public static final String EXAMPLES = "1s, 200ms or 2m";
 
     private static final Pattern FORMAT = Pattern.compile("(\\d{1,9}(?:\\.\\d{1,9})?) ?(ms|s|m|min|h)?");
-    private static final Map<String, Long> NANOS_PER_UNIT = Map.of(
-            "ms",
-            1_000_000L,
-            "s",
-            1_000_000_000L,
-            "m",
-            60_000_000_000L,
-            "min",
-            60_000_000_000L,
-            "h",
-            3_600_000_000_000L);
+    private static final long NANOS_PER_SECOND = 1_000_000_000L;
+    private static final long NANOS_PER_MINUTE = 60 * NANOS_PER_SECOND;
+    private static final long NANOS_PER_HOUR = 60 * NANOS_PER_MINUTE;
 
     private Durations() {}
 
@@ -37,7 +28,7 @@ public final class Durations {
             throw new NotationException("expected a time like " + EXAMPLES + ", not " + NotationException.quoted(text));
         }
         String unit = matcher.group(2) == null ? "s" : matcher.group(2);
-        BigDecimal nanos = new BigDecimal(matcher.group(1)).multiply(BigDecimal.valueOf(NANOS_PER_UNIT.get(unit)));
+        BigDecimal nanos = new BigDecimal(matcher.group(1)).multiply(BigDecimal.valueOf(nanosPerUnit(unit)));
         Duration duration = Duration.ofNanos(nanos.longValue());
         if (!duration.isPositive() || duration.compareTo(max) > 0) {
             throw new NotationException(
@@ -48,14 +39,24 @@ public final class Durations {
 
     /** A duration in the largest unit that divides it, as {@link #parse} reads it. */
     public static String format(Duration duration) {
-        if (duration.toNanos() % NANOS_PER_UNIT.get("h") == 0) {
+        if (duration.toNanos() % NANOS_PER_HOUR == 0) {
             return duration.toHours() + "h";
         }
-        if (duration.toNanos() % NANOS_PER_UNIT.get("min") == 0) {
+        if (duration.toNanos() % NANOS_PER_MINUTE == 0) {
             return duration.toMinutes() + "min";
         }
-        return duration.toNanos() % NANOS_PER_UNIT.get("s") == 0
+        return duration.toNanos() % NANOS_PER_SECOND == 0
                 ? duration.toSeconds() + "s"
                 : duration.toMillis() + "ms";
+    }
+
+    private static long nanosPerUnit(String unit) {
+        return switch (unit) {
+            case "ms" -> 1_000_000L;
+            case "s" -> NANOS_PER_SECOND;
+            case "m", "min" -> NANOS_PER_MINUTE;
+            case "h" -> NANOS_PER_HOUR;
+            default -> throw new IllegalArgumentException("not a unit of time: " + unit);
+        };
     }
 }
