@@ -12,8 +12,8 @@ import jdk.incubator.vector.VectorSpecies;
 
 /**
  * SIMD version of {@link ScalarKernel}: the four line directions of the board are processed in the four lanes of a
- * 256-bit vector. About twice as fast once compiled, far slower before; {@link Bitboard} selects the kernel. Loaded only
- * if the module {@code jdk.incubator.vector} is present.
+ * 256-bit vector. 1.9 times as fast in perft once compiled, far slower before; {@link Bitboard} selects the kernel.
+ * Loaded only if the module {@code jdk.incubator.vector} is present.
  */
 final class VectorKernel {
     private static final VectorSpecies<Long> SPECIES = LongVector.SPECIES_256;
