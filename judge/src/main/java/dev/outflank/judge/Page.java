@@ -4,8 +4,8 @@ import dev.outflank.arena.report.Html;
 import java.util.List;
 
 /**
- * A page of tables and texts. Its own policy allows its style and nothing else, and every word is escaped, so that
- * nothing that a student wrote can do anything in it.
+ * A self-contained HTML page of tables and text. All text is escaped, and the content security policy allows the page's
+ * own style and nothing else, so text written by students cannot run anything.
  */
 public final class Page {
     private static final String STYLE = """
@@ -45,7 +45,7 @@ public final class Page {
         html.append("<p>").append(escape(text)).append("</p>\n");
     }
 
-    /** A link to a file beside this one. */
+    /** Adds a link to a file in the same directory. Links are not printed. */
     public void link(String file, String text) {
         html.append("<p class=\"screen\"><a href=\"")
                 .append(escape(file))
@@ -67,7 +67,7 @@ public final class Page {
         html.append("</tbody>\n</table></div>\n");
     }
 
-    /** A line that opens to a longer text, if there is one. */
+    /** Adds a line that expands to a longer text; a plain paragraph when that text is empty. */
     public void details(String line, String text) {
         if (text.isEmpty()) {
             paragraph(line);
@@ -77,7 +77,7 @@ public final class Page {
         }
     }
 
-    /** A sheet of its own when printed, with a name in large letters. */
+    /** Adds a certificate, which is printed on a page of its own with the name in large letters. */
     public void certificate(String above, String name, List<String> below) {
         html.append("<div class=\"certificate\"><p>").append(escape(above)).append("</p><p class=\"name\">");
         html.append(escape(name)).append("</p>");

@@ -1,4 +1,4 @@
-/** A course or a competition from a folder of submissions: contests as files, compiling, testing, marking, ranking. */
+/** Runs courses and competitions: contest files, submissions, tests, marks and standings. */
 @NullMarked
 package dev.outflank.judge;
 

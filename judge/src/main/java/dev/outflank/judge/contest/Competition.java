@@ -3,11 +3,13 @@ package dev.outflank.judge.contest;
 import java.util.List;
 
 /**
- * Who meets whom, once everyone's entry is known.
+ * The competition of a contest: who may enter and which games are played.
  *
- * @param players those of the staff who take part from the beginning
- * @param rounds of a round robin or a points race on each board
- * @param pairsPerEntry of a ladder, for each entrant
+ * @param requiredFile the required file whose program competes
+ * @param players the staff players that take part
+ * @param rounds number of rounds of a round robin or a points race on each board
+ * @param pairsPerEntry number of pairs that each entry of a ladder should play
+ * @param certificates whether certificates are written for the finalists
  */
 public record Competition(
         String requiredFile,
@@ -19,22 +21,22 @@ public record Competition(
         int pairsPerEntry,
         boolean certificates) {
 
-    /** The shape of the tournament. */
+    /** The tournament format. */
     public enum Kind {
         ROUND_ROBIN,
         LADDER,
         POINTS_RACE
     }
 
-    /** What it takes to be let in. */
+    /** What a submission must achieve to enter the competition. */
     public sealed interface EntryRequirement {
-        /** Beat these players of the staff with both colours. */
+        /** Beat each of these staff players with both colours. */
         record BeatPlayers(List<String> players) implements EntryRequirement {}
 
-        /** Make one legal move. */
+        /** Play one legal move. */
         record PlayMove() implements EntryRequirement {}
 
-        /** All marks of a part. */
+        /** Get full marks in a part. */
         record FullMarks(String part) implements EntryRequirement {}
     }
 }

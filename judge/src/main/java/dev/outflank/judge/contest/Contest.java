@@ -6,12 +6,12 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Everything that makes one course's contest: what is handed in, how it is built, tested, marked and ranked.
+ * One course's contest: the files that students submit, and how these are compiled, tested, marked and ranked.
  *
- * @param id the file's name without its ending
- * @param requiredFiles the files that are handed in, by the name the contest gives them
- * @param staffPlayers the staff's players by name, each with its spec
- * @param hash the same for two contests exactly when their files say the same
+ * @param id name of the contest file without its extension
+ * @param requiredFiles the files that students submit, by their names in the contest file
+ * @param staffPlayers specs of the staff players, by name
+ * @param hash hash of the contest file and of everything it includes
  */
 public record Contest(
         String id,
@@ -24,12 +24,12 @@ public record Contest(
         Optional<Competition> competition,
         String hash) {
 
-    /** All marks that can be had. */
+    /** The maximum total of marks. */
     public BigDecimal totalMarks() {
         return parts.stream().map(Part::marks).reduce(BigDecimal.ZERO, BigDecimal::add);
     }
 
-    /** The names, or patterns of names, of all files that it asks for. */
+    /** The names, or name patterns, of all required files. */
     public List<String> fileNames() {
         return requiredFiles.values().stream()
                 .map(RequiredFile::file)
@@ -40,12 +40,12 @@ public record Contest(
     public RequiredFile requiredFile(String name) {
         RequiredFile requiredFile = requiredFiles.get(name);
         if (requiredFile == null) {
-            throw new IllegalArgumentException(id + " has no hand-in " + name);
+            throw new IllegalArgumentException(id + " has no required file " + name);
         }
         return requiredFile;
     }
 
-    /** The spec of a player of the staff. */
+    /** The spec of a staff player. */
     public String playerSpec(String staffName) {
         String spec = staffPlayers.get(staffName);
         if (spec == null) {

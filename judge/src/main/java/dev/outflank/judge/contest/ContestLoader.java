@@ -19,7 +19,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** The contests that come with the product, and those in files of one's own. */
+/** Loads the built-in contests and contest files of the user. */
 public final class ContestLoader {
     private static final String FOLDER = "/contests/";
     private static final String EXTENSION = ".yaml";
@@ -31,24 +31,24 @@ public final class ContestLoader {
         this.playerRegistry = playerRegistry;
     }
 
-    /** The names of the contests that come with the product. */
+    /** The names of the built-in contests. */
     public static List<String> builtInNames() {
         URL folder = ContestLoader.class.getResource(FOLDER);
         if (folder == null) {
-            throw new IllegalStateException("the contests are missing from this build");
+            throw new IllegalStateException("the built-in contests are missing from this build");
         }
         try {
-            URI place = folder.toURI();
-            if (place.getScheme().equals("jar")) {
-                try (FileSystem jar = FileSystems.newFileSystem(place, Map.of())) {
+            URI uri = folder.toURI();
+            if (uri.getScheme().equals("jar")) {
+                try (FileSystem jar = FileSystems.newFileSystem(uri, Map.of())) {
                     return builtInNames(jar.getPath(FOLDER));
                 }
             }
-            return builtInNames(Path.of(place));
+            return builtInNames(Path.of(uri));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (URISyntaxException e) {
-            throw new IllegalStateException("the place of the contests has no address: " + folder, e);
+            throw new IllegalStateException("the URL of the built-in contests is not a URI: " + folder, e);
         }
     }
 
@@ -62,20 +62,20 @@ public final class ContestLoader {
         }
     }
 
-    /** The contest of a name, or of a file: whatever has a slash or ends in .yaml is a file. */
+    /** Loads a contest by name, or from a file if the argument contains a slash or ends in .yaml or .yml. */
     public Contest load(String nameOrFile) throws ContestException, IOException {
         boolean isFile = nameOrFile.contains("/") || nameOrFile.endsWith(EXTENSION) || nameOrFile.endsWith(".yml");
         if (isFile) {
             return loadFile(Path.of(nameOrFile));
         }
         String text = builtInText(nameOrFile + EXTENSION)
-                .orElseThrow(() -> new IOException("there is no contest '" + nameOrFile + "': there are "
-                        + String.join(", ", builtInNames()) + "; a file of your own ends in " + EXTENSION));
+                .orElseThrow(() -> new IOException("there is no contest '" + nameOrFile + "': expected one of "
+                        + String.join(", ", builtInNames()) + ", or a file ending in " + EXTENSION));
         return new ContestParser(nameOrFile, ContestLoader::builtInText, playerRegistry)
                 .parse(nameOrFile + EXTENSION, text);
     }
 
-    /** The contest of a text that has no file; what it is like comes with the product. */
+    /** Parses the text of a contest file; its {@code like} may name a built-in contest. */
     public Contest parse(String id, String text) throws ContestException {
         return new ContestParser(id, ContestLoader::builtInText, playerRegistry).parse(id + EXTENSION, text);
     }
@@ -108,12 +108,12 @@ public final class ContestLoader {
 
     private static String read(Path file) throws IOException {
         if (Files.size(file) > MAX_FILE_BYTES) {
-            throw new IOException(file + " is larger than the " + (MAX_FILE_BYTES >> 20) + " MB of any contest file");
+            throw new IOException(file + " is too large: a contest file has at most " + (MAX_FILE_BYTES >> 20) + " MB");
         }
         try {
             return Files.readString(file);
         } catch (MalformedInputException e) {
-            throw new IOException(file + " is no text in UTF-8", e);
+            throw new IOException(file + " is not a UTF-8 text file", e);
         }
     }
 

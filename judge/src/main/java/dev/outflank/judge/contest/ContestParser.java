@@ -22,7 +22,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.PatternSyntaxException;
 
-/** Reads a contest file. Whatever it cannot mean is a {@link ContestException} with line, field and what is allowed. */
+/** Parses a contest file. An invalid file is reported with its line, its field and what is allowed there. */
 final class ContestParser {
     private static final Map<String, Boolean> CLOCKS = Map.of("cpu", false, "wall", true);
     private static final Map<String, Boolean> TEXTS = Map.of("strict", true, "lenient", false);
@@ -40,7 +40,7 @@ final class ContestParser {
         this.playerRegistry = playerRegistry;
     }
 
-    /** Files beside the contest: others that it builds on, and what it gives to students. */
+    /** Reads other files by name: contests named by {@code like}, and files that the course provides. */
     interface FileLookup {
         Optional<String> text(String name);
     }
@@ -54,12 +54,12 @@ final class ContestParser {
                     .text(name)
                     .orElseThrow(() -> new ContestException(
                             base.place(), "the field 'like' must be the name of a contest, not " + base.describe()));
-            YamlNode.Mapping beneath = YamlNode.parse(name, other);
-            if (beneath.fields().containsKey("like")) {
+            YamlNode.Mapping defaults = YamlNode.parse(name, other);
+            if (defaults.fields().containsKey("like")) {
                 throw new ContestException(
-                        base.place(), "the field 'like' must name a contest that is not itself like another");
+                        base.place(), "the field 'like' must name a contest that has no field 'like' itself");
             }
-            node = node.withDefaults(beneath);
+            node = node.withDefaults(defaults);
             hashed.append(other);
         }
         return contest(new Section("", node), hashed);
@@ -87,7 +87,7 @@ final class ContestParser {
                 .values()
                 .forEach(requiredFile -> requiredFile
                         .providedFiles()
-                        .forEach((name, words) -> hashed.append(name).append(words)));
+                        .forEach((name, content) -> hashed.append(name).append(content)));
         return new Contest(
                 id,
                 title,
@@ -142,9 +142,10 @@ final class ContestParser {
     private void readLanguages(Section section) throws ContestException {
         for (String name : section.fieldNames()) {
             Section one = section.section(name);
-            List<String> endings = one.texts("endings");
-            if (endings.isEmpty() || endings.stream().anyMatch(ending -> !ending.matches("[A-Za-z0-9+]{1,10}"))) {
-                throw one.invalid("endings", "must be endings of file names without their dot, like [c] or [cpp, cc]");
+            List<String> extensions = one.texts("endings");
+            if (extensions.isEmpty()
+                    || extensions.stream().anyMatch(extension -> !extension.matches("[A-Za-z0-9+]{1,10}"))) {
+                throw one.invalid("endings", "must be file name extensions without the dot, like [c] or [cpp, cc]");
             }
             List<String> compilers = one.texts("compilers");
             List<String> compile = splitWords(one.text("compile", ""));
@@ -152,9 +153,9 @@ final class ContestParser {
             checkPlaceholders(one, "compile", compile, List.of("{source}", "{given}", "{compiler}"));
             checkPlaceholders(one, "run", run, List.of("{folder}", "{source}"));
             if (compile.contains("{compiler}") == compilers.isEmpty()) {
-                throw one.invalid("compilers", "goes with {compiler} in 'compile': give both or neither");
+                throw one.invalid("compilers", "and {compiler} in 'compile' need each other: give both or neither");
             }
-            languages.put(name, new Language(name, endings, compilers, compile, run));
+            languages.put(name, new Language(name, extensions, compilers, compile, run));
             one.rejectUnknownFields();
         }
         if (languages.isEmpty()) {
@@ -179,8 +180,8 @@ final class ContestParser {
             if (word.matches(".*\\{[a-z]*}.*") && !known.contains(word)) {
                 throw section.invalid(
                         field,
-                        "has no use for " + word + ": it may hold " + String.join(", ", known)
-                                + ", each a word of its own");
+                        "contains the unknown placeholder " + word + ": expected " + String.join(", ", known)
+                                + ", each as a separate word");
             }
         }
     }
@@ -196,7 +197,7 @@ final class ContestParser {
             one.rejectUnknownFields();
         }
         if (requiredFiles.isEmpty()) {
-            throw new ContestException(section.place(), "the field 'hand-ins' must name at least one file to hand in");
+            throw new ContestException(section.place(), "the field 'hand-ins' must name at least one required file");
         }
     }
 
@@ -220,9 +221,9 @@ final class ContestParser {
             if (language.runCommand().isEmpty() && !driven) {
                 throw one.invalid(
                         "languages",
-                        "needs a language with the field 'run', which " + language.name()
-                                + " lacks: only protocols with a driver ("
-                                + Protocols.ids(known -> known.driver().isPresent()) + ") do without it");
+                        "includes " + language.name()
+                                + ", which has no field 'run': only protocols with a driver ("
+                                + Protocols.ids(known -> known.driver().isPresent()) + ") need none");
             }
         }
         boolean strict = one.has("text") ? one.choice("text", TEXTS) : false;
@@ -234,7 +235,7 @@ final class ContestParser {
                     fileLookup
                             .text(needed)
                             .orElseThrow(() -> one.invalid(
-                                    "given", "must name files beside the contest file; there is no " + needed)));
+                                    "given", "must name files next to the contest file; there is no " + needed)));
         }
         Section limits = one.has("limits") ? one.section("limits") : new Section("limits", empty(one));
         return new RequiredFile(
@@ -256,20 +257,20 @@ final class ContestParser {
 
     private static void checkFile(Section one, String file, List<Language> allowed) throws ContestException {
         if (file.contains("/") || file.contains("\\") || file.startsWith(".")) {
-            throw one.invalid("file", "must be a name like lab8part1.c or a pattern like *.py, without folders");
+            throw one.invalid("file", "must be a name like lab8part1.c or a pattern like *.py, without directories");
         }
         try {
             boolean fixed = !file.contains("*");
             if (fixed && allowed.stream().noneMatch(language -> language.accepts(file))) {
-                throw one.invalid("file", "must end as one of its languages' files do, which " + file + " does not");
+                throw one.invalid("file", "must have an extension of one of its languages; " + file + " has not");
             }
             FileSystems.getDefault().getPathMatcher("glob:" + file);
         } catch (PatternSyntaxException e) {
-            throw one.invalid("file", "is no pattern like *.py or *.{c,cpp}: " + file);
+            throw one.invalid("file", "must be a valid pattern like *.py or *.{c,cpp}, not " + file);
         }
     }
 
-    /** The protocol's name and options, as in a spec of a program but without the program. */
+    /** Parses the protocol's name and options: a program spec without the program. */
     private static Optional<BotSpec> bot(Section one, String file, Language language) throws ContestException {
         if (!one.has("protocol")) {
             return Optional.empty();
@@ -286,7 +287,7 @@ final class ContestParser {
         }
         throw one.invalid(
                 "protocol",
-                "must be one of " + Protocols.ids(known -> true) + ", with options as in docs/protocols.md; not '"
+                "must be one of " + Protocols.ids(known -> true) + ", with options as in docs/protocols.md, not '"
                         + protocol + "'");
     }
 
@@ -315,9 +316,9 @@ final class ContestParser {
         }
         for (String name : section.get().fieldNames()) {
             String spec = section.get().text(name);
-            Optional<String> refusal = playerRegistry.unavailableReason(spec, Position.MIN_SIZE);
-            if (refusal.isPresent() && playerRegistry.unavailableReason(spec, 8).isPresent()) {
-                throw section.get().invalid(name, "must be a player of docs/players.md: " + refusal.get());
+            Optional<String> reason = playerRegistry.unavailableReason(spec, Position.MIN_SIZE);
+            if (reason.isPresent() && playerRegistry.unavailableReason(spec, 8).isPresent()) {
+                throw section.get().invalid(name, "must be a player in docs/players.md: " + reason.get());
             }
             staff.put(name, spec);
         }

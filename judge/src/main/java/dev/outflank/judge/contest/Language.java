@@ -3,14 +3,14 @@ package dev.outflank.judge.contest;
 import java.util.List;
 
 /**
- * A language in which something may be handed in, and how it becomes a program.
+ * A programming language of submissions, and how its files are compiled and run.
  *
- * @param extensions of file names, without the dot
- * @param compilers what {@code {compiler}} may stand for, the usual one first; empty when the command names it
- * @param compileCommand the command, with {@code {source}}, {@code {given}} and {@code {compiler}} in it; empty when there is
- *     nothing to do
- * @param runCommand the command that runs the result, with {@code {folder}} and {@code {source}} in it; empty when the
- *     protocol's own driver runs it
+ * @param extensions file name extensions, without the dot
+ * @param compilers values of {@code {compiler}}, the default first; empty when the command names the compiler
+ * @param compileCommand the command, with {@code {source}}, {@code {given}} and {@code {compiler}} as placeholders;
+ *     empty when nothing is compiled
+ * @param runCommand the command that runs the program, with {@code {folder}} and {@code {source}} as placeholders; empty
+ *     when the driver of the protocol runs it
  */
 public record Language(
         String name,
@@ -19,6 +19,6 @@ public record Language(
         List<String> compileCommand,
         List<String> runCommand) {
     public boolean accepts(String fileName) {
-        return extensions.stream().anyMatch(ending -> fileName.endsWith("." + ending));
+        return extensions.stream().anyMatch(extension -> fileName.endsWith("." + extension));
     }
 }

@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Reads how a contest is marked and ranked, given what is handed in and who the staff's players are. */
+/** Parses the marking and the competition of a contest. */
 final class MarkingParser {
     private static final Map<String, Boolean> COMPARES = Map.of("exact", true, "lines", false);
     private static final Map<String, Boolean> CREDITS = Map.of("share", true, "all", false);
@@ -38,7 +38,7 @@ final class MarkingParser {
         for (Section one : root.sections("marking")) {
             Part part = part(one, competition);
             if (!titles.add(part.title())) {
-                throw one.invalid("part", "must be a title of its own; '" + part.title() + "' is taken");
+                throw one.invalid("part", "must be a unique title; '" + part.title() + "' is taken");
             }
             parts.add(part);
             one.rejectUnknownFields();
@@ -53,7 +53,7 @@ final class MarkingParser {
         if (kinds.size() != 1) {
             throw new ContestException(
                     one.place(),
-                    "a part has exactly one of "
+                    "a part must have exactly one of "
                             + String.join(", ", KINDS.stream().sorted().toList()) + ", not "
                             + (kinds.isEmpty() ? "none" : String.join(" and ", kinds)));
         }
@@ -81,14 +81,14 @@ final class MarkingParser {
         String name = requiredFile(section);
         RequiredFile requiredFile = requiredFiles.get(name);
         if (requiredFile == null || requiredFile.bot().isEmpty()) {
-            throw section.invalid("hand-in", "must be one with the field 'protocol', since it plays");
+            throw section.invalid("hand-in", "must be one with the field 'protocol', because it plays games");
         }
         for (int board : boards) {
             if (!requiredFile.requireBot().protocol().supportsSize(board)) {
                 throw section.invalid(
                         "boards",
-                        "cannot hold " + board + ": the protocol "
-                                + requiredFile.requireBot().protocol().id() + " has no such board");
+                        "must not contain " + board + ": the protocol "
+                                + requiredFile.requireBot().protocol().id() + " has no board of this size");
             }
         }
         return name;
@@ -98,7 +98,7 @@ final class MarkingParser {
         List<Integer> boards = section.numbers("boards", Position.MIN_SIZE, Position.MAX_SIZE, List.of(8));
         for (int board : boards) {
             if (!Position.isValidSize(board)) {
-                throw section.invalid("boards", "must hold even numbers from 4 to 26, not " + board);
+                throw section.invalid("boards", "must contain even numbers from 4 to 26, not " + board);
             }
         }
         return boards;
@@ -136,7 +136,7 @@ final class MarkingParser {
         if (sum.compareTo(marks) != 0) {
             throw games.invalid(
                     "opponents",
-                    "must give the part's " + marks.toPlainString() + " marks in all, not " + sum.toPlainString());
+                    "must add up to the part's " + marks.toPlainString() + " marks, not " + sum.toPlainString());
         }
         Optional<Section> pace = games.optionalSection("pace");
         Part part = new Part.Games(
@@ -165,7 +165,7 @@ final class MarkingParser {
             if (spec == null) {
                 throw section.invalid(
                         field,
-                        "must name players of 'staff' ("
+                        "must name players in 'staff' ("
                                 + (staff.isEmpty() ? "there are none" : String.join(", ", staff.keySet())) + "), not '"
                                 + name
                                 + "'");
@@ -173,7 +173,7 @@ final class MarkingParser {
             for (int board : boards) {
                 Optional<String> reason = playerRegistry.unavailableReason(spec, board);
                 if (reason.isPresent()) {
-                    throw section.invalid(field, "cannot hold " + name + ": " + reason.get());
+                    throw section.invalid(field, "must not contain " + name + ": " + reason.get());
                 }
             }
         }
@@ -225,7 +225,7 @@ final class MarkingParser {
         }
         BigDecimal mean = rank.marks("mean");
         if (mean.compareTo(marks) > 0) {
-            throw rank.invalid("mean", "cannot be more than the part's " + marks.toPlainString() + " marks");
+            throw rank.invalid("mean", "must be at most the part's " + marks.toPlainString() + " marks");
         }
         List<Stage> stages = switch (competition.get().kind()) {
             case ROUND_ROBIN -> List.of(Stage.ROUND_ROBIN);
@@ -234,7 +234,7 @@ final class MarkingParser {
         };
         Stage stage = rank.choice("table", stages.getFirst());
         if (!stages.contains(stage)) {
-            throw rank.invalid("table", "must be a table of the competition");
+            throw rank.invalid("table", "must be a table of the competition's format");
         }
         rank.rejectUnknownFields();
         return new Part.Rank(title, marks, mean, stage);
@@ -277,7 +277,7 @@ final class MarkingParser {
                         : new Competition.EntryRequirement.FullMarks(part);
     }
 
-    /** An entry by marks names a part that one hand-in alone decides. */
+    /** Checks that an entry requirement by marks names a part that is marked by running one file. */
     void checkEntry(Section competition, List<Part> parts) throws ContestException {
         Section entry = competition.section("entry");
         String part = entry.text("full-marks", "");

@@ -6,24 +6,24 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** A part of the marking. */
+/** One marked item of a contest. */
 public sealed interface Part {
     String title();
 
-    /** The most that can be had. */
+    /** The maximum marks. */
     BigDecimal marks();
 
-    /** Parts that are marked by running one hand-in alone, and so need nobody else's. */
+    /** A part that is marked by running one submitted file, independently of other submissions. */
     sealed interface FilePart extends Part {
         String requiredFile();
     }
 
     /**
-     * Runs with a given output.
+     * Runs whose output is compared with the expected output.
      *
-     * @param exact whether white space at the ends of lines and of the output counts
-     * @param proportional whether a part of the cases gives a part of the marks; otherwise it is all or nothing
-     * @param runCommand another command than the language's, when not empty
+     * @param exact whether white space at the ends of lines and of the output matters
+     * @param proportional whether marks are proportional to the cases passed; otherwise they are all or nothing
+     * @param runCommand replaces the language's command unless empty
      */
     record Tests(
             String title,
@@ -36,12 +36,12 @@ public sealed interface Part {
             implements FilePart {}
 
     /**
-     * Two games, one with each colour, against each of some players of the staff.
+     * A pair of games against each of the opponents on each board.
      *
-     * @param opponents the marks for beating each
-     * @param mustWinAll whether every game must be won; otherwise one with either colour is enough
-     * @param forfeitsOnTimeout whether one move over the time loses the whole part
-     * @param pace moves in time on other boards, without which the part is not marked
+     * @param opponents marks for beating each opponent, by the staff player's name
+     * @param mustWinAll whether every game must be won; otherwise one win is enough
+     * @param forfeitsOnTimeout whether a single timeout gives no marks for the whole part
+     * @param pace a requirement without which the part is not marked
      */
     record Games(
             String title,
@@ -54,10 +54,10 @@ public sealed interface Part {
             Optional<PaceRequirement> pace)
             implements FilePart {}
 
-    /** The first moves of a game on each of these boards. */
+    /** The first moves of a game on each of these boards must be played in time. */
     record PaceRequirement(List<Integer> boards, int moves) {}
 
-    /** A legal answer in each of these many positions, by share. */
+    /** Legal answers in random positions; marks are proportional to their number. */
     record Positions(String title, BigDecimal marks, String requiredFile, int board, int count, long seed)
             implements FilePart {}
 
@@ -65,12 +65,13 @@ public sealed interface Part {
     record LegalMove(String title, BigDecimal marks, String requiredFile, int board) implements FilePart {}
 
     /**
-     * By rank in the competition, so that the mean is this, as far as the number of entrants allows.
+     * Marks by rank in the competition.
      *
-     * @param stage in which table
+     * @param mean the mean of the marks, as far as the number of entries allows
+     * @param stage the table that gives the ranks
      */
     record Rank(String title, BigDecimal marks, BigDecimal mean, Stage stage) implements Part {}
 
-    /** Filled in by the staff. */
+    /** Marks that the staff fill in. */
     record Manual(String title, BigDecimal marks, String note) implements Part {}
 }

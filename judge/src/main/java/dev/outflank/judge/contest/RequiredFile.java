@@ -10,17 +10,18 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A file that is handed in.
+ * A file that students submit: an entry of {@code hand-ins} in a contest file.
  *
- * @param file its name, or a pattern such as {@code *.py}
- * @param languages in which it may be written, the usual ones first
- * @param bot how it talks in games, when it does
- * @param strict whether games ask for the protocol's exact text
- * @param moveLimits for a move in a game
- * @param runLimits for a whole run of a test
- * @param maxBytes bytes of the file
- * @param forbiddenFeatures what it may not use
- * @param providedFiles the course's own files that lie beside it, by name
+ * @param name its name in the contest file
+ * @param file its file name, or a pattern such as {@code *.py}
+ * @param languages the languages in which it may be written, the default first
+ * @param bot its protocol, if it plays games
+ * @param strict whether the program must keep to the protocol's exact text
+ * @param moveLimits limits of a game
+ * @param runLimits limits of one test run
+ * @param maxBytes maximum size of the file
+ * @param forbiddenFeatures what the source must not use
+ * @param providedFiles contents of the files that the course adds when compiling, by name
  */
 public record RequiredFile(
         String name,
@@ -34,7 +35,7 @@ public record RequiredFile(
         ForbiddenFeatures forbiddenFeatures,
         Map<String, String> providedFiles) {
 
-    /** Whether the name must be this very one. */
+    /** Whether {@link #file} is a name and not a pattern. */
     public boolean hasFixedName() {
         return !file.contains("*");
     }
@@ -47,7 +48,7 @@ public record RequiredFile(
         return strict ? Leniency.strict() : Leniency.lenient();
     }
 
-    /** How it talks; only for hand-ins of which the reader knows that they play. */
+    /** The protocol of a file that plays games. */
     public BotSpec requireBot() {
         return bot.orElseThrow(() -> new IllegalStateException(name + " plays no games"));
     }

@@ -18,8 +18,8 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A group of fields of a contest file. Whoever reads it asks for each field by name; {@link #rejectUnknownFields} then refuses what
- * nobody asked for, and names what may be there, which is what was asked for.
+ * A group of fields in a contest file. The parser requests each field by name; {@link #rejectUnknownFields} then reports
+ * fields that were not requested, together with those that were.
  */
 final class Section {
     private static final Pattern BYTES = Pattern.compile("(\\d{1,9}) ?(kB|MB|GB)");
@@ -37,7 +37,7 @@ final class Section {
         return node.place();
     }
 
-    /** The names of all fields, for sections whose fields have names of the author's choice. */
+    /** The names of all fields, for sections whose field names are chosen by the author. */
     Set<String> fieldNames() {
         return node.fields().keySet();
     }
@@ -64,11 +64,11 @@ final class Section {
         return path.isEmpty() ? field : path + "." + field;
     }
 
-    /** A fault of a field. */
-    ContestException invalid(String field, String sentence) {
+    /** Reports an invalid field; the message continues "the field 'x' ...". */
+    ContestException invalid(String field, String message) {
         YamlNode found = node.fields().get(field);
         return new ContestException(
-                found == null ? place() : found.place(), "the field '" + path(field) + "' " + sentence);
+                found == null ? place() : found.place(), "the field '" + path(field) + "' " + message);
     }
 
     private static String text(YamlNode value, String path, String expected) throws ContestException {
@@ -139,7 +139,7 @@ final class Section {
         if (value == null) {
             return defaultValue;
         }
-        String expected = "a time like " + Durations.EXAMPLES + ", above 0 and at most a day";
+        String expected = "a time like " + Durations.EXAMPLES + ", above 0 and at most one day";
         try {
             return Durations.parse(text(value, path(field), expected), Duration.ofDays(1));
         } catch (NotationException _) {
@@ -180,7 +180,7 @@ final class Section {
         return chosen;
     }
 
-    /** The constant whose name is written in small letters with dashes. */
+    /** An enum constant, written in lower case with dashes. */
     <E extends Enum<E>> E choice(String field, Class<E> type) throws ContestException {
         Map<String, E> choices = new LinkedHashMap<>();
         for (E constant : type.getEnumConstants()) {
@@ -193,7 +193,7 @@ final class Section {
         return has(field) ? choice(field, defaultValue.getDeclaringClass()) : defaultValue;
     }
 
-    /** One text, or a list of them. */
+    /** A text, or a list of texts. */
     List<String> texts(String field) throws ContestException {
         YamlNode value = find(field);
         if (value == null) {
@@ -251,13 +251,13 @@ final class Section {
         return sections;
     }
 
-    /** Refuses fields that nobody asked for. */
+    /** Rejects fields that were never requested. */
     void rejectUnknownFields() throws ContestException {
         for (Map.Entry<String, YamlNode> field : node.fields().entrySet()) {
             if (!requestedFields.contains(field.getKey())) {
                 throw new ContestException(
                         field.getValue().place(),
-                        "there is no field '" + path(field.getKey()) + "': here may be "
+                        "there is no field '" + path(field.getKey()) + "': expected "
                                 + String.join(", ", requestedFields));
             }
         }

@@ -8,9 +8,9 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Reads test cases. */
+/** Parses test cases. */
 final class TestCaseParser {
-    /** What a person types into a dialogue, with the line end after it. */
+    /** Input within a dialogue, written between « and », with the line end after it. */
     private static final Pattern TYPED = Pattern.compile("«([^»\\n]*)»\\n?");
 
     private static final int MAX_GENERATED_CASES = 1000;
@@ -34,7 +34,7 @@ final class TestCaseParser {
         }
         List<Integer> boards = one.numbers("boards", Position.MIN_SIZE, Position.MAX_SIZE, List.of(4, 6, 8));
         if (!boards.stream().allMatch(Position::isValidSize)) {
-            throw one.invalid("boards", "must hold even numbers from 4 to 26");
+            throw one.invalid("boards", "must contain even numbers from 4 to 26");
         }
         return new TestCaseSource.Lab8Dialogues(hidden, count, seed, boards);
     }
@@ -46,7 +46,7 @@ final class TestCaseParser {
             String dialogue = one.textOrEmpty("dialogue");
             Matcher typed = TYPED.matcher(dialogue);
             StringBuilder input = new StringBuilder();
-            typed.results().forEach(answer -> input.append(answer.group(1)).append('\n'));
+            typed.results().forEach(line -> input.append(line.group(1)).append('\n'));
             return new TestCaseSource.ExplicitCase(
                     name, hidden, arguments, input.toString(), Optional.of(typed.replaceAll("")), Optional.empty());
         }
@@ -58,8 +58,8 @@ final class TestCaseParser {
         if (!one.has("answer-of")) {
             throw new ContestException(
                     one.place(),
-                    "a case has 'dialogue', with what is typed between « and »; or 'output', or 'answer-of', with"
-                            + " 'input' and 'arguments' where they are needed; or it has 'generate'");
+                    "a case must have 'dialogue' (with the input between « and »), 'output' or 'answer-of' (both with"
+                            + " optional 'input' and 'arguments'), or 'generate'");
         }
         ReferenceProgram reference = one.choice("answer-of", ReferenceProgram.class);
         return new TestCaseSource.ExplicitCase(

@@ -12,11 +12,11 @@ import tools.jackson.core.JsonToken;
 import tools.jackson.core.ObjectReadContext;
 import tools.jackson.dataformat.yaml.YAMLFactory;
 
-/** A part of a YAML file with the place it came from: Jackson's own trees do not keep lines. */
+/** A node of a YAML file with its line, which Jackson's tree model does not keep. */
 sealed interface YamlNode {
     Place place();
 
-    /** What it is, as a sentence names it. */
+    /** A description for error messages. */
     String describe();
 
     record Text(Place place, String text) implements YamlNode {
@@ -39,7 +39,7 @@ sealed interface YamlNode {
             return "a group of fields";
         }
 
-        /** These fields, and those of a base that are not among them. */
+        /** This mapping, with fields of the base where it has none. */
         Mapping withDefaults(Mapping base) {
             Map<String, YamlNode> all = new LinkedHashMap<>(base.fields);
             all.putAll(fields);
@@ -47,25 +47,27 @@ sealed interface YamlNode {
         }
     }
 
-    /** Reads a file that must hold one mapping. */
+    /** Parses a file that must contain a single mapping. */
     static Mapping parse(String file, String text) throws ContestException {
         try (JsonParser parser = new YAMLFactory().createParser(ObjectReadContext.empty(), text)) {
             if (parser.nextToken() == JsonToken.START_OBJECT) {
                 Mapping mapping = mapping(file, parser);
                 if (parser.nextToken() != null) {
-                    throw new ContestException(place(file, parser), "a contest file holds one document, not several");
+                    throw new ContestException(
+                            place(file, parser), "a contest file must contain a single YAML document");
                 }
                 return mapping;
             }
-            throw new ContestException(new Place(file, 1), "expected fields like 'title: …', one a line");
+            throw new ContestException(new Place(file, 1), "expected fields like 'title: …', one per line");
         } catch (JacksonException e) {
             int line = e.getLocation() == null ? 1 : Math.max(1, e.getLocation().getLineNr());
-            throw new ContestException(new Place(file, line), "this is no YAML: " + words(e.getOriginalMessage()));
+            throw new ContestException(
+                    new Place(file, line), "invalid YAML: " + withoutExcerpts(e.getOriginalMessage()));
         }
     }
 
-    /** The parser's sentences without its pictures of the place. */
-    private static String words(String message) {
+    /** The parser's message without its excerpts of the file. */
+    private static String withoutExcerpts(String message) {
         return message.lines().filter(line -> !line.startsWith(" ")).collect(Collectors.joining(", "));
     }
 
@@ -81,7 +83,7 @@ sealed interface YamlNode {
             Place here = place(file, parser);
             parser.nextToken();
             if (fields.put(name, value(file, parser)) != null) {
-                throw new ContestException(here, "the field '" + name + "' is here a second time");
+                throw new ContestException(here, "the field '" + name + "' occurs twice");
             }
         }
         return new Mapping(place, fields);

@@ -1,4 +1,4 @@
-/** What a contest file says, and the reader that refuses what it cannot mean. */
+/** Contest files: their contents, parsing and validation. */
 @NullMarked
 package dev.outflank.judge.contest;
 

@@ -9,10 +9,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Contest files as an attacker writes them. */
+/** Fuzzes the contest parser: every file is either parsed or rejected with a one-line message. */
 class ContestFuzzTest {
     @Test
-    void contest_broken_readOrRefused() throws Exception {
+    void parse_mutatedFile_parsesOrReportsError() throws Exception {
         List<byte[]> valid = new ArrayList<>(
                 Fuzzer.texts("like: house-ladder\ntitle: x\n", "title: [a, {b: c}]\n", "? a\n: &x b\nc: *x\n"));
         for (String name : ContestLoader.builtInNames()) {

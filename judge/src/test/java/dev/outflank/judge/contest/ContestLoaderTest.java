@@ -11,12 +11,12 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The contests that come with the product. */
+/** Built-in contests and contest files. */
 final class ContestLoaderTest {
     private final ContestLoader contests = new ContestLoader(new BuiltInPlayerRegistry());
 
     @Test
-    void builtIn_allOfThem_areReadAndAddUp() throws Exception {
+    void load_everyBuiltIn_parsesAndAddsUp() throws Exception {
         assertThat(ContestLoader.builtInNames())
                 .contains(
                         "aps105-lab8",
@@ -34,7 +34,7 @@ final class ContestLoaderTest {
     }
 
     @Test
-    void builtIn_variant_changesOnlyWhatItNames() throws Exception {
+    void load_variant_changesOnlyItsOwnFields() throws Exception {
         Contest usual = contests.load("cs303-project");
         Contest reversed = contests.load("cs303-reversed");
         assertThat(usual.requiredFile("ai").requireBot().objective()).isEqualTo(Objective.MOST_DISCS);
@@ -44,18 +44,18 @@ final class ContestLoaderTest {
     }
 
     @Test
-    void find_fileOfOnesOwn_mayBuildOnABuiltInOne(@TempDir Path folder) throws Exception {
+    void load_fileLikeBuiltIn_usesItsFields(@TempDir Path folder) throws Exception {
         Path file = Files.writeString(folder.resolve("mine.yaml"), "like: aps105-makemove\ntitle: Mine\n");
         assertThatThrownBy(() -> contests.load(file.toString()))
                 .isInstanceOf(ContestException.class)
                 .hasMessageContaining("mine.yaml:1:")
-                .hasMessageContaining("not itself like another");
+                .hasMessageContaining("that has no field 'like' itself");
         Files.writeString(file, "like: aps105-lab8\ntitle: Mine\n");
         assertThat(contests.load(file.toString()).title()).isEqualTo("Mine");
     }
 
     @Test
-    void find_nothing_saysWhatThereIs() {
+    void load_unknownName_listsBuiltInContests() {
         assertThatThrownBy(() -> contests.load("chess"))
                 .isInstanceOf(IOException.class)
                 .hasMessageContaining("aps105-lab8, aps105-makemove");

@@ -12,9 +12,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What a contest file may say, and what is answered to one that says something else. */
+/** Valid contest files, and the error messages for invalid ones. */
 final class ContestParserTest {
-    private static final String GOOD = """
+    private static final String VALID = """
         title: A course
         dates: {opens: 2027-01-01, closes: 2027-02-01 12:00}
         languages:
@@ -35,14 +35,14 @@ final class ContestParserTest {
           format: round-robin
         """;
 
-    private static Contest read(String text) throws ContestException {
+    private static Contest parse(String text) throws ContestException {
         return new ContestParser("test", name -> Optional.empty(), new BuiltInPlayerRegistry())
                 .parse("test.yaml", text);
     }
 
     @Test
-    void read_goodFile_saysWhatItSays() throws ContestException {
-        Contest contest = read(GOOD);
+    void parse_validFile_readsFields() throws ContestException {
+        Contest contest = parse(VALID);
         assertThat(contest.title()).isEqualTo("A course");
         assertThat(contest.totalMarks()).isEqualByComparingTo(BigDecimal.valueOf(3));
         RequiredFile bot = contest.requiredFile("bot");
@@ -54,13 +54,13 @@ final class ContestParserTest {
     }
 
     @Test
-    void hash_changesWithTheText() throws ContestException {
-        assertThat(read(GOOD).hash()).isEqualTo(read(GOOD).hash());
-        assertThat(read(GOOD.replace("1s", "2s")).hash())
-                .isNotEqualTo(read(GOOD).hash());
+    void hash_changedText_differs() throws ContestException {
+        assertThat(parse(VALID).hash()).isEqualTo(parse(VALID).hash());
+        assertThat(parse(VALID.replace("1s", "2s")).hash())
+                .isNotEqualTo(parse(VALID).hash());
     }
 
-    /** One change each to the good file, and what must be answered: line, field, what is allowed. */
+    /** One change to the valid file each, and the expected message: line, field, what is allowed. */
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -71,30 +71,30 @@ final class ContestParserTest {
                         + " 2027-03-31",
                 "closes: 2027-02-01 12:00 | closes: 2026-02-01  | test.yaml:2: | 'dates.closes' must be later than"
                         + " 'opens'",
-                "endings: [c]             | endings: [.c]       | test.yaml:4: | without their dot",
+                "endings: [c]             | endings: [.c]       | test.yaml:4: | without the dot",
                 "{source}                 | {sauce}             | test.yaml:4: | {source}, {given}, {compiler}",
                 "run: ./program           | runs: ./program     | test.yaml:4: | there is no field 'languages.c.runs'",
-                "file: bot.c              | file: ../bot.c      | test.yaml:6: | without folders",
-                "file: bot.c              | file: bot.py        | test.yaml:6: | must end as one of its languages'"
-                        + " files do",
+                "file: bot.c              | file: ../bot.c      | test.yaml:6: | without directories",
+                "file: bot.c              | file: bot.py        | test.yaml:6: | must have an extension of one of"
+                        + " its languages",
                 "protocol: lab8           | protocol: chess     | test.yaml:6: | must be one of lab8, lab8fn",
                 "protocol: lab8           | protocol: 'cs303,x' | test.yaml:6: | it has reversed, seconds=NUMBER",
                 "move: 1s                 | move: fast          | test.yaml:6: | must be a time like 1s",
-                "move: 1s                 | move: 0s            | test.yaml:6: | above nothing",
+                "move: 1s                 | move: 0s            | test.yaml:6: | above 0",
                 "memory: 64MB             | memory: 64          | test.yaml:6: | a size like 100MB",
                 "memory: 64MB             | memory: 1MB         | test.yaml:6: | at least 16384kB",
-                "easy: greedy             | easy: genius        | test.yaml:7: | must be a player of docs/players.md",
+                "easy: greedy             | easy: genius        | test.yaml:7: | must be a player in docs/players.md",
                 "marks: 2                 | marks: many         | test.yaml:10: | 'marking[1].marks' must be a number"
                         + " of marks",
-                "marks: 2                 | marks: 3            | test.yaml:11: | must give the part's 3 marks in all,"
+                "marks: 2                 | marks: 3            | test.yaml:11: | must add up to the part's 3 marks,"
                         + " not 2",
                 "boards: [6], opp         | boards: [7], opp    | test.yaml:11: | even numbers from 4 to 26, not 7",
                 "boards: [6], opp         | boards: [28], opp   | test.yaml:11: | a whole number from 4 to 26",
-                "opponents: {easy: 2}     | opponents: {hard: 2} | test.yaml:11: | must name players of 'staff'"
+                "opponents: {easy: 2}     | opponents: {hard: 2} | test.yaml:11: | must name players in 'staff'"
                         + " (easy), not 'hard'",
                 "manual: by hand          | magic: by hand      | test.yaml:12: | exactly one of games, manual,"
                         + " positions",
-                "part: Style              | part: Games         | test.yaml:12: | must be a title of its own",
+                "part: Style              | part: Games         | test.yaml:12: | must be a unique title",
                 "{beat: [easy]}           | {win: [easy]}       | test.yaml:17: | there is no field"
                         + " 'competition.entry.win'",
                 "{beat: [easy]}           | {full-marks: Style} | test.yaml:17: | must be one of the parts Games",
@@ -102,23 +102,23 @@ final class ContestParserTest {
                         + " round-robin",
                 "format: round-robin      | format: [x]         | test.yaml:18: | not a list",
             })
-    void read_wrongFile_isAnsweredWithLineFieldAndWhatIsAllowed(String from, String to, String place, String sentence) {
-        assertThat(GOOD).contains(from);
-        ContestException e = refused(GOOD.replace(from, to));
-        assertThat(e).hasMessageStartingWith(place).hasMessageContaining(sentence);
+    void parse_invalidFile_reportsLineFieldAndWhatIsAllowed(String from, String to, String line, String message) {
+        assertThat(VALID).contains(from);
+        ContestException e = parseInvalid(VALID.replace(from, to));
+        assertThat(e).hasMessageStartingWith(line).hasMessageContaining(message);
     }
 
     @Test
-    void read_noYamlOrNoFields_isAnsweredWithALine() {
-        assertThat(refused("title: [1, 2")).hasMessageContaining("no YAML");
-        assertThat(refused("- a\n- b")).hasMessageContaining("expected fields");
-        assertThat(refused("")).hasMessageContaining("expected fields");
-        assertThat(refused(GOOD + "title: again\n"))
+    void parse_invalidYamlOrNoFields_reportsLine() {
+        assertThat(parseInvalid("title: [1, 2")).hasMessageContaining("invalid YAML");
+        assertThat(parseInvalid("- a\n- b")).hasMessageContaining("expected fields");
+        assertThat(parseInvalid("")).hasMessageContaining("expected fields");
+        assertThat(parseInvalid(VALID + "title: again\n"))
                 .hasMessageContaining("test.yaml:19:")
-                .hasMessageContaining("second time");
+                .hasMessageContaining("occurs twice");
     }
 
-    private static ContestException refused(String text) {
-        return Objects.requireNonNull(catchThrowableOfType(ContestException.class, () -> read(text)));
+    private static ContestException parseInvalid(String text) {
+        return Objects.requireNonNull(catchThrowableOfType(ContestException.class, () -> parse(text)));
     }
 }
