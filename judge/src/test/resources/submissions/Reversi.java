@@ -1,7 +1,7 @@
 import java.util.ArrayList;
 import java.util.List;
 
-// A hand-in for CS540: the course's types, everything in one file.
+// A submission for CS540: the course's types, everything in one file.
 
 class State {
     char[] board;

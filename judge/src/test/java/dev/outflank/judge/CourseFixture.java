@@ -23,7 +23,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.Objects;
 
-/** A contest with a folder of submissions, and everything it takes to mark them. */
+/** A contest with a folder of submissions, and everything that is needed to mark them. */
 public final class CourseFixture {
     private static final Sandbox SANDBOX = Sandbox.probe();
 
@@ -36,20 +36,20 @@ public final class CourseFixture {
         Files.createDirectories(submissions());
     }
 
-    /** A course whose contest is written for the test. */
+    /** A course with a contest file written for the test. */
     public static CourseFixture of(Path home, String yaml) throws IOException, ContestException {
         return new CourseFixture(
                 home, Files.writeString(home.resolve("contest.yaml"), yaml).toString());
     }
 
-    /** The sandbox of this machine; without bubblewrap, and only then, the test is skipped. */
+    /** The sandbox of this machine; the test is skipped only if bubblewrap is not installed. */
     public static Sandbox sandbox() {
         if (!SANDBOX.isReady()) {
-            String sentences = String.join(" ", SANDBOX.missing());
-            if (sentences.contains("bwrap is not installed")) {
-                abort(sentences);
+            String missing = String.join(" ", SANDBOX.missing());
+            if (missing.contains("bwrap is not installed")) {
+                abort(missing);
             }
-            fail(sentences);
+            fail(missing);
         }
         return SANDBOX;
     }
@@ -90,7 +90,7 @@ public final class CourseFixture {
         }
     }
 
-    /** The mark of a student's part as a number in text; "–" when it is not known. */
+    /** A student's mark for a part as text; "–" when it is unknown. */
     public static String mark(Marks marks, String student, String part) {
         return marks.students().stream()
                 .filter(one -> one.name().equals(student))
@@ -111,7 +111,7 @@ public final class CourseFixture {
                 .reason();
     }
 
-    /** A submission of the test resources. */
+    /** A submission from the test resources. */
     public static String source(String name) throws IOException {
         try (InputStream in =
                 Objects.requireNonNull(CourseFixture.class.getResourceAsStream("/submissions/" + name), name)) {

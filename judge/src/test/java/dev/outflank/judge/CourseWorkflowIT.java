@@ -12,9 +12,9 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The course that docs/running-a-course.md makes from scratch, made from that very text. */
+/** The example course of docs/running-a-course.md, built from the text of that page. */
 final class CourseWorkflowIT {
-    /** A block of the page, by the words after its three backquotes. */
+    /** A code block of the page, by the text after its three backquotes. */
     private static String block(String title) throws IOException {
         String page = Files.readString(Path.of("../docs/running-a-course.md"));
         Matcher block =
@@ -24,7 +24,7 @@ final class CourseWorkflowIT {
     }
 
     @Test
-    void fifthCourse_fromThePagesText_marksAsThePageSays(@TempDir Path folder) throws Exception {
+    void mark_exampleCourseOfThePage_givesTheMarksOfThePage(@TempDir Path folder) throws Exception {
         String count = block("python count.py");
         String bot = block("python bot.py");
         Marks marks = CourseFixture.of(folder, block("yaml contest"))

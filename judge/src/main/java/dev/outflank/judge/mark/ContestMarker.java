@@ -17,14 +17,14 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
-/** Marks a folder of submissions. What the record knows is not done again. */
+/** Marks the submissions of a contest in parallel. Marks in the cache are not computed again. */
 public final class ContestMarker {
     private final Contest contest;
     private final PartMarker marker;
     private final MarkCache cache;
     private final MarkAssembler assembler;
 
-    /** Follows the work, called from its threads: a part of a student's is known. */
+    /** Is notified of every mark, on the thread that computed it. */
     @FunctionalInterface
     public interface Listener {
         void marked(String student, String part, PartMark mark);
@@ -37,7 +37,7 @@ public final class ContestMarker {
         this.assembler = new MarkAssembler(contest, cache, seed);
     }
 
-    /** The mark of one part of one submission, from the record or by marking it now. */
+    /** The mark of one part of one submission, from the cache or computed now. */
     public PartMark mark(Submission submission, Part.FilePart part) throws IOException {
         String key = assembler.key(submission, part);
         Optional<PartMark> known = cache.find(key);
@@ -50,11 +50,11 @@ public final class ContestMarker {
     }
 
     /**
-     * Marks everyone.
+     * Marks all submissions.
      *
-     * @param jobs how many parts are marked at once
-     * @param ranking asked only when a part goes by rank
-     * @param manualMarks what the staff have filled in, by student and part
+     * @param jobs number of parts marked in parallel
+     * @param ranking used only when a part is marked by rank
+     * @param manualMarks marks that the staff filled in, by student and part
      */
     public Marks markAll(
             List<Submission> submissions,
@@ -71,10 +71,10 @@ public final class ContestMarker {
             List<Task> tasks = new ArrayList<>();
             for (Submission submission : submissions) {
                 for (Part part : contest.parts()) {
-                    if (part instanceof Part.FilePart own) {
+                    if (part instanceof Part.FilePart filePart) {
                         tasks.add(new Task(submission.name(), part.title(), threads.submit(() -> {
-                            PartMark mark = mark(submission, own);
-                            listener.marked(submission.name(), own.title(), mark);
+                            PartMark mark = mark(submission, filePart);
+                            listener.marked(submission.name(), part.title(), mark);
                             return mark;
                         })));
                     }
@@ -91,14 +91,14 @@ public final class ContestMarker {
         try {
             return mark.get();
         } catch (ExecutionException e) {
-            if (e.getCause() instanceof IOException ours) {
-                throw ours;
+            if (e.getCause() instanceof IOException failure) {
+                throw failure;
             }
-            throw new IllegalStateException("a marker failed: " + e.getCause(), e.getCause());
+            throw new IllegalStateException("marking failed: " + e.getCause(), e.getCause());
         }
     }
 
-    /** Writes a log for each part of each student into a folder. */
+    /** Writes one log file per student and part into a folder. */
     public static void writeLogs(Marks marks, Path folder) throws IOException {
         for (Marks.StudentMarks student : marks.students()) {
             Path own = Files.createDirectories(folder.resolve(MarksPage.fileName(student.name())));

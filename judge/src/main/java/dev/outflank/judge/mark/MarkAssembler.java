@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Everyone's marks put together from what is known: by running, by rank, by hand. */
+/** Assembles everyone's marks from cached marks, ranks and manual marks. */
 public final class MarkAssembler {
     private final Contest contest;
     private final MarkCache cache;
@@ -28,11 +28,11 @@ public final class MarkAssembler {
     /** The ranks of a competition. */
     @FunctionalInterface
     public interface Ranking {
-        /** The rank, from 1, of everyone in the table of this part; who is not in it has none. */
+        /** Ranks, starting at 1, of those who are in the table of this part. */
         Map<String, Integer> ranks(Part.Rank part);
     }
 
-    /** All that decides a mark. */
+    /** The cache key: everything on which a mark depends. */
     String key(Submission submission, Part.FilePart part) throws IOException {
         return String.join(
                 " ",
@@ -43,7 +43,7 @@ public final class MarkAssembler {
                 part.title());
     }
 
-    /** Everyone's marks as far as the record knows them; nothing is run. */
+    /** Everyone's marks as far as they are in the cache; nothing is run. */
     public Marks fromCache(
             List<Submission> submissions, Ranking ranking, Map<String, Map<String, BigDecimal>> manualMarks)
             throws IOException {
@@ -51,8 +51,8 @@ public final class MarkAssembler {
         for (Submission submission : submissions) {
             Map<String, PartMark> own = new HashMap<>();
             for (Part part : contest.parts()) {
-                if (part instanceof Part.FilePart one) {
-                    cache.find(key(submission, one)).ifPresent(mark -> own.put(part.title(), mark));
+                if (part instanceof Part.FilePart filePart) {
+                    cache.find(key(submission, filePart)).ifPresent(mark -> own.put(part.title(), mark));
                 }
             }
             marks.put(submission.name(), own);
@@ -60,7 +60,7 @@ public final class MarkAssembler {
         return assemble(submissions, ranking, manualMarks, marks);
     }
 
-    /** Adds what goes by rank and by hand. */
+    /** Adds marks by rank and manual marks. */
     Marks assemble(
             List<Submission> submissions,
             Ranking ranking,
@@ -124,7 +124,7 @@ public final class MarkAssembler {
         Optional<LocalDateTime> closes = contest.dates().closes();
         LocalDateTime changed = LocalDateTime.ofInstant(submission.lastModified(), ZoneId.systemDefault());
         return closes.isPresent() && changed.isAfter(closes.get())
-                ? List.of("the newest file is of " + changed.withNano(0) + ", after the closing date")
+                ? List.of("the newest file is from " + changed.withNano(0) + ", after the closing date")
                 : List.of();
     }
 }

@@ -3,10 +3,10 @@ package dev.outflank.judge.mark;
 import java.io.IOException;
 import java.util.Optional;
 
-/** What was marked already, under a key of all that decides it: the contest, the part, the student's bytes. */
+/** Computed marks by a key of everything on which they depend: contest, seed, part and submitted files. */
 public interface MarkCache {
     Optional<PartMark> find(String key);
 
-    /** Keeps a mark, if it is known: unknown ones are tried again. */
+    /** Stores a mark, unless it is unknown: unknown marks are computed again. */
     void put(String key, PartMark mark) throws IOException;
 }

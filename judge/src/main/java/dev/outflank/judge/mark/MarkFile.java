@@ -19,8 +19,8 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * Marks in a file, one line for each part of each submission. A line is forced to the disk before it counts, and one
- * that was being written when the process ended is dropped.
+ * A mark cache in a JSON Lines file, one line per part and submission. Every line is synced to disk; an incomplete last
+ * line, left by a process that was killed, is dropped.
  */
 public final class MarkFile implements MarkCache, AutoCloseable {
     private final FileChannel channel;
@@ -30,17 +30,17 @@ public final class MarkFile implements MarkCache, AutoCloseable {
         this.channel = channel;
     }
 
-    /** Opens a record, or begins one. */
+    /** Opens a file, or creates it, and locks it. */
     public static MarkFile open(Path file) throws IOException {
         FileChannel channel =
                 FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
         try {
             if (lock(channel) == null) {
-                throw new IOException(file + " is in use: another run has not ended");
+                throw new IOException(file + " is in use by another process");
             }
-            MarkFile record = new MarkFile(channel);
-            record.read(file);
-            return record;
+            MarkFile marks = new MarkFile(channel);
+            marks.read(file);
+            return marks;
         } catch (IOException | RuntimeException e) {
             channel.close();
             throw e;
@@ -71,8 +71,7 @@ public final class MarkFile implements MarkCache, AutoCloseable {
                 marks.put(fields.text("key"), PartMark.of(given, fields.text("reason"), fields.text("log")));
             } catch (NotationException | NumberFormatException e) {
                 throw new IOException(
-                        file + ", line " + number + " is no line of marks (" + e.getMessage() + "): name a new folder",
-                        e);
+                        file + ", line " + number + " is not a mark (" + e.getMessage() + "): use another folder", e);
             }
         }
         channel.truncate(length).position(length);

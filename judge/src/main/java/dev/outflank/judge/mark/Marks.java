@@ -11,11 +11,11 @@ public record Marks(Contest contest, List<StudentMarks> students) {
     /**
      * The marks of one student.
      *
-     * @param parts by the parts' titles, in the contest's order
-     * @param remarks what the staff should know
+     * @param parts marks by part title, in the order of the contest
+     * @param remarks notes for the staff, such as a late submission
      */
     public record StudentMarks(String name, Map<String, PartMark> parts, List<String> remarks) {
-        /** What is known so far, in all. */
+        /** The sum of all known marks. */
         public BigDecimal total() {
             return parts.values().stream()
                     .flatMap(mark -> mark.marks().stream())

@@ -12,7 +12,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Marks for a spreadsheet. What the staff fill in there is read again, and kept. */
+/** Marks as CSV. Manual marks that the staff filled in are read back and kept. */
 public final class MarksCsv {
     private static final String STUDENT = "student";
 
@@ -38,7 +38,7 @@ public final class MarksCsv {
         return text.toString();
     }
 
-    /** The marks by hand in a file of an earlier run, by student and part; nothing when there is no such file. */
+    /** Manual marks in the file of an earlier run, by student and part; empty when there is no such file. */
     public static Map<String, Map<String, BigDecimal>> readManualMarks(Path file, Contest contest) throws IOException {
         Map<String, Map<String, BigDecimal>> marks = new HashMap<>();
         if (!Files.exists(file)) {
@@ -47,7 +47,7 @@ public final class MarksCsv {
         List<List<String>> lines = parse(Files.readString(file));
         List<String> titles = lines.isEmpty() ? List.of() : lines.getFirst();
         if (titles.isEmpty() || !titles.getFirst().replace("\uFEFF", "").equals(STUDENT)) {
-            throw new IOException(file + " is there and holds no marks: name another file");
+            throw new IOException(file + " exists but contains no marks: choose another file");
         }
         for (Part part : contest.parts()) {
             int column = titles.indexOf(part.title());
@@ -74,7 +74,7 @@ public final class MarksCsv {
                 + "; it must be a number from 0 to " + part.marks().toPlainString());
     }
 
-    /** Lines of cells, with or without quotes. */
+    /** Parses lines of cells, with or without quotes. */
     public static List<List<String>> parse(String text) {
         List<List<String>> lines = new ArrayList<>();
         List<String> line = new ArrayList<>();

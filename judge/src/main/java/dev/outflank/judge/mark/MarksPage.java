@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** Marks as one page that needs nothing but itself: the table, then every student's reasons and logs. */
+/** Marks as a self-contained HTML page: the table, then every student's reasons and logs. */
 public final class MarksPage {
     private MarksPage() {}
 
@@ -41,7 +41,7 @@ public final class MarksPage {
         return page.toString();
     }
 
-    /** A name as far as a file's name can hold it; two that then look alike are told apart by their hash. */
+    /** A file name for a student or part: unsafe characters are replaced and a hash keeps different names distinct. */
     static String fileName(String name) {
         String safe = name.replaceAll("[^A-Za-z0-9._-]+", "_").replaceFirst("^\\.+", "_");
         String cut = safe.substring(0, Math.min(60, safe.length()));

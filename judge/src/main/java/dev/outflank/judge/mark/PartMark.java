@@ -4,11 +4,11 @@ import java.math.BigDecimal;
 import java.util.Optional;
 
 /**
- * What a part gave to one student.
+ * The mark of one student for one part.
  *
- * @param marks empty as long as nobody knows: the staff have not filled it in, or our own side failed
- * @param reason in a sentence
- * @param log everything that led to it
+ * @param marks empty while unknown: not yet filled in by the staff, or not computed because of an internal error
+ * @param reason the reason in one sentence
+ * @param log details such as test results and games
  */
 public record PartMark(Optional<BigDecimal> marks, String reason, String log) {
     static PartMark of(BigDecimal marks, String reason, String log) {

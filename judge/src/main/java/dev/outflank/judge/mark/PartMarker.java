@@ -30,14 +30,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** Marks one part of one submission. Several threads may use it at once. */
+/** Marks one part of one submission. Thread-safe. */
 public final class PartMarker {
     private final Contest contest;
     private final SubmissionCompiler compiler;
     private final PlayerRegistry playerRegistry;
     private final TestCaseGenerator cases;
 
-    /** A marker; the seed is the staff's own, or 0 for the contest's cases. */
+    /**
+     * Creates a marker.
+     *
+     * @param seed the staff's seed for hidden test cases; 0 for the cases of the contest file
+     */
     public PartMarker(Contest contest, SubmissionCompiler compiler, PlayerRegistry playerRegistry, long seed) {
         this.contest = contest;
         this.compiler = compiler;
@@ -45,7 +49,7 @@ public final class PartMarker {
         this.cases = new TestCaseGenerator(seed);
     }
 
-    /** Marks; what the student's file breaks costs marks, what our side breaks leaves them unknown. */
+    /** Marks a part. A fault of the submission costs marks; an internal error leaves the mark unknown. */
     public PartMark mark(Submission submission, Part.FilePart part) {
         try {
             RequiredFile requiredFile = contest.requiredFile(part.requiredFile());
@@ -54,14 +58,14 @@ public final class PartMarker {
                 case Part.Tests tests -> markTests(program, tests);
                 case Part.Games games -> markGames(submission.name(), program, games);
                 case Part.Positions positions -> markPositions(submission.name(), program, positions);
-                case Part.LegalMove working -> markLegalMove(submission.name(), program, working);
+                case Part.LegalMove legalMove -> markLegalMove(submission.name(), program, legalMove);
             };
         } catch (BotException fault) {
             return ofCompileFault(fault);
         }
     }
 
-    /** A file that did not become a program. */
+    /** The mark of a submission that could not be compiled. */
     public static PartMark ofCompileFault(BotException fault) {
         if (fault.verdict() == Verdict.INTERNAL) {
             return PartMark.unknown("could not be marked: " + fault.reason());
@@ -72,12 +76,12 @@ public final class PartMarker {
     }
 
     private PartMark markTests(SubmissionCompiler.Program program, Part.Tests part) {
-        TestRunner bench = new TestRunner(compiler.sandbox(), program, part);
+        TestRunner runner = new TestRunner(compiler.sandbox(), program, part);
         StringBuilder log = new StringBuilder();
         String first = "";
         int passed = 0;
         int all = 0;
-        for (TestCaseResult result : bench.run(cases.generate(part), result -> {})) {
+        for (TestCaseResult result : runner.run(cases.generate(part), result -> {})) {
             if (result.isVoid()) {
                 return PartMark.unknown("could not be marked: " + result.message());
             }
@@ -153,7 +157,7 @@ public final class PartMarker {
         return PartMark.of(marks, String.join("; ", reasons), log.toString());
     }
 
-    /** Two games with a player of the staff, the student's program first as Black, then as White. */
+    /** Plays a pair against a staff player; the student's program is Black in the first game. */
     public GamePair playPair(Contestant contestant, SubmissionCompiler.Program program, String staffName, int board)
             throws VoidPairException {
         Contestant staff =
@@ -161,7 +165,7 @@ public final class PartMarker {
         return GamePair.play(contestant, staff, start(board, program), MatchOptions.DEFAULT_MAX_ATTEMPTS);
     }
 
-    /** A player of the staff under the same limits as the students' programs. */
+    /** A staff player with the same time limits as the students' programs. */
     public Contestant staffContestant(String name, ResourceLimits limits) {
         String spec = contest.playerSpec(name);
         return new PlayerContestant(name, () -> playerRegistry.createPlayer(spec), limits.time());
@@ -183,13 +187,13 @@ public final class PartMarker {
         return verdict == Verdict.TIMEOUT_CPU || verdict == Verdict.TIMEOUT_WALL;
     }
 
-    /** Whether the one of this name won. */
+    /** Whether the contestant with this name won. */
     public static boolean isWonBy(String name, GameRecord game) {
         Colour side = game.black().equals(name) ? Colour.BLACK : Colour.WHITE;
         return game.outcome().halfPoints(side) == 2;
     }
 
-    /** How games went for one, in a few words. */
+    /** Summarizes a contestant's games, for example "won as Black 40–24, lost as White TIMEOUT_CPU". */
     public static String describeResults(String name, List<GameRecord> games) {
         List<String> words = new ArrayList<>();
         for (GameRecord game : games) {

@@ -6,9 +6,10 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * Marks by rank. Who outranks the share s of the others gets top · s^p: the exponent is the one with which the mean is
- * as asked and the first has all marks. With so few entrants that even the first alone would lift the mean too high,
- * the first gets less; where everyone's full marks would not reach it, everyone but the last gets nearly all.
+ * Marks by rank. A student who outranks the share s of the others gets top · s^p. The exponent p is found by bisection
+ * so that the marks have the given mean while the first gets full marks. If the mean would be too high even with the
+ * largest exponent, the first gets less than full marks; if it would be too low even with the smallest, everyone but the
+ * last gets nearly full marks.
  */
 final class RankCurve {
     private static final double MAX_EXPONENT = 16;
@@ -17,7 +18,7 @@ final class RankCurve {
 
     private RankCurve() {}
 
-    /** The marks of each by its rank from 1; those with the same rank have the same marks. */
+    /** The marks of each student by rank, starting at 1; equal ranks give equal marks. */
     static Map<String, BigDecimal> marks(Map<String, Integer> ranks, BigDecimal maxMarks, BigDecimal mean) {
         int count = ranks.size();
         double wanted = mean.doubleValue() * count;
@@ -47,7 +48,7 @@ final class RankCurve {
                 .sum();
     }
 
-    /** The share of the others that one outranks, a tie as half; 1 for one who is alone. */
+    /** The share of the others who are outranked, ties counting half; 1 if there are no others. */
     private static double share(int rank, Map<String, Integer> ranks) {
         if (ranks.size() == 1) {
             return 1;

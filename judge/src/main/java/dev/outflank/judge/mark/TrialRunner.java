@@ -21,7 +21,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.SplittableRandom;
 
-/** Short trials of a program that need no opponent: does it answer, legally and in time? */
+/** Lets a program play some moves without an opponent, to check that they are legal and in time. */
 final class TrialRunner {
     private static final int MAX_TRIES = 3;
 
@@ -33,7 +33,7 @@ final class TrialRunner {
         this.notation = notation;
     }
 
-    /** How a trial went: what is wrong, and its longest times. */
+    /** The result of a trial: the fault, if any, and the longest time of a move. */
     record TrialResult(Optional<BotException> fault, TimeUsage longest) {
         boolean passed() {
             return fault.isEmpty();
@@ -54,7 +54,7 @@ final class TrialRunner {
         }
     }
 
-    /** Moves of the program from a game on, at most so many; the other side plays the most flips. */
+    /** Lets the program play at most {@code maxMoves} moves; {@link MostFlips} plays the other side. */
     TrialResult playMoves(Game start, int maxMoves) {
         TrialResult trial = runOnce(start, maxMoves);
         for (int left = MAX_TRIES - 1; left > 0 && trial.isVoid(); left--) {
@@ -90,8 +90,8 @@ final class TrialRunner {
                 }
             }
             return new TrialResult(Optional.empty(), longest);
-        } catch (BotException absent) {
-            return new TrialResult(Optional.of(absent), longest);
+        } catch (BotException startFault) {
+            return new TrialResult(Optional.of(startFault), longest);
         }
     }
 
@@ -102,7 +102,7 @@ final class TrialRunner {
                         + IllegalMoveMessage.board(game.position(), notation));
     }
 
-    /** Positions of random games, early ones and late ones; the same seed gives the same. */
+    /** Positions of random games, from early to late; the same seed gives the same positions. */
     static List<Game> randomPositions(int board, Objective objective, int count, long seed) {
         SplittableRandom random = new SplittableRandom(seed);
         List<Game> positions = new ArrayList<>();

@@ -1,4 +1,4 @@
-/** Marks: per part and in total, remembered so that nothing is marked twice, and written for people. */
+/** Marks per part and in total: computed, cached, and written as CSV and HTML. */
 @NullMarked
 package dev.outflank.judge.mark;
 

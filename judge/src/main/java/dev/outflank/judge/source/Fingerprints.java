@@ -8,40 +8,42 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A source by its winnowed fingerprints (Schleimer, Wilkerson and Aiken, 2003).
+ * The fingerprints of a source file by winnowing, the algorithm of Moss (Schleimer, Wilkerson and Aiken, "Winnowing:
+ * Local Algorithms for Document Fingerprinting", SIGMOD 2003).
  *
- * <p>Tokens are first made blind to what costs nothing to change: names are all one token, numbers and texts another,
- * comments, layout and includes are gone. Every run of {@link #GRAM} tokens is hashed; of each {@link #WINDOW} hashes
- * in a row the smallest is kept, the last one among equals. So two sources that share a run of GRAM + WINDOW − 1 tokens
- * always share a fingerprint, and shorter coincidences mostly none.
+ * <p>Tokens are first normalized, so that renaming and reformatting change nothing: all identifiers become one token,
+ * numbers and strings another; comments, white space and preprocessor lines are dropped. Every k-gram of
+ * {@link #GRAM_LENGTH} tokens is hashed. Of each window of {@link #WINDOW_SIZE} consecutive hashes the smallest is
+ * selected, the last one in case of a tie. Two sources that share GRAM_LENGTH + WINDOW_SIZE − 1 consecutive tokens
+ * therefore always share a fingerprint, and matches shorter than GRAM_LENGTH tokens are never found.
  */
 final class Fingerprints {
-    static final int GRAM = 14;
-    static final int WINDOW = 8;
+    static final int GRAM_LENGTH = 14;
+    static final int WINDOW_SIZE = 8;
 
-    /** A fingerprint's place: the lines of its first and last token. */
+    /** The lines of the first and last token of a fingerprint. */
     record LineRange(int firstLine, int lastLine) {}
 
-    private final Map<Long, List<LineRange>> places = new HashMap<>();
+    private final Map<Long, List<LineRange>> locations = new HashMap<>();
 
     private Fingerprints() {}
 
-    static Fingerprints of(SourceLanguage kind, String text) {
-        Fingerprints prints = new Fingerprints();
-        List<Token> tokens = Lexer.tokens(kind, text).stream()
+    static Fingerprints of(SourceLanguage language, String text) {
+        Fingerprints fingerprints = new Fingerprints();
+        List<Token> tokens = Lexer.tokens(language, text).stream()
                 .filter(token -> token.kind() != Token.Kind.DIRECTIVE)
                 .toList();
-        int count = tokens.size() - GRAM + 1;
+        int count = tokens.size() - GRAM_LENGTH + 1;
         long[] hashes = new long[Math.max(0, count)];
         for (int i = 0; i < count; i++) {
-            hashes[i] = hash(tokens.subList(i, i + GRAM));
+            hashes[i] = hash(tokens.subList(i, i + GRAM_LENGTH));
         }
-        prints.winnow(hashes, tokens);
-        return prints;
+        fingerprints.winnow(hashes, tokens);
+        return fingerprints;
     }
 
     private void winnow(long[] hashes, List<Token> tokens) {
-        // Places whose hashes grow from first to last: the first is always the smallest of the window.
+        // Indices with increasing hashes (a monotonic queue): the first is always the minimum of the window.
         Deque<Integer> window = new ArrayDeque<>();
         int last = -1;
         for (int i = 0; i < hashes.length; i++) {
@@ -49,15 +51,18 @@ final class Fingerprints {
                 window.removeLast();
             }
             window.addLast(i);
-            if (window.getFirst() <= i - WINDOW) {
+            if (window.getFirst() <= i - WINDOW_SIZE) {
                 window.removeFirst();
             }
-            boolean full = i >= WINDOW - 1 || i == hashes.length - 1;
+            boolean full = i >= WINDOW_SIZE - 1 || i == hashes.length - 1;
             if (full && window.getFirst() != last) {
                 last = window.getFirst();
-                LineRange place = new LineRange(
-                        tokens.get(last).line(), tokens.get(last + GRAM - 1).line());
-                places.computeIfAbsent(hashes[last], key -> new ArrayList<>()).add(place);
+                LineRange lines = new LineRange(
+                        tokens.get(last).line(),
+                        tokens.get(last + GRAM_LENGTH - 1).line());
+                locations
+                        .computeIfAbsent(hashes[last], key -> new ArrayList<>())
+                        .add(lines);
             }
         }
     }
@@ -78,11 +83,11 @@ final class Fingerprints {
         };
     }
 
-    Map<Long, List<LineRange>> places() {
-        return places;
+    Map<Long, List<LineRange>> locations() {
+        return locations;
     }
 
     int count() {
-        return places.size();
+        return locations.size();
     }
 }

@@ -7,26 +7,26 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Finds what a contest forbids in a source. */
+/** Finds forbidden imports and calls in a source file. */
 public final class ForbiddenFeatureFinder {
     private static final Pattern INCLUDE = Pattern.compile("#\\s*include(?:_next)?\\s*(.*)");
     private static final Pattern HEADER = Pattern.compile("[<\"]\\s*([^>\"]+?)\\s*[>\"].*");
 
     private static final int MAX_SHOWN_LENGTH = 100;
 
-    private final SourceLanguage kind;
+    private final SourceLanguage language;
     private final ForbiddenFeatures forbidden;
     private final List<Token> tokens;
 
-    private ForbiddenFeatureFinder(SourceLanguage kind, ForbiddenFeatures forbidden, String text) {
-        this.kind = kind;
+    private ForbiddenFeatureFinder(SourceLanguage language, ForbiddenFeatures forbidden, String text) {
+        this.language = language;
         this.forbidden = forbidden;
-        this.tokens = Lexer.tokens(kind, text);
+        this.tokens = Lexer.tokens(language, text);
     }
 
-    /** A sentence about the first forbidden thing; empty when there is none. */
-    public static Optional<String> find(SourceLanguage kind, ForbiddenFeatures forbidden, String text) {
-        return new ForbiddenFeatureFinder(kind, forbidden, text).find();
+    /** A message about the first forbidden feature; empty when there is none. */
+    public static Optional<String> find(SourceLanguage language, ForbiddenFeatures forbidden, String text) {
+        return new ForbiddenFeatureFinder(language, forbidden, text).find();
     }
 
     private Optional<String> find() {
@@ -34,7 +34,7 @@ public final class ForbiddenFeatureFinder {
             return Optional.empty();
         }
         for (int i = 0; i < tokens.size(); i++) {
-            Optional<String> imported = kind.hasPreprocessor() ? findInclude(tokens.get(i)) : findImport(i);
+            Optional<String> imported = language.hasPreprocessor() ? findInclude(tokens.get(i)) : findImport(i);
             Optional<String> found = imported.isPresent() ? imported : findCall(i);
             if (found.isPresent()) {
                 return Optional.of("line " + tokens.get(i).line() + ": " + found.get());
@@ -61,25 +61,25 @@ public final class ForbiddenFeatureFinder {
         return isForbidden ? Optional.of(oneLine(shown) + " is forbidden") : Optional.empty();
     }
 
-    /** What is no real import may hold anything, and as much of it as its author likes. */
+    /** Shortens text of the source, which may be arbitrary, to one line. */
     private static String oneLine(String shown) {
         String line = shown.replaceAll("\\p{Cntrl}+", " ");
         return line.length() <= MAX_SHOWN_LENGTH ? line : line.substring(0, MAX_SHOWN_LENGTH) + "…";
     }
 
-    /** Imports of Java and Python; in Python also through the functions that import by a text. */
+    /** Finds imports of Java and Python, in Python also calls of functions that import a module by name. */
     private Optional<String> findImport(int at) {
         Token token = tokens.get(at);
-        if (kind == SourceLanguage.PYTHON
+        if (language == SourceLanguage.PYTHON
                 && (token.text().equals("__import__") || token.text().equals("import_module"))) {
             String argument = at + 2 < tokens.size() ? tokens.get(at + 2).text() : "";
             String name = argument.replaceAll("^[a-zA-Z]*['\"]+|['\"]+$", "");
             return name.equals(argument)
-                    ? Optional.of(token.text() + " must name its module as a plain text")
+                    ? Optional.of(token.text() + " must name its module as a string literal")
                     : checkImport(token.text() + "('" + name + "')", name);
         }
         boolean imports = token.is(Token.Kind.KEYWORD, "import");
-        boolean from = kind == SourceLanguage.PYTHON && token.is(Token.Kind.KEYWORD, "from");
+        boolean from = language == SourceLanguage.PYTHON && token.is(Token.Kind.KEYWORD, "from");
         if (!imports && !from) {
             return Optional.empty();
         }
@@ -92,7 +92,7 @@ public final class ForbiddenFeatureFinder {
         return Optional.empty();
     }
 
-    /** The dotted names after an import, up to the end of its line or statement. */
+    /** The dotted names after an import keyword, up to the end of the line or statement. */
     private List<String> names(int first, int line) {
         List<String> names = new ArrayList<>();
         StringBuilder name = new StringBuilder();
@@ -116,10 +116,10 @@ public final class ForbiddenFeatureFinder {
         return names;
     }
 
-    /** A forbidden function that is called here, or a forbidden call with its arguments. */
+    /** Finds a call of a forbidden function, or a forbidden call with its arguments. */
     private Optional<String> findCall(int at) {
         for (String call : forbidden.calls()) {
-            List<Token> words = Lexer.tokens(kind, call.contains("(") ? call : call + "(");
+            List<Token> words = Lexer.tokens(language, call.contains("(") ? call : call + "(");
             boolean same = at + words.size() <= tokens.size();
             for (int i = 0; same && i < words.size(); i++) {
                 same = words.get(i).text().equals(tokens.get(at + i).text());

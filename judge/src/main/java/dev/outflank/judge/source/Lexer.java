@@ -4,24 +4,24 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Parts a source into tokens, without comments and white space. It never fails: a source that is no program at all
- * still has tokens.
+ * Splits a source file into tokens, without comments and white space. It never fails, even if the file is not a valid
+ * program.
  */
 final class Lexer {
-    private final SourceLanguage kind;
+    private final SourceLanguage language;
     private final String text;
     private final List<Token> tokens = new ArrayList<>();
     private int at;
     private int line = 1;
     private boolean lineBegins = true;
 
-    private Lexer(SourceLanguage kind, String text) {
-        this.kind = kind;
+    private Lexer(SourceLanguage language, String text) {
+        this.language = language;
         this.text = text.replace("\r\n", "\n");
     }
 
-    static List<Token> tokens(SourceLanguage kind, String text) {
-        Lexer lexer = new Lexer(kind, text);
+    static List<Token> tokens(SourceLanguage language, String text) {
+        Lexer lexer = new Lexer(language, text);
         lexer.read();
         return lexer.tokens;
     }
@@ -49,7 +49,7 @@ final class Lexer {
     private void readToken(char c) {
         int begin = at;
         int beginLine = line;
-        if (lineBegins && kind.hasPreprocessor() && (c == '#' || text.startsWith("%:", at))) {
+        if (lineBegins && language.hasPreprocessor() && (c == '#' || text.startsWith("%:", at))) {
             readDirective();
             return;
         }
@@ -66,7 +66,7 @@ final class Lexer {
             }
             found = prefix
                     ? Token.Kind.STRING
-                    : kind.isKeyword(text.substring(begin, at)) ? Token.Kind.KEYWORD : Token.Kind.IDENTIFIER;
+                    : language.isKeyword(text.substring(begin, at)) ? Token.Kind.KEYWORD : Token.Kind.IDENTIFIER;
         } else if (Character.isDigit(c)) {
             skipWord();
             found = Token.Kind.NUMBER;
@@ -77,7 +77,7 @@ final class Lexer {
         tokens.add(new Token(found, text.substring(begin, at), beginLine));
     }
 
-    /** A backslash before a line end makes one line of two. */
+    /** Whether a backslash joins this line with the next. */
     private boolean isContinuation() {
         return text.startsWith("\\\n", at);
     }
@@ -88,18 +88,18 @@ final class Lexer {
     }
 
     private void skipWord() {
-        while (at < text.length() && (Character.isJavaIdentifierPart(text.charAt(at)) || isPoint())) {
+        while (at < text.length() && (Character.isJavaIdentifierPart(text.charAt(at)) || isDecimalPoint())) {
             at++;
         }
     }
 
-    /** A point inside a number, as in 1.5. */
-    private boolean isPoint() {
+    /** Whether this is the decimal point of a number, as in 1.5. */
+    private boolean isDecimalPoint() {
         return text.charAt(at) == '.' && at > 0 && Character.isDigit(text.charAt(at - 1));
     }
 
     private boolean isComment() {
-        return kind == SourceLanguage.PYTHON
+        return language == SourceLanguage.PYTHON
                 ? text.charAt(at) == '#'
                 : text.startsWith("//", at) || text.startsWith("/*", at);
     }
@@ -115,7 +115,7 @@ final class Lexer {
     private void skipString(char quote) {
         String triple = String.valueOf(quote).repeat(3);
         boolean isTriple =
-                (kind == SourceLanguage.PYTHON || kind == SourceLanguage.JAVA) && text.startsWith(triple, at);
+                (language == SourceLanguage.PYTHON || language == SourceLanguage.JAVA) && text.startsWith(triple, at);
         String end = isTriple ? triple : String.valueOf(quote);
         int begin = at;
         at += end.length();

@@ -10,59 +10,61 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Finds pairs of authors whose sources are alike. What more than a third of all authors share, such as a skeleton of
- * the course's, says nothing and is left out; so is what a template holds.
+ * Finds pairs of authors with similar source files by comparing winnowing fingerprints, as Moss does (see
+ * {@link Fingerprints}). Fingerprints of templates, and those shared by more than a third of all authors, such as the
+ * course's skeleton code, are ignored.
  */
 public final class Similarity {
     private static final int MIN_AUTHORS_FOR_COMMON = 6;
     private static final int COMMON_AUTHOR_DIVISOR = 3;
-    /** Fewer common fingerprints than this are a coincidence. */
+    /** Fewer shared fingerprints are regarded as coincidence. */
     private static final int MIN_SHARED_FINGERPRINTS = 4;
-    /** Places are one when at most so many lines lie between them. */
+    /** Similar regions are merged when at most this many lines lie between them. */
     private static final int MAX_LINE_GAP = 2;
 
-    private record AuthorFile(String author, Path path, SourceLanguage kind, Fingerprints prints) {}
+    private record AuthorFile(String author, Path path, SourceLanguage language, Fingerprints fingerprints) {}
 
-    /** Lines of two files that are alike. */
+    /** Similar line ranges of two files. */
     public record SimilarRegion(Path fileA, int firstA, int lastA, Path fileB, int firstB, int lastB) {}
 
     /**
-     * Two authors whose sources are alike.
+     * Two authors with similar sources.
      *
-     * @param share of the fingerprints of the one who has fewer, 0 to 1
-     * @param regions the longest first
+     * @param share number of shared fingerprints divided by the fingerprints of the author who has fewer, 0 to 1
+     * @param regions similar regions, the longest first
      */
     public record SimilarPair(String a, String b, double share, List<SimilarRegion> regions) {}
 
     private final List<AuthorFile> files = new ArrayList<>();
     private final Set<Long> ignored = new HashSet<>();
 
-    /** Adds a source of an author. Files of kinds that we cannot read are left out. */
+    /** Adds a source file of an author. Files in unsupported languages are ignored. */
     public void add(String author, Path path, String text) {
         SourceLanguage.of(path.getFileName().toString())
-                .ifPresent(kind -> files.add(new AuthorFile(author, path, kind, Fingerprints.of(kind, text))));
+                .ifPresent(
+                        language -> files.add(new AuthorFile(author, path, language, Fingerprints.of(language, text))));
     }
 
-    /** What everyone was given: being alike in it says nothing. */
+    /** Ignores the fingerprints of a file that all students were given. */
     public void ignore(Path path, String text) {
         SourceLanguage.of(path.getFileName().toString())
-                .ifPresent(kind ->
-                        ignored.addAll(Fingerprints.of(kind, text).places().keySet()));
+                .ifPresent(language -> ignored.addAll(
+                        Fingerprints.of(language, text).locations().keySet()));
     }
 
-    /** Pairs that share at least this much, the most alike first. */
+    /** Finds pairs with at least the given share, the most similar first. */
     public List<SimilarPair> findPairs(double minShare) {
         Map<Long, Set<String>> authors = new HashMap<>();
-        files.forEach(file -> file.prints()
-                .places()
+        files.forEach(file -> file.fingerprints()
+                .locations()
                 .keySet()
-                .forEach(print ->
-                        authors.computeIfAbsent(print, key -> new HashSet<>()).add(file.author())));
+                .forEach(fingerprint -> authors.computeIfAbsent(fingerprint, key -> new HashSet<>())
+                        .add(file.author())));
         long all = files.stream().map(AuthorFile::author).distinct().count();
         Set<Long> common = new HashSet<>(ignored);
-        authors.forEach((print, who) -> {
-            if (all >= MIN_AUTHORS_FOR_COMMON && (long) who.size() * COMMON_AUTHOR_DIVISOR > all) {
-                common.add(print);
+        authors.forEach((fingerprint, owners) -> {
+            if (all >= MIN_AUTHORS_FOR_COMMON && (long) owners.size() * COMMON_AUTHOR_DIVISOR > all) {
+                common.add(fingerprint);
             }
         });
         List<String> names =
@@ -85,11 +87,11 @@ public final class Similarity {
     }
 
     private static SimilarPair compare(List<AuthorFile> a, List<AuthorFile> b, Set<Long> common) {
-        Set<Long> printsA = prints(a, common);
-        Set<Long> printsB = prints(b, common);
-        Set<Long> shared = new HashSet<>(printsA);
-        shared.retainAll(printsB);
-        int smaller = Math.min(printsA.size(), printsB.size());
+        Set<Long> fingerprintsA = fingerprints(a, common);
+        Set<Long> fingerprintsB = fingerprints(b, common);
+        Set<Long> shared = new HashSet<>(fingerprintsA);
+        shared.retainAll(fingerprintsB);
+        int smaller = Math.min(fingerprintsA.size(), fingerprintsB.size());
         double share = shared.size() < MIN_SHARED_FINGERPRINTS ? 0 : (double) shared.size() / smaller;
         List<SimilarRegion> regions = new ArrayList<>();
         if (share > 0) {
@@ -99,23 +101,24 @@ public final class Similarity {
                 }
             }
         }
-        regions.sort(Comparator.comparingInt((SimilarRegion place) -> place.firstA() - place.lastA()));
+        regions.sort(Comparator.comparingInt((SimilarRegion region) -> region.firstA() - region.lastA()));
         return new SimilarPair(a.getFirst().author(), b.getFirst().author(), share, regions);
     }
 
-    private static Set<Long> prints(List<AuthorFile> files, Set<Long> common) {
-        Set<Long> prints = new HashSet<>();
-        files.forEach(file -> prints.addAll(file.prints().places().keySet()));
-        prints.removeAll(common);
-        return prints;
+    private static Set<Long> fingerprints(List<AuthorFile> files, Set<Long> common) {
+        Set<Long> fingerprints = new HashSet<>();
+        files.forEach(
+                file -> fingerprints.addAll(file.fingerprints().locations().keySet()));
+        fingerprints.removeAll(common);
+        return fingerprints;
     }
 
-    /** Common fingerprints in the order of the first file, those that go on in both files made one place. */
+    /** The regions of shared fingerprints in two files; regions that continue in both files are merged. */
     private static List<SimilarRegion> regions(AuthorFile a, AuthorFile b, Set<Long> shared) {
         List<SimilarRegion> single = new ArrayList<>();
-        for (long print : shared) {
-            List<Fingerprints.LineRange> inA = a.prints().places().getOrDefault(print, List.of());
-            List<Fingerprints.LineRange> inB = b.prints().places().getOrDefault(print, List.of());
+        for (long fingerprint : shared) {
+            List<Fingerprints.LineRange> inA = a.fingerprints().locations().getOrDefault(fingerprint, List.of());
+            List<Fingerprints.LineRange> inB = b.fingerprints().locations().getOrDefault(fingerprint, List.of());
             for (int i = 0; i < Math.min(inA.size(), inB.size()); i++) {
                 Fingerprints.LineRange one = inA.get(i);
                 Fingerprints.LineRange two = inB.get(i);
@@ -124,26 +127,26 @@ public final class Similarity {
             }
         }
         single.sort(Comparator.comparingInt(SimilarRegion::firstA).thenComparingInt(SimilarRegion::firstB));
-        List<SimilarRegion> joined = new ArrayList<>();
-        for (SimilarRegion place : single) {
-            SimilarRegion last = joined.isEmpty() ? null : joined.getLast();
-            boolean goesOn = last != null
-                    && place.firstA() <= last.lastA() + MAX_LINE_GAP
-                    && place.firstB() >= last.firstB()
-                    && place.firstB() <= last.lastB() + MAX_LINE_GAP;
-            if (last != null && goesOn) {
-                joined.removeLast();
-                joined.add(new SimilarRegion(
+        List<SimilarRegion> merged = new ArrayList<>();
+        for (SimilarRegion region : single) {
+            SimilarRegion last = merged.isEmpty() ? null : merged.getLast();
+            boolean continues = last != null
+                    && region.firstA() <= last.lastA() + MAX_LINE_GAP
+                    && region.firstB() >= last.firstB()
+                    && region.firstB() <= last.lastB() + MAX_LINE_GAP;
+            if (last != null && continues) {
+                merged.removeLast();
+                merged.add(new SimilarRegion(
                         a.path(),
                         last.firstA(),
-                        Math.max(last.lastA(), place.lastA()),
+                        Math.max(last.lastA(), region.lastA()),
                         b.path(),
                         last.firstB(),
-                        Math.max(last.lastB(), place.lastB())));
+                        Math.max(last.lastB(), region.lastB())));
             } else {
-                joined.add(place);
+                merged.add(region);
             }
         }
-        return joined;
+        return merged;
     }
 }

@@ -3,28 +3,28 @@ package dev.outflank.judge.source;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** The languages that we can read as tokens. */
+/** A language that the {@link Lexer} supports. */
 public enum SourceLanguage {
     C(" c h ", Keywords.C),
     CPP(" cpp cc cxx hpp ", Keywords.CPP),
     JAVA(" java ", Keywords.JAVA),
     PYTHON(" py ", Keywords.PYTHON);
 
-    /** Words with a space on either side, as are the keywords. */
+    /** File name extensions, each with a space on either side, like the keywords. */
     private final String extensions;
 
     private final String keywords;
 
-    SourceLanguage(String endings, String keywords) {
-        this.extensions = endings;
+    SourceLanguage(String extensions, String keywords) {
+        this.extensions = extensions;
         this.keywords = " " + keywords + " ";
     }
 
-    /** The kind of a file, by the ending of its name. */
+    /** The language of a file by its extension; empty when it is not supported. */
     public static Optional<SourceLanguage> of(String fileName) {
-        String ending = fileName.substring(fileName.lastIndexOf('.') + 1);
+        String extension = fileName.substring(fileName.lastIndexOf('.') + 1);
         return Arrays.stream(values())
-                .filter(kind -> kind.extensions.contains(" " + ending + " "))
+                .filter(language -> language.extensions.contains(" " + extension + " "))
                 .findFirst();
     }
 

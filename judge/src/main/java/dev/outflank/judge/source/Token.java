@@ -1,9 +1,9 @@
 package dev.outflank.judge.source;
 
 /**
- * A word of a source.
+ * A token of a source file.
  *
- * @param line where it begins, from 1
+ * @param line the line where it begins, starting at 1
  */
 record Token(Kind kind, String text, int line) {
     enum Kind {
@@ -12,7 +12,7 @@ record Token(Kind kind, String text, int line) {
         NUMBER,
         STRING,
         PUNCTUATOR,
-        /** A line for the preprocessor of C, as a whole and without comments. */
+        /** A whole preprocessor line of C, without comments. */
         DIRECTIVE
     }
 

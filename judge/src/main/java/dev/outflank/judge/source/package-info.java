@@ -1,4 +1,4 @@
-/** Sources as sequences of tokens: what is forbidden in them, and which of them are alike. */
+/** Token-based analysis of source files: forbidden features and similarity. */
 @NullMarked
 package dev.outflank.judge.source;
 

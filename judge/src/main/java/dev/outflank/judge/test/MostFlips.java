@@ -6,7 +6,7 @@ import dev.outflank.rules.Move;
 import dev.outflank.rules.Player;
 import dev.outflank.rules.Position;
 
-/** The move that turns most discs; among equals the first in reading order. It is what Lab 8 prescribes for part 1. */
+/** Plays the move that flips the most discs, the first in reading order in case of a tie, as Lab 8 part 1 prescribes. */
 public final class MostFlips implements Player {
     @Override
     public Move choose(Game game, Clock clock) {

@@ -4,17 +4,17 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Where an output first differs from the expected one.
+ * The first difference between an output and the expected output.
  *
- * @param message what is wrong, with its line
- * @param sideBySide the lines around it side by side, the expected ones on the left
+ * @param message what is wrong, with the line number
+ * @param sideBySide the surrounding lines side by side, the expected ones on the left
  */
 public record OutputDiff(String message, String sideBySide) {
     private static final int CONTEXT_LINES_BEFORE = 3;
     private static final int CONTEXT_LINES_AFTER = 2;
     private static final int MAX_COLUMN_WIDTH = 60;
 
-    /** The first difference; empty when there is none. Unless exact, white space at ends of lines does not count. */
+    /** The first difference, or empty. Unless exact, white space at the ends of lines and of the output is ignored. */
     public static Optional<OutputDiff> between(String expected, String found, boolean exact) {
         String want = exact ? expected : trimmed(expected);
         String have = exact ? found : trimmed(found);
@@ -29,23 +29,24 @@ public record OutputDiff(String message, String sideBySide) {
                 && wantLines.get(line).equals(haveLines.get(line))) {
             line++;
         }
-        return Optional.of(new OutputDiff(sentence(wantLines, haveLines, line), picture(wantLines, haveLines, line)));
+        return Optional.of(
+                new OutputDiff(describe(wantLines, haveLines, line), formatSideBySide(wantLines, haveLines, line)));
     }
 
     private static String trimmed(String text) {
         return text.replaceAll("[ \\t\\r]+(?=\\n|$)", "").stripTrailing();
     }
 
-    private static String sentence(List<String> want, List<String> have, int line) {
+    private static String describe(List<String> want, List<String> have, int line) {
         String where = "line " + (line + 1);
-        // A text that ends in a line end has an empty last line: what follows it is more, what lacks it is less.
+        // Text that ends with a line end splits into lines of which the last is empty.
         if (line >= have.size()) {
             return isEnd(want, line)
-                    ? "the output ends without a line end after line " + line
+                    ? "the line end after line " + line + " is missing"
                     : "the output ends too early: " + where + " is missing";
         }
         if (line >= want.size()) {
-            return where + " is too much: the output should have ended before it";
+            return "the output is too long: it should end before " + where;
         }
         String expected = want.get(line);
         String found = have.get(line);
@@ -53,27 +54,27 @@ public record OutputDiff(String message, String sideBySide) {
             return "the output ends too early: " + where + " is missing";
         }
         if (isEnd(want, line)) {
-            return where + " is too much: the output should have ended before it";
+            return "the output is too long: it should end before " + where;
         }
         if (expected.equalsIgnoreCase(found)) {
-            return where + " differs in small and capital letters";
+            return where + " differs only in upper and lower case";
         }
         if (expected.replaceAll("\\s+", "").equals(found.replaceAll("\\s+", ""))) {
-            return where + " differs in white space only (· is a space)";
+            return where + " differs only in white space (· is a space)";
         }
         int column = 0;
         while (column < Math.min(expected.length(), found.length())
                 && expected.charAt(column) == found.charAt(column)) {
             column++;
         }
-        return where + " differs from column " + (column + 1) + " on";
+        return where + " differs at column " + (column + 1);
     }
 
     private static boolean isEnd(List<String> lines, int line) {
         return line == lines.size() - 1 && lines.get(line).isEmpty();
     }
 
-    private static String picture(List<String> want, List<String> have, int line) {
+    private static String formatSideBySide(List<String> want, List<String> have, int line) {
         int from = Math.max(0, line - CONTEXT_LINES_BEFORE);
         int to = Math.min(Math.max(want.size(), have.size()), line + CONTEXT_LINES_AFTER + 1);
         int width = "expected".length();
@@ -93,7 +94,7 @@ public record OutputDiff(String message, String sideBySide) {
         return (padded + "  " + left + " ".repeat(width - left.length()) + " │ " + right).stripTrailing() + '\n';
     }
 
-    /** A line as it is shown: control characters made visible, spaces too where it matters, long ones cut. */
+    /** A line with visible control characters, with visible spaces if marked, and truncated if too long. */
     private static String cell(List<String> lines, int line, boolean marked) {
         if (line >= lines.size() || isEnd(lines, line)) {
             return line == lines.size() - 1 || line == lines.size() ? "(end)" : "";

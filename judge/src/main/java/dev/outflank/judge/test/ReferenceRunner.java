@@ -11,7 +11,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/** What our own programs write. */
+/** Runs the built-in reference programs and captures their output. */
 final class ReferenceRunner {
     private ReferenceRunner() {}
 
@@ -29,7 +29,10 @@ final class ReferenceRunner {
         return written.toString(StandardCharsets.UTF_8);
     }
 
-    /** The course wants its classes without a package, so they are called by name; they count in a static field. */
+    /**
+     * Calls a class of the module tiny by reflection, because the course requires its classes to be in the default
+     * package. Synchronized because they count nodes in a static field.
+     */
     private static synchronized void tiny(String type, String method, Object... arguments) {
         try {
             Class<?>[] types = method.equals("run")
@@ -37,7 +40,7 @@ final class ReferenceRunner {
                     : new Class<?>[] {InputStream.class, PrintStream.class};
             Class.forName(type).getMethod(method, types).invoke(null, arguments);
         } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException("the module tiny is not as we know it: " + e, e);
+            throw new IllegalStateException("the module tiny does not have the expected methods: " + e, e);
         }
     }
 }

@@ -2,5 +2,5 @@ package dev.outflank.judge.test;
 
 import java.util.List;
 
-/** One run of a program: what it is given, and what it must write. */
+/** A test case: arguments and input of one run, and the expected output. */
 public record TestCase(String name, boolean hidden, List<String> arguments, String input, String output) {}

@@ -18,12 +18,12 @@ import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 
 /**
- * The cases of a part. Generated ones follow from the contest's seed and a seed of the staff's own: 0 gives the
- * contest's, another one cases that nobody has seen.
+ * Generates the test cases of a part. Generated hidden cases depend on the seed in the contest file and on the staff's
+ * seed: 0 gives the cases that students can generate too, any other seed gives secret ones.
  */
 public final class TestCaseGenerator {
     private static final int ILLEGAL_EVERY = 4;
-    /** Tries for one more state that is not among the others: near the ends of the game there are few. */
+    /** Maximum tries per new state: near the start and the end of the game there are few different ones. */
     private static final int MAX_TRIES_PER_STATE = 200;
 
     private final long staffSeed;
@@ -32,12 +32,12 @@ public final class TestCaseGenerator {
         this.staffSeed = staffSeed;
     }
 
-    /** All cases, in the contest's order. */
+    /** All cases in the order of the contest file. */
     public List<TestCase> generate(Part.Tests part) {
         List<TestCase> cases = new ArrayList<>();
         for (TestCaseSource source : part.cases()) {
             switch (source) {
-                case TestCaseSource.ExplicitCase written -> cases.add(explicitCase(written));
+                case TestCaseSource.ExplicitCase explicit -> cases.add(explicitCase(explicit));
                 case TestCaseSource.Lab8Dialogues dialogues -> addDialogues(cases, dialogues);
                 case TestCaseSource.TinyStates states -> addStates(cases, states);
             }
@@ -72,7 +72,7 @@ public final class TestCaseGenerator {
         }
     }
 
-    /** What a person types who plays random moves, and at some time perhaps one that is not allowed. */
+    /** The input of a human who plays random moves and, if requested, ends the game with an illegal one. */
     private static String dialogue(int size, Colour computer, boolean illegal, RandomGenerator random) {
         StringBuilder typed = new StringBuilder()
                 .append(size)
@@ -115,7 +115,7 @@ public final class TestCaseGenerator {
         Set<String> seen = new HashSet<>();
         cases.forEach(one -> seen.add(String.join(" ", one.arguments())));
         for (int i = 0, tries = 0; i < source.count() && tries < source.count() * MAX_TRIES_PER_STATE; tries++) {
-            // Each depth in turn, so that ends, passes and middle games all come.
+            // Each depth in turn, so that there are midgame states, endings and passes.
             Game game = Game.start(4);
             for (int ply = 2 + i % 12; ply > 0 && !game.isOver(); ply--) {
                 int moves = game.position().mobility();

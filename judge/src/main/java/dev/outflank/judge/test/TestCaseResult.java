@@ -4,11 +4,11 @@ import dev.outflank.protocol.Verdict;
 import java.util.Optional;
 
 /**
- * How a case went.
+ * The result of a test case.
  *
- * @param verdict the rule it broke, if it broke one; a wrong output alone is none
- * @param message what is wrong; empty when it passed
- * @param details more lines about it: the difference, last words
+ * @param verdict the violation, if any; wrong output alone is not one
+ * @param message what is wrong; empty when the case passed
+ * @param details more lines, such as the difference side by side
  */
 public record TestCaseResult(
         String name, boolean hidden, boolean passed, Optional<Verdict> verdict, String message, String details) {
@@ -21,7 +21,7 @@ public record TestCaseResult(
         return passed ? "PASS" : verdict.map(Verdict::name).orElse("WRONG_OUTPUT");
     }
 
-    /** Whether our own side failed, so that it says nothing about the program. */
+    /** Whether the case could not be run because of an internal error. */
     public boolean isVoid() {
         return verdict.isPresent() && verdict.get() == Verdict.INTERNAL;
     }

@@ -14,9 +14,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** Runs a program on cases. */
+/** Runs a program on test cases. */
 public final class TestRunner {
-    /** How often a run is tried when our own side fails. */
+    /** Maximum number of tries of a run that fails because of an internal error. */
     private static final int MAX_TRIES = 3;
 
     private static final int MAX_TIMEOUTS = 3;
@@ -26,7 +26,7 @@ public final class TestRunner {
     private final ResourceLimits limits;
     private final boolean exact;
 
-    /** A bench for a program as a part runs it. */
+    /** Creates a runner for a program with the command and limits of a part. */
     public TestRunner(Sandbox sandbox, SubmissionCompiler.Program program, Part.Tests part) {
         this.sandbox = sandbox;
         this.box = program.withCommand(part.runCommand(), sandbox);
@@ -35,21 +35,22 @@ public final class TestRunner {
     }
 
     /**
-     * Runs cases in their order up to one that our own side could not run, and tells each result. A program that passes
-     * none and runs out of time again and again would hold up everyone else's: the rest then fails without a run.
+     * Runs the cases in order and passes each result to the listener; stops at a case that cannot be run because of an
+     * internal error. When all of the first {@link #MAX_TIMEOUTS} cases time out, the remaining cases fail without being
+     * run, so that one slow program does not delay all others.
      */
     public List<TestCaseResult> run(List<TestCase> cases, Consumer<TestCaseResult> listener) {
         List<TestCaseResult> results = new ArrayList<>();
         for (TestCase one : cases) {
-            boolean hopeless =
+            boolean onlyTimeouts =
                     results.size() >= MAX_TIMEOUTS && results.stream().allMatch(TestCaseResult::isTimeout);
-            TestCaseResult result = hopeless
+            TestCaseResult result = onlyTimeouts
                     ? new TestCaseResult(
                             one.name(),
                             one.hidden(),
                             false,
                             results.getFirst().verdict(),
-                            "not run, since every case before ran out of time",
+                            "not run, because all cases before it timed out",
                             "")
                     : run(one);
             results.add(result);
@@ -80,7 +81,7 @@ public final class TestRunner {
         if (fault.isEmpty() && difference.isEmpty()) {
             return TestCaseResult.passed(one);
         }
-        String picture = difference.map(OutputDiff::sideBySide).orElse("");
+        String sideBySide = difference.map(OutputDiff::sideBySide).orElse("");
         if (fault.isPresent()) {
             Verdict verdict = fault.get().verdict();
             return new TestCaseResult(
@@ -89,16 +90,16 @@ public final class TestRunner {
                     false,
                     Optional.of(verdict),
                     fault.get().reason(),
-                    picture);
+                    sideBySide);
         }
-        String sentence = difference.orElseThrow().message();
+        String message = difference.orElseThrow().message();
         boolean failed = run.exitCode() != 0;
         return new TestCaseResult(
                 one.name(),
                 one.hidden(),
                 false,
                 failed ? Optional.of(Verdict.CRASH) : Optional.empty(),
-                failed ? run.exitMessage() + "; " + sentence : sentence,
-                picture);
+                failed ? run.exitMessage() + "; " + message : message,
+                sideBySide);
     }
 }

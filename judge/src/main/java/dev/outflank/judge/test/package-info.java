@@ -1,4 +1,4 @@
-/** Tests of a program: cases, runs, and what differs from the expected output. */
+/** Test cases: generation, running, and comparison with the expected output. */
 @NullMarked
 package dev.outflank.judge.test;
 

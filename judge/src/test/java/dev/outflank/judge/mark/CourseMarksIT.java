@@ -12,14 +12,14 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 
-/** Each course's exact marks for a good, a weak, a wrong and a hostile submission, all of them real programs. */
+/** Exact marks of good, weak, wrong and hostile programs in each built-in contest. */
 final class CourseMarksIT {
     @TempDir
     private Path folder = Path.of("/");
 
     @Execution(ExecutionMode.CONCURRENT)
     @Test
-    void lab8_allKinds_getTheirMarks() throws Exception {
+    void lab8_goodWeakWrongAndHostile_getExpectedMarks() throws Exception {
         String greedy = CourseFixture.source("lab8.c");
         CourseFixture course = new CourseFixture(folder, "aps105-lab8")
                 .submit("good", "lab8part1.c", greedy)
@@ -59,7 +59,7 @@ final class CourseMarksIT {
 
     @Execution(ExecutionMode.CONCURRENT)
     @Test
-    void lab8_makeMove_isMarkedThroughTheDriver() throws Exception {
+    void lab8_makeMoveFunction_isMarkedThroughTheDriver() throws Exception {
         String function = """
             #include "lab8part2.h"
             static int run(const char board[][26], int n, int r, int c, int dr, int dc, char turn) {
@@ -98,7 +98,7 @@ final class CourseMarksIT {
 
     @Execution(ExecutionMode.CONCURRENT)
     @Test
-    void vg101_allKinds_workOrDoNot() throws Exception {
+    void vg101_workingAndBroken_getExpectedMarks() throws Exception {
         String good = CourseFixture.source("vg101.cpp");
         String c99 = """
             // outflank: c99
@@ -146,7 +146,7 @@ final class CourseMarksIT {
 
     @Execution(ExecutionMode.CONCURRENT)
     @Test
-    void cs540_allKinds_getTheirShares() throws Exception {
+    void cs540_goodWeakWrongAndHostile_getProportionalMarks() throws Exception {
         String good = CourseFixture.source("Reversi.java");
         StringBuilder contest = new StringBuilder("like: cs540-tiny\ntitle: Tiny, shortened\nmarking:\n");
         int[] marks = {20, 20, 20, 20, 10, 10};
@@ -199,7 +199,7 @@ final class CourseMarksIT {
 
     @Execution(ExecutionMode.CONCURRENT)
     @Test
-    void cs303_allKinds_getTheirUsability() throws Exception {
+    void cs303_usabilityTest_getsExpectedMarks() throws Exception {
         String good = CourseFixture.source("cs303.py");
         CourseFixture course = new CourseFixture(folder, "cs303-project")
                 .submit("good", "ai.py", good)
@@ -224,7 +224,7 @@ final class CourseMarksIT {
 
     @Execution(ExecutionMode.CONCURRENT)
     @Test
-    void mark_again_remembersByContent_andMarksOnlyWhatChanged() throws Exception {
+    void mark_secondRun_marksOnlyChangedFiles() throws Exception {
         String greedy = CourseFixture.source("lab8.c");
         CourseFixture course = CourseFixture.of(folder, """
                     like: aps105-lab8

@@ -11,7 +11,7 @@ import java.nio.file.StandardOpenOption;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What is kept of marks that were given. */
+/** The mark cache in a file. */
 final class MarkFileTest {
     private static final PartMark MARK = PartMark.of(new BigDecimal("2.25"), "because", "log\nof two lines");
 
@@ -19,30 +19,30 @@ final class MarkFileTest {
     private Path folder = Path.of("/");
 
     @Test
-    void open_again_knowsWhatWasKept_butNotACutLine() throws IOException {
+    void open_existingFile_readsMarksAndDropsIncompleteLine() throws IOException {
         Path file = folder.resolve("record.jsonl");
-        try (MarkFile record = MarkFile.open(file)) {
-            record.put("a", MARK);
-            record.put("b", PartMark.unknown("the machine failed"));
+        try (MarkFile marks = MarkFile.open(file)) {
+            marks.put("a", MARK);
+            marks.put("b", PartMark.unknown("the machine failed"));
         }
         Files.writeString(file, "{\"key\":\"c\",\"marks\":\"1\",\"reas", StandardOpenOption.APPEND);
-        try (MarkFile record = MarkFile.open(file)) {
-            assertThat(record.find("a")).contains(MARK);
-            assertThat(record.find("b")).isEmpty();
-            assertThat(record.find("c")).isEmpty();
-            record.put("c", MARK);
+        try (MarkFile marks = MarkFile.open(file)) {
+            assertThat(marks.find("a")).contains(MARK);
+            assertThat(marks.find("b")).isEmpty();
+            assertThat(marks.find("c")).isEmpty();
+            marks.put("c", MARK);
         }
-        try (MarkFile record = MarkFile.open(file)) {
-            assertThat(record.find("c")).contains(MARK);
+        try (MarkFile marks = MarkFile.open(file)) {
+            assertThat(marks.find("c")).contains(MARK);
         }
     }
 
     @Test
-    void open_inUseOrNoRecord_isRefusedPlainly() throws IOException {
+    void open_fileInUseOrInvalid_isRejected() throws IOException {
         Path file = folder.resolve("record.jsonl");
-        try (MarkFile record = MarkFile.open(file)) {
+        try (MarkFile marks = MarkFile.open(file)) {
             assertThatThrownBy(() -> MarkFile.open(file)).hasMessageContaining("is in use");
-            record.put("a", MARK);
+            marks.put("a", MARK);
         }
         Path other = Files.writeString(folder.resolve("other"), "hello\n");
         assertThatThrownBy(() -> MarkFile.open(other))

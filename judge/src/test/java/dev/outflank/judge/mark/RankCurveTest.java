@@ -7,7 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** VG101: 25 for a working AI and a curve by rank; the mean lies in 80 to 100, nobody has more than 200. */
+/** VG101: 25 marks for a working AI plus a curve by rank; the mean is 80 to 100, the maximum 200. */
 final class RankCurveTest {
     private static Map<String, BigDecimal> curve(int... ranks) {
         Map<String, Integer> byName = new LinkedHashMap<>();
@@ -18,7 +18,7 @@ final class RankCurveTest {
     }
 
     @Test
-    void mean_ofEveryClassSize_isWithinTheHandoutsRange() {
+    void marks_everyClassSize_haveMeanWithinTheHandoutsRange() {
         for (int count = 1; count <= 150; count++) {
             int[] ranks = new int[count];
             for (int i = 0; i < count; i++) {
@@ -36,7 +36,7 @@ final class RankCurveTest {
     }
 
     @Test
-    void ranks_better_neverGetLess_andTiesGetTheSame() {
+    void marks_betterRank_getMoreAndTiesGetTheSame() {
         Map<String, BigDecimal> marks = curve(1, 2, 2, 4, 5, 6, 7, 8, 9, 10);
         assertThat(marks.get("s0")).isEqualByComparingTo("175");
         assertThat(marks.get("s1")).isEqualTo(marks.get("s2"));

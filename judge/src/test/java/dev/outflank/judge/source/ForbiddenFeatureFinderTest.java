@@ -6,7 +6,7 @@ import dev.outflank.judge.contest.ForbiddenFeatures;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What is forbidden is found however it is written, and nothing else is. */
+/** Forbidden features are found however they are written, and nothing else is. */
 final class ForbiddenFeatureFinderTest {
     private static final ForbiddenFeatures C =
             new ForbiddenFeatures(List.of("unistd.h"), List.of("fflush(stdin)", "itoa"));
@@ -21,11 +21,12 @@ final class ForbiddenFeatureFinderTest {
     }
 
     @Test
-    void import_overSeveralLines_toldInOne() {
+    void java_importOverSeveralLines_isReportedInOneLine() {
         ForbiddenFeatures network = new ForbiddenFeatures(List.of("java.net"), List.of());
-        String told = ForbiddenFeatureFinder.find(SourceLanguage.JAVA, network, "import java.net.URL\"\"\"\n x\"\"\";")
+        String message = ForbiddenFeatureFinder.find(
+                        SourceLanguage.JAVA, network, "import java.net.URL\"\"\"\n x\"\"\";")
                 .orElseThrow();
-        assertThat(told)
+        assertThat(message)
                 .startsWith("line 1: import java.net.URL")
                 .endsWith(" is forbidden")
                 .doesNotContain("\n");
@@ -44,7 +45,7 @@ final class ForbiddenFeatureFinderTest {
     }
 
     @Test
-    void c_commentsTextsAndOtherNames_areLetAlone() {
+    void c_commentsStringsAndOtherNames_areAllowed() {
         assertThat(c("// #include <unistd.h>\n/* itoa(1) */"
                         + " char *s = \"itoa(\"; fflush(stdout); my_itoa(3); int itoa;"))
                 .isEqualTo("nothing");

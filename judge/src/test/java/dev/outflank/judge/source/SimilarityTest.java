@@ -8,16 +8,16 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Copies are found though they were renamed, reformatted, commented and moved about. */
+/** Copies are found although they were renamed, reformatted, commented or moved. */
 final class SimilarityTest {
-    private static List<Similarity.SimilarPair> matches(String name, String one, String two) {
+    private static List<Similarity.SimilarPair> pairs(String name, String one, String two) {
         Similarity similarity = new Similarity();
         similarity.add("ann", Path.of("ann", name), one);
         similarity.add("bob", Path.of("bob", name), two);
         return similarity.findPairs(0.01);
     }
 
-    /** Other names, other layout, other comments, other numbers. */
+    /** A copy with different names, layout, comments and numbers. */
     private static String disguised(String source, String lineComment) {
         return source.replaceAll("\\b(row|col|board|count|score|best|turned|moves|player|next)\\b", "q_$1x")
                 .replaceAll("(?m)^( +)", "$1$1")
@@ -26,37 +26,37 @@ final class SimilarityTest {
     }
 
     @Test
-    void disguisedCopies_inEveryLanguage_areFoundWhole() throws IOException {
+    void findPairs_disguisedCopyInEachLanguage_isFoundCompletely() throws IOException {
         for (String name : List.of("lab8.c", "vg101.cpp", "Reversi.java", "cs303.py")) {
             String source = CourseFixture.source(name);
             String copy = disguised(source, name.endsWith(".py") ? "#" : "//");
-            List<Similarity.SimilarPair> matches = matches(name, source, copy);
-            assertThat(matches).as(name).hasSize(1);
-            assertThat(matches.getFirst().share()).as(name).isGreaterThan(0.9);
-            Similarity.SimilarRegion longest = matches.getFirst().regions().getFirst();
+            List<Similarity.SimilarPair> pairs = pairs(name, source, copy);
+            assertThat(pairs).as(name).hasSize(1);
+            assertThat(pairs.getFirst().share()).as(name).isGreaterThan(0.9);
+            Similarity.SimilarRegion longest = pairs.getFirst().regions().getFirst();
             assertThat(longest.lastA() - longest.firstA()).as(name).isGreaterThan(15);
         }
     }
 
     @Test
-    void copiedFunction_inAnotherProgram_isFoundWithItsPlace() throws IOException {
+    void findPairs_copiedFunctionInOtherProgram_isFoundWithItsLines() throws IOException {
         String source = CourseFixture.source("lab8.c");
         int from = source.indexOf("static int search(");
         String function = source.substring(from, source.indexOf("static void choose("));
         String other = "#include <stdio.h>\nint twice(int x) { return x + x; }\n\n" + disguised(function, "//")
                 + "int main(void) { for (int i = 0; i < 3; i++) printf(\"%d\", twice(i)); return 0; }\n";
-        Similarity.SimilarRegion place =
-                matches("a.c", source, other).getFirst().regions().getFirst();
+        Similarity.SimilarRegion region =
+                pairs("a.c", source, other).getFirst().regions().getFirst();
         int line = (int) source.substring(0, from).lines().count() + 1;
-        assertThat(place.firstA()).isBetween(line, line + 4);
-        assertThat(place.firstB()).isBetween(4, 8);
+        assertThat(region.firstA()).isBetween(line, line + 4);
+        assertThat(region.firstB()).isBetween(4, 8);
     }
 
     @Test
-    void differentPrograms_andTheTemplate_areNoMatch() throws IOException {
-        List<Similarity.SimilarPair> matches =
-                matches("a.cpp", CourseFixture.source("lab8.c"), CourseFixture.source("vg101.cpp"));
-        assertThat(matches).allSatisfy(match -> assertThat(match.share()).isLessThan(0.2));
+    void findPairs_differentProgramsOrTemplate_areNotSimilar() throws IOException {
+        List<Similarity.SimilarPair> pairs =
+                pairs("a.cpp", CourseFixture.source("lab8.c"), CourseFixture.source("vg101.cpp"));
+        assertThat(pairs).allSatisfy(pair -> assertThat(pair.share()).isLessThan(0.2));
         Similarity similarity = new Similarity();
         String source = CourseFixture.source("lab8.c");
         similarity.ignore(Path.of("given.c"), source);
@@ -66,7 +66,7 @@ final class SimilarityTest {
     }
 
     @Test
-    void noProgramAtAll_isReadWithoutHarm() {
-        assertThat(matches("a.c", "\"never closed /* ' \\", "/* for ever")).isEmpty();
+    void findPairs_invalidPrograms_findsNothing() {
+        assertThat(pairs("a.c", "\"never closed /* ' \\", "/* for ever")).isEmpty();
     }
 }

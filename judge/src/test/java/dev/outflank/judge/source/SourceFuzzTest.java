@@ -11,14 +11,14 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Sources that are no programs, and what a compiler may say of them. */
+/** Fuzzes the lexer, the fingerprints, the forbidden features and the compiler hints with invalid sources. */
 class SourceFuzzTest {
     private static final ForbiddenFeatures FORBIDDEN =
             new ForbiddenFeatures(List.of("conio.h", "os", "java.net"), List.of("itoa", "fflush(stdin)"));
 
     @ParameterizedTest
     @EnumSource
-    void source_broken_hasTokensAndFingerprints(SourceLanguage kind) throws Exception {
+    void analysis_mutatedSource_neverFails(SourceLanguage language) throws Exception {
         List<byte[]> sources = Fuzzer.texts(
                 """
                 #include <stdio.h>
@@ -35,14 +35,14 @@ class SourceFuzzTest {
         Fuzzer.run(200, sources, input -> {
             String text = new String(input, StandardCharsets.UTF_8);
             int lines = 1 + (int) text.chars().filter(c -> c == '\n').count();
-            assertThat(Lexer.tokens(kind, text)).allMatch(token -> token.line() >= 1 && token.line() <= lines);
+            assertThat(Lexer.tokens(language, text)).allMatch(token -> token.line() >= 1 && token.line() <= lines);
             Similarity similarity = new Similarity();
-            Path file =
-                    Path.of("a." + (kind == SourceLanguage.PYTHON ? "py" : kind == SourceLanguage.JAVA ? "java" : "c"));
+            Path file = Path.of(
+                    "a." + (language == SourceLanguage.PYTHON ? "py" : language == SourceLanguage.JAVA ? "java" : "c"));
             similarity.add("ann", file, text);
             similarity.add("bob", file, text + text);
             assertThat(similarity.findPairs(0)).allMatch(match -> match.share() >= 0 && match.share() <= 1);
-            return ForbiddenFeatureFinder.find(kind, FORBIDDEN, text)
+            return ForbiddenFeatureFinder.find(language, FORBIDDEN, text)
                             .map(Fuzzer::requireSentence)
                             .orElse("")
                     + CompilerHints.explain(text).map(Fuzzer::requireSentence).orElse("");

@@ -9,7 +9,7 @@ import dev.outflank.judge.contest.TestCaseSource.ReferenceProgram;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The documents' cases against our own programs, and generated ones. */
+/** The handouts' examples and generated cases, compared with the reference programs. */
 final class TestCaseGeneratorTest {
     private static List<TestCase> cases(String contest, int part, long seed) throws Exception {
         Part.Tests tests = (Part.Tests) new ContestLoader(new BuiltInPlayerRegistry())
@@ -20,7 +20,7 @@ final class TestCaseGeneratorTest {
     }
 
     @Test
-    void lab8_everyCase_isWhatOurOwnProgramWrites() throws Exception {
+    void lab8_everyCase_matchesReferenceProgram() throws Exception {
         List<TestCase> cases = cases("aps105-lab8", 0, 0);
         assertThat(cases).hasSize(20);
         assertThat(cases.getFirst().input()).isEqualTo("4\nW\nba\nab\nbd\nda\ndd\ndc\nad\n");
@@ -35,7 +35,7 @@ final class TestCaseGeneratorTest {
     }
 
     @Test
-    void tiny_everyExampleOfTheDocument_isWhatOurOwnProgramWrites() throws Exception {
+    void tiny_everyExampleOfTheHandout_matchesReferenceProgram() throws Exception {
         int examples = 0;
         for (int part = 0; part < 6; part++) {
             for (TestCase one : cases("cs540-tiny", part, 0)) {
@@ -49,7 +49,7 @@ final class TestCaseGeneratorTest {
     }
 
     @Test
-    void seed_ofTheStaff_changesHiddenCasesOnly() throws Exception {
+    void generate_otherStaffSeed_changesHiddenCasesOnly() throws Exception {
         List<TestCase> usual = cases("aps105-lab8", 0, 0);
         List<TestCase> other = cases("aps105-lab8", 0, 5);
         for (int i = 0; i < usual.size(); i++) {
