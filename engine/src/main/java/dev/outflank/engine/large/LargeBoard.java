@@ -4,19 +4,18 @@ import dev.outflank.rules.Colour;
 import dev.outflank.rules.Position;
 
 /**
- * A board of 10×10 to 26×26 that moves are played on and taken back from. A row is one {@code long}: Black's discs in
- * the lower half, White's in the upper, bit = column. Turning a row by 32 exchanges the sides, so whatever is done to a
- * row is done for both sides at once: one pass over the rows finds the moves of both.
+ * Mutable board of 10×10 to 26×26 with incrementally updated pattern indices. A row is one {@code long}: Black's discs
+ * are the lower 32 bits, White's the upper, and the bit is the column. Rotating a row by 32 swaps the sides, so bitwise
+ * operations work on both sides at once: one pass over the rows finds the moves of both.
  *
- * <p>Every ply has rows and pattern indices of its own, copied from the ply before; taking back costs nothing. A row of
- * nothing lies above and below the board, and six columns or more of nothing beside it, so that no ray has to ask where
- * the board ends.
+ * <p>Each ply has its own copy of the rows and pattern indices, so that undo only decrements the ply. There is an empty
+ * row above and below the board and at least six unused columns beside it, so that rays need no bounds checks.
  */
 final class LargeBoard {
-    /** Above every square number: a square is {@code row << 5 | column}. */
+    /** Greater than every square number; a square is {@code row << 5 | column}. */
     static final int SQUARES = 1 << 10;
 
-    /** Plies below the root that a line may have, passes included. */
+    /** Maximum length of a line, including passes. */
     static final int MAX_PLIES = 160;
 
     static final int MIN_SIZE = 10;
@@ -27,7 +26,7 @@ final class LargeBoard {
     private static final int WHITE_SHIFT = 32;
     private static final long BLACK_MASK = (1L << WHITE_SHIFT) - 1;
 
-    /** Odd numbers to hash rows with, two for each. */
+    /** Odd multipliers for hashing, two per row. */
     private static final long[] HASH_MULTIPLIERS = new long[2 * ROWS_PER_PLY];
 
     static {
@@ -50,7 +49,7 @@ final class LargeBoard {
     private final int[] blackMoves = new int[MAX_PLIES + 1];
     private final int[] whiteMoves = new int[MAX_PLIES + 1];
 
-    /** Where the mover's half of a row begins: 0 for Black. */
+    /** Shift of the mover's half of a row: 0 for Black, 32 for White. */
     private int moverShift;
 
     private int ply;
@@ -58,8 +57,7 @@ final class LargeBoard {
 
     LargeBoard(int size) {
         if (size < MIN_SIZE || !Position.isValidSize(size)) {
-            throw new IllegalArgumentException(
-                    "this search is for boards from 10×10 to 26×26, an even number of squares wide, not " + size);
+            throw new IllegalArgumentException("the board size must be an even number from 10 to 26, not " + size);
         }
         this.size = size;
         this.layout = PatternLayout.of(size);
@@ -79,7 +77,7 @@ final class LargeBoard {
         return square & COLUMN_MASK;
     }
 
-    /** Sets up a position of this size; it becomes ply 0. */
+    /** Sets up a position of this size as ply 0. */
     void set(Position position) {
         assert position.size() == size;
         ply = 0;
@@ -115,7 +113,7 @@ final class LargeBoard {
         return size * size - blackDiscs[ply] - whiteDiscs[ply];
     }
 
-    /** Discs of the side to move. */
+    /** Number of discs of the side to move. */
     int discs() {
         return moverShift == 0 ? blackDiscs[ply] : whiteDiscs[ply];
     }
@@ -128,7 +126,7 @@ final class LargeBoard {
         return discs() - opponentDiscs();
     }
 
-    /** Moves of the side to move, once {@link #generateMoves} was called on this ply. */
+    /** Number of moves of the side to move. {@link #generateMoves} must have been called on this ply. */
     int mobility() {
         return moverShift == 0 ? blackMoves[ply] : whiteMoves[ply];
     }
@@ -137,22 +135,22 @@ final class LargeBoard {
         return moverShift == 0 ? whiteMoves[ply] : blackMoves[ply];
     }
 
-    /** Without indices of patterns, from here on: the end of a game needs none. */
-    void setPatternTracking(boolean used) {
-        tracksPatterns = used;
+    /** Turns the update of pattern indices on or off; the endgame solver does not need them. */
+    void setPatternTracking(boolean tracksPatterns) {
+        this.tracksPatterns = tracksPatterns;
     }
 
-    /** A row, Black in the lower half; rows −1 and {@code size} are empty. */
+    /** A row, with Black in the lower half; rows −1 and {@code size} are empty. */
     long rowBits(int row) {
         return rows[ply * ROWS_PER_PLY + 1 + row];
     }
 
-    /** The index of a laid shape, as Black sees it. */
+    /** The index of a pattern instance, seen by Black. */
     int index(int instance) {
         return indices[ply * layout.instanceCount + instance];
     }
 
-    /** A hash of discs and side to move. */
+    /** Hash of the discs and the side to move. */
     long key() {
         int base = ply * ROWS_PER_PLY;
         long sum = moverShift;
@@ -171,8 +169,8 @@ final class LargeBoard {
     }
 
     /**
-     * Finds the moves of both sides: runs of opposing discs that hang from an own disc are carried from row to row,
-     * down and then up, and grow within a row.
+     * Generates the moves of both sides. Runs of opponent discs that start at an own disc are propagated from row to row,
+     * first down and then up; within a row by arithmetic.
      */
     void generateMoves() {
         int base = ply * ROWS_PER_PLY;
@@ -192,7 +190,7 @@ final class LargeBoard {
             before = own;
         }
 
-        // 2. Up; then only empty squares count.
+        // 2. Up; then keep empty squares only.
         int ofBlack = 0;
         int ofBoth = 0;
         before = 0;
@@ -215,7 +213,7 @@ final class LargeBoard {
         whiteMoves[ply] = ofBoth - ofBlack;
     }
 
-    /** To the right, the first disc of a run, added to it, carries through; to the left runs grow by 1, 2, 4, 8, 16. */
+    /** To the right by carry propagation, to the left by parallel prefix (steps of 1, 2, 4, 8 and 16). */
     private static long movesInRow(long own, long opp) {
         long right = opp + (opp & own << 1);
         long left = opp & own >>> 1;
@@ -232,7 +230,7 @@ final class LargeBoard {
         return right | left >>> 1;
     }
 
-    /** Writes the squares where the side to move may move, and returns their number. */
+    /** Writes the moves of the side to move and returns their number. */
     int listMoves(int[] into) {
         int base = ply * ROWS_PER_PLY + 1;
         int count = 0;
@@ -244,7 +242,7 @@ final class LargeBoard {
         return count;
     }
 
-    /** Writes all empty squares, and returns their number. */
+    /** Writes all empty squares and returns their number. */
     int listEmpties(int[] into) {
         int count = 0;
         for (int row = 0; row < size; row++) {
@@ -256,7 +254,7 @@ final class LargeBoard {
         return count;
     }
 
-    /** Plays at an empty square if that turns any disc, and returns how many it turns. */
+    /** Plays on an empty square if that flips any disc; returns the number of discs flipped. */
     int play(int square) {
         copyToNextPly();
         int line = (ply + 1) * ROWS_PER_PLY + 1 + row(square);
@@ -303,7 +301,7 @@ final class LargeBoard {
         moverShift ^= WHITE_SHIFT;
     }
 
-    /** Turns what a move turns on the next ply's rows. */
+    /** Flips the discs of a move in the next ply's rows; returns their number. */
     private int flipDiscs(int line, int square) {
         long opp = 1L << column(square) + (moverShift ^ WHITE_SHIFT);
         return flipInRow(line, square)
@@ -315,7 +313,7 @@ final class LargeBoard {
                 + flipRay(line, square, opp, 1, 1);
     }
 
-    /** Within the row: everything up to the nearest stop on either side, if that stop is an own disc. */
+    /** Flips within the row: up to the nearest square without an opponent disc on either side, if it is an own disc. */
     private int flipInRow(int line, int square) {
         int own = (int) (rows[line] >>> moverShift);
         int stops = ~(int) (rows[line] >>> (moverShift ^ WHITE_SHIFT));
@@ -357,13 +355,13 @@ final class LargeBoard {
         }
         int step = (down << ROW_SHIFT) + right;
         int at = square;
-        int turned = line;
+        int flippedLine = line;
         bit = opp;
         for (int i = 0; i < length; i++) {
             at += step;
-            turned += down;
+            flippedLine += down;
             bit = Long.rotateLeft(bit, right);
-            rows[turned] ^= bit | Long.rotateLeft(bit, WHITE_SHIFT);
+            rows[flippedLine] ^= bit | Long.rotateLeft(bit, WHITE_SHIFT);
             if (tracksPatterns) {
                 updatePatternIndices(ply + 1, at, moverShift == 0 ? 2 : -2);
             }
@@ -371,9 +369,9 @@ final class LargeBoard {
         return length;
     }
 
-    /** Adds a change of a square's digit to the indices of its places. */
-    private void updatePatternIndices(int atPly, int square, int change) {
-        int base = atPly * layout.instanceCount;
+    /** Adds a change of a square's digit to the indices of the patterns that contain it. */
+    private void updatePatternIndices(int targetPly, int square, int change) {
+        int base = targetPly * layout.instanceCount;
         int end = layout.firstEntry[square + 1];
         for (int i = layout.firstEntry[square]; i < end; i++) {
             int entry = layout.entries[i];

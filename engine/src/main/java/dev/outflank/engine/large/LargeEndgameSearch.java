@@ -4,17 +4,17 @@ import dev.outflank.engine.search.SearchBudget;
 import java.util.Arrays;
 
 /**
- * Plays the last squares out: alpha-beta to the end of the game, where every score is exact. Moves that leave the
- * opponent the fewest answers come first; with few squares left each is simply tried.
+ * Endgame solver: principal variation search to the end of the game, where every score is exact. Moves are ordered
+ * fastest-first, that is by the opponent's mobility after them; with very few empty squares they are not ordered.
  */
 final class LargeEndgameSearch {
-    /** With so few empty squares, trying each is cheaper than finding the moves. */
+    /** Up to this number of empty squares, trying each is cheaper than generating moves. */
     private static final int MAX_UNSORTED_EMPTIES = 5;
 
-    /** What a corner is worth in the order of moves, in answers of the opponent. */
+    /** Bonus of a corner in move ordering, in opponent moves. */
     private static final int CORNER_BONUS = 4;
 
-    /** Positions with more empty squares are not for it. */
+    /** The largest number of empty squares it can solve. */
     static final int MAX_EMPTIES = 64;
 
     private final LargeBoard board;
@@ -30,11 +30,9 @@ final class LargeEndgameSearch {
         this.budget = budget;
     }
 
-    /**
-     * The score of the board's position, or a bound of it outside of the window; anything when the allowance is spent.
-     */
+    /** Score of the position, or a bound on it if it is outside the window; meaningless once the budget is exhausted. */
     int solve(int alpha, int beta) {
-        // 1. Few squares are tried, not sorted.
+        // 1. Try the last few squares unsorted.
         if (board.empties() <= MAX_UNSORTED_EMPTIES) {
             int count = board.listEmpties(emptiesAtPly());
             return solveLastEmpties(count, alpha, beta, false);
@@ -43,7 +41,7 @@ final class LargeEndgameSearch {
             return 0;
         }
 
-        // 2. What the table knows may be enough.
+        // 2. Probe the table.
         long key = board.key();
         long entry = table.probe(key);
         if (LargeTranspositionTable.depth(entry) == LargeTranspositionTable.SOLVED_DEPTH
@@ -51,7 +49,7 @@ final class LargeEndgameSearch {
             return LargeTranspositionTable.score(entry);
         }
 
-        // 3. Without a move.
+        // 3. No legal moves: pass, or end of the game.
         board.generateMoves();
         int count = board.mobility();
         if (count == 0) {
@@ -64,17 +62,17 @@ final class LargeEndgameSearch {
             return value;
         }
 
-        // 4. The moves, few answers first: the first in the full window, the others only if they can be better.
+        // 4. Search the first move with the full window, the others with a null window first.
         long[] order = orderMoves(entry == 0 ? LargeBoard.SQUARES : LargeTranspositionTable.square(entry));
         int best = (int) order[0];
         int highest = -LargeEvaluation.INFINITY;
         for (int i = 0; i < count && highest < beta && !budget.isExhausted(); i++) {
             int square = (int) order[i];
-            int floor = Math.max(alpha, highest);
+            int lower = Math.max(alpha, highest);
             board.play(square);
-            int value = i == 0 ? -solve(-beta, -floor) : -solve(-floor - 1, -floor);
-            if (i > 0 && value > floor && value < beta) {
-                value = -solve(-beta, -floor);
+            int value = i == 0 ? -solve(-beta, -lower) : -solve(-lower - 1, -lower);
+            if (i > 0 && value > lower && value < beta) {
+                value = -solve(-beta, -lower);
             }
             board.undo();
             if (value > highest) {
@@ -140,17 +138,17 @@ final class LargeEndgameSearch {
         int last = board.size - 1;
         for (int i = 0; i < count; i++) {
             int square = squares[i];
-            long rank = Integer.MIN_VALUE;
+            long sortKey = Integer.MIN_VALUE;
             if (square != hashMove) {
                 board.play(square);
                 board.generateMoves();
-                rank = board.mobility();
+                sortKey = board.mobility();
                 board.undo();
                 if (LargeBoard.row(square) % last == 0 && LargeBoard.column(square) % last == 0) {
-                    rank -= CORNER_BONUS;
+                    sortKey -= CORNER_BONUS;
                 }
             }
-            order[i] = rank << 32 | square;
+            order[i] = sortKey << 32 | square;
         }
         Arrays.sort(order, 0, count);
         return order;

@@ -1,22 +1,22 @@
 package dev.outflank.engine.large;
 
 /**
- * What a position is worth to the side to move, in 1/{@value #DISC} disc; a finished game beyond every score of one
- * that goes on. One search uses the weights of one moment of the game, so that its leaves can be compared.
+ * Static evaluation: the score of a position for the side to move, in 1/{@value #UNITS_PER_DISC} discs. The score of a
+ * finished game exceeds every score of an unfinished one. A search uses the weights of one game phase throughout, so
+ * that the scores of its leaves can be compared.
  */
 final class LargeEvaluation {
-    /** A disc. */
     static final int UNITS_PER_DISC = 16;
 
     /** Added to the score of a won game. */
     static final int WIN = 12_000;
 
-    /** Above every score; all scores fit 16 bits. */
+    /** Greater than every score; all scores fit in 16 bits. */
     static final int INFINITY = 30_000;
 
     private static final int MAX_HEURISTIC_SCORE = WIN - 1;
 
-    /** The discs that a side wants at least, in tenths of a line. */
+    /** Number of discs below which a side is penalised, in tenths of the board's width. */
     private static final int MIN_DISCS_TENTHS = 8;
 
     private final LargeWeights.PhaseWeights weights;
@@ -26,7 +26,7 @@ final class LargeEvaluation {
         this.weights = weights;
     }
 
-    /** The score of a position; finds its moves. */
+    /** The score of a position. Generates its moves. */
     int evaluate(LargeBoard board) {
         board.generateMoves();
         if (board.mobility() == 0 && board.opponentMobility() == 0) {
@@ -46,9 +46,9 @@ final class LargeEvaluation {
     }
 
     /**
-     * What being short of discs costs. Who plays for moves has few discs for long, and where the search is too shallow
-     * to see it coming, even a greedy opponent takes them all; games lost so are too rare among those of the fit to
-     * teach it.
+     * Penalty for having few discs. A side that plays for mobility has few discs for most of the game, and where the
+     * search is too shallow to see it coming, even a greedy opponent can take them all. Such games are too rare in the
+     * training data for the fit to learn this.
      */
     private static int wipeoutRiskPenalty(int discs, int size) {
         int missing = Math.max(0, size * MIN_DISCS_TENTHS / 10 - discs);
@@ -78,7 +78,7 @@ final class LargeEvaluation {
 
     /** A score in whole discs. */
     static int toDiscs(int score) {
-        int plain = Math.abs(score) >= WIN ? score - Integer.signum(score) * WIN : score;
-        return Math.round((float) plain / UNITS_PER_DISC);
+        int difference = Math.abs(score) >= WIN ? score - Integer.signum(score) * WIN : score;
+        return Math.round((float) difference / UNITS_PER_DISC);
     }
 }

@@ -2,7 +2,7 @@ package dev.outflank.engine.large;
 
 import dev.outflank.rules.Position;
 
-/** What the evaluation sees of positions of one size, for whoever fits its weights. */
+/** Extracts the evaluation's features from positions of one size, for fitting its weights. */
 public final class LargeFeatureExtractor {
     private final LargeBoard board;
 
@@ -10,7 +10,7 @@ public final class LargeFeatureExtractor {
         board = new LargeBoard(size);
     }
 
-    /** The weights of shapes that a position's score is the sum of: each twin of a weight by its first. */
+    /** Indices of the pattern weights that add up to a position's score; of symmetric weights, the canonical one. */
     public int[] patternIndices(Position position) {
         board.set(position);
         PatternLayout layout = board.layout;
@@ -23,7 +23,7 @@ public final class LargeFeatureExtractor {
         return indices;
     }
 
-    /** What the weights of traits are multiplied by. */
+    /** Values of the scalar features, which are multiplied by their weights. */
     public float[] scalarFeatures(Position position) {
         board.set(position);
         board.generateMoves();
@@ -32,7 +32,7 @@ public final class LargeFeatureExtractor {
         return features;
     }
 
-    /** The first of the weights that are the same as this one. */
+    /** The lowest index of the weights that are equal to this one by symmetry. */
     public static int canonical(int index) {
         return PatternShape.canonical(index);
     }

@@ -9,17 +9,17 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Principal-variation search from one position. Likely good moves are tried first; the others only have to be shown to
- * be no better, and late ones with less depth at first. Nothing is allocated below the root but the lists of a ply when
- * a line first gets that long.
+ * Principal variation search (Marsland and Campbell 1982) from one position, with a transposition table, late move
+ * reductions, and moves ordered by the evaluation after them or, near the leaves, by the history heuristic (Schaeffer
+ * 1983). Below the root it only allocates the move list of a ply when a line first reaches that ply.
  */
 final class LargePvs {
     private static final int MAX_MOVES = Position.MAX_SIZE * Position.MAX_SIZE;
 
-    /** From this depth on moves are sorted by the score of the position they lead to. */
+    /** At this depth and above, moves are sorted by the evaluation after them. */
     private static final int MIN_SORT_DEPTH = 2;
 
-    /** From this depth and this move on, moves are first searched less deep. */
+    /** Late move reductions apply at this depth and above, to the move at this index and all later ones. */
     private static final int MIN_LMR_DEPTH = 3;
 
     private static final int MIN_LMR_MOVE = 3;
@@ -32,17 +32,17 @@ final class LargePvs {
 
     private final int[] squares = new int[MAX_MOVES];
 
-    /** A ply's moves in the order to try them: what to sort by in the upper half, the square in the lower. */
+    /** Per ply, the moves in search order: the sort key in the upper 32 bits, the square in the lower. */
     private final long[][] moveLists = new long[LargeBoard.MAX_PLIES + 1][];
 
-    /** How often a square refuted, by side. */
+    /** History heuristic: by side and square, the sum of depth² of its beta cutoffs. */
     private final int[] history = new int[2 * LargeBoard.SQUARES];
 
     private final long[] rootMoves;
     private int best;
     private int score;
 
-    /** How deep the score comes from. */
+    /** Depth of the search that found the score. */
     private int scoreDepth;
 
     LargePvs(LargeBoard board, LargeEvaluation evaluation, LargeTranspositionTable table, SearchBudget budget) {
@@ -58,17 +58,17 @@ final class LargePvs {
         best = rootMoves.length == 0 ? 0 : (int) rootMoves[0];
     }
 
-    /** The answer before anything was searched. */
+    /** The result before any search: the first legal move. */
     SearchResult initialResult() {
         return result(false);
     }
 
-    /** The score of the position by a search of this depth. */
+    /** Score of the position by a search to this depth. */
     int searchFullWindow(int depth) {
         return search(depth, -LargeEvaluation.INFINITY, LargeEvaluation.INFINITY);
     }
 
-    /** Searches every move of the root to a depth. When the allowance is spent, the best so far counts. */
+    /** Searches every root move to a depth. When the budget is exhausted, the best move so far counts. */
     SearchResult searchRoot(int depth) {
         int highest = -LargeEvaluation.INFINITY;
         for (int i = 0; i < rootMoves.length && !budget.isExhausted(); i++) {
@@ -83,7 +83,7 @@ final class LargePvs {
         return result(false);
     }
 
-    /** The score of the position when it is played out to the end. */
+    /** Exact score of the position. */
     int solve() {
         return newEndgameSearch().solve(-LargeEvaluation.INFINITY, LargeEvaluation.INFINITY);
     }
@@ -93,7 +93,7 @@ final class LargePvs {
         return new LargeEndgameSearch(board, table, budget);
     }
 
-    /** Plays every move of the root out to the end. */
+    /** Solves the root: searches every move to the end of the game. */
     SearchResult solveRoot() {
         LargeEndgameSearch endgame = newEndgameSearch();
         int highest = -LargeEvaluation.INFINITY;
@@ -110,7 +110,7 @@ final class LargePvs {
         return result(!budget.isExhausted());
     }
 
-    /** Keeps a root move that is better than all before it, and moves it to the front. */
+    /** If a root move is better than all before it, makes it the best and moves it to the front. */
     private int updateBest(int i, int depth, int value, int highest) {
         if (value <= highest || budget.isExhausted()) {
             return highest;
@@ -144,7 +144,7 @@ final class LargePvs {
             return evaluation.evaluate(board);
         }
 
-        // 1. What the table knows may be enough.
+        // 1. Probe the table.
         boolean usesTable = depth >= MIN_SORT_DEPTH;
         long key = usesTable ? board.key() : 0;
         long entry = usesTable ? table.probe(key) : 0;
@@ -154,14 +154,14 @@ final class LargePvs {
             return LargeTranspositionTable.score(entry);
         }
 
-        // 2. Without a move.
+        // 2. No legal moves: pass, or end of the game.
         board.generateMoves();
         int count = board.mobility();
         if (count == 0) {
             return searchPass(depth, alpha, beta);
         }
 
-        // 3. The moves in the full window, then each only if it can be better than the best.
+        // 3. Search the first move with the full window, the others with a null window first.
         long[] order =
                 orderMoves(depth, count, entry == 0 ? LargeBoard.SQUARES : LargeTranspositionTable.square(entry));
         int side = board.isBlackToMove() ? 0 : LargeBoard.SQUARES;
@@ -169,9 +169,9 @@ final class LargePvs {
         int highest = -LargeEvaluation.INFINITY;
         for (int i = 0; i < count && highest < beta && !budget.isExhausted(); i++) {
             int square = (int) order[i];
-            int floor = Math.max(alpha, highest);
+            int lower = Math.max(alpha, highest);
             board.play(square);
-            int value = i == 0 ? -search(depth - 1, -beta, -floor) : -searchLateMove(depth, i, floor, beta);
+            int value = i == 0 ? -search(depth - 1, -beta, -lower) : -searchLateMove(depth, i, lower, beta);
             board.undo();
             if (value > highest) {
                 highest = value;
@@ -179,7 +179,7 @@ final class LargePvs {
             }
         }
 
-        // 4. Remembered, unless the search was cut short.
+        // 4. Update history and table unless the search was stopped.
         if (!budget.isExhausted()) {
             if (highest >= beta) {
                 history[side | bestMove] += depth * depth;
@@ -192,8 +192,9 @@ final class LargePvs {
     }
 
     /**
-     * Searches a position after a move that is likely to be no better than alpha, seen from the other side: late moves
-     * less deep at first, and in the full window only what proves better.
+     * Searches the position after a move that is unlikely to raise alpha: with a null window and, for late moves, at
+     * reduced depth; then at full depth, and then with the full window, if the move turns out to be better. The window is
+     * that of the side that moved, the result that of the side to move.
      */
     private int searchLateMove(int depth, int index, int alpha, int beta) {
         int reduction = depth < MIN_LMR_DEPTH || index < MIN_LMR_MOVE

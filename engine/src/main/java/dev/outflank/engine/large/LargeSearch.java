@@ -15,14 +15,14 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The search on boards from 10×10 to 26×26, on one thread: one move ahead, then two, and so on, as deep as the limits
- * allow, and the last squares exactly. What it learned about a game stays in its table for the game's next move.
+ * Single-threaded search on boards from 10×10 to 26×26: iterative deepening as far as the limits allow, and an exact
+ * solution of the endgame. The transposition table is kept from one move of a game to the next.
  */
 public final class LargeSearch implements Searcher {
-    /** The table takes 16 bytes a slot: 16 MB. */
+    /** 16 MB, at 16 bytes per slot. */
     private static final int DEFAULT_TABLE_SLOTS = 1 << 20;
 
-    /** From so many empty squares on the end is played exactly after a few quick depths, and later ones after more. */
+    /** Up to this number of empty squares, the endgame is solved after {@link #PRESOLVE_DEPTH} plies of search. */
     private static final int MAX_EARLY_SOLVE_EMPTIES = 14;
 
     private static final int PRESOLVE_DEPTH = 4;
@@ -36,7 +36,7 @@ public final class LargeSearch implements Searcher {
         this(weights, DEFAULT_TABLE_SLOTS);
     }
 
-    /** With a table of so many slots, a power of two. */
+    /** @param slots number of slots of the transposition table, a power of two */
     public LargeSearch(LargeWeights weights, int slots) {
         this.weights = weights;
         this.table = new LargeTranspositionTable(slots);
@@ -47,24 +47,25 @@ public final class LargeSearch implements Searcher {
         return Position.MAX_SIZE;
     }
 
-    /** The same depth would take a moment on 10×10 and hours on 26×26, so a level is nodes: 4,096 at level 5. */
+    /** A level is a number of nodes: 4,096 at level 5. The same depth would take a moment on 10×10 and hours on 26×26. */
     @Override
     public SearchLimits limitsForLevel(int level, int empties) {
         return SearchLimits.NONE.withNodes(1L << Math.min(7 + level, 62));
     }
 
-    /** Forgets what earlier searches found. */
+    /** Clears the transposition table. */
     public void clear() {
         table.clear();
     }
 
-    /** Nothing to let go: it works on the thread that asks. */
+    /** Does nothing: the search runs on the caller's thread. */
     @Override
     public void close() {}
 
     /**
-     * The best move of a position; its score is the difference of discs. Of the limits, depth, nodes and clock count. A
-     * result is exact only when the end was played out; with a depth below the number of empty squares it never is.
+     * Finds the best move of a position; its score is the disc difference. Of the limits, only depth, nodes and clock are
+     * used. The result is exact only if the endgame was solved, which requires a depth of at least the number of empty
+     * squares.
      */
     @Override
     public SearchResult run(Position position, SearchLimits limits, SearchListener listener) {
@@ -101,7 +102,7 @@ public final class LargeSearch implements Searcher {
         return withPv(position, result);
     }
 
-    /** Every move with its score by a search of the limits' depth, the best first; exact when that is the end. */
+    /** Scores every move by a search to the limits' depth, best first; exact if that reaches the end of the game. */
     @Override
     public List<SearchResult> runAllMoves(Position position, SearchLimits limits, SearchListener listener) {
         boolean solvesToEnd = canSolve(limits, position.empties());
@@ -133,7 +134,7 @@ public final class LargeSearch implements Searcher {
         return limits.depth() >= empties && empties <= LargeEndgameSearch.MAX_EMPTIES;
     }
 
-    /** The result with what the table holds for best after its move, as far as the search went. */
+    /** Extends the result's principal variation with best moves from the table, up to the depth of the search. */
     private SearchResult withPv(Position position, SearchResult result) {
         List<Move> pv = new ArrayList<>();
         pv.add(result.bestMove());
@@ -149,9 +150,9 @@ public final class LargeSearch implements Searcher {
                 pv.add(Move.PASS);
                 continue;
             }
-            long known = table.probe(here.key());
-            int square = LargeTranspositionTable.square(known);
-            if (known == 0 || here.play(square) == 0) {
+            long entry = table.probe(here.key());
+            int square = LargeTranspositionTable.square(entry);
+            if (entry == 0 || here.play(square) == 0) {
                 break;
             }
             pv.add(Move.at(LargeBoard.row(square), LargeBoard.column(square)));

@@ -3,15 +3,15 @@ package dev.outflank.engine.large;
 import java.util.Arrays;
 
 /**
- * What a search knows about positions: two slots a bucket. The first keeps the deepest entry of this search or the
- * last, the second the latest.
+ * Transposition table with two slots per bucket. The first is depth-preferred: an entry of the current search is replaced
+ * only by one that is at least as deep, an older entry by any. The second slot takes the entries that the first refuses.
  *
  * <pre>
- * bits of an entry   what
+ * bits of an entry   content
  *  0 …  9            best square
- * 10 … 11            kind of bound
+ * 10 … 11            bound type
  * 12 … 19            depth
- * 20 … 27            date
+ * 20 … 27            generation
  * 32 … 63            score
  * </pre>
  */
@@ -20,7 +20,7 @@ final class LargeTranspositionTable {
     static final int LOWER_BOUND = 2;
     static final int EXACT = UPPER_BOUND | LOWER_BOUND;
 
-    /** The depth of a search to the end of the game. */
+    /** Depth of an entry of the endgame solver. */
     static final int SOLVED_DEPTH = 255;
 
     private static final int SQUARE_MASK = LargeBoard.SQUARES - 1;
@@ -36,7 +36,7 @@ final class LargeTranspositionTable {
     private final int mask;
     private int generation;
 
-    /** A table of a power of two of slots. */
+    /** @param slots number of slots, a power of two */
     LargeTranspositionTable(int slots) {
         keys = new long[slots];
         entries = new long[slots];
@@ -49,12 +49,12 @@ final class LargeTranspositionTable {
         generation = 0;
     }
 
-    /** What was found until now becomes old. */
+    /** Starts a new search: existing entries become old. */
     void nextGeneration() {
         generation = generation + 1 & BYTE_MASK;
     }
 
-    /** The entry of a position; 0 when there is none. */
+    /** The entry of a position; 0 if there is none. */
     long probe(long key) {
         int slot = (int) key & mask;
         return keys[slot] == key ? entries[slot] : keys[slot + 1] == key ? entries[slot + 1] : 0;
@@ -74,14 +74,14 @@ final class LargeTranspositionTable {
         entries[slot] = entry;
     }
 
-    /** Whether an entry, deep enough, tells all that the window asks. */
+    /** Whether the bound of a sufficiently deep entry decides a search with this window. */
     static boolean isCutoff(long entry, int alpha, int beta) {
         int bound = bound(entry);
         int score = score(entry);
         return bound == EXACT || bound == LOWER_BOUND && score >= beta || bound == UPPER_BOUND && score <= alpha;
     }
 
-    /** How the result of a search bounds the score. */
+    /** Bound type of a search result, given the window. */
     static int bound(int result, int alpha, int beta) {
         return result >= beta ? LOWER_BOUND : result <= alpha ? UPPER_BOUND : EXACT;
     }

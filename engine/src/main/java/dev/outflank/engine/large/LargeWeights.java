@@ -18,18 +18,17 @@ import java.util.zip.InflaterInputStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What shapes and traits are worth on boards above 8×8, by phase of the game: the share of the board that is empty. A
- * position's score is their sum, times the size of the board, in discs for the mover. Phases are unpacked when they are
- * first needed.
+ * Weights of patterns and scalar features for boards above 8×8, by phase of the game, which is the fraction of the board
+ * that is empty. The score of a position is their sum multiplied by the board size, in discs for the side to move. A
+ * phase is decompressed when it is first needed.
  */
 public final class LargeWeights {
-    /** Phases known; between two of them weights are mixed. */
+    /** Number of phases; between two of them, weights are interpolated. */
     public static final int PHASE_COUNT = 10;
 
-    /** A shape's weight of 1. */
+    /** Stored pattern weights are multiplied by this. */
     public static final int WEIGHT_SCALE = 1024;
 
-    /** The number of weights of shapes and of traits. */
     public static final int PATTERN_WEIGHT_COUNT = PatternShape.WEIGHT_COUNT;
 
     public static final int FEATURE_COUNT = ScalarFeatures.COUNT;
@@ -37,26 +36,26 @@ public final class LargeWeights {
     private static final String RESOURCE = "weights.bin";
     private static final int MAGIC = 0x4F464C31;
 
-    /** So finely is the game divided when weights are mixed. */
+    /** Number of steps of a game for which interpolated weights are cached. */
     private static final int INTERPOLATION_STEPS = 4 * PHASE_COUNT;
 
-    /** The weights that this engine is shipped with. */
-    private static final class Shipped {
+    /** Loads the weights shipped with the engine at first use. */
+    private static final class Holder {
         static final LargeWeights WEIGHTS = load();
 
         private static LargeWeights load() {
             try (InputStream in = LargeWeights.class.getResourceAsStream(RESOURCE)) {
                 if (in == null) {
-                    throw new IllegalStateException("the large boards' weights are missing: " + RESOURCE);
+                    throw new IllegalStateException("the weights for large boards are missing: " + RESOURCE);
                 }
                 return read(in);
             } catch (IOException e) {
-                throw new UncheckedIOException("the large boards' weights cannot be read", e);
+                throw new UncheckedIOException("the weights for large boards cannot be read", e);
             }
         }
     }
 
-    /** The weights of one moment of a game. */
+    /** The weights at one step of a game. */
     static final class PhaseWeights {
         private final short[] patternWeights;
         private final float[] featureWeights;
@@ -84,7 +83,7 @@ public final class LargeWeights {
         this.featureWeights = featureWeights;
     }
 
-    /** Weights by phase: those of shapes in parts of {@link #WEIGHT_SCALE}. */
+    /** Creates weights from tables by phase; pattern weights are multiplied by {@link #WEIGHT_SCALE}. */
     public static LargeWeights of(short[][] patternWeights, float[][] featureWeights) {
         byte[][] compressed = new byte[PHASE_COUNT][];
         for (int phase = 0; phase < PHASE_COUNT; phase++) {
@@ -94,8 +93,8 @@ public final class LargeWeights {
     }
 
     /**
-     * A rule of thumb to play the first games with: ten moves more are worth a corner, and at the end discs count. What
-     * is learned from those games replaces it.
+     * Simple weights for the first self-play games: a corner is worth ten moves, and discs count at the end. Weights
+     * learned from those games replace them.
      */
     public static LargeWeights handcrafted() {
         short[] patternWeights = new short[PATTERN_WEIGHT_COUNT];
@@ -115,24 +114,24 @@ public final class LargeWeights {
     }
 
     public static LargeWeights shipped() {
-        return Shipped.WEIGHTS;
+        return Holder.WEIGHTS;
     }
 
-    /** How much a phase says about a position with this share of the board empty, 0 to 1. */
+    /** Weight of a phase, from 0 to 1, at a fraction of empty squares. */
     public static double interpolationWeight(int phase, double emptyFraction) {
         double distance = Math.abs(Math.clamp(emptyFraction * PHASE_COUNT - 0.5, 0, PHASE_COUNT - 1) - phase);
         return Math.max(0, 1 - distance);
     }
 
-    /** The weights when so many squares of a board are empty. */
+    /** The weights for a number of empty squares on a board of a size. */
     PhaseWeights at(int empties, int size) {
         int step = Math.min(INTERPOLATION_STEPS - 1, empties * INTERPOLATION_STEPS / (size * size));
-        PhaseWeights known = interpolated[step];
-        if (known == null) {
-            known = interpolate(step);
-            interpolated[step] = known;
+        PhaseWeights cached = interpolated[step];
+        if (cached == null) {
+            cached = interpolate(step);
+            interpolated[step] = cached;
         }
-        return known;
+        return cached;
     }
 
     private PhaseWeights interpolate(int step) {
@@ -153,14 +152,15 @@ public final class LargeWeights {
         return new PhaseWeights(patternWeights, featuresAtStep);
     }
 
-    /** Reads what {@link #write} wrote. */
+    /** Reads weights written by {@link #write}. */
     public static LargeWeights read(InputStream in) throws IOException {
         DataInputStream data = new DataInputStream(in);
         if (data.readInt() != MAGIC
                 || data.readInt() != PHASE_COUNT
                 || data.readInt() != PATTERN_WEIGHT_COUNT
                 || data.readInt() != FEATURE_COUNT) {
-            throw new IOException("these are not weights of the large boards' shapes, traits and phases");
+            throw new IOException(
+                    "not a weights file for large boards, or one with other patterns, features or phases");
         }
         byte[][] compressed = new byte[PHASE_COUNT][];
         float[][] featureWeights = new float[PHASE_COUNT][FEATURE_COUNT];
@@ -171,7 +171,7 @@ public final class LargeWeights {
             int length = data.readInt();
             compressed[phase] = data.readNBytes(length);
             if (compressed[phase].length < length) {
-                throw new IOException("the weights end too early");
+                throw new IOException("the weights file is truncated");
             }
         }
         return new LargeWeights(compressed, featureWeights);

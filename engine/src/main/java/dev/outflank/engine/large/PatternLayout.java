@@ -8,8 +8,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The shapes laid on a board of one size. A laid shape is a place in a list; each square knows the places it belongs to
- * and what its digit is worth there.
+ * Pattern instances on a board of one size: each shape placed at each corner or edge. For each square, the layout lists
+ * the instances that contain it and the power of three of its digit there.
  */
 final class PatternLayout {
     private static final int INSTANCE_SHIFT = 16;
@@ -17,17 +17,19 @@ final class PatternLayout {
 
     private static final @Nullable PatternLayout[] CACHE = new PatternLayout[Position.MAX_SIZE + 1];
 
-    /** The number of laid shapes. */
+    /** Number of pattern instances. */
     final int instanceCount;
 
-    /** Where the weights of each place begin, and the highest index there. */
+    /** By instance, the index of its shape's first weight. */
     final int[] offsets;
 
+    /** By instance, the highest pattern index. */
     final int[] maxIndices;
 
-    /** The entries of a square are from {@code first[square]} to before {@code first[square + 1]}. */
+    /** The entries of a square are at {@code firstEntry[square]} to {@code firstEntry[square + 1] - 1}. */
     final int[] firstEntry = new int[LargeBoard.SQUARES + 1];
 
+    /** Instance and power of three, by square; see {@link #instance} and {@link #power}. */
     final int[] entries;
 
     private PatternLayout(int size) {
@@ -63,7 +65,7 @@ final class PatternLayout {
         entries = all.stream().mapToInt(Integer::intValue).toArray();
     }
 
-    /** Where a shape is its own image in a mirror, one of two symmetries is enough. */
+    /** Whether a symmetry gives a new instance: for a shape that is its own mirror image, half of them do. */
     private static boolean isDistinctImage(PatternShape shape, Symmetry symmetry) {
         boolean transposed = switch (symmetry) {
             case IDENTITY, MIRROR_COLUMNS, MIRROR_ROWS, HALF_TURN -> false;
@@ -87,13 +89,13 @@ final class PatternLayout {
         return entry & POWER_MASK;
     }
 
-    /** The layout of a size: made once. */
+    /** The layout of a size, created once. */
     static synchronized PatternLayout of(int size) {
-        PatternLayout known = CACHE[size];
-        if (known == null) {
-            known = new PatternLayout(size);
-            CACHE[size] = known;
+        PatternLayout cached = CACHE[size];
+        if (cached == null) {
+            cached = new PatternLayout(size);
+            CACHE[size] = cached;
         }
-        return known;
+        return cached;
     }
 }

@@ -4,23 +4,23 @@ import dev.outflank.rules.Position;
 import java.util.Arrays;
 
 /**
- * What the evaluation knows by heart: shapes of up to ten squares, laid on the board from each corner, the same on
- * every size. What stands on one is a number in base three, its index: digit 2 for Black, 1 for an empty square, 0 for
- * White, the first square the lowest digit. With the sides exchanged it is the highest index less the index.
+ * Patterns of the evaluation (Buro 1998): shapes of up to ten squares, placed relative to each corner, the same on every
+ * board size. The discs on a pattern give its index, a number in base three with the first square as lowest digit: 2 for
+ * Black, 1 for empty, 0 for White. Swapping the colours gives the highest index minus the index.
  */
 enum PatternShape {
     /** The corner and the eight squares nearest to it. */
     CORNER_3X3("00 01 02 10 11 12 20 21 22"),
-    /** Five squares of the edge and the five below them. */
+    /** Five squares of the edge and the five next to them. */
     CORNER_2X5("00 01 02 03 04 10 11 12 13 14"),
-    /** Eight squares of the edge, and the square beside the corner that gives it away. */
+    /** Eight squares of the edge, starting at the corner, and the X-square. */
     EDGE_X("00 01 02 03 04 05 06 07 11"),
     /** Eight squares of the diagonal. */
     DIAGONAL("00 11 22 33 44 55 66 77"),
-    /** Four squares in the middle of an edge and the four below them, wherever on the edge they are. */
+    /** Four squares in the middle of an edge and the four next to them; the position along the edge does not matter. */
     EDGE_2X4("00 01 02 03 10 11 12 13");
 
-    /** The number of weights of all shapes together. */
+    /** Number of weights of all shapes together. */
     static final int WEIGHT_COUNT;
 
     private static final int[] CANONICAL_INDICES;
@@ -40,7 +40,7 @@ enum PatternShape {
         }
     }
 
-    /** Rows and columns, a digit each, from a corner. */
+    /** Row and column of each square relative to a corner, one digit each. */
     private final String squareList;
 
     final int indexCount;
@@ -50,14 +50,14 @@ enum PatternShape {
         this.indexCount = powerOf3(squareList.split(" ").length);
     }
 
-    /** Rows and columns of its squares, from a corner. */
+    /** Row and column of each square relative to a corner. */
     int[][] squares() {
         return Arrays.stream(squareList.split(" "))
                 .map(place -> new int[] {place.charAt(0) - '0', place.charAt(1) - '0'})
                 .toArray(int[][]::new);
     }
 
-    /** Where the shape's weights begin. */
+    /** Index of the shape's first weight among the weights of all shapes. */
     int offset() {
         int offset = 0;
         for (PatternShape before : values()) {
@@ -69,17 +69,17 @@ enum PatternShape {
         return offset;
     }
 
-    /** The lowest place whose weight is the same because the shape is its own mirror image. */
+    /** The lowest index with the same weight, because the shape is its own mirror image. */
     static int canonical(int index) {
         return CANONICAL_INDICES[index];
     }
 
-    /** Whether the shape lies once in each corner, being its own image in the diagonal. */
+    /** Whether the diagonal maps the shape to itself, so that it is placed only once per corner. */
     boolean isDiagonallySymmetric() {
         return this == CORNER_3X3 || this == DIAGONAL;
     }
 
-    /** Where along the edge the shape begins on a board of this size. */
+    /** Offsets along the edge at which the shape is placed on a board of this size. */
     int[] edgeOffsets(int size) {
         if (this != EDGE_2X4) {
             return new int[1];
@@ -92,7 +92,7 @@ enum PatternShape {
         return starts;
     }
 
-    /** The index of the mirror image that lies on the same squares; the index itself when none does. */
+    /** The index of the mirror image on the same squares; the index itself if the shape is not symmetric. */
     private int mirrorIndex(int index) {
         if (this != CORNER_3X3 && this != EDGE_2X4) {
             return index;

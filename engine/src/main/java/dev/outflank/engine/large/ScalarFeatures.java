@@ -3,8 +3,9 @@ package dev.outflank.engine.large;
 import dev.outflank.rules.Position;
 
 /**
- * What the evaluation counts besides patterns, each as the mover's share against the opponent's. Some traits are worth
- * a share of the board, others a line of it: those stand twice, once times the size, and the fit decides.
+ * Scalar features: the evaluation terms that are not patterns, such as mobility, potential mobility, frontier discs and
+ * parity, each as a difference between the side to move and the opponent. Where it is unclear how a feature scales with
+ * the board size, it is present twice, once multiplied by the size, and the fit decides.
  */
 final class ScalarFeatures {
     static final int COUNT = 20;
@@ -17,7 +18,7 @@ final class ScalarFeatures {
     private static final long BLACK_MASK = (1L << WHITE_SHIFT) - 1;
     private static final int SQUARES = Position.MAX_SIZE * Position.MAX_SIZE;
 
-    /** Logarithms of 1, 2, 3 … */
+    /** {@code log(1 + i)} at index i. */
     private static final float[] LOG1P = new float[SQUARES + 2];
 
     static {
@@ -28,13 +29,13 @@ final class ScalarFeatures {
 
     private ScalarFeatures() {}
 
-    /** Writes the traits of a position whose moves were found. */
+    /** Writes the features of a position whose moves were generated. */
     static void extract(LargeBoard board, float[] into) {
         int size = board.size;
         long all = (1L << size) - 1;
         long both = all << WHITE_SHIFT | all;
 
-        // 1. Around discs and around empty squares, three rows at a time.
+        // 1. Potential mobility and frontier discs: neighbours of discs and of empty squares, three rows at a time.
         int emptyNextToBlack = 0;
         int emptyNextToBoth = 0;
         int frontierBlack = 0;
@@ -67,7 +68,7 @@ final class ScalarFeatures {
         int frontierWhite = frontierBoth - frontierBlack;
         boolean black = board.isBlackToMove();
 
-        // 2. As the mover sees it.
+        // 2. Differences seen by the side to move.
         float scale = size / 16f;
         float line = 1f / size;
         int moves = board.mobility();
@@ -115,8 +116,8 @@ final class ScalarFeatures {
     }
 
     /**
-     * Black's firm discs less White's: those whose rectangle to a corner holds own discs only. Most are stable, and no
-     * others are found as quickly.
+     * Approximate stable discs of Black minus those of White. A disc counts if the rectangle from it to a corner has only
+     * discs of its colour: most of these are stable, and they are found quickly.
      */
     private static int stableDiscDifference(LargeBoard board) {
         int last = board.size - 1;

@@ -3,14 +3,14 @@ package dev.outflank.engine.players;
 import dev.outflank.rules.Objective;
 
 /**
- * What a position is worth to the side to move: the three terms of the composite score as differences between the
- * sides, or, when the game is over, its result. What is good for one side is as bad for the other.
+ * The score of a position for the side to move: the three terms of the composite score as differences between the sides,
+ * or the result if the game is over. The scores of the two sides add up to zero.
  */
 final class CompositeEvaluation {
-    /** Added to the disc difference of a won game: above every score of a game that goes on. */
+    /** Added to the disc difference of a won game; greater than every score of an unfinished game. */
     static final int WIN = 1_000_000_000;
 
-    /** Above every score. */
+    /** Greater than every score. */
     static final int INFINITY = 2 * WIN;
 
     private final CompositeWeights weights;
@@ -18,10 +18,9 @@ final class CompositeEvaluation {
     private final int discSign;
 
     /**
-     * In the reversed game discs and corners are a burden; having moves to choose from is as good as ever.
+     * In the reversed game, the signs of the disc and corner terms change; mobility counts as usual.
      *
-     * @param antiWipeoutBonus what each of a side's first discs, as many as the board is wide, counts besides when most discs
-     *     win
+     * @param antiWipeoutBonus bonus for each of a side's discs up to the board's width; unused in the reversed game
      */
     CompositeEvaluation(CompositeWeights weights, int antiWipeoutBonus, Objective objective) {
         this.weights = weights;

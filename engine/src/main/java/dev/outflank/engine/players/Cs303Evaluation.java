@@ -4,8 +4,8 @@ import dev.outflank.rules.Bitboard;
 
 /**
  * The evaluation of the CS303 report: five terms, each with a coefficient that depends on the number of discs on the
- * board. Everything is seen by the player ({@code own}), whoever is to move. Where the report leaves a choice, the one
- * taken here is told in docs/players.md.
+ * board. All terms are seen by the player ({@code own}), also if the opponent is to move. docs/players.md lists the
+ * decisions where the report leaves a choice.
  */
 final class Cs303Evaluation {
     private static final long CORNERS = 0x8100000000000081L;
@@ -13,7 +13,7 @@ final class Cs303Evaluation {
     private static final long NOT_A = 0xFEFEFEFEFEFEFEFEL;
     private static final long NOT_H = 0x7F7F7F7F7F7F7F7FL;
 
-    /** The weights of a quarter of the board, from its corner; the other quarters are its mirror images. */
+    /** Square weights of one quarter of the board, starting at its corner; the other quarters mirror it. */
     private static final int[][] QUARTER = {
         {1000, -200, 40, 40},
         {-200, -500, -7, -7},
@@ -21,12 +21,12 @@ final class Cs303Evaluation {
         {40, -7, 2, 1},
     };
 
-    /** What the three neighbours of a corner weigh once the player owns it. */
+    /** Weight of the three neighbours of a corner once the player owns the corner. */
     private static final int OWNED_CORNER_NEIGHBOUR = 500;
 
     private static final int[] WEIGHTS = weights();
 
-    /** Coefficients up to a number of discs. */
+    /** Coefficients for positions with up to {@code lastDisc} discs. */
     private enum Stage {
         OPENING(15, 50, 1, -20, 500, 0),
         EARLY(30, 150, 1, -10, 400, 0),
@@ -67,7 +67,7 @@ final class Cs303Evaluation {
 
     private Cs303Evaluation() {}
 
-    /** The score of a board that the previous move, a bit, has led to. */
+    /** The score of a board; {@code previous} is the bit of the move that led to it. */
     static double evaluate(long own, long opp, int previous) {
         Stage stage = Stage.BY_DISCS[Long.bitCount(own | opp)];
         double score = stage.mobility * mobility(own, opp) + stage.stable * stable(own);
@@ -91,7 +91,7 @@ final class Cs303Evaluation {
         return Long.bitCount(own) - Long.bitCount(opp);
     }
 
-    /** The weights of own discs less those of the other side's, by the map that the player's corners change. */
+    /** The square weights of own discs minus those of the opponent's; corners that the player owns change them. */
     static int weight(long own, long opp) {
         long safe = surroundingSquares(own & CORNERS);
         long plainOwn = own & ~safe;
@@ -107,8 +107,8 @@ final class Cs303Evaluation {
     }
 
     /**
-     * The number of own discs found stable: owned corners, the discs joined to them along an edge, then inner discs
-     * that lean on stable ones, until no more are found.
+     * Number of own discs found stable: owned corners, discs connected to them along an edge, then inner discs supported
+     * by stable ones, until no more are found.
      */
     static int stable(long own) {
         long stable = own & CORNERS;
@@ -127,7 +127,7 @@ final class Cs303Evaluation {
         return Long.bitCount(stable);
     }
 
-    /** Squares with stable neighbours on two sides that meet in a corner, and on one end of the diagonal across it. */
+    /** Squares with stable neighbours on two adjacent sides and at one end of the diagonal between them. */
     private static long supported(long stable) {
         long above = south(stable);
         long below = north(stable);
@@ -139,8 +139,8 @@ final class Cs303Evaluation {
     }
 
     /**
-     * 1 when the empty region that the previous move was played into had an odd number of squares, that square
-     * included, −1 when it was even.
+     * 1 if the empty region that the previous move was played into had an odd number of squares, including that square;
+     * −1 if it was even.
      */
     static int connect(long own, long opp, int previous) {
         long empty = ~(own | opp);

@@ -5,7 +5,7 @@ import dev.outflank.rules.LargeBitboard;
 import dev.outflank.rules.Move;
 import dev.outflank.rules.Position;
 
-/** 10×10 to 26×26: one word a row; a square is {@code 32·row + column}. */
+/** The board for 10×10 to 26×26: one {@code long} per row and side; a square is {@code 32·row + column}. */
 final class LargeSearchBoard extends SearchBoard {
     private static final int ROW_SHIFT = 5;
     private static final int COLUMN_MASK = (1 << ROW_SHIFT) - 1;
@@ -79,7 +79,7 @@ final class LargeSearchBoard extends SearchBoard {
         oppDiscs[ply] = ownDiscs[ply - 1];
     }
 
-    /** Rows are made when a line first gets this long: few lines use all of the levels. */
+    /** Rows are allocated when a line first reaches this ply, because few lines use all of them. */
     private void nextPly() {
         ply++;
         if (own[ply] == null) {

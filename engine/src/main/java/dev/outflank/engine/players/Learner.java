@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 
 /**
- * The engine's lowest levels err as people do who are learning the game. They see a few moves ahead or none, and not
- * clearly; what they like about a move, many discs turned and a place on the edge, counts more than where it leads.
- * Nobody overlooks a corner for long.
+ * Imitates beginners, for the engine's lowest levels. A move's score is a mix of a shallow search and of what beginners
+ * like, which is many discs turned, edges and above all corners, plus random noise. Higher levels search deeper, trust
+ * the search more and have less noise.
  */
 final class Learner {
     static final int MAX_LEVEL = 4;
@@ -19,10 +19,10 @@ final class Learner {
 
     private final int depth;
 
-    /** Of what a move leads to, how much is seen; the rest of the judgement is taste. */
+    /** Weight of the search score, from 0 to 1; the beginner's preference has the rest. */
     private final double searchWeight;
 
-    /** How many discs a judgement is off. */
+    /** Standard deviation of the random error, in discs. */
     private final double noise;
 
     Learner(int level) {
@@ -31,12 +31,12 @@ final class Learner {
         noise = 8.0 / level - 1;
     }
 
-    /** How far ahead it looks. */
+    /** Search depth of this level. */
     int depth() {
         return depth;
     }
 
-    /** Chooses by what a search of its depth found out about every move. */
+    /** Chooses a move, given the results of a search of its depth for every move. */
     Move choose(Position position, List<SearchResult> moves, RandomGenerator random) {
         Move choice = Move.PASS;
         double highest = Double.NEGATIVE_INFINITY;
@@ -56,7 +56,7 @@ final class Learner {
         int last = position.size() - 1;
         boolean onRowEdge = move.row() == 0 || move.row() == last;
         boolean onColumnEdge = move.column() == 0 || move.column() == last;
-        double place = onRowEdge && onColumnEdge ? CORNER_BONUS : onRowEdge || onColumnEdge ? EDGE_BONUS : 0;
-        return position.flips(move) + place;
+        double placeBonus = onRowEdge && onColumnEdge ? CORNER_BONUS : onRowEdge || onColumnEdge ? EDGE_BONUS : 0;
+        return position.flips(move) + placeBonus;
     }
 }

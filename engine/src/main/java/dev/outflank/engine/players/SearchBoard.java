@@ -5,12 +5,11 @@ import dev.outflank.rules.Move;
 import dev.outflank.rules.Position;
 
 /**
- * A board that moves are played on and taken back from, everything seen by the side to move. It keeps one level a move
- * of the line being looked at, so that taking back costs nothing. Squares are numbers that grow in reading order;
- * {@link #move} translates them.
+ * A mutable board for searches, seen by the side to move. It keeps one state per ply of the current line, so that undo
+ * only decrements the ply. Squares are numbers that increase in reading order; {@link #move} converts them to moves.
  */
 abstract sealed class SearchBoard permits SmallSearchBoard, LargeSearchBoard {
-    /** Above every square number, on all sizes. */
+    /** Greater than every square number, on all sizes. */
     static final int SQUARES = 1 << 10;
 
     final int size;
@@ -26,28 +25,28 @@ abstract sealed class SearchBoard permits SmallSearchBoard, LargeSearchBoard {
         return position.size() <= 8 ? new SmallSearchBoard(position) : new LargeSearchBoard(position);
     }
 
-    /** Levels enough for every line from a position: a pass before every move, and one more. */
+    /** Number of states that any line from a position needs: a pass before every move, and the root. */
     static int plyCapacity(Position position) {
         return 2 * position.empties() + 2;
     }
 
-    /** Empty squares where the line began. */
+    /** Number of empty squares at the root. */
     final int rootEmpties() {
         return rootEmpties;
     }
 
-    /** The number of moves and passes from where the line began. */
+    /** Number of moves and passes since the root. */
     final int ply() {
         return ply;
     }
 
-    /** Writes the squares of all moves in reading order, and returns their number. */
+    /** Writes the squares of all legal moves in reading order and returns their number. */
     abstract int listMoves(int[] squares);
 
-    /** The number of moves of the side to move. */
+    /** Number of legal moves of the side to move. */
     abstract int mobility();
 
-    /** The number of moves the other side had if it were its turn. */
+    /** Number of legal moves that the opponent would have if it were to move. */
     abstract int opponentMobility();
 
     abstract void play(int square);
@@ -62,17 +61,17 @@ abstract sealed class SearchBoard permits SmallSearchBoard, LargeSearchBoard {
         ply = earlier;
     }
 
-    /** The number of discs of the side to move. */
+    /** Number of discs of the side to move. */
     abstract int discs();
 
     abstract int opponentDiscs();
 
-    /** Discs of the side to move minus discs of the other. */
+    /** Discs of the side to move minus discs of the opponent. */
     final int discDifference() {
         return discs() - opponentDiscs();
     }
 
-    /** Corners of the side to move minus corners of the other. */
+    /** Corners of the side to move minus corners of the opponent. */
     abstract int cornerDifference();
 
     /** A hash of size, discs and side to move. */
@@ -80,7 +79,7 @@ abstract sealed class SearchBoard permits SmallSearchBoard, LargeSearchBoard {
 
     abstract Move move(int square);
 
-    /** The discs of one side, one word a row. */
+    /** The discs of one side, one {@code long} per row. */
     static long[] rows(Position position, Colour colour) {
         long[] rows = new long[position.size()];
         for (int row = 0; row < rows.length; row++) {

@@ -1,13 +1,13 @@
 package dev.outflank.engine.players;
 
 /**
- * What a search already knows about positions: one slot a hash value, the latest entry wins. An entry holds for exactly
- * the depth it was searched to, so that a search with the table chooses the same moves as one without.
+ * Direct-mapped transposition table; a new entry always replaces the old one. An entry is used only at exactly the depth
+ * that it was searched to, so that a search with the table chooses the same moves as one without.
  *
  * <pre>
- * bits of an entry   what
+ * bits of an entry   content
  *  0 …  9            best square
- * 10 … 11            kind of bound
+ * 10 … 11            bound type
  * 12 … 21            depth
  * 32 … 63            score
  * </pre>
@@ -30,7 +30,7 @@ final class SimpleTranspositionTable {
     private final long[] keys = new long[SLOTS];
     private final long[] entries = new long[SLOTS];
 
-    /** The entry of a position; 0 when there is none. */
+    /** The entry of a position; 0 if there is none. */
     long probe(long key) {
         int slot = slot(key);
         return keys[slot] == key ? entries[slot] : 0;
@@ -47,7 +47,7 @@ final class SimpleTranspositionTable {
         return (int) key & SLOTS - 1;
     }
 
-    /** How the entry bounds the score at this depth. */
+    /** The bound type of an entry at this depth; {@link #NO_BOUND} if it is of another depth. */
     static int bound(long entry, int depth) {
         return (int) (entry >>> DEPTH_SHIFT & DEPTH_MASK) == depth
                 ? (int) (entry >>> BOUND_SHIFT & BOUND_MASK)

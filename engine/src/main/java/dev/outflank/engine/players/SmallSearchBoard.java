@@ -5,7 +5,7 @@ import dev.outflank.rules.Colour;
 import dev.outflank.rules.Move;
 import dev.outflank.rules.Position;
 
-/** 4×4, 6×6 and 8×8: two words a level; a square is its bit on the 8×8 grid. */
+/** The board for 4×4, 6×6 and 8×8: one {@code long} per ply and side; a square is its bit on the 8×8 grid. */
 final class SmallSearchBoard extends SearchBoard {
     private final long squares;
     private final long corners;

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The twin is {@link Position}, which the tests of module rules compare with a board written square by square. */
+/** Compares the board with {@link Position}, which the tests of module rules compare with a naive board. */
 class LargeBoardTest {
     private static final int BOARDS = 150;
 
@@ -25,7 +25,7 @@ class LargeBoardTest {
 
     @ParameterizedTest
     @MethodSource("sizes")
-    void movesAndFlips_strewnAndPlayedBoards_areThoseOfTheRules(int size) {
+    void movesAndFlips_randomAndPlayedBoards_matchThoseOfTheRules(int size) {
         for (long seed = 0; seed < BOARDS; seed++) {
             SplittableRandom random = new SplittableRandom(seed);
             Position position = seed % 2 == 0
@@ -35,17 +35,17 @@ class LargeBoardTest {
             board.set(position);
             compare(board, position, "seed " + seed);
             for (Move move : position.moves()) {
-                int turned = board.play(LargeBoard.square(move.row(), move.column()));
-                assertThat(turned).as("seed %d, %s", seed, move).isEqualTo(position.flips(move));
+                int flipped = board.play(LargeBoard.square(move.row(), move.column()));
+                assertThat(flipped).as("seed %d, %s", seed, move).isEqualTo(position.flips(move));
                 compare(board, position.play(move), "seed " + seed + ", " + move);
                 board.undo();
             }
-            compare(board, position, "seed " + seed + ", taken back");
+            compare(board, position, "seed " + seed + ", after undo");
         }
     }
 
     @Test
-    void play_whereNothingIsTurned_changesNothing() {
+    void play_squareThatFlipsNothing_changesNothing() {
         LargeBoard board = new LargeBoard(12);
         board.set(Position.start(12));
         assertThat(board.play(LargeBoard.square(0, 0))).isZero();
@@ -54,7 +54,7 @@ class LargeBoardTest {
 
     @ParameterizedTest
     @MethodSource("sizes")
-    void indices_wholeGame_areThoseOfABoardSetUpAnew(int size) {
+    void indices_wholeGame_matchThoseOfABoardSetUpFromThePosition(int size) {
         SplittableRandom random = new SplittableRandom(size);
         LargeBoard played = new LargeBoard(size);
         LargeBoard fresh = new LargeBoard(size);
@@ -74,22 +74,21 @@ class LargeBoardTest {
             }
             fresh.set(position);
             assertThat(played.key()).isEqualTo(fresh.key());
-            for (int place = 0; place < played.layout.instanceCount; place++) {
-                assertThat(played.index(place)).isEqualTo(fresh.index(place));
+            for (int instance = 0; instance < played.layout.instanceCount; instance++) {
+                assertThat(played.index(instance)).isEqualTo(fresh.index(instance));
             }
         }
     }
 
     @ParameterizedTest
     @ValueSource(ints = {2, 8, 11, 28})
-    void board_sizeThatIsNotItsOwn_saysWhatIsExpected(int size) {
+    void board_invalidSize_failsWithTheExpectedSizes(int size) {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new LargeBoard(size))
-                .withMessage(
-                        "this search is for boards from 10×10 to 26×26, an even number of squares wide, not " + size);
+                .withMessage("the board size must be an even number from 10 to 26, not " + size);
     }
 
-    private static void compare(LargeBoard board, Position position, String where) {
+    private static void compare(LargeBoard board, Position position, String description) {
         board.generateMoves();
         int[] squares = new int[LargeBoard.SQUARES];
         int count = board.listMoves(squares);
@@ -98,21 +97,21 @@ class LargeBoardTest {
             moves.add(Move.at(LargeBoard.row(squares[i]), LargeBoard.column(squares[i])));
         }
         Colour mover = position.toMove();
-        assertThat(moves).as(where).isEqualTo(position.moves());
-        assertThat(board.mobility()).as(where).isEqualTo(position.mobility());
+        assertThat(moves).as(description).isEqualTo(position.moves());
+        assertThat(board.mobility()).as(description).isEqualTo(position.mobility());
         assertThat(board.opponentMobility())
-                .as(where)
+                .as(description)
                 .isEqualTo(position.passed().mobility());
-        assertThat(board.discs()).as(where).isEqualTo(position.discs(mover));
-        assertThat(board.opponentDiscs()).as(where).isEqualTo(position.discs(mover.other()));
-        assertThat(board.listEmpties(squares)).as(where).isEqualTo(position.empties());
+        assertThat(board.discs()).as(description).isEqualTo(position.discs(mover));
+        assertThat(board.opponentDiscs()).as(description).isEqualTo(position.discs(mover.other()));
+        assertThat(board.listEmpties(squares)).as(description).isEqualTo(position.empties());
         for (int row = 0; row < position.size(); row++) {
             long line = 0;
             for (int column = 0; column < position.size(); column++) {
                 Colour disc = position.at(row, column);
                 line |= disc == null ? 0 : 1L << column + (disc == Colour.BLACK ? 0 : 32);
             }
-            assertThat(board.rowBits(row)).as(where).isEqualTo(line);
+            assertThat(board.rowBits(row)).as(description).isEqualTo(line);
         }
     }
 }

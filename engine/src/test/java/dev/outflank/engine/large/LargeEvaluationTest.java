@@ -28,7 +28,7 @@ class LargeEvaluationTest {
 
     @ParameterizedTest
     @MethodSource("sizes")
-    void of_imagesAndExchangedColours_isTheSame(int size) {
+    void evaluate_mirroredAndColourSwapped_isTheSame(int size) {
         for (long seed = 0; seed < 20; seed++) {
             SplittableRandom random = new SplittableRandom(seed);
             Position position = LargePositions.played(size, random.nextInt(4, size * size - 4), random);
@@ -45,28 +45,28 @@ class LargeEvaluationTest {
     }
 
     @Test
-    void features_position_addUpToTheScore() {
+    void features_weighted_addUpToTheScore() {
         SplittableRandom random = new SplittableRandom(3);
         for (int size : sizes()) {
             Position position = LargePositions.played(size, size * size / 2, random);
             LargeFeatureExtractor features = new LargeFeatureExtractor(size);
-            LargeWeights.PhaseWeights moment = WEIGHTS.at(position.empties(), size);
+            LargeWeights.PhaseWeights weights = WEIGHTS.at(position.empties(), size);
             double sum = 0;
-            for (int place : features.patternIndices(position)) {
-                sum += moment.patternWeights()[place] / (double) LargeWeights.WEIGHT_SCALE;
+            for (int index : features.patternIndices(position)) {
+                sum += weights.patternWeights()[index] / (double) LargeWeights.WEIGHT_SCALE;
             }
-            float[] traits = features.scalarFeatures(position);
-            for (int i = 0; i < traits.length; i++) {
-                sum += traits[i] * moment.featureWeights()[i];
+            float[] values = features.scalarFeatures(position);
+            for (int i = 0; i < values.length; i++) {
+                sum += values[i] * weights.featureWeights()[i];
             }
-            int most = LargeEvaluation.WIN - 1;
-            double score = Math.clamp(sum * size * LargeEvaluation.UNITS_PER_DISC, -most, most);
+            int max = LargeEvaluation.WIN - 1;
+            double score = Math.clamp(sum * size * LargeEvaluation.UNITS_PER_DISC, -max, max);
             assertThat((double) score(position)).isCloseTo(score, offset(1.0));
         }
     }
 
     @Test
-    void of_finishedGame_isBeyondEveryOther() {
+    void evaluate_finishedGame_exceedsEveryOtherScore() {
         PositionBuilder setup = new PositionBuilder(10);
         for (int square = 0; square < 100; square++) {
             setup.put(square / 10, square % 10, square < 49 ? Colour.BLACK : Colour.WHITE);
@@ -79,24 +79,24 @@ class LargeEvaluationTest {
 
     @Test
     void weights_writtenAndRead_areTheSame() throws IOException {
-        LargeWeights again = LargeWeights.read(new ByteArrayInputStream(bytes()));
+        LargeWeights copy = LargeWeights.read(new ByteArrayInputStream(bytes()));
         for (int empties = 0; empties <= 100; empties++) {
-            assertThat(again.at(empties, 10).patternWeights())
+            assertThat(copy.at(empties, 10).patternWeights())
                     .isEqualTo(WEIGHTS.at(empties, 10).patternWeights());
-            assertThat(again.at(empties, 10).featureWeights())
+            assertThat(copy.at(empties, 10).featureWeights())
                     .isEqualTo(WEIGHTS.at(empties, 10).featureWeights());
         }
     }
 
     @Test
-    void read_otherBytes_isRefused() throws IOException {
+    void read_otherBytes_fails() throws IOException {
         assertThatIOException()
                 .isThrownBy(() -> LargeWeights.read(new ByteArrayInputStream(new byte[64])))
-                .withMessage("these are not weights of the large boards' shapes, traits and phases");
+                .withMessage("not a weights file for large boards, or one with other patterns, features or phases");
         byte[] cut = Arrays.copyOf(bytes(), 1000);
         assertThatIOException()
                 .isThrownBy(() -> LargeWeights.read(new ByteArrayInputStream(cut)))
-                .withMessage("the weights end too early");
+                .withMessage("the weights file is truncated");
     }
 
     private static byte[] bytes() throws IOException {

@@ -18,7 +18,7 @@ final class LargePositions {
         return sizes;
     }
 
-    /** A position of a random game that is not over, with so many empty squares. */
+    /** A position of an unfinished random game with a number of empty squares. */
     static Position played(int size, int empties, RandomGenerator random) {
         Position position = Position.start(size);
         while (position.empties() > empties) {
@@ -31,19 +31,20 @@ final class LargePositions {
         return position.isOver() ? played(size, empties, random) : position;
     }
 
-    /** Weights of no sense, all different, so that a test sees which were used. */
+    /** Random weights, so that a test notices which ones were used. */
     static LargeWeights weights(RandomGenerator random) {
-        short[][] shapes = new short[LargeWeights.PHASE_COUNT][LargeWeights.PATTERN_WEIGHT_COUNT];
-        float[][] traits = new float[LargeWeights.PHASE_COUNT][LargeWeights.FEATURE_COUNT];
+        short[][] patternWeights = new short[LargeWeights.PHASE_COUNT][LargeWeights.PATTERN_WEIGHT_COUNT];
+        float[][] featureWeights = new float[LargeWeights.PHASE_COUNT][LargeWeights.FEATURE_COUNT];
         for (int phase = 0; phase < LargeWeights.PHASE_COUNT; phase++) {
-            for (int place = 0; place < LargeWeights.PATTERN_WEIGHT_COUNT; place++) {
-                int first = PatternShape.canonical(place);
-                shapes[phase][place] = first == place ? (short) random.nextInt(-200, 201) : shapes[phase][first];
+            for (int index = 0; index < LargeWeights.PATTERN_WEIGHT_COUNT; index++) {
+                int canonical = PatternShape.canonical(index);
+                patternWeights[phase][index] =
+                        canonical == index ? (short) random.nextInt(-200, 201) : patternWeights[phase][canonical];
             }
             for (int i = 0; i < LargeWeights.FEATURE_COUNT; i++) {
-                traits[phase][i] = (float) random.nextDouble(-1, 1);
+                featureWeights[phase][i] = (float) random.nextDouble(-1, 1);
             }
         }
-        return LargeWeights.of(shapes, traits);
+        return LargeWeights.of(patternWeights, featureWeights);
     }
 }

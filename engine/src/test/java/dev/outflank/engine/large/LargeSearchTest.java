@@ -25,7 +25,7 @@ class LargeSearchTest {
 
     @ParameterizedTest
     @MethodSource("sizes")
-    void run_lastSquares_isWhatPlainMinimaxFinds(int size) {
+    void run_lastEmpties_matchesMinimax(int size) {
         LargeSearch search = new LargeSearch(WEIGHTS, SLOTS);
         for (long seed = 0; seed < 40; seed++) {
             Position position = LargePositions.played(size, 1 + (int) seed % 7, new SplittableRandom(seed));
@@ -43,7 +43,7 @@ class LargeSearchTest {
     }
 
     @Test
-    void run_nodesLimited_isTheSameEveryTimeAndKeepsTheLimit() {
+    void run_nodeLimit_isReproducibleAndKept() {
         for (int size : sizes()) {
             Position position = LargePositions.played(size, size * size / 2, new SplittableRandom(size));
             SearchLimits limits = SearchLimits.NONE.withNodes(3000);
@@ -55,7 +55,7 @@ class LargeSearchTest {
     }
 
     @Test
-    void run_wholeGames_playsLegalMovesOnly() {
+    void run_wholeGames_playsLegalMoves() {
         LargeSearch search = new LargeSearch(WEIGHTS, SLOTS);
         for (int size : sizes()) {
             Position position = Position.start(size);
@@ -67,7 +67,7 @@ class LargeSearchTest {
     }
 
     @Test
-    void run_clockUpAtOnce_stillGivesALegalMove() {
+    void run_expiredClock_returnsALegalMove() {
         Position position = Position.start(26);
         SearchResult result = new LargeSearch(WEIGHTS, SLOTS)
                 .run(position, SearchLimits.NONE.withClock(() -> 0), SearchListener.NONE);
@@ -75,7 +75,7 @@ class LargeSearchTest {
     }
 
     @Test
-    void run_withoutAMove_passesAndScoresWhatFollows() {
+    void run_mustPass_passesAndScoresTheNextPosition() {
         SplittableRandom random = new SplittableRandom(5);
         Position position = LargePositions.played(10, 6, random);
         while (!position.mustPass()) {
@@ -88,7 +88,7 @@ class LargeSearchTest {
     }
 
     @Test
-    void run_gameOver_isTheDifferenceOfDiscs() {
+    void run_gameOver_isTheDiscDifference() {
         Position position = LargePositions.played(10, 1, new SplittableRandom(3));
         while (!position.isOver()) {
             position = position.mustPass() ? position.passed() : position.play(position.move(0));
@@ -98,20 +98,20 @@ class LargeSearchTest {
         assertThat(result.score()).isEqualTo(minimax(position));
     }
 
-    /** Cut short before a depth has told anything, the score is that of the depth before, and is called so. */
+    /** If the search stops before a depth has a result, it reports score and depth of the previous iteration. */
     @Test
-    void run_cutShort_saysHowDeepTheScoreComesFrom() {
+    void run_stoppedEarly_reportsTheDepthOfTheScore() {
         Position position = LargePositions.played(12, 100, new SplittableRandom(1));
         for (int nodes = 1; nodes < 4000; nodes += 97) {
-            int[] whole = {0, 0};
+            int[] depths = {0, 0};
             SearchResult result = new LargeSearch(WEIGHTS, SLOTS)
                     .run(position, SearchLimits.NONE.withNodes(nodes), found -> {
-                        whole[0] = whole[1];
-                        whole[1] = found.depth();
+                        depths[0] = depths[1];
+                        depths[1] = found.depth();
                     });
-            assertThat(result.depth()).as("%d nodes", nodes).isBetween(whole[0], whole[0] + 1);
-            if (result.depth() == whole[0] && whole[0] > 0) {
-                SearchLimits depth = SearchLimits.depth(whole[0], Selectivity.PERCENT_100);
+            assertThat(result.depth()).as("%d nodes", nodes).isBetween(depths[0], depths[0] + 1);
+            if (result.depth() == depths[0] && depths[0] > 0) {
+                SearchLimits depth = SearchLimits.depth(depths[0], Selectivity.PERCENT_100);
                 SearchResult before = new LargeSearch(WEIGHTS, SLOTS).run(position, depth, SearchListener.NONE);
                 assertThat(result.score()).as("%d nodes", nodes).isEqualTo(before.score());
             }
@@ -119,7 +119,7 @@ class LargeSearchTest {
     }
 
     @Test
-    void run_line_isPlayable() {
+    void run_pv_isLegal() {
         Position position = LargePositions.played(10, 40, new SplittableRandom(2));
         SearchResult result = new LargeSearch(WEIGHTS, SLOTS)
                 .run(position, SearchLimits.depth(5, Selectivity.PERCENT_100), SearchListener.NONE);
@@ -130,7 +130,7 @@ class LargeSearchTest {
     }
 
     @Test
-    void runAllMoves_lastSquares_areExact() {
+    void runAllMoves_lastEmpties_isExact() {
         for (long seed = 0; seed < 20; seed++) {
             Position position = LargePositions.played(10, 6, new SplittableRandom(seed));
             for (SearchResult result :
@@ -144,7 +144,7 @@ class LargeSearchTest {
     }
 
     @Test
-    void runAllMoves_position_scoresEveryMoveTheBestFirst() {
+    void runAllMoves_position_scoresEveryMoveBestFirst() {
         Position position = LargePositions.played(12, 100, new SplittableRandom(1));
         SearchLimits depth = SearchLimits.depth(2, Selectivity.PERCENT_100);
         List<SearchResult> results = new LargeSearch(WEIGHTS, SLOTS).runAllMoves(position, depth, SearchListener.NONE);
@@ -154,7 +154,7 @@ class LargeSearchTest {
         assertThat(results.getFirst().score()).isEqualTo(best.score());
     }
 
-    /** The lead of the side to move when both play on perfectly. */
+    /** Disc difference of the side to move after perfect play. */
     private static int minimax(Position position) {
         if (position.mobility() == 0) {
             Colour mover = position.toMove();

@@ -10,33 +10,35 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 class ScalarFeaturesTest {
-    private static final int OUTLOOK = 5;
+    private static final int POTENTIAL_MOBILITY = 5;
     private static final int FRONTIER = 7;
 
     @Test
-    void of_randomBoards_countsNeighboursAsOneWouldByHand() {
+    void extract_randomBoards_matchesNaiveNeighbourCounts() {
         for (long seed = 0; seed < 200; seed++) {
             SplittableRandom random = new SplittableRandom(seed);
             int size = LargePositions.sizes()
                     .get((int) seed % LargePositions.sizes().size());
             Position position = Positions.randomDiscs(size, random);
-            float[] traits = new LargeFeatureExtractor(size).scalarFeatures(position);
+            float[] features = new LargeFeatureExtractor(size).scalarFeatures(position);
             Colour mover = position.toMove();
-            assertThat(traits[OUTLOOK])
+            assertThat(features[POTENTIAL_MOBILITY])
                     .as("seed %d", seed)
-                    .isEqualTo(share(freeBeside(position, mover.other()), freeBeside(position, mover)));
-            assertThat(traits[FRONTIER])
+                    .isEqualTo(normalizedDifference(
+                            emptiesNextTo(position, mover.other()), emptiesNextTo(position, mover)));
+            assertThat(features[FRONTIER])
                     .as("seed %d", seed)
-                    .isEqualTo(share(outer(position, mover), outer(position, mover.other())));
+                    .isEqualTo(normalizedDifference(
+                            frontierDiscs(position, mover), frontierDiscs(position, mover.other())));
         }
     }
 
-    private static float share(int own, int opp) {
+    private static float normalizedDifference(int own, int opp) {
         return (float) (own - opp) / (own + opp + 2);
     }
 
-    /** Empty squares beside a side's discs. */
-    private static int freeBeside(Position position, Colour side) {
+    /** Number of empty squares next to a side's discs. */
+    private static int emptiesNextTo(Position position, Colour side) {
         int count = 0;
         for (int square = 0; square < position.size() * position.size(); square++) {
             int row = square / position.size();
@@ -46,8 +48,8 @@ class ScalarFeaturesTest {
         return count;
     }
 
-    /** A side's discs beside empty squares. */
-    private static int outer(Position position, Colour side) {
+    /** Number of a side's discs next to empty squares. */
+    private static int frontierDiscs(Position position, Colour side) {
         int count = 0;
         for (int square = 0; square < position.size() * position.size(); square++) {
             int row = square / position.size();

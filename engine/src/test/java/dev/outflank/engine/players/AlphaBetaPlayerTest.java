@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The two searches through the game tree. */
+/** Minimax and alpha-beta. */
 class AlphaBetaPlayerTest {
     private static final long SEED = 20261102;
 
@@ -37,10 +37,10 @@ class AlphaBetaPlayerTest {
         "14, 2, 6",
         "26, 2, 2"
     })
-    void alphabeta_randomPositions_choosesAsMinimax(int size, int depth, int positions) {
+    void alphabeta_randomPositions_matchesMinimax(int size, int depth, int positions) {
         long seed = SEED + 100L * size + depth;
         SplittableRandom random = new SplittableRandom(seed);
-        // One player for all: what its table keeps from one position must not change the next.
+        // One player for all positions: table entries of one must not change the choice in the next.
         AlphaBetaPlayer alphaBeta = new AlphaBetaPlayer(depth, new CompositeWeights(1, 3, 1));
         MinimaxPlayer minimax = new MinimaxPlayer(depth, new CompositeWeights(1, 3, 1));
         for (int i = 0; i < positions; i++) {
@@ -62,10 +62,10 @@ class AlphaBetaPlayerTest {
         assertThat(alphaBeta.nodes()).isLessThan(minimax.nodes() / 10);
     }
 
-    /** The tree by plain recursion over positions: its own passes, its own scoring. */
+    /** The reference is a plain recursion over positions with its own passes and scoring. */
     @ParameterizedTest
     @EnumSource(Objective.class)
-    void minimax_randomPositions_choosesAsItsTwin(Objective objective) {
+    void minimax_randomPositions_matchesReference(Objective objective) {
         SplittableRandom random = new SplittableRandom(SEED);
         CompositeWeights weights = new CompositeWeights(2, 7, 3);
         for (int i = 0; i < 60; i++) {
@@ -74,7 +74,7 @@ class AlphaBetaPlayerTest {
             Move expected = Move.PASS;
             int highest = Integer.MIN_VALUE;
             for (Move move : position.moves()) {
-                int value = twin(position.play(move), 2, position.toMove(), weights, objective);
+                int value = reference(position.play(move), 2, position.toMove(), weights, objective);
                 if (value > highest) {
                     expected = move;
                     highest = value;
@@ -86,24 +86,25 @@ class AlphaBetaPlayerTest {
         }
     }
 
-    /** The value to a side, whoever is to move. */
-    private static int twin(Position position, int depth, Colour side, CompositeWeights weights, Objective objective) {
-        int wants = objective == Objective.MOST_DISCS ? 1 : -1;
+    /** The score of a position for a side, which need not be the side to move. */
+    private static int reference(
+            Position position, int depth, Colour side, CompositeWeights weights, Objective objective) {
+        int sign = objective == Objective.MOST_DISCS ? 1 : -1;
         int lead = position.discs(side) - position.discs(side.other());
         if (position.isOver()) {
-            return wants * lead * 1_000_000;
+            return sign * lead * 1_000_000;
         }
         if (depth == 0) {
             Position own = position.toMove() == side ? position : position.passed();
             int corners = corners(position, side) - corners(position, side.other());
             int mobility = own.mobility() - own.passed().mobility();
-            return wants * (weights.discs() * lead + weights.corners() * corners) + weights.mobility() * mobility;
+            return sign * (weights.discs() * lead + weights.corners() * corners) + weights.mobility() * mobility;
         }
         if (position.mustPass()) {
-            return twin(position.passed(), depth, side, weights, objective);
+            return reference(position.passed(), depth, side, weights, objective);
         }
         var values = position.moves().stream()
-                .mapToInt(move -> twin(position.play(move), depth - 1, side, weights, objective));
+                .mapToInt(move -> reference(position.play(move), depth - 1, side, weights, objective));
         return position.toMove() == side
                 ? values.max().orElseThrow()
                 : values.min().orElseThrow();
@@ -135,7 +136,7 @@ class AlphaBetaPlayerTest {
     }
 
     @Test
-    void alphabeta_oneLegalMove_isPlayedWithoutSearching() throws NotationException {
+    void alphabeta_singleLegalMove_isPlayedWithoutSearch() throws NotationException {
         Position position = BoardText.parse("------/------/------/--XO--/------/------", Colour.BLACK);
         AlphaBetaPlayer player = new AlphaBetaPlayer(AlphaBetaPlayer.BY_CLOCK, CompositeWeights.DEFAULT);
         assertThat(player.choose(SamplePositions.game(position), Clock.UNLIMITED))
@@ -144,7 +145,7 @@ class AlphaBetaPlayerTest {
     }
 
     @Test
-    void alphabeta_noLimit_looksSixMovesAhead() {
+    void alphabeta_noLimit_searchesToDepthSix() {
         Game game = SamplePositions.game(SamplePositions.withEmpties(8, 40, new SplittableRandom(SEED)));
         AlphaBetaPlayer byClock = new AlphaBetaPlayer(AlphaBetaPlayer.BY_CLOCK, CompositeWeights.DEFAULT);
         AlphaBetaPlayer six = new AlphaBetaPlayer(6, CompositeWeights.DEFAULT);
@@ -153,26 +154,26 @@ class AlphaBetaPlayerTest {
     }
 
     @Test
-    void alphabeta_solvedGame_endsBeforeTheTimeIsUp() {
+    void alphabeta_solvedGame_stopsBeforeTheTimeIsUp() {
         Game game = SamplePositions.game(SamplePositions.withEmpties(8, 8, new SplittableRandom(SEED)));
         CountedClock clock = new CountedClock(Integer.MAX_VALUE);
         Move move = new AlphaBetaPlayer(AlphaBetaPlayer.BY_CLOCK, CompositeWeights.DEFAULT).choose(game, clock);
         assertThat(move).isEqualTo(new AlphaBetaPlayer(64, CompositeWeights.DEFAULT).choose(game, Clock.UNLIMITED));
-        assertThat(clock.looks()).isLessThan(10_000);
+        assertThat(clock.checks()).isLessThan(10_000);
     }
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 10, 50, 400})
-    void alphabeta_clock_isObeyedOnEverySize(int looks) {
+    void alphabeta_clock_isObeyedOnEverySize(int checks) {
         for (int size : new int[] {6, 8, 10, 26}) {
             Game game = SamplePositions.game(
                     SamplePositions.withEmpties(size, size * size / 2, new SplittableRandom(SEED)));
-            CountedClock clock = new CountedClock(looks);
+            CountedClock clock = new CountedClock(checks);
             AlphaBetaPlayer player = new AlphaBetaPlayer(AlphaBetaPlayer.BY_CLOCK, CompositeWeights.DEFAULT);
             assertThat(game.position().isLegal(player.choose(game, clock))).isTrue();
-            // One look more asks whether there is a limit at all.
-            assertThat(clock.looks()).isBetween(looks, looks + 1);
-            assertThat(player.nodes()).isLessThan((looks + 10L) * SearchBudget.NODES_PER_CLOCK_CHECK);
+            // One more check asks whether there is a limit at all.
+            assertThat(clock.checks()).isBetween(checks, checks + 1);
+            assertThat(player.nodes()).isLessThan((checks + 10L) * SearchBudget.NODES_PER_CLOCK_CHECK);
         }
     }
 
@@ -182,13 +183,13 @@ class AlphaBetaPlayerTest {
         MinimaxPlayer player = new MinimaxPlayer(30, CompositeWeights.DEFAULT);
         assertThat(Game.start(26).position().isLegal(player.choose(Game.start(26), clock)))
                 .isTrue();
-        assertThat(clock.looks()).isEqualTo(20);
+        assertThat(clock.checks()).isEqualTo(20);
         // 20 checks, and the remaining moves of the 30 plies on the way back to the root.
         assertThat(player.nodes()).isLessThan(20L * SearchBudget.NODES_PER_CLOCK_CHECK + 300);
     }
 
     @Test
-    void alphabeta_pass_isPlayedExactlyWhenItMust() throws NotationException {
+    void alphabeta_pass_isPlayedOnlyWithoutALegalMove() throws NotationException {
         Position position = BoardText.parse("XO--/XX--/----/----", Colour.WHITE);
         Position must = BoardText.parse("OX--/----/----/----", Colour.BLACK);
         assertThat(must.mustPass()).isTrue();

@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The naive board of the courses: characters B, W and U, walked square by square. Players written on it share nothing
- * with those they are compared to.
+ * Naive board as in the courses: characters B, W and U, scanned square by square. Reference implementations use it, so
+ * that they share no code with the players they are compared with.
  */
 final class CharBoard {
     final char[][] cells;
@@ -38,8 +38,8 @@ final class CharBoard {
         return new CharBoard(copy);
     }
 
-    /** Turns what the move turns if told to, and returns how many that are. */
-    int flip(int row, int column, char side, boolean really) {
+    /** Returns the number of discs that a move flips, and flips them if {@code apply} is set. */
+    int flip(int row, int column, char side, boolean apply) {
         if (cells[row][column] != 'U') {
             return 0;
         }
@@ -56,7 +56,7 @@ final class CharBoard {
                 }
                 if (run > 0 && isOn(r, c) && cells[r][c] == side) {
                     total += run;
-                    for (int i = 1; really && i <= run; i++) {
+                    for (int i = 1; apply && i <= run; i++) {
                         cells[row + i * down][column + i * right] = side;
                     }
                 }
@@ -92,11 +92,11 @@ final class CharBoard {
         return moves;
     }
 
-    int count(char what) {
+    int count(char disc) {
         int count = 0;
         for (char[] row : cells) {
             for (char cell : row) {
-                count += cell == what ? 1 : 0;
+                count += cell == disc ? 1 : 0;
             }
         }
         return count;
@@ -106,7 +106,7 @@ final class CharBoard {
         return count(side) - count(other(side));
     }
 
-    /** The greedy move; a pass when there is none. */
+    /** The greedy move; a pass if there is none. */
     Move greedy(char side) {
         Move best = Move.PASS;
         for (Move move : moves(side)) {
@@ -117,14 +117,17 @@ final class CharBoard {
         return best;
     }
 
-    /** The value of a position by plain recursion: the side's lead at the end, times 1, or −1 if fewest discs win. */
-    int playedOut(char side, int wants) {
+    /**
+     * Exact score by plain minimax: the side's disc difference at the end, times {@code sign}, which is 1, or −1 if fewest
+     * discs win.
+     */
+    int solve(char side, int sign) {
         List<Move> moves = moves(side);
         if (moves.isEmpty()) {
-            return moves(other(side)).isEmpty() ? wants * lead(side) : -playedOut(other(side), wants);
+            return moves(other(side)).isEmpty() ? sign * lead(side) : -solve(other(side), sign);
         }
         return moves.stream()
-                .mapToInt(move -> -after(move, side).playedOut(other(side), wants))
+                .mapToInt(move -> -after(move, side).solve(other(side), sign))
                 .max()
                 .orElseThrow();
     }

@@ -2,23 +2,23 @@ package dev.outflank.engine.players;
 
 import dev.outflank.rules.Clock;
 
-/** A clock that runs by how often it is asked, so that tests do not depend on time. */
+/** A clock that counts how often it is checked, so that tests do not depend on time. */
 final class CountedClock implements Clock {
     private final int limit;
-    private int looks;
+    private int checks;
 
-    /** A clock that is up from a number of looks on. */
+    /** @param limit the number of checks after which the time is up */
     CountedClock(int limit) {
         this.limit = limit;
     }
 
     @Override
     public long nanosLeft() {
-        looks++;
-        return (long) limit - looks;
+        checks++;
+        return (long) limit - checks;
     }
 
-    int looks() {
-        return looks;
+    int checks() {
+        return checks;
     }
 }

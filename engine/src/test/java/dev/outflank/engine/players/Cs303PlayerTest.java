@@ -19,15 +19,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The report's terms on boards made by hand, and its search against the report's own words written on characters. */
+/** The report's terms on hand-made boards, and its search against a reference that follows the report's text. */
 class Cs303PlayerTest {
     private static final long SEED = 20261105;
 
-    /** Rows from the top; X is the player. Rows left out are empty. */
-    private static long discs(String rows, char what) throws NotationException {
+    /** The discs of X, the player, or of O. Rows are from the top; missing rows are empty. */
+    private static long discs(String rows, char disc) throws NotationException {
         String board = (rows.replace("/", "") + "-".repeat(64)).substring(0, 64);
         Position position = BoardText.parse(board, Colour.BLACK);
-        return SmallSearchBoard.bits(position, what == 'X' ? Colour.BLACK : Colour.WHITE);
+        return SmallSearchBoard.bits(position, disc == 'X' ? Colour.BLACK : Colour.WHITE);
     }
 
     @ParameterizedTest
@@ -40,7 +40,7 @@ class Cs303PlayerTest {
         "--------/--------/--X-----, 3",
         "--------/--------/---O----, -2",
         "--------/--------/--------/---X---O, -39",
-        // Once the player owns the corner, its three neighbours weigh 500, whoever stands there.
+        // Once the player owns the corner, discs of both sides on its three neighbours weigh 500.
         "XX------/XX------, 2500",
         "XO------, 500",
         "X-----X-, 800",
@@ -48,7 +48,7 @@ class Cs303PlayerTest {
         // The opponent's corner changes nothing.
         "OX------/OO------, -500",
     })
-    void weight_corner_changesItsNeighbours(String rows, int expected) throws NotationException {
+    void weight_ownedCorner_changesItsNeighbours(String rows, int expected) throws NotationException {
         assertThat(Cs303Evaluation.weight(discs(rows, 'X'), discs(rows, 'O'))).isEqualTo(expected);
     }
 
@@ -59,16 +59,16 @@ class Cs303PlayerTest {
         "XXXXXXXX, 8",
         "X------X/X------X/-------X, 5",
         "XXX-----/XX------/X-------, 6",
-        // b2 leans on a2 and b1 and on one end of the diagonal across, a3; without a3 or c1 it does not.
+        // b2 is supported by a2, b1 and a3, one end of the diagonal across; without a3 and c1 it is not.
         "XX------/XX------/X-------, 5",
         "XX------/XX------, 3",
-        // From there on inward: c2 leans on b2 and c1, with b3 or d1 across.
+        // Further inward, c2 is supported by b2 and c1, with b3 or d1 across.
         "XXXX----/XXX-----/XX------/X-------, 10",
         "-----XXX/------XX/-------X, 6",
-        // An edge disc beside a stable inner disc is not joined to the corner along the edge.
+        // An edge disc next to a stable inner disc is not connected to the corner along the edge.
         "X---X---/XX------, 2",
     })
-    void stable_fromTheCorners_growsInward(String rows, int expected) throws NotationException {
+    void stable_discsConnectedToCorners_areCounted(String rows, int expected) throws NotationException {
         assertThat(Cs303Evaluation.stable(discs(rows, 'X'))).isEqualTo(expected);
     }
 
@@ -78,12 +78,12 @@ class Cs303PlayerTest {
         "XO------/OO------, a1, 1",
         // a1 and b1: two.
         "X-O-----/OOO-----, a1, -1",
-        // a1, b1 and b2: three; corners do not join c3.
+        // a1, b1 and b2: three; squares that touch diagonally are not connected.
         "X-O-----/O-O-----/OOX-----, a1, 1",
-        // 64 squares less three discs.
+        // 64 squares minus three discs.
         "---XXX--, a8, 1",
     })
-    void connect_region_isOddOrEven(String rows, String previous, int expected) throws NotationException {
+    void connect_region_isOneIfOddMinusOneIfEven(String rows, String previous, int expected) throws NotationException {
         long own = discs(rows, 'X');
         long opp = discs(rows, 'O');
         int bit = Notation.STANDARD.parse(previous, 8).bit();
@@ -91,7 +91,7 @@ class Cs303PlayerTest {
     }
 
     @Test
-    void of_startAfterD3_isTheOpeningStagesSum() {
+    void evaluate_startAfterD3_usesTheOpeningWeights() {
         Position position = Position.start(8).play(Move.at(2, 3));
         long own = SmallSearchBoard.bits(position, Colour.BLACK);
         long opp = SmallSearchBoard.bits(position, Colour.WHITE);
@@ -100,7 +100,7 @@ class Cs303PlayerTest {
     }
 
     @Test
-    void evaluation_randomPositions_isThatOfTheTwin() {
+    void evaluate_randomPositions_matchesReference() {
         SplittableRandom random = new SplittableRandom(SEED);
         for (int i = 0; i < 500; i++) {
             Position position = i % 2 == 0 ? Positions.randomDiscs(8, random) : SamplePositions.played(8, random);
@@ -117,7 +117,7 @@ class Cs303PlayerTest {
     }
 
     @Test
-    void best_depthThree_isThatOfTheTwinWithoutPruning() {
+    void bestSquare_depthThree_matchesReferenceWithoutPruning() {
         SplittableRandom random = new SplittableRandom(SEED);
         for (int i = 0; i < 40; i++) {
             Position position = SamplePositions.played(8, random);
@@ -136,7 +136,7 @@ class Cs303PlayerTest {
     }
 
     @Test
-    void choose_timeUpAfterDepthThree_playsDepthThreesMove() {
+    void choose_timeUpAfterDepthThree_playsTheMoveOfDepthThree() {
         SplittableRandom random = new SplittableRandom(SEED);
         for (int i = 0; i < 10; i++) {
             Position position = SamplePositions.withEmpties(8, 40, random);
@@ -145,10 +145,10 @@ class Cs303PlayerTest {
                     SmallSearchBoard.bits(position, position.toMove()),
                     SmallSearchBoard.bits(position, position.toMove().other()),
                     Cs303Player.MIN_DEPTH);
-            // So many looks at the clock as depth three takes, and one more in the middle of depth four.
-            int looks = 2 + (int) (three.nodes() / SearchBudget.NODES_PER_CLOCK_CHECK);
+            // The clock checks of depth three, and one more in the middle of depth four.
+            int checks = 2 + (int) (three.nodes() / SearchBudget.NODES_PER_CLOCK_CHECK);
             Cs303Player player = new Cs303Player();
-            assertThat(player.choose(SamplePositions.game(position), new CountedClock(looks)))
+            assertThat(player.choose(SamplePositions.game(position), new CountedClock(checks)))
                     .isEqualTo(Move.atBit(expected));
             assertThat(player.nodes()).isGreaterThan(three.nodes());
         }
@@ -156,17 +156,17 @@ class Cs303PlayerTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 5, 100})
-    void choose_clock_isObeyed(int looks) {
-        CountedClock clock = new CountedClock(looks);
+    void choose_clock_isObeyed(int checks) {
+        CountedClock clock = new CountedClock(checks);
         Game game = SamplePositions.game(SamplePositions.withEmpties(8, 40, new SplittableRandom(SEED)));
         Cs303Player player = new Cs303Player();
         assertThat(game.position().isLegal(player.choose(game, clock))).isTrue();
-        assertThat(clock.looks()).isEqualTo(looks);
-        assertThat(player.nodes()).isLessThan((looks + 2L) * SearchBudget.NODES_PER_CLOCK_CHECK);
+        assertThat(clock.checks()).isEqualTo(checks);
+        assertThat(player.nodes()).isLessThan((checks + 2L) * SearchBudget.NODES_PER_CLOCK_CHECK);
     }
 
     @Test
-    void choose_noLimit_endsAtDepthSeven() {
+    void choose_noLimit_stopsAtDepthSeven() {
         Game game = SamplePositions.game(SamplePositions.withEmpties(8, 10, new SplittableRandom(SEED)));
         List<Move> legal = game.position().moves();
         assertThat(new Cs303Player().choose(game, Clock.UNLIMITED)).isIn(legal);

@@ -3,7 +3,7 @@ package dev.outflank.engine.players;
 import dev.outflank.rules.Move;
 import java.util.List;
 
-/** The CS303 report's player as its pseudo-code has it, on characters and without pruning. */
+/** Reference implementation of the CS303 report's pseudo-code, on a naive board and without pruning. */
 final class Cs303Reference {
     private static final int[][] MAP = {
         {1000, -200, 40, 40, 40, 40, -200, 1000},
@@ -16,7 +16,7 @@ final class Cs303Reference {
         {1000, -200, 40, 40, 40, 40, -200, 1000},
     };
 
-    /** The last number of discs of a stage, then mobility, weight, number, stable, connect. */
+    /** Per stage: the highest number of discs, then the weights of mobility, weight, number, stable and connect. */
     private static final double[][] STAGES = {
         {15, 50, 1, -20, 500, 0},
         {30, 150, 1, -10, 400, 0},
@@ -130,7 +130,7 @@ final class Cs303Reference {
         return count;
     }
 
-    /** The empty squares joined to a square, which is not counted itself. */
+    /** Number of empty squares connected to a square, which is not counted itself. */
     private static int around(int i, int j, CharBoard board, boolean[][] mark) {
         mark[i][j] = true;
         return smooth(i + 1, j, board, mark)

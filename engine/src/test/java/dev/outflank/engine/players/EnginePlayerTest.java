@@ -27,7 +27,7 @@ class EnginePlayerTest {
                 "engine:level=2,threads=2",
                 "engine:threads=2,depth=3"
             })
-    void choose_everyMeasure_playsAWholeLegalGame(String spec) throws NotationException {
+    void choose_everyLimit_playsAWholeGame(String spec) throws NotationException {
         for (int size : new int[] {4, 6, 8}) {
             Player player = BuiltInPlayers.create(spec);
             Game game = Game.start(size);
@@ -39,18 +39,18 @@ class EnginePlayerTest {
 
     @ParameterizedTest
     @ValueSource(ints = {4, 6, 8, 10})
-    void prepare_everyBoard_leavesTheMoveToTheClock(int size) throws NotationException {
+    void prepare_everySize_doesNotUseTheClock(int size) throws NotationException {
         Player player = BuiltInPlayers.create("engine:depth=4,book=off");
         Game start = Game.start(size);
         player.prepare(start);
         player.prepare(Game.from(start.position(), Objective.FEWEST_DISCS));
         CountedClock clock = new CountedClock(1);
         assertThat(start.position().isLegal(player.choose(start, clock))).isTrue();
-        assertThat(clock.looks()).isPositive();
+        assertThat(clock.checks()).isPositive();
     }
 
     @Test
-    void choose_endgame_findsTheExactMove() throws NotationException {
+    void choose_endgame_findsTheBestMove() throws NotationException {
         Game game = Game.from(
                 BoardText.parse("--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO--X"),
                 Objective.MOST_DISCS);
@@ -59,13 +59,13 @@ class EnginePlayerTest {
     }
 
     @Test
-    void choose_largeBoardOrReversedGame_isLegalAndWithinTheClock() throws NotationException {
+    void choose_largeBoardOrReversedGame_isLegalAndObeysTheClock() throws NotationException {
         Player player = BuiltInPlayers.create("engine");
         Game large = Game.start(12);
         CountedClock clock = new CountedClock(50);
         assertThat(large.position().isLegal(player.choose(large, clock))).isTrue();
-        assertThat(clock.looks())
-                .as("looks at the clock until it is up, and hardly more")
+        assertThat(clock.checks())
+                .as("clock checks until the time is up, and a few more")
                 .isBetween(50, 55);
         Game reversed = Game.from(Game.start(8).position(), Objective.FEWEST_DISCS);
         assertThat(reversed.position().isLegal(player.choose(reversed, new CountedClock(50))))
@@ -74,7 +74,7 @@ class EnginePlayerTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"engine:level=1", "engine:level=4", "engine:level=5", "engine:depth=2", "engine:nodes=500"})
-    void choose_largeBoard_everyMeasurePlaysLegalMoves(String spec) throws NotationException {
+    void choose_largeBoardWithEveryLimit_playsLegalMoves(String spec) throws NotationException {
         Player player = BuiltInPlayers.create(spec);
         Game game = Game.start(10);
         for (int ply = 0; ply < 12; ply++) {
@@ -84,7 +84,7 @@ class EnginePlayerTest {
     }
 
     @Test
-    void choose_largeBoards_beatsGreedyAsEitherColour() throws NotationException {
+    void choose_largeBoards_beatsGreedyWithBothColours() throws NotationException {
         for (int size : new int[] {10, 14}) {
             for (Colour side : Colour.values()) {
                 Player engine = BuiltInPlayers.create("engine:nodes=300");
@@ -121,7 +121,7 @@ class EnginePlayerTest {
                 "engine:level=3,level=4",
                 "engine:fast=1"
             })
-    void player_badParameters_saysWhatIsExpected(String spec) {
+    void create_invalidParameters_failsWithTheSyntax(String spec) {
         assertThatExceptionOfType(NotationException.class)
                 .isThrownBy(() -> BuiltInPlayers.create(spec))
                 .withMessageContaining("expected engine");

@@ -16,44 +16,44 @@ import org.junit.jupiter.api.Test;
 
 class LearnerTest {
     private static final int POSITIONS = 150;
-    private static final SearchLimits JUDGE = SearchLimits.depth(5, Selectivity.PERCENT_100);
+    private static final SearchLimits DEEPER = SearchLimits.depth(5, Selectivity.PERCENT_100);
 
     @Test
-    void choose_manyPositions_higherLevelsGiveAwayLess() {
+    void choose_manyPositions_higherLevelsLoseFewerDiscs() {
         List<Double> lost = new ArrayList<>();
         for (int level = 1; level <= Learner.MAX_LEVEL; level++) {
-            lost.add(lost(level));
+            lost.add(averageLoss(level));
         }
-        assertThat(lost).as("discs given away a move, by level").isSortedAccordingTo((a, b) -> Double.compare(b, a));
+        assertThat(lost).as("discs lost per move, by level").isSortedAccordingTo((a, b) -> Double.compare(b, a));
         assertThat(lost.getFirst()).isBetween(3.0, 20.0);
         assertThat(lost.getLast()).isBetween(0.1, 4.0);
     }
 
-    /** Discs given away a move, as a deeper search sees it. */
-    private static double lost(int level) {
+    /** Average number of discs lost per move, according to a deeper search. */
+    private static double averageLoss(int level) {
         SplittableRandom random = new SplittableRandom(2026);
         double lost = 0;
         try (Search search = new Search(1, 1)) {
             for (int i = 0; i < POSITIONS; i++) {
-                Position position = somewhere(random.split(), 8 + i % 36);
+                Position position = randomPosition(random.split(), 8 + i % 36);
                 Learner learner = new Learner(level);
-                SearchLimits sight = SearchLimits.depth(learner.depth(), Selectivity.PERCENT_100);
+                SearchLimits limits = SearchLimits.depth(learner.depth(), Selectivity.PERCENT_100);
                 Move choice = learner.choose(
-                        position, search.runAllMoves(position, sight, SearchListener.NONE), random.split());
-                List<SearchResult> judged = search.runAllMoves(position, JUDGE, SearchListener.NONE);
-                int chosen = judged.stream()
+                        position, search.runAllMoves(position, limits, SearchListener.NONE), random.split());
+                List<SearchResult> results = search.runAllMoves(position, DEEPER, SearchListener.NONE);
+                int chosen = results.stream()
                         .filter(result -> result.bestMove().equals(choice))
                         .findFirst()
                         .orElseThrow()
                         .score();
-                lost += judged.getFirst().score() - chosen;
+                lost += results.getFirst().score() - chosen;
             }
         }
         return lost / POSITIONS;
     }
 
-    /** A position with a choice, after so many random moves. */
-    private static Position somewhere(SplittableRandom random, int plies) {
+    /** A position with at least two legal moves, after a number of random plies. */
+    private static Position randomPosition(SplittableRandom random, int plies) {
         Position position = Position.start(8);
         for (int ply = 0; ply < plies || position.mobility() < 2; ply++) {
             if (position.isOver()) {

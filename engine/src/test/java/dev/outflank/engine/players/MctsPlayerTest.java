@@ -21,7 +21,7 @@ class MctsPlayerTest {
     private static final long SEED = 20261104;
 
     @Test
-    void mcts_samePlayoutsAndSeed_sameMoves() throws NotationException {
+    void choose_samePlayoutsAndSeed_isReproducible() throws NotationException {
         assertThat(moves("mcts:50,3")).isEqualTo(moves("mcts:50,3"));
         assertThat(moves("mcts:50,3")).isNotEqualTo(moves("mcts:50,4"));
         assertThat(moves("mcts:50")).isEqualTo(moves("mcts:50,0"));
@@ -36,38 +36,38 @@ class MctsPlayerTest {
         return game.moves();
     }
 
-    /** In won endgames the tree finds a winning move; plain recursion says which those are. */
+    /** In won endgames it finds a winning move; plain minimax shows which positions and moves win. */
     @ParameterizedTest
     @EnumSource(Objective.class)
-    void mcts_fewEmpties_winsWhatIsWon(Objective objective) {
-        int wants = objective == Objective.MOST_DISCS ? 1 : -1;
+    void choose_wonEndgame_winsIt(Objective objective) {
+        int sign = objective == Objective.MOST_DISCS ? 1 : -1;
         SplittableRandom random = new SplittableRandom(SEED);
         int won = 0;
         for (int i = 0; i < 40; i++) {
             Position position = SamplePositions.withEmpties(6, 6, random);
             CharBoard board = CharBoard.of(position);
             char side = position.toMove().letter();
-            if (position.mobility() > 1 && board.playedOut(side, wants) > 0) {
+            if (position.mobility() > 1 && board.solve(side, sign) > 0) {
                 won++;
                 Move move = new MctsPlayer(3000, SEED).choose(Game.from(position, objective), Clock.UNLIMITED);
-                assertThat(-board.after(move, side).playedOut(CharBoard.other(side), wants))
+                assertThat(-board.after(move, side).solve(CharBoard.other(side), sign))
                         .as("%s in %s, %s, position %d of seed %d", move, position, objective, i, SEED)
                         .isPositive();
             }
         }
-        assertThat(won).as("positions looked at").isPositive();
+        assertThat(won).as("won positions").isPositive();
     }
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 10, 200})
-    void mcts_clock_isObeyedOnEverySize(int looks) {
+    void choose_clock_isObeyedOnEverySize(int checks) {
         for (int size : new int[] {4, 8, 26}) {
-            CountedClock clock = new CountedClock(looks);
+            CountedClock clock = new CountedClock(checks);
             MctsPlayer player = new MctsPlayer(MctsPlayer.BY_CLOCK, SEED);
             Game game = Game.start(size);
             assertThat(game.position().isLegal(player.choose(game, clock))).isTrue();
-            assertThat(clock.looks()).isBetween(looks, looks + 1);
-            assertThat(player.nodes()).isLessThan((looks + 1L) * SearchBudget.NODES_PER_CLOCK_CHECK);
+            assertThat(clock.checks()).isBetween(checks, checks + 1);
+            assertThat(player.nodes()).isLessThan((checks + 1L) * SearchBudget.NODES_PER_CLOCK_CHECK);
         }
     }
 }

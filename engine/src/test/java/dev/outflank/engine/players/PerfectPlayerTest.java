@@ -20,7 +20,7 @@ class PerfectPlayerTest {
     private static final long SEED = 20261103;
 
     @Test
-    void perfect_fourByFour_blackLosesThreeToEleven() {
+    void choose_fourByFour_blackLosesThreeToEleven() {
         PerfectPlayer perfect = new PerfectPlayer(CompositeWeights.DEFAULT);
         Game game = Game.start(4);
         while (!game.isOver()) {
@@ -30,25 +30,25 @@ class PerfectPlayerTest {
         assertThat(game.position().discs(Colour.WHITE)).isEqualTo(11);
     }
 
-    /** 4×4 from any of its positions, larger boards near the end; -1 in the reversed game. */
+    /** Any position of 4×4, and endgames of larger boards; the sign is -1 in the reversed game. */
     @ParameterizedTest
     @CsvSource({"4, 9, 60, 1", "4, 9, 20, -1", "6, 8, 20, 1", "6, 7, 10, -1", "8, 8, 12, 1", "10, 7, 5, 1"})
-    void perfect_randomPositions_choosesAsPlainRecursion(int size, int mostEmpties, int positions, int wants) {
+    void choose_randomPositions_matchesMinimax(int size, int maxEmpties, int positions, int sign) {
         SplittableRandom random = new SplittableRandom(SEED + size);
         for (int i = 0; i < positions; i++) {
-            Position position = SamplePositions.withEmpties(size, random.nextInt(1, mostEmpties + 1), random);
+            Position position = SamplePositions.withEmpties(size, random.nextInt(1, maxEmpties + 1), random);
             CharBoard board = CharBoard.of(position);
             char side = position.toMove().letter();
             Move expected = Move.PASS;
             int highest = Integer.MIN_VALUE;
             for (Move move : board.moves(side)) {
-                int value = -board.after(move, side).playedOut(CharBoard.other(side), wants);
+                int value = -board.after(move, side).solve(CharBoard.other(side), sign);
                 if (value > highest) {
                     expected = move;
                     highest = value;
                 }
             }
-            Objective objective = wants > 0 ? Objective.MOST_DISCS : Objective.FEWEST_DISCS;
+            Objective objective = sign > 0 ? Objective.MOST_DISCS : Objective.FEWEST_DISCS;
             assertThat(new PerfectPlayer(CompositeWeights.DEFAULT)
                             .choose(Game.from(position, objective), Clock.UNLIMITED))
                     .as("%s, %s, position %d of seed %d", position, objective, i, SEED + size)
@@ -57,7 +57,7 @@ class PerfectPlayerTest {
     }
 
     @Test
-    void perfect_sixBySix_whiteWinsTwentyToSixteen() {
+    void choose_sixBySix_whiteWinsTwentyToSixteen() {
         PerfectPlayer perfect = new PerfectPlayer(CompositeWeights.DEFAULT);
         Game game = Game.start(6);
         while (!game.isOver()) {
@@ -67,10 +67,10 @@ class PerfectPlayerTest {
         assertThat(game.position().discs(Colour.WHITE)).isEqualTo(20);
     }
 
-    /** Whatever the other side plays, no move gives away what the start position is worth. */
+    /** Against any play, the perfect player gets at least the value of the start position. */
     @ParameterizedTest
     @EnumSource(Colour.class)
-    void perfect_sixBySixAgainstAnything_neverLosesADisc(Colour perfectSide) {
+    void choose_sixBySixAgainstRandom_keepsTheValueOfTheStart(Colour perfectSide) {
         long seed = Seed.VALUE;
         SplittableRandom random = new SplittableRandom(seed);
         PerfectPlayer perfect = new PerfectPlayer(CompositeWeights.DEFAULT);
@@ -91,11 +91,11 @@ class PerfectPlayerTest {
     }
 
     @Test
-    void perfect_sixBySixReversed_playsUnderTheClock() {
+    void choose_sixBySixReversed_obeysTheClock() {
         CountedClock clock = new CountedClock(100);
         Game game = Game.from(Position.start(6), Objective.FEWEST_DISCS);
         assertThat(game.position().isLegal(new PerfectPlayer(CompositeWeights.DEFAULT).choose(game, clock)))
                 .isTrue();
-        assertThat(clock.looks()).isBetween(100, 101);
+        assertThat(clock.checks()).isBetween(100, 101);
     }
 }

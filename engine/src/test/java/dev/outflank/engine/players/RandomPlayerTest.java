@@ -13,13 +13,13 @@ import org.junit.jupiter.api.Test;
 
 class RandomPlayerTest {
     @Test
-    void random_sameSeed_sameGame() throws NotationException {
+    void choose_sameSeed_playsTheSameGame() throws NotationException {
         assertThat(game("random:42").moves()).isEqualTo(game("random:42").moves());
         assertThat(game("random:42").moves()).isNotEqualTo(game("random:43").moves());
     }
 
     @Test
-    void random_manyTries_findsEveryMove() throws NotationException {
+    void choose_repeatedly_findsEveryMove() throws NotationException {
         Player random = BuiltInPlayers.create("random:1");
         Set<Move> seen = new HashSet<>();
         for (int i = 0; i < 200; i++) {

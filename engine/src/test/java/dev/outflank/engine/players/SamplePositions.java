@@ -7,16 +7,16 @@ import dev.outflank.rules.Position;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
-/** Random positions to test on. */
+/** Random positions for tests. */
 final class SamplePositions {
     private SamplePositions() {}
 
-    /** A position of a random game that is not over, any number of moves from the start. */
+    /** A position of an unfinished random game, any number of moves from the start. */
     static Position played(int size, RandomGenerator random) {
         return withEmpties(size, random.nextInt(1, size * size - 4), random);
     }
 
-    /** A position of a random game that is not over, with about so many empty squares or a few more. */
+    /** A position of an unfinished random game with a number of empty squares. */
     static Position withEmpties(int size, int empties, RandomGenerator random) {
         while (true) {
             Game game = Game.start(size);

@@ -15,13 +15,13 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The board of the searches says the same as the rules' positions, forwards and taken back. */
+/** The search board agrees with the rules' positions after moves and after undo. */
 class SearchBoardTest {
     private static final long SEED = 20261107;
 
     @ParameterizedTest
     @ValueSource(ints = {4, 6, 8, 10, 14, 26})
-    void playAndUndo_randomGames_agreeWithPositions(int size) {
+    void playAndUndo_randomGames_matchPositions(int size) {
         SplittableRandom random = new SplittableRandom(SEED + size);
         Map<Long, Position> keys = new HashMap<>();
         for (int i = 0; i < 5; i++) {
@@ -57,7 +57,7 @@ class SearchBoardTest {
         assertThat(board.opponentMobility()).isEqualTo(position.passed().mobility());
         assertThat(board.discDifference()).isEqualTo(position.discs(mover) - position.discs(mover.other()));
         assertThat(board.cornerDifference()).isEqualTo(corners(position, mover) - corners(position, mover.other()));
-        // The same bits with the other side to move are the same to a search: it sees only own and opponent.
+        // A key does not depend on colours: the same position with colours swapped has the same key.
         Position seen = keys.putIfAbsent(board.key(), position);
         assertThat(seen == null
                         || List.of(position, Positions.coloursSwapped(position)).contains(seen))

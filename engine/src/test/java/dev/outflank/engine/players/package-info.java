@@ -1,4 +1,4 @@
-/** Tests of the ladder, with slow twins of its players on arrays of characters. */
+/** Tests of the built-in players, with slow reference implementations on arrays of characters. */
 @NullMarked
 package dev.outflank.engine.players;
 
