@@ -3,13 +3,13 @@ package dev.outflank.arena;
 import dev.outflank.protocol.BotException;
 import dev.outflank.rules.Move;
 
-/** What a contestant answered, and the time it took on both clocks. */
+/** A contestant's answer to a move request, and the time it took. */
 public sealed interface Answer {
     TimeUsage time();
 
-    /** A move; the referee still has to see whether it is legal. */
+    /** A move, not yet checked for legality. */
     record ChosenMove(Move move, TimeUsage time) implements Answer {}
 
-    /** No move: the contestant broke a rule, or, with an internal verdict, we did. */
+    /** No move: the contestant failed, or, with the verdict {@code INTERNAL}, the arena did. */
     record Failure(BotException fault, TimeUsage time) implements Answer {}
 }

@@ -4,11 +4,11 @@ import dev.outflank.protocol.BotException;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
 
-/** Someone who takes part in matches: a player of the engine in process, or a program behind a protocol. */
+/** A participant in games: a player in this process, or an external program that speaks a protocol. */
 public interface Contestant {
-    /** The name in tables and records. */
+    /** Name in standings and game records. */
     String name();
 
-    /** Takes a seat in one game. Each game has its own seat, so that games can run at once. */
+    /** Joins one game. Every game has its own seat, so games can run in parallel. */
     Seat takeSeat(Game start, Colour side) throws BotException;
 }

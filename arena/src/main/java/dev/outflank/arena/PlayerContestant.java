@@ -13,9 +13,9 @@ import java.time.Duration;
 import java.util.function.Supplier;
 
 /**
- * A player in this process. Its processor time is that of the thread that asks it; making ready counts as little as the
- * start of a program. A player in process is trusted: its time is checked when it answers, but it is not stopped while it
- * thinks.
+ * A player in this process. Its processor time is that of the calling thread; its preparation is not counted, like the
+ * start-up of a program. In-process players are trusted: their time is checked after each move, but a search that takes
+ * too long is not interrupted.
  */
 public final class PlayerContestant implements Contestant {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
@@ -25,11 +25,11 @@ public final class PlayerContestant implements Contestant {
     private final TimeLimit limit;
 
     /**
-     * A contestant.
+     * Creates a contestant.
      *
-     * @param name its name in tables and records
-     * @param players makes a player for each game; it is asked from several threads when games run at once
-     * @param limit the time for each move
+     * @param name name in standings and game records
+     * @param players creates a player for each game; called from several threads when games run in parallel
+     * @param limit time limit per move
      */
     public PlayerContestant(String name, Supplier<? extends Player> players, TimeLimit limit) {
         this.name = name;

@@ -5,15 +5,15 @@ import dev.outflank.rules.Game;
 /** A contestant in one game. */
 public interface Seat extends AutoCloseable {
     /**
-     * Asks for a move in a game whose side to move is this seat's, also when that can only be a pass. Never throws for
-     * what the contestant does.
+     * Requests a move; this seat must be the side to move. Also called when the only legal move is a pass. Failures of
+     * the contestant are returned, never thrown.
      */
     Answer requestMove(Game game);
 
-    /** Tells the contestant that the game is over. */
+    /** Notifies the contestant that the game is over. */
     void finish(Game end);
 
-    /** Frees what the seat holds; nothing of the contestant runs afterwards. */
+    /** Releases the seat's resources. No process or thread of the contestant survives this call. */
     @Override
     void close();
 }

@@ -2,7 +2,7 @@ package dev.outflank.arena;
 
 import java.time.Duration;
 
-/** Time used for a move: processor time of the whole process tree, and wall time. */
+/** Time used for a move: processor time (of the whole process tree, for a program) and wall time. */
 public record TimeUsage(Duration cpu, Duration wall) {
     public static final TimeUsage ZERO = new TimeUsage(Duration.ZERO, Duration.ZERO);
 
@@ -10,7 +10,7 @@ public record TimeUsage(Duration cpu, Duration wall) {
         return new TimeUsage(cpu.plus(other.cpu), wall.plus(other.wall));
     }
 
-    /** The longer of both on each clock for itself. */
+    /** The maximum of the two, separately for each clock. */
     public TimeUsage max(TimeUsage other) {
         return new TimeUsage(
                 cpu.compareTo(other.cpu) >= 0 ? cpu : other.cpu, wall.compareTo(other.wall) >= 0 ? wall : other.wall);

@@ -1,4 +1,4 @@
-/** Where programs meet: processes, sandbox and clock; matches, tournaments, ratings and records. */
+/** Runs games between players and programs: contestants, time limits, matches, tournaments, ratings and records. */
 @NullMarked
 package dev.outflank.arena;
 

@@ -12,27 +12,27 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A running program as a referee sees it. Every wait watches both clocks; the first fault ends the program, and is what
- * every later call says again.
+ * A running program as the referee sees it. Every wait checks both clocks. The first fault kills the program, and every
+ * later call throws the same fault.
  */
 final class BotProcess implements Wire {
     private static final int CORES = Runtime.getRuntime().availableProcessors();
 
-    /** A box that does not stand by then never will. */
+    /** Time limit for setting up the sandbox. */
     private static final long SANDBOX_START_TIMEOUT_NANOS = TimeUnit.SECONDS.toNanos(20);
-    /** How long a program may take to end by itself when its input ends. */
+    /** Time for a program to exit by itself after its input is closed. */
     private static final long EXIT_GRACE_MILLIS = 150;
-    /** How long a program whose output has ended may take to end itself: on a busy machine the two are some way apart. */
+    /** Time for a program to exit after it has closed its output; on a busy machine the two are not simultaneous. */
     private static final long EXIT_TIMEOUT_MILLIS = 2000;
-    /** Processor time is read at least so far apart. */
+    /** Minimum time between two readings of the processor time. */
     private static final long MIN_POLL_NANOS = 1_000_000;
-    /** Waits longer than this are watched for a starved machine. */
+    /** Waits longer than this are checked for a starved machine. */
     private static final long STARVATION_CHECK_AFTER_NANOS = 20_000_000;
-    /** Waking up later than asked by more than this is our own fault. */
+    /** If this thread wakes up later than that, the delay does not count as the program's time. */
     private static final long MAX_WAKEUP_DELAY_NANOS = 20_000_000;
-    /** The share of its wall time that others must have taken from a program for the machine to be to blame. */
+    /** The machine is starved if other processes took more than this share of the program's wall time. */
     private static final double STARVED_SHARE = 0.25;
-    /** How many times its wall time a program without an answer is watched on a starved machine. */
+    /** On a starved machine, a silent program is given up after this multiple of its wall time limit. */
     private static final int MAX_WALL_FACTOR = 10;
 
     private final SandboxedProcess sandboxed;
@@ -56,9 +56,9 @@ final class BotProcess implements Wire {
         StreamThreads.EXECUTOR.execute(() -> input.writeTo(process.getOutputStream()));
     }
 
-    /** Starts a program and returns when its box stands; the time until then is not the program's. */
+    /** Starts a program; returns when its sandbox is set up. The time until then does not count. */
     static BotProcess start(Sandbox sandbox, Box box, ResourceLimits limits, MoveClock clock) throws BotException {
-        long began = System.nanoTime();
+        long startNanos = System.nanoTime();
         BotProcess process;
         try {
             process = new BotProcess(sandbox.start(box, limits), clock, limits);
@@ -71,7 +71,7 @@ final class BotProcess implements Wire {
         } catch (IOException e) {
             throw process.internalFault(e);
         }
-        clock.exclude(System.nanoTime() - began);
+        clock.exclude(System.nanoTime() - startNanos);
         return process;
     }
 
@@ -83,7 +83,7 @@ final class BotProcess implements Wire {
                 output.awaitStderrEnd();
                 throw fail(
                         Verdict.INTERNAL,
-                        "the program could not be put into its box: "
+                        "the sandbox could not be set up: "
                                 + output.stderrTail().strip());
             }
         } catch (InterruptedException e) {
@@ -124,17 +124,17 @@ final class BotProcess implements Wire {
             } else if (cpuLeft < 0) {
                 throw fail(Verdict.TIMEOUT_CPU, FaultMessages.cpuTimeout(clock, line == null, output.pending()));
             } else if (clock.excluded() > clock.wallLimit()) {
-                throw fail(Verdict.INTERNAL, "the machine was too busy for its referee");
+                throw fail(Verdict.INTERNAL, "the machine was too busy to run the referee");
             } else if (wallLeft < 0) {
                 long byOthers = delay == null ? 0 : delay.externalDelay();
                 boolean starved = byOthers > STARVED_SHARE * clock.wall(now);
                 if (!starved || line == null && clock.wall(now) - byOthers > clock.wallLimit()) {
                     throw fail(Verdict.TIMEOUT_WALL, FaultMessages.wallTimeout(clock, line == null, output.pending()));
                 }
-                // Nobody knows when a late answer would have come. Without one, the program gets all of its time, or
-                // endless loops would be our failures and those would stop the worker.
+                // It is unknown when a late answer would have come on an idle machine. A silent program gets all of
+                // its time: otherwise every endless loop would be an internal failure, and those stop the worker.
                 if (line != null || ended || clock.wall(now) > MAX_WALL_FACTOR * clock.wallLimit()) {
-                    throw fail(Verdict.INTERNAL, "the machine was too busy to give the program its time");
+                    throw fail(Verdict.INTERNAL, "the machine was too busy to give the program its full time");
                 }
             } else if (line != null) {
                 return line.text();
@@ -171,17 +171,16 @@ final class BotProcess implements Wire {
         input.close();
     }
 
-    /** What the program last wrote to standard error. */
+    /** The last part of the program's standard error. */
     String stderrTail() {
         return output.stderrTail();
     }
 
-    /** The opponent thinks: the program is stopped, unless it is asked again at once. */
+    /** Called when the opponent is to move: freezes the program, unless it is resumed very soon. */
     void suspend() {
         freezer.scheduleFreeze();
     }
 
-    /** The program goes on. */
     void resume() throws BotException {
         try {
             freezer.thaw();
@@ -203,7 +202,7 @@ final class BotProcess implements Wire {
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
             } catch (IOException e) {
-                // Whether it could be woken for its farewell or not, it ends now.
+                // It could not be thawed to exit by itself; it is killed below.
             }
         }
         terminate();
@@ -220,7 +219,7 @@ final class BotProcess implements Wire {
             clock.detach(sandboxed.cgroup());
             sandboxed.close();
         } catch (IOException e) {
-            throw new IllegalStateException("a program could not be ended: " + e.getMessage(), e);
+            throw new IllegalStateException("a program could not be killed: " + e.getMessage(), e);
         }
     }
 
@@ -233,7 +232,7 @@ final class BotProcess implements Wire {
         }
     }
 
-    /** The program's output has ended: why? */
+    /** The fault for a program whose output has ended. */
     private BotException exitFault() throws IOException, InterruptedException {
         output.awaitStderrEnd();
         Process process = sandboxed.process();

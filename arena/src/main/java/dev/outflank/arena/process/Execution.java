@@ -19,16 +19,16 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * A program from its start to its end: all of its input is given, all of its output is kept. The limits of a move are
- * those of the whole run.
+ * One run of a program with given input, from start to exit, with its output captured. The time limit applies to the
+ * whole run.
  */
 public final class Execution {
     private static final int MAX_STDERR_BYTES = 64 << 10;
     private static final long POLL_MILLIS = 20;
-    /** How many times its wall time a program may wait for a busy machine. */
+    /** On a busy machine, a program is given up after this multiple of its wall time limit. */
     private static final int MAX_WALL_FACTOR = 10;
 
-    /** How it went. */
+    /** Outcome of a run. */
     public static final class Result {
         private final byte[] stdout;
         private final String stderr;
@@ -36,30 +36,30 @@ public final class Execution {
         private final TimeUsage time;
         private final Optional<BotException> fault;
 
-        private Result(byte[] output, String errors, int exitCode, TimeUsage spent, Optional<BotException> fault) {
-            this.stdout = output;
-            this.stderr = errors;
+        private Result(byte[] stdout, String stderr, int exitCode, TimeUsage time, Optional<BotException> fault) {
+            this.stdout = stdout;
+            this.stderr = stderr;
             this.exitCode = exitCode;
-            this.time = spent;
+            this.time = time;
             this.fault = fault;
         }
 
-        /** What it wrote, as far as it may. */
+        /** Standard output, up to the output limit. */
         byte[] stdout() {
             return stdout;
         }
 
-        /** The output as text. */
+        /** Standard output as text. */
         public String text() {
             return new String(stdout, StandardCharsets.UTF_8);
         }
 
-        /** The beginning of standard error. */
+        /** The first part of standard error. */
         public String stderr() {
             return stderr;
         }
 
-        /** What it ended with by itself; 0 also when a fault ended it. */
+        /** Exit code; 0 if the program was killed for a fault. */
         public int exitCode() {
             return exitCode;
         }
@@ -68,12 +68,12 @@ public final class Execution {
             return time;
         }
 
-        /** What it broke; an exit code alone is none. */
+        /** The violated limit or the crash; a nonzero exit code alone is not a fault. */
         public Optional<BotException> fault() {
             return fault;
         }
 
-        /** How it ended, in a sentence for its author, with its last words. */
+        /** A sentence for the program's author: how it exited, and its last line of standard error. */
         public String exitMessage() {
             return FaultMessages.exit(exitCode, stderr);
         }
@@ -88,7 +88,7 @@ public final class Execution {
         this.sandboxed = sandboxed;
     }
 
-    /** Runs a program; what fails on our side is a fault with the verdict INTERNAL. */
+    /** Runs a program. Failures of the arena are reported as a fault with the verdict INTERNAL. */
     public static Result run(Sandbox sandbox, Box box, ResourceLimits limits, byte[] input) {
         try (SandboxedProcess sandboxed = sandbox.start(box, limits)) {
             return new Execution(limits, sandboxed).run(input);
@@ -106,31 +106,35 @@ public final class Execution {
 
     private Result run(byte[] bytes) throws IOException, InterruptedException {
         Process process = sandboxed.process();
-        long began = System.nanoTime();
+        long startNanos = System.nanoTime();
         StdinQueue input = new StdinQueue();
         StreamThreads.EXECUTOR.execute(() -> input.writeTo(process.getOutputStream()));
         input.offer(new String(bytes, StandardCharsets.UTF_8));
         input.close();
-        var output = read(process.getInputStream(), Math.toIntExact(limits.output()) + Sandbox.READY_LINE_BYTES);
-        var errors = read(process.getErrorStream(), MAX_STDERR_BYTES);
-        Optional<BotException> late = awaitExit(began);
+        var stdout = read(process.getInputStream(), Math.toIntExact(limits.output()) + Sandbox.READY_LINE_BYTES);
+        var stderr = read(process.getErrorStream(), MAX_STDERR_BYTES);
+        Optional<BotException> limitFault = awaitExit(startNanos);
         TimeUsage spent = new TimeUsage(
-                Duration.ofNanos(sandboxed.cgroup().cpuNanos()), Duration.ofNanos(System.nanoTime() - began));
+                Duration.ofNanos(sandboxed.cgroup().cpuNanos()), Duration.ofNanos(System.nanoTime() - startNanos));
         boolean outOfMemory = sandboxed.cgroup().isOomKilled();
         sandboxed.close();
-        String words = new String(errors.join(), StandardCharsets.UTF_8);
+        String errors = new String(stderr.join(), StandardCharsets.UTF_8);
         int code = process.waitFor();
-        byte[] all = output.join();
-        int up = 0;
-        while (up < all.length && all[up] != '\n') {
-            up++;
+        byte[] all = stdout.join();
+        int lineEnd = 0;
+        while (lineEnd < all.length && all[lineEnd] != '\n') {
+            lineEnd++;
         }
-        if (!Sandbox.isReadyLine(new String(all, 0, up, StandardCharsets.UTF_8))) {
-            return internalFailure("the program could not be put into its box: " + words.strip());
+        if (!Sandbox.isReadyLine(new String(all, 0, lineEnd, StandardCharsets.UTF_8))) {
+            return internalFailure("the sandbox could not be set up: " + errors.strip());
         }
-        byte[] own = Arrays.copyOfRange(all, Math.min(up + 1, all.length), all.length);
+        byte[] output = Arrays.copyOfRange(all, Math.min(lineEnd + 1, all.length), all.length);
         return new Result(
-                own, words, late.isPresent() ? 0 : code, spent, late.or(() -> exitFault(code, outOfMemory, words)));
+                output,
+                errors,
+                limitFault.isPresent() ? 0 : code,
+                spent,
+                limitFault.or(() -> exitFault(code, outOfMemory, errors)));
     }
 
     private Optional<BotException> exitFault(int code, boolean outOfMemory, String errors) {
@@ -152,18 +156,18 @@ public final class Execution {
         return new BotException(Verdict.OUTPUT_LIMIT, "the program wrote more than " + limits.output() + " bytes");
     }
 
-    /** Waits for the end, or for a limit. */
-    private Optional<BotException> awaitExit(long began) throws IOException, InterruptedException {
+    /** Waits until the program exits; returns a fault as soon as it exceeds a limit. */
+    private Optional<BotException> awaitExit(long startNanos) throws IOException, InterruptedException {
         RunDelay delay = new RunDelay(sandboxed.cgroup());
         while (!sandboxed.process().waitFor(POLL_MILLIS, TimeUnit.MILLISECONDS)) {
             long cpu = sandboxed.cgroup().cpuNanos();
-            long wall = System.nanoTime() - began;
+            long wall = System.nanoTime() - startNanos;
             if (cpu > limits.time().cpu().toNanos()) {
                 return Optional.of(new BotException(
                         Verdict.TIMEOUT_CPU,
                         FaultMessages.runCpuTimeout(cpu, limits.time().cpu().toNanos(), wall)));
             }
-            // Time that others took is not the program's: a busy machine only makes it wait longer.
+            // Time taken by other processes does not count: a busy machine only makes the run longer.
             if (wall > limits.time().wall().toNanos()
                     && wall - delay.externalDelay() > limits.time().wall().toNanos()) {
                 return Optional.of(new BotException(
@@ -172,7 +176,7 @@ public final class Execution {
             }
             if (wall > MAX_WALL_FACTOR * limits.time().wall().toNanos()) {
                 return Optional.of(
-                        new BotException(Verdict.INTERNAL, "the machine was too busy to give the program its time"));
+                        new BotException(Verdict.INTERNAL, "the machine was too busy to give the program its full time"));
             }
             if (written.get() > limits.output()) {
                 return Optional.of(outputLimitFault());
@@ -181,7 +185,7 @@ public final class Execution {
         return Optional.empty();
     }
 
-    /** Reads a stream to its end, but keeps only its beginning. */
+    /** Reads a stream to its end, but keeps only the first {@code maxBytes}. */
     private CompletableFuture<byte[]> read(InputStream stream, int maxBytes) {
         return CompletableFuture.supplyAsync(
                 () -> {
@@ -193,7 +197,7 @@ public final class Execution {
                             kept.write(buffer, 0, Math.min(length, maxBytes - kept.size()));
                         }
                     } catch (IOException closed) {
-                        // The program was ended on our side: what came until then is what there is.
+                        // The arena killed the program: return the output read until then.
                     }
                     return kept.toByteArray();
                 },

@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
 
-/** What is said to the author of a program that failed. */
+/** Messages for the author of a program that failed. */
 final class FaultMessages {
     private static final Map<Integer, String> SIGNALS = Map.of(
             4, "SIGILL, an illegal instruction",
@@ -16,16 +16,16 @@ final class FaultMessages {
             9, "SIGKILL, killed",
             11, "SIGSEGV, a bad memory access, as with an array index out of bounds",
             13, "SIGPIPE, a closed pipe",
-            15, "SIGTERM, told to end",
-            24, "SIGXCPU, too much processor time",
-            25, "SIGXFSZ, too large a file");
+            15, "SIGTERM, asked to terminate",
+            24, "SIGXCPU, processor time limit exceeded",
+            25, "SIGXFSZ, file size limit exceeded");
     private static final Pattern JAVA_FRAME = Pattern.compile("^\\s+(at |\\.\\.\\. \\d+ more)");
     private static final int MAX_QUOTE_LENGTH = 200;
 
     private FaultMessages() {}
 
     static String cpuTimeout(MoveClock clock, boolean silent, String pending) throws IOException {
-        return "the program used %s of processor time %s, more than its %s (wall time %s)%s"
+        return "the program used %s of processor time %s, more than the limit of %s (wall time %s)%s"
                 .formatted(
                         seconds(clock.cpu()),
                         clock.isStarting() ? "to start" : "for a move",
@@ -44,12 +44,12 @@ final class FaultMessages {
     }
 
     static String runCpuTimeout(long cpu, long limit, long wall) {
-        return "the program was still running after %s of processor time, more than its %s (wall time %s)"
+        return "the program was still running after %s of processor time, more than the limit of %s (wall time %s)"
                 .formatted(seconds(cpu), seconds(limit), seconds(wall));
     }
 
     static String runWallTimeout(long limit, long cpu) {
-        return "the program did not end within %s (processor time used: %s): does it wait for more input?"
+        return "the program did not exit within %s (processor time used: %s): does it wait for more input?"
                 .formatted(seconds(limit), seconds(cpu));
     }
 
@@ -57,37 +57,37 @@ final class FaultMessages {
         if (!silent) {
             return "";
         }
-        String begun = pending.isEmpty() ? "" : "; it had only written " + quote(pending) + " without a line end";
-        return "; no complete line came: is the output flushed?" + begun;
+        String partialLine = pending.isEmpty() ? "" : "; it wrote only " + quote(pending) + " without a line end";
+        return "; no complete line was received: is the output flushed?" + partialLine;
     }
 
     static String memoryLimit(long limit) {
-        return "the program needed more memory than its %d MB".formatted(limit >> 20);
+        return "the program exceeded its memory limit of %d MB".formatted(limit >> 20);
     }
 
-    /** Runtimes that give up by themselves before the system ends them. */
+    /** Whether a runtime reported that it ran out of memory, before the kernel killed it. */
     static boolean reportsOutOfMemory(String errors) {
         return errors.contains("java.lang.OutOfMemoryError")
                 || errors.contains("MemoryError")
                 || errors.contains("std::bad_alloc");
     }
 
-    /** Codes by which shells say that a program was not found or could not be run. */
+    /** Whether this is one of the shell's exit codes for a program that was not found or not executable. */
     static boolean isExecFailure(int code) {
         return code == 126 || code == 127;
     }
 
     static String exit(int code, String errors) {
         String how = code > 128 && code < 193
-                ? "the program was ended by signal %d (%s)".formatted(code - 128, SIGNALS.getOrDefault(code - 128, "?"))
+                ? "the program was killed by signal %d (%s)".formatted(code - 128, SIGNALS.getOrDefault(code - 128, "?"))
                 : isExecFailure(code)
                         ? "the program could not be run (exit code %d)".formatted(code)
-                        : "the program ended by itself with exit code %d".formatted(code);
+                        : "the program ended with exit code %d".formatted(code);
         String last = lastLine(errors);
-        return last.isEmpty() ? how : how + "; its last words: " + quote(last);
+        return last.isEmpty() ? how : how + "; last line of standard error: " + quote(last);
     }
 
-    /** The last line that tells something: of a stack trace of Java's, what was thrown and not from where. */
+    /** The last informative line: for a Java stack trace, the exception rather than a frame. */
     private static String lastLine(String errors) {
         List<String> lines = errors.lines()
                 .map(String::stripTrailing)

@@ -8,8 +8,8 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Stops a program while its opponent thinks. Only after a moment: between two quick programs, stopping and waking would
- * cost more than anybody could think meanwhile.
+ * Freezes a program while its opponent thinks, so that it cannot ponder. Freezing starts after a short delay: between
+ * two fast programs, freezing and thawing would cost more time than a program could gain.
  */
 final class Freezer {
     private static final ScheduledThreadPoolExecutor TIMER = new ScheduledThreadPoolExecutor(
@@ -46,7 +46,7 @@ final class Freezer {
         }
     }
 
-    /** Wakes the program; fails if it could not be stopped, for then it may have thought on. */
+    /** Thaws the program. Throws if freezing failed, because the program may have continued to think. */
     synchronized void thaw() throws IOException {
         cancel();
         if (frozen) {
@@ -58,7 +58,7 @@ final class Freezer {
         }
     }
 
-    /** The program is about to be ended, and is left alone from now on. */
+    /** Cancels freezing for good; called before the program is killed. */
     synchronized void disable() {
         disabled = true;
         frozen = false;

@@ -8,8 +8,9 @@ import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Both clocks of one contestant in one game. It counts since the start-up or the present move began; the processes may
- * change meanwhile, for some protocols start a program for every move. Time that we ourselves have wasted is excused.
+ * Processor and wall time of one contestant in one game. It counts from the beginning of the start-up or of the current
+ * move; the process may change meanwhile, because some protocols start a program per move. Delays caused by the arena
+ * are excluded.
  */
 final class MoveClock {
     private final ResourceLimits limits;
@@ -29,7 +30,7 @@ final class MoveClock {
         begin(limits.startup().toNanos(), limits.startup().toNanos(), true);
     }
 
-    /** A move begins: what remains of the game's time may be less than a move's. */
+    /** Starts the clock for a move, whose limit is reduced if less game time remains. */
     void beginMove() throws IOException {
         long left = limits.gameTime().map(game -> game.toNanos() - gameTimeUsed).orElse(Long.MAX_VALUE);
         long cpu = limits.time().cpu().toNanos();
@@ -50,7 +51,7 @@ final class MoveClock {
         exitedCpu = 0;
     }
 
-    /** The move is over: its time counts against the game's. */
+    /** Ends a move and adds its time to the game time. */
     TimeUsage endMove() throws IOException {
         TimeUsage spent = timeUsed();
         gameTimeUsed += (limits.time().isWallTimed() ? spent.wall() : spent.cpu()).toNanos();
@@ -61,13 +62,13 @@ final class MoveClock {
         return new TimeUsage(Duration.ofNanos(cpu()), Duration.ofNanos(wall(System.nanoTime())));
     }
 
-    /** A process takes over; what its group has used so far was the sandbox's doing. */
+    /** Starts metering a process; the time that its group has used so far belongs to the sandbox. */
     void attach(Cgroup group) throws IOException {
         cgroup = group;
         cpuBefore = group.cpuNanos();
     }
 
-    /** The process ends; its time remains counted. */
+    /** Stops metering a process; its time remains counted. */
     void detach(Cgroup group) throws IOException {
         if (cgroup == group) {
             exitedCpu += group.cpuNanos() - cpuBefore;
@@ -75,12 +76,12 @@ final class MoveClock {
         }
     }
 
-    /** Time that was ours: starting the sandbox, or a referee that overslept. */
+    /** Excludes time used by the arena: the start of the sandbox, or a late wake-up of the referee. */
     void exclude(long nanos) {
         excluded += nanos;
     }
 
-    /** The time that was ours so far. */
+    /** Total excluded wall time. */
     long excluded() {
         return excluded;
     }
@@ -101,7 +102,7 @@ final class MoveClock {
         return wallLimit;
     }
 
-    /** Whether the program is still starting up: no move has been asked for yet. */
+    /** Whether the program is still starting up, before its first move request. */
     boolean isStarting() {
         return starting;
     }

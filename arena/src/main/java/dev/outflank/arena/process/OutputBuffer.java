@@ -12,15 +12,15 @@ import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a program writes: lines of standard output until somebody reads them, and the end of standard error. Two threads
- * fill it. Whoever writes more than the allowance is no longer read, and so cannot fill our memory.
+ * Buffers a program's output: unread lines of standard output, and the last part of standard error. Two threads fill
+ * it. Once a program exceeds its output limit, its streams are no longer read, so it cannot exhaust the arena's memory.
  */
 final class OutputBuffer {
     private static final int STDERR_TAIL_BYTES = 16 << 10;
-    /** Lines that nobody reads: far more than a referee leaves lying. */
+    /** Maximum number of unread lines. */
     private static final int MAX_LINES = 1 << 16;
 
-    /** A line, and when its end came. */
+    /** A line and the time at which it was complete. */
     record Line(String text, long arrivalNanos) {}
 
     private final ReentrantLock lock = new ReentrantLock();
@@ -39,9 +39,9 @@ final class OutputBuffer {
         this.maxBytes = maxBytes;
     }
 
-    /** Reads standard output until its end. */
+    /** Reads standard output to its end. */
     void readStdout(InputStream in) {
-        read(in, this::keepLines);
+        read(in, this::addLines);
         lock.lock();
         try {
             if (partialLine.size() > 0) {
@@ -54,9 +54,9 @@ final class OutputBuffer {
         }
     }
 
-    /** Reads standard error until its end. */
+    /** Reads standard error to its end. */
     void readStderr(InputStream in) {
-        read(in, this::keepTail);
+        read(in, this::addToTail);
         lock.lock();
         try {
             errorsEnded = true;
@@ -66,7 +66,7 @@ final class OutputBuffer {
         }
     }
 
-    private void read(InputStream in, ChunkHandler keeper) {
+    private void read(InputStream in, ChunkHandler handler) {
         byte[] buffer = new byte[8192];
         try (in) {
             int length;
@@ -75,7 +75,7 @@ final class OutputBuffer {
                 lock.lock();
                 try {
                     written += length;
-                    keeper.accept(buffer, length, now);
+                    handler.accept(buffer, length, now);
                     overLimit |= written > maxBytes || lines.size() > MAX_LINES;
                     changed.signalAll();
                 } finally {
@@ -83,11 +83,11 @@ final class OutputBuffer {
                 }
             }
         } catch (IOException closed) {
-            // The pipe was closed on our side, because the program is being ended: the same as its end.
+            // The arena closed the pipe because it kills the program: same as end of stream.
         }
     }
 
-    private void keepLines(byte[] buffer, int length, long now) {
+    private void addLines(byte[] buffer, int length, long now) {
         int from = 0;
         for (int i = 0; i < length; i++) {
             if (buffer[i] == '\n') {
@@ -105,13 +105,13 @@ final class OutputBuffer {
         partialLine.reset();
     }
 
-    private void keepTail(byte[] buffer, int length, long now) {
+    private void addToTail(byte[] buffer, int length, long now) {
         for (int i = 0; i < length; i++) {
             tail[(int) (errorBytes++ % STDERR_TAIL_BYTES)] = buffer[i];
         }
     }
 
-    /** The next line, or null when none is complete. */
+    /** The next complete line, or null if there is none. */
     @Nullable
     Line poll() {
         lock.lock();
@@ -122,7 +122,7 @@ final class OutputBuffer {
         }
     }
 
-    /** Waits until a line is there, the output has ended or overflowed, or the time is over. */
+    /** Waits until a line is available, the output has ended or exceeded its limit, or the time is up. */
     void await(long nanos) throws InterruptedException {
         lock.lock();
         try {
@@ -135,7 +135,7 @@ final class OutputBuffer {
         }
     }
 
-    /** Waits a moment for the end of standard error, so that the last words are complete. */
+    /** Waits briefly for the end of standard error, so that {@link #stderrTail} is complete. */
     void awaitStderrEnd() throws InterruptedException {
         lock.lock();
         try {
@@ -166,7 +166,7 @@ final class OutputBuffer {
         }
     }
 
-    /** Lines that nobody has read yet, and the begun one. */
+    /** Unread lines and the partial last line. */
     String pending() {
         lock.lock();
         try {
@@ -178,7 +178,7 @@ final class OutputBuffer {
         }
     }
 
-    /** The last part of standard error. */
+    /** The last {@link #STDERR_TAIL_BYTES} bytes of standard error. */
     String stderrTail() {
         lock.lock();
         try {

@@ -12,9 +12,9 @@ import dev.outflank.rules.Game;
 import java.util.function.Function;
 
 /**
- * A program behind a protocol as a contestant.
+ * An external program that speaks a protocol.
  *
- * @param dialogue makes the referee's side of the protocol for a program
+ * @param dialogue creates the referee's side of the protocol for a program
  */
 public record ProgramContestant(
         String name, Sandbox sandbox, Box box, ResourceLimits limits, Function<Program, Dialogue> dialogue)

@@ -13,7 +13,7 @@ import dev.outflank.rules.Move;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
-/** A program in one game: asked with its clock running, frozen while the opponent thinks. */
+/** A program in one game. Its clock runs during move requests; it is frozen while its opponent thinks. */
 public final class ProgramSeat implements Seat {
     private final ProgramContestant contestant;
     private final MoveClock clock;
@@ -51,8 +51,8 @@ public final class ProgramSeat implements Seat {
         } catch (BotException fault) {
             return new Answer.Failure(fault, TimeUsage.ZERO);
         } catch (IOException e) {
-            BotException ours = new BotException(Verdict.INTERNAL, "a clock failed: " + e.getMessage());
-            return new Answer.Failure(ours, TimeUsage.ZERO);
+            BotException internal = new BotException(Verdict.INTERNAL, "cannot read the clock: " + e.getMessage());
+            return new Answer.Failure(internal, TimeUsage.ZERO);
         } finally {
             suspend();
         }
@@ -63,17 +63,17 @@ public final class ProgramSeat implements Seat {
         try {
             finishOrThrow(end);
         } catch (BotException afterTheGame) {
-            // The result stands: how a program takes the end of the game is for the compliance check to say.
+            // The result stands. Faults after the end of the game are reported only by the compliance check.
         }
     }
 
-    /** As {@link #finish}, for whoever wants to know how the program took it. */
+    /** Like {@link #finish}, but throws if the program fails at the end of the game. */
     public void finishOrThrow(Game end) throws BotException {
         resume();
         dialogue.finish(end);
     }
 
-    /** The end of what the program wrote to standard error, for the log. */
+    /** The last part of the program's standard error. */
     public String stderrTail() {
         return process == null ? "" : process.stderrTail();
     }

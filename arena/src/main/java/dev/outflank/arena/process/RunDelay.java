@@ -9,11 +9,12 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * Tells a program that slept from one that was kept waiting for a processor by others.
+ * Measures how long other processes kept a program waiting for a processor, to distinguish a program that sleeps from
+ * one that is starved.
  *
- * <p>The kernel counts for every thread how long it ran and how long it was ready to run but did not. A thread may also
- * wait for other threads of its own program, and nobody may get a game annulled by starting too many: so what its own
- * siblings have used meanwhile is taken off. What is left was taken by somebody else.
+ * <p>The kernel counts (in schedstat) how long every thread ran and how long it was runnable but waiting. A thread may
+ * also wait for threads of its own program, and a program must not have a game voided by starting too many of them. So
+ * the processor time of its sibling threads is subtracted; the rest of the delay was caused by other processes.
  */
 final class RunDelay {
     private record Times(long ran, long waited) {}
@@ -22,14 +23,14 @@ final class RunDelay {
     private final Map<Path, Times> before;
     private final long cpuBefore;
 
-    /** Begins to watch. */
+    /** Starts measuring. */
     RunDelay(Cgroup cgroup) throws IOException {
         this.cgroup = cgroup;
         this.before = read(cgroup);
         this.cpuBefore = cgroup.cpuNanos();
     }
 
-    /** The longest time that others have kept one of the program's threads waiting since the watch began. */
+    /** The longest time that other processes kept one of the program's threads waiting since construction. */
     long externalDelay() throws IOException {
         long cpu = cgroup.cpuNanos() - cpuBefore;
         long longest = 0;
@@ -52,7 +53,7 @@ final class RunDelay {
                     threads.put(task, new Times(Long.parseLong(numbers[0]), Long.parseLong(numbers[1])));
                 }
             } catch (IOException ended) {
-                // A process that ended between the list and the look at it waits for nothing any more.
+                // The process exited after it was listed: it no longer waits.
             }
         }
         return threads;

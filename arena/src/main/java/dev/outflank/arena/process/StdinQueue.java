@@ -7,11 +7,11 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * What is written to a program. A thread of its own does it, because a program that never reads would block the writer
- * for ever.
+ * Queue of text for a program's standard input. A separate thread writes it, because a program that never reads would
+ * block the writer for ever.
  */
 final class StdinQueue {
-    /** Nothing to write: the sign to close, as text always has bytes. */
+    /** Marks the end of the queue; text is never empty. */
     private static final byte[] END = {};
 
     private static final long MAX_UNREAD_BYTES = 1 << 20;
@@ -19,7 +19,7 @@ final class StdinQueue {
     private final LinkedBlockingQueue<byte[]> queue = new LinkedBlockingQueue<>();
     private final AtomicLong unreadBytes = new AtomicLong();
 
-    /** Hands text over; false when the program has left so much unread that more makes no sense. */
+    /** Queues text; returns false if more than {@link #MAX_UNREAD_BYTES} are waiting. */
     boolean offer(String text) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         if (bytes.length == 0) {
@@ -29,12 +29,12 @@ final class StdinQueue {
         return unreadBytes.addAndGet(bytes.length) <= MAX_UNREAD_BYTES;
     }
 
-    /** Closes the program's input once everything is written. */
+    /** Closes the program's input after all queued text is written. */
     void close() {
         queue.add(END);
     }
 
-    /** Writes what is handed over until the end. */
+    /** Writes queued text until the queue is closed. */
     void writeTo(OutputStream out) {
         try (out) {
             for (byte[] bytes = queue.take(); bytes.length > 0; bytes = queue.take()) {
@@ -43,7 +43,7 @@ final class StdinQueue {
                 unreadBytes.addAndGet(-bytes.length);
             }
         } catch (IOException closed) {
-            // The program has closed its input or has ended: the reading side sees that and says what it means.
+            // The program closed its input or exited: the reader of its output detects and reports that.
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

@@ -9,7 +9,7 @@ import dev.outflank.rules.Game;
 import dev.outflank.rules.Move;
 import org.jspecify.annotations.Nullable;
 
-/** A dialogue with a program in its seat: limits, clocks and freezing are those of a real game. */
+/** A dialogue with a program under the limits, clocks and freezing of a real game. */
 public final class TimedDialogue implements Dialogue {
     private final ProgramContestant contestant;
     private @Nullable ProgramSeat seat;
@@ -46,19 +46,19 @@ public final class TimedDialogue implements Dialogue {
         }
     }
 
-    /** The longest move on either clock. */
+    /** The maximum time of a move, separately for each clock. */
     public TimeUsage maxTime() {
         return maxTime;
     }
 
-    /** The end of what the program wrote to standard error. */
+    /** The last part of the program's standard error. */
     public String stderrTail() {
         return seat == null ? "" : seat.stderrTail();
     }
 
     private ProgramSeat seat() {
         if (seat == null) {
-            throw new IllegalStateException("the dialogue was not opened");
+            throw new IllegalStateException("the dialogue is not open");
         }
         return seat;
     }

@@ -19,17 +19,17 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Makes programs of sources: C, C++ and Java are compiled, Python is taken as it is. Compilers run in the sandbox too,
- * for a source can be as hostile as a program.
+ * Builds programs from source files: C, C++ and Java are compiled, Python is used as it is. Compilers run in the sandbox
+ * too, because a source file can be as hostile as a program.
  */
 public final class Toolchain {
-    /** What compilers may use. */
+    /** Resource limits of a compiler. */
     public static final ResourceLimits DEFAULT_LIMITS = ResourceLimits.ofCpu(Duration.ofSeconds(20))
             .withMemory(1L << 30)
             .withFileSize(64L << 20)
             .withOutput(64L << 20);
 
-    /** What a compiler made, by name, and what it said. */
+    /** The files that a compiler created, by name, and its messages. */
     public record CompilerOutput(Map<String, byte[]> files, String messages) {}
 
     private static final Pattern JAVA_PACKAGE = Pattern.compile("(?m)^\\s*package\\s+([\\w.]+)\\s*;");
@@ -44,12 +44,12 @@ public final class Toolchain {
         this.limits = limits;
     }
 
-    /** Makes a program of one source file; the kind is told by the ending of its name. */
+    /** Builds a program from one source file, whose extension determines the language. */
     public Box compile(Path source) throws BotException {
         String name = source.getFileName().toString();
-        String ending = name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
+        String extension = name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
         byte[] bytes = read(source);
-        return switch (ending) {
+        return switch (extension) {
             case "c" -> compile(Map.of("bot.c", bytes), gcc("bot.c"), List.of("/bot"));
             case "cpp", "cc", "cxx" ->
                 compile(
@@ -61,21 +61,21 @@ public final class Toolchain {
             default ->
                 throw new BotException(
                         Verdict.COMPILE_ERROR,
-                        name + " is none of .c, .cpp, .cc, .cxx, .java and .py: what language is it?");
+                        name + " has an unknown extension; expected .c, .cpp, .cc, .cxx, .java or .py");
         };
     }
 
-    /** Makes a program of a hand-in and our own files beside it, as its protocol says. */
+    /** Builds a program from a submission and the support files of its protocol. */
     public Box build(LaunchConfig launch) throws BotException {
         Map<String, byte[]> files = new LinkedHashMap<>();
         launch.supportFiles().forEach((name, text) -> files.put(name, text.getBytes(StandardCharsets.UTF_8)));
-        Path handIn = launch.submission().orElseThrow();
-        files.put(handIn.getFileName().toString(), read(handIn));
+        Path submission = launch.submission().orElseThrow();
+        files.put(submission.getFileName().toString(), read(submission));
         if (launch.compileCommand().isEmpty()) {
             return box(files, launch.runCommand());
         }
         List<String> compiler = launch.compileCommand().stream()
-                .map(word -> files.containsKey(word.replaceFirst("^\\./", "")) ? "/" + word : word)
+                .map(argument -> files.containsKey(argument.replaceFirst("^\\./", "")) ? "/" + argument : argument)
                 .toList();
         return compile(files, compiler, launch.runCommand());
     }
@@ -87,7 +87,7 @@ public final class Toolchain {
     private Box java(String name, byte[] bytes) throws BotException {
         if (!JAVA_NAME.matcher(name).matches()) {
             throw new BotException(
-                    Verdict.COMPILE_ERROR, "a Java source must be named like its class, which " + name + " is not");
+                    Verdict.COMPILE_ERROR, "a Java source file must be named after its class, not " + name);
         }
         Matcher packageName = JAVA_PACKAGE.matcher(new String(bytes, StandardCharsets.UTF_8));
         String simpleName = name.substring(0, name.length() - ".java".length());
@@ -100,7 +100,7 @@ public final class Toolchain {
     private static byte[] read(Path source) throws BotException {
         try {
             if (!Files.isRegularFile(source)) {
-                throw new BotException(Verdict.COMPILE_ERROR, "there is no file " + source);
+                throw new BotException(Verdict.COMPILE_ERROR, source + " is not a file");
             }
             if (Files.size(source) > MAX_SOURCE_BYTES) {
                 throw new BotException(
@@ -117,8 +117,8 @@ public final class Toolchain {
     }
 
     /**
-     * Runs a compiler in a folder with these files. Words that begin with a slash name files of the folder; the others
-     * go to the compiler as they are. It works in another folder, and what is there in the end is what it made.
+     * Runs a compiler on these files. Arguments that begin with a slash name files of the source folder; the others are
+     * passed on unchanged. The compiler runs in an empty folder, and the files it leaves there are the result.
      */
     public CompilerOutput build(Map<String, byte[]> sources, List<String> compiler) throws BotException {
         Box box = box(sources, compiler);
@@ -129,7 +129,7 @@ public final class Toolchain {
         }
     }
 
-    /** Puts files into a box of their own; words of the command that begin with a slash name files of it. */
+    /** Puts files into a new box. Arguments of the command that begin with a slash name files of the box. */
     public Box box(Map<String, byte[]> files, List<String> command) throws BotException {
         try {
             Path folder = Box.createFolder();
@@ -138,9 +138,9 @@ public final class Toolchain {
             }
             return new Box(
                     folder,
-                    command.stream().map(word -> toBoxPath(folder, word)).toList());
+                    command.stream().map(argument -> toBoxPath(folder, argument)).toList());
         } catch (IOException e) {
-            throw new BotException(Verdict.INTERNAL, "files cannot be put into a box: " + e.getMessage());
+            throw new BotException(Verdict.INTERNAL, "cannot write files into a box: " + e.getMessage());
         }
     }
 
@@ -148,15 +148,15 @@ public final class Toolchain {
         try {
             Box.deleteFolder(box.folder());
         } catch (IOException e) {
-            throw new BotException(Verdict.INTERNAL, "a box cannot be cleared away: " + e.getMessage());
+            throw new BotException(Verdict.INTERNAL, "cannot delete a box: " + e.getMessage());
         }
     }
 
-    private String toBoxPath(Path folder, String word) {
-        if (!word.startsWith("/")) {
-            return word;
+    private String toBoxPath(Path folder, String argument) {
+        if (!argument.startsWith("/")) {
+            return argument;
         }
         String root = sandbox.isBoxed() ? Box.MOUNT_POINT : folder.toString();
-        return word.equals("/") ? root : root + word;
+        return argument.equals("/") ? root : root + argument;
     }
 }

@@ -1,4 +1,4 @@
-/** Programs that play: started, asked and ended, with their limits watched and both clocks read. */
+/** External programs as contestants: compiled, started, timed, held to their limits, and killed. */
 @NullMarked
 package dev.outflank.arena.process;
 

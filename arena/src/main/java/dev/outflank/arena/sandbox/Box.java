@@ -16,47 +16,47 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A program's command and the folder it sees. Sandboxed, the folder is all of the machine's files that it sees besides
- * the system, read-only and under the name /box; otherwise it is the folder it is started in.
+ * A program's command and its folder. In the sandbox, the folder is mounted read-only at /box, and the program sees no
+ * other files except those of the system. Without the sandbox, it is the working directory.
  */
 public record Box(Path folder, List<String> command) {
-    /** Where the folder is inside the sandbox. */
+    /** Path of the folder inside the sandbox. */
     public static final String MOUNT_POINT = "/box";
 
     private static final long MAX_BYTES = 512L << 20;
-    /** Folders that nobody has discarded yet: they go when we go. */
+    /** Folders not deleted yet; the shutdown hook deletes them. */
     private static final Set<Path> FOLDERS = ConcurrentHashMap.newKeySet();
 
     static {
-        Runtime.getRuntime().addShutdownHook(new Thread(Box::deleteAllFolders, "end of all boxes"));
+        Runtime.getRuntime().addShutdownHook(new Thread(Box::deleteAllFolders, "delete-boxes"));
     }
 
     public Box {
         command = List.copyOf(command);
         if (command.isEmpty()) {
-            throw new IllegalArgumentException("a command needs at least a program");
+            throw new IllegalArgumentException("the command is empty; expected at least a program");
         }
     }
 
     /**
-     * Copies what a command names, and nothing else, into a new folder: every word that is the path of a file or folder
-     * outside the system. The words become paths inside the sandbox.
+     * Copies the files that a command names into a new folder: every argument that is the path of a file or directory
+     * outside the system directories. These arguments are replaced by their paths inside the sandbox.
      */
     public static Box pack(List<String> command, Path workingFolder) throws IOException {
         Path folder = createFolder();
         List<String> inside = new ArrayList<>();
         for (int i = 0; i < command.size(); i++) {
-            String word = command.get(i);
+            String argument = command.get(i);
             boolean program = i == 0;
             inside.add(
-                    isOwnPath(word, program, workingFolder)
-                            ? MOUNT_POINT + "/" + copy(workingFolder.resolve(word), folder, i)
-                            : word);
+                    isUserPath(argument, program, workingFolder)
+                            ? MOUNT_POINT + "/" + copy(workingFolder.resolve(argument), folder, i)
+                            : argument);
         }
         return new Box(folder, inside);
     }
 
-    /** A new folder that programs of every slot can enter, but whose name only its owner can find. */
+    /** Creates a folder that every sandbox user id can enter, under a parent that only its owner can list. */
     public static Path createFolder() throws IOException {
         Path parent = Files.createTempDirectory("outflank-");
         Path folder = parent.resolve("box");
@@ -65,11 +65,11 @@ public record Box(Path folder, List<String> command) {
         return setPermissions(Files.createDirectory(folder), "rwxr-xr-x");
     }
 
-    /** Puts a file into the folder, readable for its program. */
+    /** Writes a file into the folder, readable by the program. */
     public static Path writeFile(Path folder, String name, byte[] bytes, boolean executable) throws IOException {
         Path file = folder.resolve(name).normalize();
         if (!file.startsWith(folder) || file.equals(folder)) {
-            throw new IOException("a file of a box must be inside it, not " + name);
+            throw new IOException("the file " + name + " is outside its box");
         }
         Path parent = folder;
         for (Path step : folder.relativize(file)) {
@@ -81,10 +81,10 @@ public record Box(Path folder, List<String> command) {
         return setPermissions(Files.write(file, bytes), executable ? "rwxr-xr-x" : "rw-r--r--");
     }
 
-    /** Deletes a folder made by {@link #createFolder}. */
+    /** Deletes a folder created by {@link #createFolder}. */
     public static void deleteFolder(Path folder) throws IOException {
         if (!FOLDERS.remove(folder)) {
-            throw new IllegalArgumentException(folder + " was not made for a box");
+            throw new IllegalArgumentException(folder + " was not created by createFolder");
         }
         Files.walkFileTree(folder.getParent(), new SimpleFileVisitor<>() {
             @Override
@@ -115,24 +115,24 @@ public record Box(Path folder, List<String> command) {
         }
     }
 
-    private static boolean isOwnPath(String word, boolean program, Path workingFolder) {
-        if (word.isEmpty() || word.startsWith("-") || (program && !word.contains("/"))) {
+    private static boolean isUserPath(String argument, boolean program, Path workingFolder) {
+        if (argument.isEmpty() || argument.startsWith("-") || (program && !argument.contains("/"))) {
             return false;
         }
-        Path path = workingFolder.resolve(word).normalize();
+        Path path = workingFolder.resolve(argument).normalize();
         boolean system = List.of("/usr", "/bin", "/sbin", "/lib", "/etc", "/proc", "/dev", "/sys").stream()
                 .anyMatch(path::startsWith);
         return !system && path.getNameCount() > 0 && Files.exists(path);
     }
 
     /**
-     * Copies a file or a folder; words with the same file name are kept apart by their place. Links inside a folder are
-     * left out: a handed-in link to a secret would have us copy the secret.
+     * Copies a file or directory; a second one of the same name goes into a subfolder named after its argument's index.
+     * Symbolic links inside a directory are skipped, because a submitted link could point to a secret.
      */
-    private static String copy(Path from, Path folder, int place) throws IOException {
+    private static String copy(Path from, Path folder, int index) throws IOException {
         String name = from.normalize().getFileName().toString();
         if (Files.exists(folder.resolve(name))) {
-            name = place + "/" + name;
+            name = index + "/" + name;
         }
         long size = 0;
         List<Path> files;
@@ -147,7 +147,7 @@ public record Box(Path folder, List<String> command) {
         for (Path file : files) {
             size += Files.size(file);
             if (size > MAX_BYTES) {
-                throw new IOException(from + " is larger than the " + (MAX_BYTES >> 20) + " MB a box may hold");
+                throw new IOException(from + " is larger than the " + (MAX_BYTES >> 20) + " MB that a box may contain");
             }
             String inside = Files.isDirectory(from) ? name + "/" + from.relativize(file) : name;
             writeFile(folder, inside, Files.readAllBytes(file), Files.isExecutable(file));

@@ -6,37 +6,37 @@ import java.time.Duration;
 import java.util.List;
 
 /**
- * All processes of one program, however often it forks: a control group where the system has them, else the process
- * tree. Closing it ends every process and frees what the system holds for it.
+ * All processes of one program, including those it forks: a Linux control group if the system provides them, otherwise
+ * the process tree. Closing it kills every process and removes the group.
  */
 public sealed interface Cgroup extends AutoCloseable permits CgroupV1, CgroupV2, ProcessTree {
 
-    /** The files into which the first process writes itself before it becomes the program. */
+    /** The cgroup.procs files that the launcher writes its process id to before it executes the program. */
     List<Path> procsFiles();
 
-    /** Told once, when the first process has been started. */
+    /** Called once, after the first process has started. */
     default void attach(Process first) {}
 
-    /** Processor time of all processes so far, those that ended included. */
+    /** Processor time used by all processes, including those that have exited. */
     long cpuNanos() throws IOException;
 
-    /** Stops every process until {@link #thaw}: nobody thinks on the opponent's time. */
+    /** Suspends every process until {@link #thaw}, so that a program cannot ponder on its opponent's time. */
     void freeze() throws IOException;
 
     void thaw() throws IOException;
 
-    /** How long an opponent must think before freezing is worth its cost. */
+    /** Idle time after which freezing is worth its cost. */
     default Duration freezeDelay() {
         return Duration.ofMillis(2);
     }
 
-    /** Whether the system ended a process because the group had no memory left. */
+    /** Whether the kernel killed a process because the group reached its memory limit. */
     boolean isOomKilled() throws IOException;
 
-    /** The processes that run now. */
+    /** Ids of the processes running now. */
     List<Long> pids() throws IOException;
 
-    /** Ends every process, and returns when none is left. */
+    /** Kills every process; returns after the last one is gone. */
     @Override
     void close() throws IOException;
 }

@@ -6,9 +6,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 
-/** The control group file systems that are mounted, as /proc/self/mounts lists them. */
+/** The mounted control group file systems, from /proc/self/mounts. */
 final class CgroupMounts {
-    /** A mounted hierarchy; its options name its controllers in version 1. */
+    /** A mounted hierarchy; in version 1, the mount options name its controllers. */
     record Mount(Path path, boolean unified, Set<String> options) {}
 
     private CgroupMounts() {}

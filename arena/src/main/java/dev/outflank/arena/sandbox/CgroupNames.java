@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 
-/** Names of groups tell which arena made them, so that a later one can sweep up after one that was killed. */
+/** Cgroup names of the form PID-NUMBER, which identify the groups that a killed arena process left behind. */
 final class CgroupNames {
     private static final AtomicLong COUNT = new AtomicLong();
     private static final long OWN = ProcessHandle.current().pid();
@@ -17,7 +17,7 @@ final class CgroupNames {
         return OWN + "-" + COUNT.incrementAndGet();
     }
 
-    /** Groups below a folder whose arena no longer runs. */
+    /** Groups below this directory whose arena process no longer exists. */
     static List<String> orphans(Path base) throws IOException {
         try (var children = Files.list(base)) {
             return children.filter(Files::isDirectory)

@@ -7,20 +7,20 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** A group in the four hierarchies of version 1 that matter here. */
+/** A version 1 control group in the hierarchies memory, pids, cpuacct and freezer. */
 final class CgroupV1 implements Cgroup {
     private static final String BASE = "outflank";
-    /** The launching shell, bubblewrap and the box's first process are not the program's. */
+    /** Processes added to the limit for the launching shell, bubblewrap and the sandbox's init process. */
     static final int OVERHEAD_PROCESSES = 8;
 
-    /** One folder in each hierarchy. */
+    /** The group's directory in each hierarchy. */
     record Controllers(Path memory, Path pids, Path cpuacct, Path freezer) {
         Controllers child(String name) {
             return new Controllers(
                     memory.resolve(name), pids.resolve(name), cpuacct.resolve(name), freezer.resolve(name));
         }
 
-        /** Controllers mounted together share a folder. */
+        /** The distinct directories: controllers mounted together share one. */
         List<Path> all() {
             return Stream.of(memory, pids, cpuacct, freezer).distinct().toList();
         }
@@ -46,7 +46,7 @@ final class CgroupV1 implements Cgroup {
         Optional<Path> cpuacct = hierarchy(mounts, "cpuacct");
         Optional<Path> freezer = hierarchy(mounts, "freezer");
         if (memory.isEmpty() || pids.isEmpty() || cpuacct.isEmpty() || freezer.isEmpty()) {
-            reasons.add("version 1 needs the controllers memory, pids, cpuacct and freezer mounted");
+            reasons.add("version 1: the controllers memory, pids, cpuacct and freezer must be mounted");
             return Optional.empty();
         }
         Controllers bases = new Controllers(memory.get(), pids.get(), cpuacct.get(), freezer.get()).child(BASE);
@@ -54,7 +54,7 @@ final class CgroupV1 implements Cgroup {
             bases.create();
             for (Path folder : bases.all()) {
                 if (!Files.isWritable(folder)) {
-                    reasons.add("version 1: " + folder + " is not writable for this user");
+                    reasons.add("version 1: " + folder + " is not writable by this user");
                     return Optional.empty();
                 }
             }
@@ -63,7 +63,7 @@ final class CgroupV1 implements Cgroup {
             }
             return Optional.of(new Cgroups.V1(bases));
         } catch (IOException e) {
-            reasons.add("version 1 is not writable for this user: " + e.getMessage());
+            reasons.add("version 1 is not writable by this user: " + e.getMessage());
             return Optional.empty();
         }
     }
@@ -126,7 +126,7 @@ final class CgroupV1 implements Cgroup {
             if (pids().isEmpty()) {
                 return true;
             }
-            // Frozen processes cannot fork away from the list, but die only when thawed.
+            // Frozen processes cannot fork between the listing and the kill, but they die only when thawed.
             freeze();
             KernelFiles.kill(pids());
             thaw();
@@ -134,7 +134,7 @@ final class CgroupV1 implements Cgroup {
         });
         usage.close();
         if (!gone) {
-            throw new IOException("processes " + pids() + " of " + controllers.freezer() + " cannot be ended");
+            throw new IOException("processes " + pids() + " of " + controllers.freezer() + " cannot be killed");
         }
         for (Path folder : controllers.all()) {
             KernelFiles.removeCgroup(folder);

@@ -9,12 +9,12 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * A group of version 2. Groups are made below the top of the hierarchy where we may write there (root), else below our
- * own group, when it was handed to us (a service or scope with {@code Delegate=yes}).
+ * A version 2 control group. Groups are created below the root of the hierarchy if it is writable (as root), otherwise
+ * below the arena's own group if that is delegated (a service or scope with {@code Delegate=yes}).
  */
 final class CgroupV2 implements Cgroup {
     private static final String BASE = "outflank";
-    /** Version 2 wants processes in leaves only: the arena itself moves into this one. */
+    /** Version 2 allows processes only in leaf groups, so the arena moves itself into this one. */
     private static final String ARENA_LEAF = "outflank-arena";
 
     private static final String PROCS_FILE = "cgroup.procs";
@@ -52,9 +52,9 @@ final class CgroupV2 implements Cgroup {
 
     private static Optional<Cgroups> detectBelow(Path parent, List<String> reasons) {
         try {
-            List<String> offered = words(parent.resolve("cgroup.controllers"));
-            if (!offered.contains("memory") || !offered.contains("pids")) {
-                reasons.add("version 2: the controllers memory and pids are not offered in " + parent);
+            List<String> available = words(parent.resolve("cgroup.controllers"));
+            if (!available.contains("memory") || !available.contains("pids")) {
+                reasons.add("version 2: the controllers memory and pids are not available in " + parent);
                 return Optional.empty();
             }
             Path base = parent.resolve(BASE);
@@ -66,7 +66,7 @@ final class CgroupV2 implements Cgroup {
             }
             return Optional.of(new Cgroups.V2(base, true));
         } catch (IOException e) {
-            reasons.add("version 2 is not ours to use in " + parent + ": " + e.getMessage());
+            reasons.add("version 2: no permission to use " + parent + ": " + e.getMessage());
             return Optional.empty();
         }
     }
@@ -80,21 +80,21 @@ final class CgroupV2 implements Cgroup {
                 .orElse("");
     }
 
-    /** Gives children of a group the controllers; processes in the group itself are in the way of that. */
+    /** Enables the controllers for children of a group, which requires that the group itself has no processes. */
     private static void enableControllers(Path group) throws IOException {
-        Path handed = group.resolve("cgroup.subtree_control");
-        if (words(handed).containsAll(List.of("memory", "pids"))) {
+        Path subtreeControl = group.resolve("cgroup.subtree_control");
+        if (words(subtreeControl).containsAll(List.of("memory", "pids"))) {
             return;
         }
         try {
-            KernelFiles.write(handed, "+memory +pids");
+            KernelFiles.write(subtreeControl, "+memory +pids");
         } catch (IOException occupied) {
             Path leaf = group.resolve(ARENA_LEAF);
             Files.createDirectories(leaf);
             for (long pid : KernelFiles.readPids(group.resolve(PROCS_FILE))) {
                 KernelFiles.write(leaf.resolve(PROCS_FILE), Long.toString(pid));
             }
-            KernelFiles.write(handed, "+memory +pids");
+            KernelFiles.write(subtreeControl, "+memory +pids");
         }
     }
 
@@ -149,13 +149,13 @@ final class CgroupV2 implements Cgroup {
 
     @Override
     public void close() throws IOException {
-        Path killer = path.resolve("cgroup.kill");
+        Path killFile = path.resolve("cgroup.kill");
         boolean gone = KernelFiles.retryUntil(() -> {
             if (pids().isEmpty()) {
                 return true;
             }
-            if (Files.exists(killer)) {
-                KernelFiles.write(killer, "1");
+            if (Files.exists(killFile)) {
+                KernelFiles.write(killFile, "1");
             } else {
                 KernelFiles.kill(pids());
             }
@@ -163,7 +163,7 @@ final class CgroupV2 implements Cgroup {
         });
         usage.close();
         if (!gone) {
-            throw new IOException("processes " + pids() + " of " + path + " cannot be ended");
+            throw new IOException("processes " + pids() + " of " + path + " cannot be killed");
         }
         KernelFiles.removeCgroup(path);
     }

@@ -6,23 +6,23 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Where groups of processes are made: control groups of version 2, of version 1, or none, when the process tree and
- * resource limits must do.
+ * Creates a {@link Cgroup} per program: Linux control groups of version 2 or 1, or, without either, the process tree
+ * with per-process resource limits.
  */
 public sealed interface Cgroups {
 
-    /** A new group with the limits on memory and processes. */
+    /** Creates a group with the given limits on memory and processes. */
     Cgroup create(ResourceLimits limits) throws IOException;
 
-    /** Which kind is active, for the log. */
+    /** Names the kind in use, for the log. */
     String describe();
 
-    /** Whether memory and processes of a program are limited together, rather than one by one. */
+    /** Whether memory and process limits apply to the whole process tree rather than to each process. */
     default boolean limitsWholeTree() {
         return !(this instanceof None);
     }
 
-    /** Finds the best kind this process may use, and removes what arenas that are gone have left behind. */
+    /** Finds the best kind this process may use, and removes groups that killed arena processes left behind. */
     static Cgroups detect() {
         List<String> reasons = new ArrayList<>();
         try {
@@ -31,11 +31,11 @@ public sealed interface Cgroups {
                     .or(() -> CgroupV1.detect(mounts, reasons))
                     .orElseGet(() -> new None(String.join("; ", reasons)));
         } catch (IOException e) {
-            return new None("the list of mounted file systems cannot be read: " + e.getMessage());
+            return new None("cannot read /proc/self/mounts: " + e.getMessage());
         }
     }
 
-    /** Version 2: one folder a group, below a folder that was handed to us. */
+    /** Version 2: one directory per group. */
     record V2(Path base, boolean limited) implements Cgroups {
         @Override
         public Cgroup create(ResourceLimits limits) throws IOException {
@@ -48,7 +48,7 @@ public sealed interface Cgroups {
         }
     }
 
-    /** Version 1: the same folder name in the hierarchy of each controller. */
+    /** Version 1: a directory of the same name in the hierarchy of each controller. */
     record V1(CgroupV1.Controllers bases) implements Cgroups {
         @Override
         public Cgroup create(ResourceLimits limits) throws IOException {
@@ -70,7 +70,7 @@ public sealed interface Cgroups {
 
         @Override
         public String describe() {
-            return "no control groups (" + reason + "): limits count for each process alone, and clocks are coarser";
+            return "no control groups (" + reason + "): limits apply to each process separately, and CPU times are coarser";
         }
     }
 }

@@ -4,16 +4,16 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What we add to a program's command. */
+/** Options added to the command of a Java program or compiler. */
 public final class JvmOptions {
-    /** What a Java machine needs besides its heap. */
+    /** Memory that a JVM needs besides its heap. */
     private static final long NON_HEAP_BYTES = 160L << 20;
 
     private JvmOptions() {}
 
     /**
-     * Tells a Java machine how much memory it has, for it sees the whole machine's; and one collector thread, for the
-     * time of all threads counts.
+     * Sets the heap size, because the JVM would size it by the memory of the whole machine, and selects the serial
+     * collector, because the processor time of all threads counts.
      */
     public static List<String> withHeapLimit(List<String> command, long memory) {
         String program = Path.of(command.getFirst()).getFileName().toString();

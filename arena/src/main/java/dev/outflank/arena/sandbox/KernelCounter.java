@@ -5,7 +5,7 @@ import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 
-/** A kernel file that is read again and again: kept open, so that a clock can be read in microseconds. */
+/** A kernel file that is read repeatedly. It stays open, so a read takes microseconds. */
 final class KernelCounter implements AutoCloseable {
     private final RandomAccessFile file;
     private final byte[] buffer = new byte[512];

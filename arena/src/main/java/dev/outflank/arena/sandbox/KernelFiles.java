@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 
-/** Small talk with the kernel's files, and the ending of processes. */
+/** Reads and writes files in /proc and the cgroup file system, and kills processes. */
 final class KernelFiles {
     private static final Duration TIMEOUT = Duration.ofSeconds(5);
 
@@ -26,7 +26,7 @@ final class KernelFiles {
         return Files.readString(file, StandardCharsets.US_ASCII).strip();
     }
 
-    /** The number after a key in a file of "key number" lines; 0 where the key is absent. */
+    /** The number for a key in a text of "key number" lines; 0 if the key is absent. */
     static long value(String text, String key) {
         return text.lines()
                 .filter(line -> line.startsWith(key + " "))
@@ -36,12 +36,12 @@ final class KernelFiles {
                 .orElse(0);
     }
 
-    /** The process ids in a group's list of processes. */
+    /** The process ids in a cgroup.procs file. */
     static List<Long> readPids(Path procs) throws IOException {
         return Files.readAllLines(procs).stream().map(Long::valueOf).toList();
     }
 
-    /** Whether a process runs; one that ended and waits for its parent to take note does not. */
+    /** Whether a process exists and is not a zombie. */
     static boolean isRunning(long pid) {
         try {
             String stat = Files.readString(Path.of("/proc", Long.toString(pid), "stat"), StandardCharsets.ISO_8859_1);
@@ -57,7 +57,7 @@ final class KernelFiles {
         }
     }
 
-    /** A step that is done again until it says that all is done; false when it never did. */
+    /** Evaluates a condition repeatedly until it is met; returns false on timeout. */
     static boolean retryUntil(Condition done) throws IOException {
         long deadline = System.nanoTime() + TIMEOUT.toNanos();
         while (!done.isMet()) {
@@ -69,7 +69,7 @@ final class KernelFiles {
         return true;
     }
 
-    /** Removes a group's folder; the kernel may need a moment after the last process has gone. */
+    /** Removes a group's directory. The kernel may need a moment after the last process is gone. */
     static void removeCgroup(Path group) throws IOException {
         boolean removed = retryUntil(() -> {
             try {
@@ -88,7 +88,7 @@ final class KernelFiles {
         try {
             Thread.sleep(1);
         } catch (InterruptedException e) {
-            // Cleaning up must not stop half-way: remember the interruption for the caller, and go on.
+            // Clean-up must not stop half-way: keep the interrupt for the caller, and continue.
             Thread.currentThread().interrupt();
             Thread.onSpinWait();
         }

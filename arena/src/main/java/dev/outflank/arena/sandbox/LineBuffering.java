@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Makes programs write their lines at once although they write into a pipe. What stdbuf and python3 -u do by arguments
- * is done here by their environment variables, so that it also reaches programs started by scripts, and costs nothing.
+ * Environment variables that make programs flush every line although their output is a pipe. They have the effect of
+ * {@code stdbuf -oL} and {@code python3 -u}, but need no extra process and also reach programs started by scripts.
  */
 final class LineBuffering {
     private static final List<String> LIBRARIES = List.of(
@@ -32,7 +32,7 @@ final class LineBuffering {
         return variables;
     }
 
-    /** Whether programs in C flush every line. */
+    /** Whether the variables work for C programs on this machine. */
     static boolean isAvailableForC() {
         return environment().containsKey("LD_PRELOAD");
     }

@@ -10,16 +10,16 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The processes below the first one, where there are no control groups. Inside a sandbox nobody can leave the tree,
- * for orphans fall to the first process of the box; without one, a daemon can.
+ * The first process of a program and its descendants, for systems without control groups. In the sandbox no process can
+ * leave the tree, because the sandbox's init process adopts orphans; without the sandbox, a daemon can.
  */
 final class ProcessTree implements Cgroup {
     private static final long NANOS_PER_TICK = 10_000_000;
-    /** A walk through all processes of the machine is dear: new ones are looked for only so often. */
+    /** Minimum time between searches for new descendants, which scan all processes of the machine. */
     private static final long WALK_INTERVAL_NANOS = 20_000_000;
 
     private @Nullable ProcessHandle rootProcess;
-    /** Clocks of processes that ended unseen are lost: time never runs backwards all the same. */
+    /** The time of processes that exit between two readings is lost; this maximum keeps the clock from running backwards. */
     private long maxCpuNanos;
 
     private List<Long> knownPids = List.of();
@@ -50,7 +50,7 @@ final class ProcessTree implements Cgroup {
         return maxCpuNanos;
     }
 
-    /** User and system time of a process and of its children that it has waited for. */
+    /** User and system time of a process and of the children it has waited for (utime, stime, cutime, cstime). */
     private static long ticks(long pid) {
         try {
             String stat = Files.readString(Path.of("/proc", Long.toString(pid), "stat"));
@@ -116,7 +116,7 @@ final class ProcessTree implements Cgroup {
 
     @Override
     public void close() throws IOException {
-        // Whoever is listed now must go, also when its parent dies first and it is no longer below the first.
+        // Keep every process ever listed: when its parent dies first, it is no longer a descendant of the root.
         List<ProcessHandle> all = new ArrayList<>();
         boolean gone = KernelFiles.retryUntil(() -> {
             pids().forEach(pid -> ProcessHandle.of(pid).ifPresent(all::add));
@@ -125,7 +125,7 @@ final class ProcessTree implements Cgroup {
             return all.isEmpty();
         });
         if (!gone) {
-            throw new IOException("processes " + pids() + " cannot be ended");
+            throw new IOException("processes " + pids() + " cannot be killed");
         }
     }
 }

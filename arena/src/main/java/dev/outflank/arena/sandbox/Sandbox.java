@@ -11,38 +11,38 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Runs programs that nobody trusts. {@link #probe} finds out what this machine offers; when something essential is
- * missing the sandbox is not {@link #isReady} and refuses to start anything. Running without one is a choice that the
- * caller makes by name: {@link #disabled}.
+ * Runs untrusted programs. {@link #probe} finds out which isolation features this machine offers; if an essential one is
+ * missing, the sandbox is not {@link #isReady} and refuses to start programs. To run without a sandbox, a caller must
+ * ask for {@link #disabled} explicitly.
  *
- * <p>Layers, from the outside: a clean environment; a control group; a user id that nothing else has; bubblewrap's
- * namespaces with a read-only system, a private /tmp and no network; a filter of system calls; resource limits.
+ * <p>Layers, from the outside in: a clean environment; a control group; a user id of its own; bubblewrap's namespaces
+ * with a read-only system, a private /tmp and no network; a seccomp filter; resource limits.
  */
 public final class Sandbox {
-    /** The first line of every started process. It comes before the program runs, so that nobody can forge it. */
+    /** First line of output of every started process, printed before the program runs, so the program cannot forge it. */
     static final String READY_LINE = "outflank: the box is up";
 
-    /** How many bytes that line takes of the output. */
+    /** Length of the ready line and its line end. */
     public static final int READY_LINE_BYTES = READY_LINE.length() + 1;
 
     private static final String PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
-    /** Programs in Java are compiled and run by the Java that runs us. */
+    /** Java programs are compiled and run by the JDK that runs the arena. */
     private static final String JAVA_HOME = System.getProperty("java.home");
 
     private static final long TMP_BYTES = 32L << 20;
     private static final long SHM_BYTES = 64L << 10;
     private static final long STACK_BYTES = 64L << 20;
-    /** Seconds of a process's life on a processor, in case nobody is left to stop it. */
+    /** RLIMIT_CPU: stops a process that outlives the arena. */
     private static final int MAX_CPU_SECONDS = 3600;
 
-    /** Opens the filter, joins the control groups, becomes the command. */
+    /** Opens the seccomp filter as descriptor 9, joins the control groups, executes the command. */
     private static final String LAUNCH_SCRIPT = """
             [ -z "$1" ] || exec 9<"$1"; shift
             while [ "$1" != -- ]; do echo 0 >"$1" || exit 1; shift; done; shift
             exec "$@"
             """;
 
-    /** As first process of the box it must outlive the program, to reap orphans and to tell its exit code. */
+    /** Init process of the sandbox: it outlives the program, to reap orphans and to pass on the exit code. */
     private static final String INIT_SCRIPT = "exec 9<&-; echo '" + READY_LINE + "'; \"$@\"; exit $?";
 
     private final boolean boxed;
@@ -67,24 +67,24 @@ public final class Sandbox {
         this.seccompFilter = seccompFilter;
     }
 
-    /** Looks at this machine, runs a first program in the box, and removes what killed arenas have left behind. */
+    /** Checks this machine by running a test program, and removes groups that killed arena processes left behind. */
     public static Sandbox probe() {
         return probe(Cgroups.detect());
     }
 
-    /** The same with control groups of the caller's choice. */
+    /** The same with the given control groups. */
     public static Sandbox probe(Cgroups cgroups) {
         return new SandboxProbe("bwrap", cgroups).run();
     }
 
-    /** No sandbox: programs run with the rights of this user and see all of its files. Only for one's own programs. */
+    /** No sandbox: programs run with this user's rights and see all its files. Only for trusted programs. */
     public static Sandbox disabled() {
         Cgroups cgroups = Cgroups.detect();
-        String words = "no sandbox: programs run with your rights and can read and change your files; ";
-        return new Sandbox(false, cgroups, List.of(), words + cgroups.describe(), List.of(), null);
+        String warning = "no sandbox: programs run with your rights and can read and change your files; ";
+        return new Sandbox(false, cgroups, List.of(), warning + cgroups.describe(), List.of(), null);
     }
 
-    /** Whether programs see their folder as /box and nothing else. */
+    /** Whether programs run in a box, with their folder mounted at /box. */
     public boolean isBoxed() {
         return boxed;
     }
@@ -94,12 +94,12 @@ public final class Sandbox {
         return missing.isEmpty();
     }
 
-    /** What is missing and how to get it, a sentence each; empty when ready. */
+    /** Missing requirements, each a sentence that says how to meet it; empty if the sandbox is ready. */
     public List<String> missing() {
         return missing;
     }
 
-    /** Which layers are active, in one line for the log. */
+    /** Names the active layers in one line for the log. */
     public String describe() {
         return description;
     }
@@ -108,10 +108,10 @@ public final class Sandbox {
         return cgroups;
     }
 
-    /** Starts a program: its first line of output, said by us, is {@link #isReadyLine}. */
+    /** Starts a program. The first line of its output comes from the sandbox, see {@link #isReadyLine}. */
     public SandboxedProcess start(Box box, ResourceLimits limits) throws IOException {
         if (!isReady()) {
-            throw new IOException("programs are refused without a working sandbox: " + String.join(" ", missing));
+            throw new IOException("cannot start a program without a working sandbox: " + String.join(" ", missing));
         }
         @Nullable UidLease uidLease = boxed && isRoot() ? UidLease.acquire() : null;
         @Nullable Cgroup cgroup = null;
@@ -131,7 +131,7 @@ public final class Sandbox {
         }
     }
 
-    /** Whether a line is the one that says that the box stands and the program is about to run. */
+    /** Whether this is the line that the sandbox prints just before it executes the program. */
     public static boolean isReadyLine(String line) {
         return line.equals(READY_LINE);
     }
@@ -147,12 +147,12 @@ public final class Sandbox {
     private ProcessBuilder processBuilder(Box box, ResourceLimits limits, @Nullable UidLease uidLease, Cgroup cgroup) {
         List<String> command = new ArrayList<>(List.of("/bin/sh", "-c", LAUNCH_SCRIPT, "launch"));
         command.add(seccompFilter == null ? "" : seccompFilter.toString());
-        cgroup.procsFiles().forEach(gate -> command.add(gate.toString()));
+        cgroup.procsFiles().forEach(file -> command.add(file.toString()));
         command.add("--");
         ProcessBuilder builder = new ProcessBuilder();
         Map<String, String> environment = builder.environment();
         if (boxed) {
-            // Whatever the environment holds could be read in /proc/1/environ inside the box.
+            // The program could read the launcher's environment in /proc/1/environ.
             environment.clear();
             environment.put("PATH", PATH);
             if (uidLease != null) {
@@ -163,7 +163,7 @@ public final class Sandbox {
             command.addAll(bubblewrap);
             command.addAll(List.of("--ro-bind", box.folder().toString(), Box.MOUNT_POINT, "--chdir", Box.MOUNT_POINT));
             command.addAll(List.of("--remount-ro", "/", "/bin/sh", "-c", INIT_SCRIPT, "box"));
-            command.addAll(resourceLimits(limits));
+            command.addAll(prlimitCommand(limits));
         } else {
             builder.directory(box.folder().toFile());
             environment.putAll(LineBuffering.environment());
@@ -174,8 +174,8 @@ public final class Sandbox {
         return builder.command(command);
     }
 
-    private List<String> resourceLimits(ResourceLimits limits) {
-        List<String> words = new ArrayList<>(List.of(
+    private List<String> prlimitCommand(ResourceLimits limits) {
+        List<String> command = new ArrayList<>(List.of(
                 "prlimit",
                 "--nproc=" + limits.processes(),
                 "--fsize=" + limits.fileSize(),
@@ -186,43 +186,43 @@ public final class Sandbox {
                 "--memlock=0",
                 "--msgqueue=0"));
         if (!cgroups.limitsWholeTree()) {
-            words.add("--data=" + limits.memory());
+            command.add("--data=" + limits.memory());
         }
-        words.add("--");
-        return words;
+        command.add("--");
+        return command;
     }
 
-    /** Bubblewrap's part of the command that is the same for every program. */
+    /** The part of the bubblewrap command that is the same for every program. */
     static List<String> bubblewrap(String program, boolean filtered) {
-        List<String> words = new ArrayList<>(List.of(program));
-        Stream.of("user", "ipc", "pid", "net", "uts", "cgroup").forEach(name -> words.add("--unshare-" + name));
-        words.addAll(List.of("--disable-userns", "--die-with-parent", "--as-pid-1", "--new-session", "--clearenv"));
-        set(words, "PATH", JAVA_HOME + "/bin:" + PATH);
-        set(words, "HOME", "/tmp");
-        set(words, "LANG", "C.UTF-8");
-        LineBuffering.environment().forEach((name, value) -> set(words, name, value));
-        words.addAll(List.of("--uid", "65534", "--gid", "65534", "--hostname", "box", "--cap-drop", "ALL"));
+        List<String> command = new ArrayList<>(List.of(program));
+        Stream.of("user", "ipc", "pid", "net", "uts", "cgroup").forEach(name -> command.add("--unshare-" + name));
+        command.addAll(List.of("--disable-userns", "--die-with-parent", "--as-pid-1", "--new-session", "--clearenv"));
+        set(command, "PATH", JAVA_HOME + "/bin:" + PATH);
+        set(command, "HOME", "/tmp");
+        set(command, "LANG", "C.UTF-8");
+        LineBuffering.environment().forEach((name, value) -> set(command, name, value));
+        command.addAll(List.of("--uid", "65534", "--gid", "65534", "--hostname", "box", "--cap-drop", "ALL"));
         if (filtered) {
-            words.addAll(List.of("--seccomp", "9"));
+            command.addAll(List.of("--seccomp", "9"));
         }
-        words.addAll(List.of("--ro-bind", "/usr", "/usr"));
+        command.addAll(List.of("--ro-bind", "/usr", "/usr"));
         for (String folder : List.of("/bin", "/sbin", "/lib", "/lib32", "/lib64")) {
-            words.addAll(systemFolder(Path.of(folder)));
+            command.addAll(systemFolder(Path.of(folder)));
         }
         if (!JAVA_HOME.startsWith("/usr/")) {
-            words.addAll(List.of("--ro-bind", JAVA_HOME, JAVA_HOME));
+            command.addAll(List.of("--ro-bind", JAVA_HOME, JAVA_HOME));
         }
-        words.addAll(List.of("--ro-bind-try", "/etc/alternatives", "/etc/alternatives"));
-        words.addAll(List.of("--ro-bind-try", "/etc/ld.so.cache", "/etc/ld.so.cache"));
-        javaSettings().forEach(folder -> words.addAll(List.of("--ro-bind", folder, folder)));
-        words.addAll(List.of("--proc", "/proc", "--dev", "/dev"));
-        words.addAll(List.of("--size", Long.toString(TMP_BYTES), "--tmpfs", "/tmp"));
-        words.addAll(List.of("--size", Long.toString(SHM_BYTES), "--tmpfs", "/dev/shm", "--remount-ro", "/dev"));
-        return words;
+        command.addAll(List.of("--ro-bind-try", "/etc/alternatives", "/etc/alternatives"));
+        command.addAll(List.of("--ro-bind-try", "/etc/ld.so.cache", "/etc/ld.so.cache"));
+        javaSettings().forEach(folder -> command.addAll(List.of("--ro-bind", folder, folder)));
+        command.addAll(List.of("--proc", "/proc", "--dev", "/dev"));
+        command.addAll(List.of("--size", Long.toString(TMP_BYTES), "--tmpfs", "/tmp"));
+        command.addAll(List.of("--size", Long.toString(SHM_BYTES), "--tmpfs", "/dev/shm", "--remount-ro", "/dev"));
+        return command;
     }
 
-    private static void set(List<String> words, String name, String value) {
-        words.addAll(List.of("--setenv", name, value));
+    private static void set(List<String> command, String name, String value) {
+        command.addAll(List.of("--setenv", name, value));
     }
 
     private static List<String> systemFolder(Path folder) {
@@ -231,12 +231,12 @@ public final class Sandbox {
                 return List.of("--symlink", Files.readSymbolicLink(folder).toString(), folder.toString());
             }
         } catch (IOException e) {
-            throw new IllegalStateException("the link " + folder + " cannot be read: " + e.getMessage(), e);
+            throw new IllegalStateException("cannot read the symbolic link " + folder + ": " + e.getMessage(), e);
         }
         return Files.isDirectory(folder) ? List.of("--ro-bind", folder.toString(), folder.toString()) : List.of();
     }
 
-    /** Debian keeps the settings of its Java machines in /etc, and they do not start without. */
+    /** Debian's JDKs keep their configuration in /etc and do not start without it. */
     private static List<String> javaSettings() {
         try (var folders = Files.newDirectoryStream(Path.of("/etc"), "java-*-openjdk")) {
             List<String> names = new ArrayList<>();
@@ -247,7 +247,7 @@ public final class Sandbox {
         }
     }
 
-    /** Writes the filter for this machine where every slot can read it; null where we have none. */
+    /** Writes the seccomp filter to a file that every user id can read; null if this architecture has no filter. */
     static @Nullable Path writeSeccompFilter() throws IOException {
         byte[] bytes = Seccomp.filterFor(System.getProperty("os.arch")).orElse(null);
         if (bytes == null) {

@@ -11,7 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** Finds out what this machine offers, by trying it, and says in plain sentences what it lacks. */
+/** Checks by trial whether the sandbox works on this machine, and explains what is missing. */
 final class SandboxProbe {
     private static final Pattern VERSION = Pattern.compile("bubblewrap (\\d+)\\.(\\d+)\\S*");
     private static final int MIN_MINOR_VERSION = 8;
@@ -38,15 +38,14 @@ final class SandboxProbe {
         try {
             filter = Sandbox.writeSeccompFilter();
         } catch (IOException e) {
-            missing.add("The filter of system calls cannot be written to the folder for temporary files: "
-                    + e.getMessage() + ".");
+            missing.add("The seccomp filter cannot be written to the temporary directory: " + e.getMessage() + ".");
         }
         String description = version
-                + (Sandbox.isRoot() ? ", a user id for each program" : ", this user's id (root gives each its own)")
-                + (filter == null ? ", no filter of system calls for this processor" : ", filter of system calls")
+                + (Sandbox.isRoot() ? ", one user id per program" : ", programs share this user's id (as root, each has its own)")
+                + (filter == null ? ", no seccomp filter for this architecture" : ", seccomp filter")
                 + (LineBuffering.isAvailableForC()
                         ? ""
-                        : ", no libstdbuf (package coreutils): C programs must flush themselves")
+                        : ", no libstdbuf (package coreutils): C programs must flush their output")
                 + ", "
                 + cgroups.describe();
         List<String> command = Sandbox.bubblewrap(bubblewrap, filter != null);
@@ -61,18 +60,18 @@ final class SandboxProbe {
             Process process = new ProcessBuilder(bubblewrap, "--version")
                     .redirectErrorStream(true)
                     .start();
-            String words = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();
-            Matcher matcher = VERSION.matcher(words);
+            String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();
+            Matcher matcher = VERSION.matcher(output);
             if (!matcher.find()) {
-                missing.add("'" + bubblewrap + " --version' did not tell a version: " + words + ".");
+                missing.add("'" + bubblewrap + " --version' printed no version: " + output + ".");
             } else if (matcher.group(1).equals("0") && Integer.parseInt(matcher.group(2)) < MIN_MINOR_VERSION) {
-                missing.add(matcher.group() + " is too old: the sandbox needs 0." + MIN_MINOR_VERSION
+                missing.add(matcher.group() + " is too old: the sandbox requires 0." + MIN_MINOR_VERSION
                         + " or newer (Debian 12, Ubuntu 24.04).");
             }
-            return words;
+            return output;
         } catch (IOException e) {
-            missing.add("The program bwrap is not installed: 'apt-get install bubblewrap' (Debian, Ubuntu) or "
-                    + "'dnf install bubblewrap' (Fedora) brings it.");
+            missing.add("The program bwrap is not installed: run 'apt-get install bubblewrap' (Debian, Ubuntu) or "
+                    + "'dnf install bubblewrap' (Fedora).");
             return "no bubblewrap";
         }
     }
@@ -81,11 +80,11 @@ final class SandboxProbe {
         boolean found = List.of("/usr/bin", "/bin", "/usr/sbin", "/sbin", "/usr/local/bin").stream()
                 .anyMatch(folder -> Files.isExecutable(Path.of(folder, program)));
         if (!found) {
-            missing.add("The program " + program + " is not installed: the package " + debianPackage + " has it.");
+            missing.add("The program " + program + " is not installed: install the package " + debianPackage + ".");
         }
     }
 
-    /** The only proof that a box works is a program that ran in it. */
+    /** Only a program that ran in the sandbox proves that the sandbox works. */
     private void runTestProgram(Sandbox sandbox) {
         try {
             Path folder = Box.createFolder();
@@ -94,37 +93,37 @@ final class SandboxProbe {
                 Process process = running.process();
                 boolean ended = process.waitFor(TIMEOUT_SECONDS, TimeUnit.SECONDS);
                 if (!ended) {
-                    missing.add("A first program did not end in the sandbox within " + TIMEOUT_SECONDS + " s.");
+                    missing.add("A test program did not finish in the sandbox within " + TIMEOUT_SECONDS + " s.");
                     return;
                 }
-                String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-                String errors = new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
-                if (process.exitValue() != 0 || !said.equals(Sandbox.READY_LINE + "\nhello\n")) {
-                    explain(errors.strip());
+                String stdout = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+                String stderr = new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
+                if (process.exitValue() != 0 || !stdout.equals(Sandbox.READY_LINE + "\nhello\n")) {
+                    explain(stderr.strip());
                 }
             } finally {
                 Box.deleteFolder(folder);
             }
         } catch (IOException e) {
-            missing.add("A first program could not be started in the sandbox: " + e.getMessage() + ".");
+            missing.add("A test program could not be started in the sandbox: " + e.getMessage() + ".");
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            missing.add("The try-out of the sandbox was interrupted.");
+            missing.add("The test of the sandbox was interrupted.");
         }
     }
 
-    private void explain(String errors) {
-        missing.add("A first program failed in the sandbox: " + errors + ".");
+    private void explain(String stderr) {
+        missing.add("A test program failed in the sandbox: " + stderr + ".");
         if (hasContent("/proc/sys/kernel/unprivileged_userns_clone", "0")) {
             missing.add(
-                    "User namespaces are forbidden here: 'sysctl -w kernel.unprivileged_userns_clone=1' allows them.");
+                    "User namespaces are disabled: 'sysctl -w kernel.unprivileged_userns_clone=1' enables them.");
         } else if (hasContent("/proc/sys/user/max_user_namespaces", "0")) {
-            missing.add("User namespaces are forbidden here: 'sysctl -w user.max_user_namespaces=10000' allows them.");
+            missing.add("User namespaces are disabled: 'sysctl -w user.max_user_namespaces=10000' enables them.");
         } else if (hasContent("/proc/sys/kernel/apparmor_restrict_unprivileged_userns", "1")) {
-            missing.add("AppArmor forbids user namespaces here: give bwrap a profile with 'userns,' or "
+            missing.add("AppArmor restricts user namespaces: give bwrap a profile with 'userns,' or run "
                     + "'sysctl -w kernel.apparmor_restrict_unprivileged_userns=0'.");
-        } else if (errors.contains("namespace") || errors.contains("uid map") || errors.contains("not permitted")) {
-            missing.add("User namespaces are forbidden here; a container must be started so that it may make them "
+        } else if (stderr.contains("namespace") || stderr.contains("uid map") || stderr.contains("not permitted")) {
+            missing.add("User namespaces are not permitted; a container must be started with permission to create them "
                     + "(Docker: --security-opt seccomp=unconfined --security-opt apparmor=unconfined "
                     + "--security-opt systempaths=unconfined).");
         }

@@ -6,12 +6,12 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
-/** A started program: its first process, the group of all of them, and the slot they have. */
+/** A running program: its first process, the control group of all its processes, and its leased user id. */
 public final class SandboxedProcess implements AutoCloseable {
     private static final Set<SandboxedProcess> ALL = ConcurrentHashMap.newKeySet();
 
     static {
-        Runtime.getRuntime().addShutdownHook(new Thread(SandboxedProcess::closeAll, "end of all programs"));
+        Runtime.getRuntime().addShutdownHook(new Thread(SandboxedProcess::closeAll, "kill-programs"));
     }
 
     private final Process process;
@@ -34,7 +34,7 @@ public final class SandboxedProcess implements AutoCloseable {
         return cgroup;
     }
 
-    /** Ends every process of the program, and verifies that none is left. */
+    /** Kills every process of the program, and verifies that none is left. */
     @Override
     public synchronized void close() throws IOException {
         if (closed) {
@@ -42,9 +42,9 @@ public final class SandboxedProcess implements AutoCloseable {
         }
         closed = true;
         ALL.remove(this);
-        // The group first: without the first process nobody would know any more who was below it.
+        // The group first: a process tree can be found only while its root exists.
         cgroup.close();
-        // Destroying one that has ended would only throw away what it wrote and nobody has read yet.
+        // Destroying a process that has exited would discard its unread output.
         if (process.isAlive()) {
             process.destroyForcibly();
         }
@@ -59,7 +59,7 @@ public final class SandboxedProcess implements AutoCloseable {
                 running.close();
             } catch (IOException e) {
                 System.getLogger("outflank.arena")
-                        .log(Level.ERROR, "a program could not be ended: {0}", e.getMessage());
+                        .log(Level.ERROR, "a program could not be killed: {0}", e.getMessage());
             }
         }
     }

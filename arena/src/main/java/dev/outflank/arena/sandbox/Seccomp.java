@@ -5,14 +5,14 @@ import java.nio.ByteOrder;
 import java.util.Optional;
 
 /**
- * The filter of system calls: a classic BPF program that the kernel runs before every call of the boxed program.
+ * The seccomp filter: a classic BPF program that the kernel runs before every system call of the sandboxed program.
  *
- * <p>It refuses what a Reversi program has no use for and what past kernel exploits, or tricks on the referee, were
- * made of. A refused call returns EPERM, so that a program goes on and its author can see why. Everything else is
- * allowed: a list of allowed calls would break with the next C library.
+ * <p>It denies calls that a Reversi program does not need and that past kernel exploits, or tricks on the referee, have
+ * used. A denied call returns EPERM, so the program continues and its author can see why. All other calls are allowed,
+ * because an allow list would break with the next C library.
  *
- * <p>An instruction is eight bytes: code (2), jump if true (1), jump if false (1), operand (4). The kernel hands the
- * program a record: call number at 0, architecture at 4, the low half of the first argument at 16.
+ * <p>An instruction has eight bytes: code (2), jump if true (1), jump if false (1), operand (4). The filter reads
+ * {@code struct seccomp_data}: system call number at 0, architecture at 4, low half of the first argument at 16.
  */
 final class Seccomp {
     private static final int BPF_LD_W_ABS = 0x20;
@@ -30,12 +30,12 @@ final class Seccomp {
     private static final int RET_ENOSYS = 0x00050000 | 38;
 
     private static final int AF_UNIX = 1;
-    /** Numbers from here on belong to the x32 variant, which would go around the list. */
+    /** Numbers with this bit belong to the x32 ABI, which would bypass the list. */
     private static final int X32_SYSCALL_BIT = 0x40000000;
     /** CLONE_NEW{CGROUP,UTS,IPC,USER,PID,NET} and CLONE_NEWNS. */
     private static final int CLONE_NEW_MASK = 0x7e020000;
 
-    /** A processor, by the kernel's name for it and by the column of {@link #DENIED_SYSCALLS} that has its numbers. */
+    /** An architecture: its AUDIT_ARCH value, and its column in {@link #DENIED_SYSCALLS}. */
     private enum Architecture {
         X86_64(0xc000003e, 0, 41, 56),
         AARCH64(0xc00000b7, 1, 198, 220);
@@ -56,7 +56,7 @@ final class Seccomp {
     private static final int CLONE3 = 435;
     private static final int NO_SYSCALL = -1;
 
-    /** Refused calls: their numbers on x86_64 and on aarch64. */
+    /** Denied system calls: their numbers on x86_64 and on aarch64. */
     private static final int[][] DENIED_SYSCALLS = {
         {101, 117}, // ptrace
         {310, 270}, // process_vm_readv
@@ -111,7 +111,7 @@ final class Seccomp {
         {173, NO_SYSCALL}, // ioperm
         {172, NO_SYSCALL}, // iopl
         {154, NO_SYSCALL}, // modify_ldt
-        // Whoever could choose a busy core or a low priority could look like the victim of a starved machine.
+        // By choosing a busy core or a low priority, a program could pretend that the machine was starved.
         {203, 122}, // sched_setaffinity
         {144, 119}, // sched_setscheduler
         {142, 118}, // sched_setparam
@@ -124,38 +124,38 @@ final class Seccomp {
 
     private Seccomp() {}
 
-    /** The filter for a machine as the JVM names it, in the form that bubblewrap reads; none for other machines. */
-    static Optional<byte[]> filterFor(String machine) {
-        return switch (machine) {
+    /** The filter for an architecture (as in os.arch), in the format that bubblewrap reads; empty if unsupported. */
+    static Optional<byte[]> filterFor(String osArch) {
+        return switch (osArch) {
             case "amd64", "x86_64" -> Optional.of(new Seccomp().assemble(Architecture.X86_64));
             case "aarch64", "arm64" -> Optional.of(new Seccomp().assemble(Architecture.AARCH64));
             default -> Optional.empty();
         };
     }
 
-    private byte[] assemble(Architecture machine) {
+    private byte[] assemble(Architecture architecture) {
         add(BPF_LD_W_ABS, 0, 0, DATA_ARCH);
-        add(BPF_JEQ, 1, 0, machine.auditArch);
+        add(BPF_JEQ, 1, 0, architecture.auditArch);
         add(BPF_RET, 0, 0, RET_EPERM);
         add(BPF_LD_W_ABS, 0, 0, DATA_NR);
         add(BPF_JGE, 0, 1, X32_SYSCALL_BIT);
         add(BPF_RET, 0, 0, RET_EPERM);
         for (int[] numbers : DENIED_SYSCALLS) {
-            if (numbers[machine.column] != NO_SYSCALL) {
-                add(BPF_JEQ, 0, 1, numbers[machine.column]);
+            if (numbers[architecture.column] != NO_SYSCALL) {
+                add(BPF_JEQ, 0, 1, numbers[architecture.column]);
                 add(BPF_RET, 0, 0, RET_EPERM);
             }
         }
-        // The flags of clone3 lie behind a pointer that a filter cannot follow: without it, libraries use clone.
+        // A filter cannot read clone3's flags, which are behind a pointer. On ENOSYS, libraries fall back to clone.
         add(BPF_JEQ, 0, 1, CLONE3);
         add(BPF_RET, 0, 0, RET_ENOSYS);
-        add(BPF_JEQ, 0, 4, machine.clone);
+        add(BPF_JEQ, 0, 4, architecture.clone);
         add(BPF_LD_W_ABS, 0, 0, DATA_ARG0);
         add(BPF_JSET, 0, 1, CLONE_NEW_MASK);
         add(BPF_RET, 0, 0, RET_EPERM);
         add(BPF_RET, 0, 0, RET_ALLOW);
-        // No sockets but local ones: some families (vsock, netlink) are not confined by a network namespace.
-        add(BPF_JEQ, 0, 3, machine.socket);
+        // Only local sockets: some families (vsock, netlink) are not confined by a network namespace.
+        add(BPF_JEQ, 0, 3, architecture.socket);
         add(BPF_LD_W_ABS, 0, 0, DATA_ARG0);
         add(BPF_JEQ, 1, 0, AF_UNIX);
         add(BPF_RET, 0, 0, RET_EPERM);

@@ -6,8 +6,8 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
 /**
- * Starts every process from one thread that never ends. Bubblewrap dies with its parent, and for the kernel the parent
- * is the thread that started it: a game on a short-lived thread would take its programs with it too early.
+ * Starts every process from one thread that lives as long as the JVM. With --die-with-parent, bubblewrap is killed when
+ * the thread (not the process) that started it ends, so a program must not be started from a short-lived thread.
  */
 final class Spawner {
     private static final ExecutorService THREAD = Executors.newSingleThreadExecutor(
@@ -19,10 +19,10 @@ final class Spawner {
         try {
             return THREAD.submit(builder::start).get();
         } catch (ExecutionException e) {
-            throw new IOException("a process could not be started: " + e.getCause(), e);
+            throw new IOException("cannot start a process: " + e.getCause(), e);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw new IOException("interrupted while a process was started", e);
+            throw new IOException("interrupted while starting a process", e);
         }
     }
 }

@@ -11,8 +11,8 @@ import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A place for one running program, with a user id of its own, so that the kernel counts its processes apart from all
- * others'. Arenas on one machine share the places: a lock on a file says that a place is taken, and dies with it.
+ * Exclusive use of a user id by one running program, so that the kernel counts its processes separately. All arena
+ * processes on the machine share the range: a lock on a file marks an id as leased, and ends with the process.
  */
 final class UidLease implements AutoCloseable {
     private static final int FIRST_UID = 60_000;
@@ -43,7 +43,7 @@ final class UidLease implements AutoCloseable {
                 file.close();
             }
         }
-        throw new IOException("all " + MAX_LEASES + " places for running programs are taken");
+        throw new IOException("all " + MAX_LEASES + " user ids for programs are in use");
     }
 
     int uid() {

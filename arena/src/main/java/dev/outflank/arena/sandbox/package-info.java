@@ -1,6 +1,6 @@
 /**
- * The box a program runs in: bubblewrap, a uid of its own, limits, a seccomp filter and control groups, each of them a
- * layer that holds when another one fails. Knows nothing of games; docs/sandbox.md is the administrator's side of it.
+ * The sandbox for programs: bubblewrap, a user id per program, resource limits, a seccomp filter and control groups,
+ * independent layers that each hold if another fails. Knows nothing about games; docs/sandbox.md is for administrators.
  */
 @NullMarked
 package dev.outflank.arena.sandbox;

@@ -86,12 +86,12 @@ final class BotProcessTest {
 
     @ParameterizedTest
     @CsvSource({
-        "exit 3,CRASH,exit code 3; its last words: 'my own last words'",
+        "exit 3,CRASH,exit code 3; last line of standard error: 'my own last words'",
         "segv,CRASH,signal 11 (SIGSEGV",
         "abort,CRASH,signal 6 (SIGABRT",
         "burn 30,TIMEOUT_CPU,of processor time for a move",
-        "sleep 30,TIMEOUT_WALL,no complete line came: is the output flushed?",
-        "begin,TIMEOUT_WALL,it had only written 'unfinished' without a line end",
+        "sleep 30,TIMEOUT_WALL,no complete line was received: is the output flushed?",
+        "begin,TIMEOUT_WALL,it wrote only 'unfinished' without a line end",
     })
     void fault_everyKind_isToldApart(String order, Verdict verdict, String words) throws Exception {
         BotException fault = faultAfter(order, Boxes.quick().withWall(Duration.ofSeconds(2)));

@@ -309,7 +309,7 @@ final class HostileProgramsTest {
         ResourceLimits limits = limits(language).withWall(Duration.ofMillis(1500));
         BotException fault = fault(attack(Boxes.sandbox(), language, "deaf"), limits);
         assertThat(fault.verdict()).isEqualTo(Verdict.TIMEOUT_WALL);
-        assertThat(fault.reason()).contains("no complete line came: is the output flushed?");
+        assertThat(fault.reason()).contains("no complete line was received: is the output flushed?");
     }
 
     @Test

@@ -42,8 +42,8 @@ final class ToolchainTest {
     @Test
     void compile_unknownEndingOrNoFile_isSaidPlainly() throws IOException {
         assertThat(refused(Files.writeString(folder.resolve("bot.pas"), "")).reason())
-                .contains("what language is it?");
-        assertThat(refused(folder.resolve("nothing.c")).reason()).contains("there is no file");
+                .contains("has an unknown extension");
+        assertThat(refused(folder.resolve("nothing.c")).reason()).contains("is not a file");
     }
 
     @Test

@@ -80,7 +80,7 @@ final class HostileSubmissionsIT {
         }
         assertMark(marks, "loops", "Part 1", "0", "still running after 0.3");
         assertMark(marks, "loops", "Part 2", "0", "lost as Black TIMEOUT_CPU, lost as White TIMEOUT_CPU");
-        assertMark(marks, "sleeps", "Part 1", "0", "did not end within 1.200 s");
+        assertMark(marks, "sleeps", "Part 1", "0", "did not exit within 1.200 s");
         assertMark(marks, "sleeps", "Part 2", "0", "lost as Black TIMEOUT_WALL, lost as White TIMEOUT_WALL");
         assertMark(marks, "forks", "Part 1", "0", "0 of 1 cases passed");
         assertMark(marks, "forks", "Part 2", "0", "lost as Black TIMEOUT_");
@@ -207,7 +207,7 @@ final class HostileSubmissionsIT {
         assertMark(marks, "pries", "a", "10", "1 of 1 cases passed");
         for (String[] expected : new String[][] {
             {"exits", "the output ends too early: line 1 is missing"},
-            {"overflows", "exit code 1; its last words: 'Exception in thread \"main\" java.lang.StackOverflowError'"},
+            {"overflows", "exit code 1; last line of standard error: 'Exception in thread \"main\" java.lang.StackOverflowError'"},
             {"threads", "still running after"}
         }) {
             assertMark(marks, expected[0], "a", "0", expected[1]);
