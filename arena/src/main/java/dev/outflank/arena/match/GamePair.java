@@ -10,11 +10,11 @@ import dev.outflank.rules.Game;
 import java.util.List;
 
 /**
- * Two games of A and B from one opening: A is Black in the first and White in the second. A pair counts as a whole:
- * when our own side fails in either game, both are played again.
+ * Two games between A and B from one opening: A is Black in the first and White in the second. A pair counts as a whole:
+ * if the arena fails in either game, both are played again.
  */
 public record GamePair(GameRecord first, GameRecord second) {
-    /** Plays a pair until neither game is void, but not more often than this. */
+    /** Plays a pair, and again while one of its games is void, at most {@code maxAttempts} times in total. */
     public static GamePair play(Contestant a, Contestant b, Game opening, int maxAttempts) throws VoidPairException {
         String reason = "";
         for (int attempt = 0; attempt < maxAttempts; attempt++) {
@@ -33,7 +33,7 @@ public record GamePair(GameRecord first, GameRecord second) {
         return List.of(first, second);
     }
 
-    /** The half points of A in both games: 0 for two losses, 4 for two wins. */
+    /** A's half points from both games: 0 for two losses, 4 for two wins. */
     public int halfPoints() {
         return first.outcome().halfPoints(Colour.BLACK) + second.outcome().halfPoints(Colour.WHITE);
     }

@@ -4,12 +4,12 @@ import dev.outflank.rules.Game;
 import java.util.List;
 
 /**
- * How a match is played.
+ * Settings of a match.
  *
- * @param games how many games, an even number: the games of a pair share an opening
- * @param openings where pairs start from, in turn, from the first again when they are used up
- * @param concurrency how many pairs are played at once
- * @param maxAttempts how often a pair is tried when our own side fails
+ * @param games number of games; even, because games are played in pairs
+ * @param openings openings of the pairs, used in order and then again from the first
+ * @param concurrency number of pairs played in parallel
+ * @param maxAttempts number of attempts at a pair when the arena fails
  */
 public record MatchOptions(int games, List<Game> openings, int concurrency, int maxAttempts) {
     public static final int DEFAULT_MAX_ATTEMPTS = 3;
@@ -17,7 +17,7 @@ public record MatchOptions(int games, List<Game> openings, int concurrency, int 
     public MatchOptions {
         if (games < 2 || games % 2 != 0) {
             throw new IllegalArgumentException(
-                    "a match has an even number of games, since each opening is played with both colours; not "
+                    "the number of games must be even, because each opening is played with both colours; not "
                             + games);
         }
         if (openings.isEmpty()) {
@@ -25,7 +25,7 @@ public record MatchOptions(int games, List<Game> openings, int concurrency, int 
         }
         if (concurrency < 1 || maxAttempts < 1) {
             throw new IllegalArgumentException(
-                    "a match needs at least one pair at once and one try, not " + concurrency + " and " + maxAttempts);
+                    "concurrency and attempts must be at least 1, not " + concurrency + " and " + maxAttempts);
         }
         openings = List.copyOf(openings);
     }
@@ -34,7 +34,7 @@ public record MatchOptions(int games, List<Game> openings, int concurrency, int 
         this(games, openings, defaultConcurrency(), DEFAULT_MAX_ATTEMPTS);
     }
 
-    /** One core is left to the referee and the rest of the machine, so that nobody loses time to it. */
+    /** One less than the number of cores, so that the referee and other processes do not cost contestants time. */
     public static int defaultConcurrency() {
         return Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
     }

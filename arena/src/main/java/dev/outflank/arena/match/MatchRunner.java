@@ -5,14 +5,14 @@ import dev.outflank.arena.record.MatchFolder;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
-/** Two contestants, many games: pairs with colours swapped, several at once. */
+/** Plays a match between two contestants: pairs of games with colours swapped, several in parallel. */
 public final class MatchRunner {
     private MatchRunner() {}
 
     /**
      * Plays a match to its end, or until the listener stops it.
      *
-     * @param folder where the games are saved, if anywhere; the games of pair n have the numbers 2n + 1 and 2n + 2
+     * @param folder where to save the games, or null; the games of pair n are numbered 2n + 1 and 2n + 2
      */
     public static MatchScore play(
             Contestant a, Contestant b, MatchOptions options, @Nullable MatchFolder folder, MatchListener listener)

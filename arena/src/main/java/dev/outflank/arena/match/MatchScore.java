@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 
-/** The score of a match so far; it grows pair by pair. */
+/** Running score of a match. */
 public final class MatchScore {
     private final String nameA;
     private final String nameB;
@@ -39,12 +39,12 @@ public final class MatchScore {
         return a.games();
     }
 
-    /** Games that differ in start or moves. */
+    /** Number of games that differ in start position or moves. */
     public int distinctGames() {
         return hashes.size();
     }
 
-    /** The results by pairs, weighted by the share of distinct games: repeating a game proves nothing. */
+    /** Pair results, scaled by the share of distinct games, because a repeated game is no new evidence. */
     public Pentanomial distinctPairs() {
         return games() == 0 ? pairs : pairs.scaled((double) distinctGames() / games());
     }
@@ -53,7 +53,7 @@ public final class MatchScore {
         return EloEstimate.of(distinctPairs());
     }
 
-    /** The score in one line for a person who watches. */
+    /** One-line progress report. */
     public String toLine() {
         int duplicates = games() - distinctGames();
         return String.format(

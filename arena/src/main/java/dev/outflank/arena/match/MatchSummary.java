@@ -5,8 +5,8 @@ import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * A whole match in numbers; its JSON has exactly these fields in this order. Times are the longest for one move, in
- * seconds; faults are counted by verdict.
+ * Result of a match; its JSON has exactly these fields in this order. Times are the maximum for one move, in seconds;
+ * faults are counted by verdict.
  */
 public record MatchSummary(
         String a,

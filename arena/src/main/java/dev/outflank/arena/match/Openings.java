@@ -18,14 +18,14 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 
-/** Where games start from. Every opening is played with both colours, so that a good side of it favours nobody. */
+/** Openings of a match. Each one is played with both colours, so an unbalanced opening favours neither contestant. */
 public final class Openings {
-    /** After 8 plies there are 67,245 distinct positions on 8×8, and with every ply more than six times as many. */
+    /** On 8×8 there are 67,245 distinct positions after 8 plies, and more than six times as many with each further ply. */
     public static final int MAX_PLIES = 8;
 
     private Openings() {}
 
-    /** Openings as a person asks for them: {@code none}, a number of plies, or a file that {@link #parse} reads. */
+    /** Openings for a command line argument: {@code none}, a number of plies, or a file that {@link #parse} reads. */
     public static List<Game> fromOption(String name, int size, Objective objective, long seed)
             throws IOException, NotationException {
         if (name.equals("none")) {
@@ -35,21 +35,21 @@ public final class Openings {
             return afterPlies(Integer.parseInt(name), size, objective, seed);
         }
         if (!Files.isRegularFile(Path.of(name))) {
-            throw new NotationException("openings are none, a number of plies from 0 to " + MAX_PLIES
-                    + ", or a file, and there is no file " + NotationException.quoted(name));
+            throw new NotationException("openings must be 'none', a number of plies from 0 to " + MAX_PLIES
+                    + " or a file; there is no file " + NotationException.quoted(name));
         }
         return parse(Files.readString(Path.of(name)), size, objective);
     }
 
-    /** No opening: the start position. */
+    /** Only the start position. */
     public static List<Game> none(int size, Objective objective) {
         return List.of(Game.from(Position.start(size), objective));
     }
 
-    /** All positions after this many plies that differ by more than a mirror or a turn, shuffled by a seed. */
+    /** All positions after this many plies, one of each symmetry class, in random order. */
     public static List<Game> afterPlies(int plies, int size, Objective objective, long seed) {
         if (plies < 0 || plies > MAX_PLIES) {
-            throw new IllegalArgumentException("openings have 0 to " + MAX_PLIES + " plies, not " + plies);
+            throw new IllegalArgumentException("the number of opening plies must be 0 to " + MAX_PLIES + ", not " + plies);
         }
         List<Game> openings = none(size, objective);
         for (int ply = 0; ply < plies; ply++) {
@@ -79,10 +79,10 @@ public final class Openings {
     }
 
     /**
-     * Reads openings, one a line: a transcript such as {@code f5d6c3}, or a board with the side to move. What follows
-     * {@code #}, {@code %} or {@code ;} is a comment.
+     * Parses openings, one per line: a transcript such as {@code f5d6c3}, or a board with the side to move. The
+     * characters {@code #}, {@code %} and {@code ;} start a comment.
      *
-     * @param size the board on which transcripts are played; a board says its size itself
+     * @param size board size of transcripts; a board has its own size
      */
     public static List<Game> parse(String text, int size, Objective objective) throws NotationException {
         List<Game> openings = new ArrayList<>();
@@ -94,7 +94,7 @@ public final class Openings {
             }
         }
         if (openings.isEmpty()) {
-            throw new NotationException("expected openings, one transcript or board a line, but there is none");
+            throw new NotationException("expected openings, one transcript or board per line, but found none");
         }
         return List.copyOf(openings);
     }

@@ -9,19 +9,19 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
 /**
- * Plays pairs on several threads. One thread begins them and takes them when they end, so that scores, files and
- * listeners need no locks. Threads are of the platform's kind: only they have a clock of processor time.
+ * Plays pairs on several threads. A single thread submits pairs and takes completed ones, so scores, files and listeners
+ * need no locks. The pool uses platform threads, because the JVM does not measure the processor time of virtual threads.
  */
 public final class PairPool implements AutoCloseable {
-    /** How a pair ended. */
+    /** Outcome of a submitted pair. */
     public sealed interface Completion {
-        /** The number that it was begun with. */
+        /** The number it was submitted with. */
         int number();
 
-        /** It was played, and counts. */
+        /** The pair was played and counts. */
         record Success(int number, GamePair pair) implements Completion {}
 
-        /** Our own side failed too often: it does not count. */
+        /** The arena failed at every attempt; the pair does not count. */
         record Failure(int number, String reason) implements Completion {}
     }
 
@@ -32,10 +32,10 @@ public final class PairPool implements AutoCloseable {
     private int running;
 
     /**
-     * An idle pool.
+     * Creates an idle pool.
      *
-     * @param size how many pairs run at once
-     * @param maxAttempts how often a pair is tried when our own side fails
+     * @param size number of pairs played in parallel
+     * @param maxAttempts number of attempts at a pair when the arena fails
      */
     public PairPool(int size, int maxAttempts) {
         this.size = size;
@@ -64,18 +64,18 @@ public final class PairPool implements AutoCloseable {
         });
     }
 
-    /** Waits for a pair to end. */
+    /** Waits for a pair to complete. */
     public Completion take() throws InterruptedException {
         try {
             Completion completion = pairs.take().get();
             running--;
             return completion;
         } catch (ExecutionException e) {
-            throw new IllegalStateException("the arena failed while a pair was played: " + e.getCause(), e.getCause());
+            throw new IllegalStateException("the arena failed while playing a pair: " + e.getCause(), e.getCause());
         }
     }
 
-    /** Breaks off what is still being played. */
+    /** Aborts the pairs still being played. */
     @Override
     public void close() {
         threads.shutdownNow();

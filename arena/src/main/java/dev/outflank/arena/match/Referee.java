@@ -20,8 +20,9 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Plays one game. The rules judge every move; a side that can only pass is asked too, for some protocols want it said.
- * Whatever a contestant does ends in a record; if a seat itself breaks, that is our failure and the game is void.
+ * Plays one game and checks every move against the rules. A side that must pass is asked too, because some protocols
+ * require an explicit pass. Every failure of a contestant becomes part of the record; an exception from a seat is a
+ * failure of the arena, and the game is void.
  */
 final class Referee {
     private final Contestant black;
@@ -56,11 +57,10 @@ final class Referee {
         return new GameRecord(black.name(), white.name(), game, opening.ply(), moveTimes, fault, date);
     }
 
-    /** Both sides take their seats, play, and leave. */
     private @Nullable GameFault seatAndPlay() {
-        Colour sitting = Colour.BLACK;
+        Colour joining = Colour.BLACK;
         try (Seat blackSeat = black.takeSeat(opening, Colour.BLACK)) {
-            sitting = Colour.WHITE;
+            joining = Colour.WHITE;
             try (Seat whiteSeat = white.takeSeat(opening, Colour.WHITE)) {
                 GameFault fault = playMoves(new ByColour<>(blackSeat, whiteSeat));
                 if (fault == null) {
@@ -69,8 +69,8 @@ final class Referee {
                 }
                 return fault;
             }
-        } catch (BotException absent) {
-            return new GameFault(sitting, absent.verdict(), absent.reason(), TimeUsage.ZERO);
+        } catch (BotException notJoined) {
+            return new GameFault(joining, notJoined.verdict(), notJoined.reason(), TimeUsage.ZERO);
         }
     }
 

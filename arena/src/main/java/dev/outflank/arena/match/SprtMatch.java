@@ -9,13 +9,13 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A match that ends as soon as a sequential test is decided, or when its games are used up. Pairs that were being
- * played at the decision still count for the score, but the decision stands.
+ * A match that stops when a sequential probability ratio test is decided, or after the maximum number of games. Pairs
+ * still being played at that moment count for the score, but do not change the decision.
  */
 public final class SprtMatch {
-    /** Where a test stands. */
+    /** Current state of a test. */
     public record Status(Sprt sprt, MatchScore score, Decision decision) {
-        /** The test in one line for a person who watches. */
+        /** One-line progress report. */
         public String toLine() {
             return String.format(
                     Locale.ROOT,
@@ -30,12 +30,12 @@ public final class SprtMatch {
         }
     }
 
-    /** Whoever follows a test while it is played. */
+    /** Receives the progress of a test. */
     @FunctionalInterface
     public interface Listener {
-        void pairPlayed(int number, GamePair pair, Status standing);
+        void pairPlayed(int number, GamePair pair, Status status);
 
-        /** As for a match. */
+        /** See {@link MatchListener#pairVoided}. */
         default void pairVoided(int number, String reason) {}
     }
 
@@ -51,7 +51,7 @@ public final class SprtMatch {
     /**
      * Plays until the test is decided.
      *
-     * @param options its number of games is the most that are played
+     * @param options settings; the number of games is a maximum
      */
     public static Status play(
             Contestant a,
@@ -64,8 +64,8 @@ public final class SprtMatch {
         SprtMatch test = new SprtMatch(sprt, listener);
         MatchScore score = MatchRunner.play(a, b, options, folder, new MatchListener() {
             @Override
-            public boolean pairPlayed(int number, GamePair pair, MatchScore soFar) {
-                return test.update(number, pair, soFar);
+            public boolean pairPlayed(int number, GamePair pair, MatchScore current) {
+                return test.update(number, pair, current);
             }
 
             @Override

@@ -1,4 +1,4 @@
-/** One game, a pair of games with colours swapped, a match of pairs, and the openings they start from. */
+/** Plays games: single games, pairs with colours swapped, matches, and matches with an SPRT; and their openings. */
 @NullMarked
 package dev.outflank.arena.match;
 

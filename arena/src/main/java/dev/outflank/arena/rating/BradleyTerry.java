@@ -3,13 +3,14 @@ package dev.outflank.arena.rating;
 import java.util.List;
 
 /**
- * Strengths of many contestants from all their games at once, in whatever order they were played: Bradley and Terry's
- * model with Davidson's draws and a term for the first move.
+ * Bradley–Terry model (Bradley and Terry 1952) with draws (Davidson 1970) and a first-move advantage (Davidson and Beaver
+ * 1977): estimates the strengths of all contestants from all games at once, regardless of the order of the games.
  *
  * <p>With d = θ(Black) − θ(White) + γ, the outcomes Black, White and draw have the weights e^(d/2), e^(−d/2) and e^η.
- * The logarithms of the weights are linear in θ, γ and η, so the likelihood has one summit and Newton's steps find it.
- * A normal prior of 400 Elo on every parameter keeps those finite who won or lost everything. Error bars come from the
- * inverse of the Hessian. Only differences of strength are observed, so strengths and their covariance are centred.
+ * The log-likelihood is concave in θ, γ and η, so Newton's method with step halving finds its only maximum. A normal
+ * prior with a standard deviation of 400 Elo on every parameter keeps the strength of a contestant that won or lost all
+ * its games finite. Error bars come from the inverse Hessian of the log-posterior. Only differences of strengths are
+ * observable, so strengths and their covariance are centred.
  */
 public final class BradleyTerry {
     private static final double PRIOR_VARIANCE = Math.pow(400 / Elo.PER_LOGIT, 2);
@@ -20,9 +21,9 @@ public final class BradleyTerry {
     private final List<WinDrawLoss> results;
     /** The strengths, then γ, then η. */
     private double[] parameters;
-    /** The gradient of the logarithm of the posterior t */
+    /** Gradient of the log-posterior. */
     private double[] gradient = {};
-    /** Its Hessian with the sign changed. */
+    /** Negative Hessian of the log-posterior. */
     private double[][] negativeHessian = {};
 
     private BradleyTerry(int players, List<WinDrawLoss> results) {
@@ -38,20 +39,20 @@ public final class BradleyTerry {
     private Strengths maximize() {
         double posterior = logPosterior(parameters);
         updateDerivatives();
-        for (int step = 0; step < MAX_ITERATIONS; step++) {
-            double[] move = CholeskyDecomposition.of(negativeHessian).solve(gradient);
+        for (int iteration = 0; iteration < MAX_ITERATIONS; iteration++) {
+            double[] step = CholeskyDecomposition.of(negativeHessian).solve(gradient);
             double stepSize = 1;
-            double[] next = stepped(move, stepSize);
+            double[] next = stepped(step, stepSize);
             double nextPosterior = logPosterior(next);
             while (nextPosterior < posterior && stepSize > TOLERANCE) {
                 stepSize /= 2;
-                next = stepped(move, stepSize);
+                next = stepped(step, stepSize);
                 nextPosterior = logPosterior(next);
             }
             parameters = next;
             posterior = nextPosterior;
             updateDerivatives();
-            if (maxNorm(move) * stepSize < TOLERANCE) {
+            if (maxNorm(step) * stepSize < TOLERANCE) {
                 break;
             }
         }
@@ -59,20 +60,20 @@ public final class BradleyTerry {
                 players, parameters, CholeskyDecomposition.of(negativeHessian).inverse());
     }
 
-    private double[] stepped(double[] move, double stepSize) {
+    private double[] stepped(double[] step, double stepSize) {
         double[] next = parameters.clone();
         for (int i = 0; i < next.length; i++) {
-            next[i] += stepSize * move[i];
+            next[i] += stepSize * step[i];
         }
         return next;
     }
 
-    private static double maxNorm(double[] move) {
-        double longest = 0;
-        for (double step : move) {
-            longest = Math.max(longest, Math.abs(step));
+    private static double maxNorm(double[] vector) {
+        double max = 0;
+        for (double value : vector) {
+            max = Math.max(max, Math.abs(value));
         }
-        return longest;
+        return max;
     }
 
     private double logPosterior(double[] at) {
@@ -115,7 +116,7 @@ public final class BradleyTerry {
             double drawShare = draw / total;
             double n = m.games();
 
-            // d enters with +½ when Black wins and −½ when White wins; η with 1 in a draw.
+            // The log-weight of a Black win is d/2, of a White win −d/2, of a draw η.
             double byD = (m.blackWins() - m.whiteWins() - n * (blackShare - whiteShare)) / 2;
             double byEta = m.draws() - n * drawShare;
             double dd = n * (blackShare + whiteShare - Math.pow(blackShare - whiteShare, 2)) / 4;

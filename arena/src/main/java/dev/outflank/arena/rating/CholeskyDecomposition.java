@@ -1,6 +1,6 @@
 package dev.outflank.arena.rating;
 
-/** Solves equations with a symmetric positive definite matrix, by Cholesky's decomposition. */
+/** Cholesky decomposition of a symmetric positive definite matrix: solves linear equations and inverts. */
 final class CholeskyDecomposition {
     private final double[][] lower;
 

@@ -1,10 +1,10 @@
 package dev.outflank.arena.rating;
 
-/** The logistic scale of strength: 400 points more are ten to one. */
+/** Elo ratings (Elo 1978) on the logistic scale: a difference of 400 points means odds of ten to one. */
 public final class Elo {
     public static final double INITIAL_RATING = 1500;
 
-    /** The points that one unit of a natural logarithm of odds is worth. */
+    /** Elo points per unit of log-odds (natural logarithm). */
     static final double PER_LOGIT = 400 / Math.log(10);
 
     private static final int PROVISIONAL_PAIRS = 10;
@@ -13,21 +13,21 @@ public final class Elo {
 
     private Elo() {}
 
-    /** The expected score, 0 to 1, of one who is this much stronger. */
+    /** Expected score, 0 to 1, of a player that is this many points stronger. */
     public static double expectedScore(double difference) {
         return 1 / (1 + Math.pow(10, -difference / 400));
     }
 
-    /** The difference of strength at which this score, between 0 and 1, is expected. */
+    /** Inverse of {@link #expectedScore}: the rating difference for a score between 0 and 1. */
     public static double difference(double score) {
         return -400 * Math.log10(1 / score - 1);
     }
 
     /**
-     * The rating after a pair of games.
+     * Returns the new rating after a pair of games.
      *
-     * @param score the points a game in this pair: 0, ¼, ½, ¾ or 1
-     * @param pairsBefore how many pairs the owner of the rating has played before; the first ones count double
+     * @param score mean points per game of the pair: 0, ¼, ½, ¾ or 1
+     * @param pairsBefore number of pairs played before; the K-factor is doubled for the first ones
      */
     public static double update(double rating, double opponent, double score, int pairsBefore) {
         double k = pairsBefore < PROVISIONAL_PAIRS ? PROVISIONAL_K : K;

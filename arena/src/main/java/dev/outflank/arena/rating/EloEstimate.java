@@ -4,21 +4,21 @@ import java.util.Locale;
 import org.apache.commons.statistics.distribution.NormalDistribution;
 
 /**
- * How much stronger A is than B by the pairs they played.
+ * Estimated Elo difference between A and B from their pairs of games.
  *
- * @param elo the difference of strength, positive when A is stronger
- * @param error half the width of the 95 % interval
- * @param likelihoodOfSuperiority the likelihood that A is stronger at all
+ * @param elo the Elo difference, positive if A is stronger
+ * @param error half the width of the 95 % confidence interval
+ * @param likelihoodOfSuperiority LOS, the probability that A is stronger than B
  */
 public record EloEstimate(double elo, double error, double likelihoodOfSuperiority) {
     static final NormalDistribution NORMAL = NormalDistribution.of(0, 1);
 
-    /** Standard errors on either side of an estimate that hold 95 % of a normal distribution. */
+    /** The 95 % interval of a normal distribution extends this many standard deviations to either side. */
     static final double Z_95 = NORMAL.inverseCumulativeProbability(0.975);
 
     /**
-     * The estimate. To begin with, half a pair is counted as won twice and half as lost twice: without it a match won
-     * by every game so far would seem certain from its first pair.
+     * Computes the estimate by the delta method from the pentanomial mean and variance. Half a pair won twice and half a
+     * pair lost twice are added as a prior: otherwise the error bar would be 0 while all games are won.
      */
     public static EloEstimate of(Pentanomial pairs) {
         double n = pairs.pairs() + 1;

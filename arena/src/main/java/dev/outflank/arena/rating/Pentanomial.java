@@ -3,8 +3,8 @@ package dev.outflank.arena.rating;
 import java.util.Arrays;
 
 /**
- * How often pairs of games ended with 0, ½, 1, 1½ and 2 points for A. The two games of a pair share an opening and are
- * not independent; counting pairs instead of games takes that into account by itself.
+ * Pentanomial pair results: the numbers of pairs in which A scored 0, ½, 1, 1½ and 2 points. The two games of a pair
+ * share an opening and are not independent; statistics on pairs instead of games account for that.
  */
 public final class Pentanomial {
     static final int OUTCOMES = 5;
@@ -15,15 +15,15 @@ public final class Pentanomial {
         this.counts = counts;
     }
 
-    /** Counts of pairs lost twice, lost and drawn, even (two draws, or a win and a loss), won and drawn, won twice. */
+    /** Creates a result from the numbers of pairs in which A scored 0, ½, 1, 1½ and 2 points. */
     public static Pentanomial of(double... counts) {
         if (counts.length != OUTCOMES || Arrays.stream(counts).anyMatch(count -> !(count >= 0))) {
-            throw new IllegalArgumentException("expected five counts from 0, not " + Arrays.toString(counts));
+            throw new IllegalArgumentException("expected five counts of at least 0, not " + Arrays.toString(counts));
         }
         return new Pentanomial(counts.clone());
     }
 
-    /** One more pair, with this many half points for A. */
+    /** Adds a pair in which A scored this many half points. */
     public Pentanomial plus(int halfPoints) {
         double[] more = counts.clone();
         more[halfPoints]++;
@@ -31,8 +31,8 @@ public final class Pentanomial {
     }
 
     /**
-     * The same shares of fewer pairs. Contestants without chance repeat their games; a repeated game tells nothing new,
-     * so that a set counts only as much as it has distinct games.
+     * Multiplies all counts by a factor. Deterministic contestants repeat games, and a repeated game is no new evidence;
+     * scaling by the share of distinct games corrects for that.
      */
     public Pentanomial scaled(double factor) {
         return new Pentanomial(
@@ -47,7 +47,7 @@ public final class Pentanomial {
         return counts[halfPoints];
     }
 
-    /** Points of A a game for an outcome of a pair: 0, ¼, ½, ¾, 1. */
+    /** A's mean points per game for the half points of a pair: 0, ¼, ½, ¾ or 1. */
     static double score(int halfPoints) {
         return halfPoints / 4.0;
     }

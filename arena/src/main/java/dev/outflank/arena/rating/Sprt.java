@@ -5,36 +5,41 @@ import java.util.Locale;
 import java.util.function.DoubleUnaryOperator;
 
 /**
- * A sequential test of two hypotheses about a match: A is stronger than B by {@code elo0}, or by {@code elo1}. It looks
- * at the logarithm of the likelihood ratio after every pair and ends as soon as the sum leaves its bounds.
+ * Sequential probability ratio test (Wald 1945) on pentanomial results. H0: A is {@code elo0} stronger than B; H1: A is
+ * {@code elo1} stronger. The log-likelihood ratio (LLR) is computed after every pair, and the test ends when it leaves
+ * Wald's bounds. As the hypotheses fix only one number of the distribution, each likelihood is that of the maximum
+ * likelihood distribution under the hypothesis (generalised SPRT, as in Fishtest; normalised Elo by Van den Bergh).
  *
- * @param scale what the two hypotheses are measured in
- * @param elo0 the difference under the first hypothesis
- * @param elo1 the difference under the second, larger
- * @param alpha the accepted chance of choosing the second though the first is true
- * @param beta the accepted chance of choosing the first though the second is true
+ * @param scale unit of the two hypotheses
+ * @param elo0 Elo difference under H0
+ * @param elo1 Elo difference under H1; larger than {@code elo0}
+ * @param alpha maximum probability of accepting H1 although H0 is true
+ * @param beta maximum probability of accepting H0 although H1 is true
  */
 public record Sprt(Scale scale, double elo0, double elo1, double alpha, double beta) {
-    /** What a difference of strength is measured in. */
+    /** Unit of Elo differences. */
     public enum Scale {
-        /** By the expected score, as ratings are. */
+        /** Logistic Elo, a function of the expected score, as in ratings. */
         LOGISTIC,
-        /** By the expected score in units of its spread: the same effort of testing, whatever the share of draws. */
+        /**
+         * Normalised Elo, a multiple of the expected score divided by its standard deviation: a test needs the same
+         * number of games at any draw rate.
+         */
         NORMALISED
     }
 
-    /** What the pairs so far say. */
+    /** Decision of the test. */
     public enum Decision {
         GO_ON,
-        /** A is no stronger than {@code elo0}. */
+        /** H0 is accepted. */
         ACCEPT_ELO0,
-        /** A is at least {@code elo1} stronger. */
+        /** H1 is accepted. */
         ACCEPT_ELO1
     }
 
     private static final double DEFAULT_ERROR_RATE = 0.05;
     private static final double MAX_LOGISTIC_ELO = 1000;
-    /** From 245 on, one standard deviation of a pair, the linear condition below may have no solution. */
+    /** At 245 and above (one standard deviation of a pair), the linearised constraint may have no solution. */
     private static final double MAX_NORMALISED_ELO = 200;
 
     private static final double MIN_COUNT = 1e-3;
@@ -43,42 +48,42 @@ public record Sprt(Scale scale, double elo0, double elo1, double alpha, double b
 
     public Sprt {
         if (!(elo0 < elo1)) {
-            throw new IllegalArgumentException("elo0 must be less than elo1, but they are " + elo0 + " and " + elo1);
+            throw new IllegalArgumentException("elo0 must be less than elo1, not " + elo0 + " and " + elo1);
         }
         double limit = scale == Scale.LOGISTIC ? MAX_LOGISTIC_ELO : MAX_NORMALISED_ELO;
         if (!(elo0 >= -limit && elo1 <= limit)) {
-            throw new IllegalArgumentException("a test of " + scale.name().toLowerCase(Locale.ROOT)
-                    + " Elo lies between -" + limit + " and " + limit + ", not at " + elo0 + " and " + elo1);
+            throw new IllegalArgumentException("elo0 and elo1 in " + scale.name().toLowerCase(Locale.ROOT)
+                    + " Elo must be between -" + limit + " and " + limit + ", not " + elo0 + " and " + elo1);
         }
         if (!(alpha > 0 && alpha < 0.5 && beta > 0 && beta < 0.5)) {
             throw new IllegalArgumentException(
-                    "alpha and beta must lie between 0 and 0.5, but they are " + alpha + " and " + beta);
+                    "alpha and beta must be between 0 and 0.5, not " + alpha + " and " + beta);
         }
     }
 
-    /** A test with the usual risk of 5 % on either side. */
+    /** A test with alpha = beta = 0.05. */
     public Sprt(Scale scale, double elo0, double elo1) {
         this(scale, elo0, elo1, DEFAULT_ERROR_RATE, DEFAULT_ERROR_RATE);
     }
 
-    /** At or below this the first hypothesis is accepted. */
+    /** H0 is accepted when the LLR is at or below this bound. */
     public double lowerBound() {
         return Math.log(beta / (1 - alpha));
     }
 
-    /** At or above this the second hypothesis is accepted. */
+    /** H1 is accepted when the LLR is at or above this bound. */
     public double upperBound() {
         return Math.log((1 - beta) / alpha);
     }
 
     public Decision decide(Pentanomial pairs) {
-        double ratio = logLikelihoodRatio(pairs);
-        return ratio >= upperBound()
+        double llr = logLikelihoodRatio(pairs);
+        return llr >= upperBound()
                 ? Decision.ACCEPT_ELO1
-                : ratio <= lowerBound() ? Decision.ACCEPT_ELO0 : Decision.GO_ON;
+                : llr <= lowerBound() ? Decision.ACCEPT_ELO0 : Decision.GO_ON;
     }
 
-    /** The logarithm of how much likelier the pairs are under {@code elo1} than under {@code elo0}. */
+    /** Log-likelihood ratio (LLR) of H1 to H0 for these pairs. */
     public double logLikelihoodRatio(Pentanomial pairs) {
         double[] shares = new double[Pentanomial.OUTCOMES];
         double n = 0;
@@ -98,7 +103,7 @@ public record Sprt(Scale scale, double elo0, double elo1, double alpha, double b
         return n * ratio;
     }
 
-    /** The distribution nearest to the observed shares under a hypothesis. */
+    /** The maximum likelihood distribution under a hypothesis, given the observed shares. */
     private double[] maximumLikelihood(double[] shares, double elo) {
         return switch (scale) {
             case LOGISTIC -> {
@@ -113,8 +118,8 @@ public record Sprt(Scale scale, double elo0, double elo1, double alpha, double b
     }
 
     /**
-     * The most likely distribution whose mean is {@code effect} standard deviations above ½. The condition is not
-     * linear in the distribution; it is made so around the last guess, and solved again until it stays.
+     * The maximum likelihood distribution whose mean is {@code tValue} standard deviations above ½. The constraint is not
+     * linear in the distribution, so it is linearised around the last estimate and solved again until it converges.
      */
     private static double[] mleWithTValue(double[] shares, double tValue) {
         double[] guess = new double[shares.length];
@@ -146,8 +151,8 @@ public record Sprt(Scale scale, double elo0, double elo1, double alpha, double b
     }
 
     /**
-     * The most likely distribution in which the offsets have mean 0. By Lagrange it is share / (1 + x·offset), for the
-     * one x that meets the condition and keeps every probability positive.
+     * The maximum likelihood distribution under which the offsets have mean 0. By Lagrange multipliers it is
+     * share / (1 + x·offset), for the only x that meets the constraint and keeps every probability positive.
      */
     private static double[] mleWithZeroMean(double[] shares, double[] offsets) {
         double min = Double.POSITIVE_INFINITY;
@@ -157,7 +162,7 @@ public record Sprt(Scale scale, double elo0, double elo1, double alpha, double b
             max = Math.max(max, offset);
         }
         if (!(min < 0 && max > 0)) {
-            throw new IllegalArgumentException("no result of a match can show a difference that large");
+            throw new IllegalArgumentException("the Elo difference is too large: no match result can show it");
         }
         double x = bisect(
                 factor -> {
@@ -176,8 +181,8 @@ public record Sprt(Scale scale, double elo0, double elo1, double alpha, double b
         return result;
     }
 
-    /** The root of a falling function, by halving until the doubles end; the ends themselves are never asked. */
-    private static double bisect(DoubleUnaryOperator falling, double low, double high) {
+    /** Root of a decreasing function, by bisection to the resolution of double; never evaluated at the end points. */
+    private static double bisect(DoubleUnaryOperator decreasing, double low, double high) {
         double a = low;
         double b = high;
         while (true) {
@@ -185,7 +190,7 @@ public record Sprt(Scale scale, double elo0, double elo1, double alpha, double b
             if (middle <= a || middle >= b) {
                 return middle;
             }
-            if (falling.applyAsDouble(middle) > 0) {
+            if (decreasing.applyAsDouble(middle) > 0) {
                 a = middle;
             } else {
                 b = middle;

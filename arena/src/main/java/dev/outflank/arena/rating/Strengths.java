@@ -1,21 +1,21 @@
 package dev.outflank.arena.rating;
 
-/** The strengths of contestants in Elo, their mean being {@link Elo#INITIAL_RATING}, and how sure they are. */
+/** Estimated strengths of contestants in Elo, with mean {@link Elo#INITIAL_RATING}, and their covariance. */
 public final class Strengths {
-    /** The likelihood from which one is called better than another: the upper end of a 95 % interval. */
+    /** LOS above which a contestant counts as better than another: the upper end of a 95 % interval. */
     private static final double CONFIDENCE = 0.975;
 
     private final double[] elo;
     private final double[][] covariance;
     private final double firstMoveAdvantage;
 
-    private Strengths(double[] elo, double[][] covariance, double firstMove) {
+    private Strengths(double[] elo, double[][] covariance, double firstMoveAdvantage) {
         this.elo = elo;
         this.covariance = covariance;
-        this.firstMoveAdvantage = firstMove;
+        this.firstMoveAdvantage = firstMoveAdvantage;
     }
 
-    /** From natural logarithms of odds; what follows the players' parameters is not theirs and is not centred. */
+    /** Converts parameters in log-odds: the strengths, which are centred, then the first-move advantage. */
     static Strengths of(int players, double[] parameters, double[][] covariance) {
         double mean = 0;
         double[] rowMeans = new double[players];
@@ -43,17 +43,17 @@ public final class Strengths {
         return elo[player];
     }
 
-    /** Half the width of the 95 % interval of a strength against the mean of all. */
+    /** Half the width of the 95 % interval of a strength relative to the mean. */
     public double error(int player) {
         return EloEstimate.Z_95 * Math.sqrt(covariance[player][player]);
     }
 
-    /** What moving first is worth in Elo; negative when the second side is better off. */
+    /** Advantage of moving first, in Elo; negative if it is a disadvantage. */
     public double firstMoveAdvantage() {
         return firstMoveAdvantage;
     }
 
-    /** The likelihood that one is stronger than another. */
+    /** LOS, the probability that a is stronger than b. */
     public double likelihoodOfSuperiority(int a, int b) {
         double variance = covariance[a][a] + covariance[b][b] - 2 * covariance[a][b];
         return a == b || variance <= 0
@@ -61,7 +61,7 @@ public final class Strengths {
                 : EloEstimate.NORMAL.cumulativeProbability((elo[a] - elo[b]) / Math.sqrt(variance));
     }
 
-    /** The best rank that one may have: behind those only who are surely better. */
+    /** Best plausible rank: behind only those that are better with {@link #CONFIDENCE}. */
     public int bestRank(int player) {
         int better = 0;
         for (int other = 0; other < elo.length; other++) {
@@ -70,7 +70,7 @@ public final class Strengths {
         return 1 + better;
     }
 
-    /** The worst rank that one may have: before those only who are surely worse. */
+    /** Worst plausible rank: ahead of only those that are worse with {@link #CONFIDENCE}. */
     public int worstRank(int player) {
         int worse = 0;
         for (int other = 0; other < elo.length; other++) {

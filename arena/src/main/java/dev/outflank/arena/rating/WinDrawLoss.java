@@ -1,10 +1,11 @@
 package dev.outflank.arena.rating;
 
 /**
- * The games of one contestant as Black against another as White. Counts need not be whole: repeated games count less.
+ * Results of one contestant with Black against another with White. Counts may be fractional, because repeated games are
+ * weighted down.
  *
- * @param black the index of the contestant with Black
- * @param white the index of the contestant with White
+ * @param black index of the contestant with Black
+ * @param white index of the contestant with White
  */
 public record WinDrawLoss(int black, int white, double blackWins, double draws, double whiteWins) {
     double games() {

@@ -1,4 +1,4 @@
-/** From results to numbers: Elo, Bradley–Terry with draws, error bars, likelihood of superiority, SPRT. */
+/** Rating statistics: Elo, the Bradley–Terry model with draws, error bars, likelihood of superiority, SPRT. */
 @NullMarked
 package dev.outflank.arena.rating;
 

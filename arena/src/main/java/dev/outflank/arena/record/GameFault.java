@@ -4,5 +4,5 @@ import dev.outflank.arena.TimeUsage;
 import dev.outflank.protocol.Verdict;
 import dev.outflank.rules.Colour;
 
-/** How a game ended before its time: who failed, how, a sentence that says why, and the time spent on that answer. */
+/** Why a game ended early: the side that failed, the verdict, a sentence with the reason, and the time used for the move. */
 public record GameFault(Colour side, Verdict verdict, String reason, TimeUsage time) {}

@@ -21,9 +21,9 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * A game record as one line of JSON, and back without loss: times are decimal seconds to the nanosecond. What follows
- * from the moves (size, discs, result, hash) is written for other readers; ours checks size and result, so that a line
- * which contradicts itself is refused.
+ * Converts game records to lines of JSON and back without loss; times are decimal seconds with nanosecond resolution.
+ * Fields that follow from the moves (size, discs, result, hash) are for other readers. The parser checks size and
+ * result, and rejects an inconsistent line.
  */
 public final class GameJson {
     private static final int MAX_DIGITS = 100;
@@ -70,8 +70,8 @@ public final class GameJson {
         Game start = Game.from(BoardText.parse(fields.text("start")), fields.enumValue("objective", Objective.class));
         int size = fields.integer("size");
         if (size != start.position().size()) {
-            throw new NotationException("the size is written as " + size + ", but the board is "
-                    + start.position().size() + " squares wide");
+            throw new NotationException("the field \"size\" is " + size + ", but the board size is "
+                    + start.position().size());
         }
         Game game = Transcript.parse(fields.text("moves"), start);
         List<Duration> cpu = durations(fields, "cpu");
@@ -94,7 +94,7 @@ public final class GameJson {
                     fault(fields),
                     Instant.parse(fields.text("date")));
         } catch (IllegalArgumentException e) {
-            throw new NotationException("this is no complete game: " + e.getMessage());
+            throw new NotationException("not a complete game: " + e.getMessage());
         } catch (DateTimeParseException e) {
             throw new NotationException("the field \"date\" must be like 2026-01-31T12:00:00Z, not "
                     + NotationException.quoted(fields.text("date")));
@@ -102,7 +102,7 @@ public final class GameJson {
         Outcome written = fields.enumValue("result", Outcome.class);
         if (written != record.outcome()) {
             throw new NotationException(
-                    "the result is written as " + written + ", but the game gives " + record.outcome());
+                    "the field \"result\" is " + written + ", but the result of the moves is " + record.outcome());
         }
         return record;
     }
@@ -131,7 +131,7 @@ public final class GameJson {
         return durations;
     }
 
-    /** Looks before it counts: a number of few characters can have a thousand million digits. */
+    /** Rejects huge exponents first: a short number such as 1e999999999 would expand to that many digits. */
     private static long nanos(BigDecimal seconds) {
         if (Math.abs((long) seconds.scale()) > MAX_DIGITS) {
             throw new ArithmeticException("too many digits");

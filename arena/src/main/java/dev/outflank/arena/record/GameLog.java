@@ -13,13 +13,13 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 
 /**
- * A game for the person who wants to know why it was lost: every move with both clocks, the last board, and, when a
- * fault ended it, the sentence and the moves that were legal.
+ * Formats a game as a human-readable log: every move with its CPU and wall time, the final board, and, for a fault, its
+ * reason and the legal moves.
  */
 public final class GameLog {
     private GameLog() {}
 
-    /** The name of a game's log file: its number, and the players as far as a file name can hold them. */
+    /** Name of a game's log file: its number, and the players' names shortened to safe characters. */
     public static String fileName(int number, GameRecord record) {
         return String.format(
                 Locale.ROOT, "%05d-%s-v-%s.txt", number, fileNamePart(record.black()), fileNamePart(record.white()));
@@ -71,14 +71,14 @@ public final class GameLog {
         return text.toString();
     }
 
-    /** A sentence: who won, and how. */
+    /** The result in words. */
     public static String result(GameRecord record) {
         Position end = record.game().position();
         String discs = end.discs(Colour.BLACK) + "–" + end.discs(Colour.WHITE);
         GameFault fault = record.fault();
         String loser = fault == null ? "" : fault.side().title() + " failed with " + fault.verdict();
         return switch (record.outcome()) {
-            case VOID -> "void: our own side failed";
+            case VOID -> "void: the arena failed";
             case DRAW -> "draw, " + discs;
             case BLACK -> "Black wins, " + (fault == null ? discs : loser);
             case WHITE -> "White wins, " + (fault == null ? discs : loser);
@@ -106,7 +106,7 @@ public final class GameLog {
         return " ".repeat(Math.max(1, width - text.length())) + text;
     }
 
-    /** The board with its coordinates: X black, O white, and a star where the side to move may play. */
+    /** The board with coordinates: X black, O white, * a legal move. */
     private static String board(Position position) {
         StringBuilder text = new StringBuilder("   ");
         for (int column = 0; column < position.size(); column++) {
@@ -131,7 +131,7 @@ public final class GameLog {
         return position.flips(Move.at(row, column)) > 0 ? '*' : '.';
     }
 
-    /** What a program wrote may hold anything; in a log it stays on its line. */
+    /** Replaces control characters, because names and reasons may contain output of a program. */
     private static String oneLine(String text) {
         return text.replaceAll("[\\p{Cntrl}]+", " ");
     }

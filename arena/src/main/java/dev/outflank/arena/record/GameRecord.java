@@ -19,15 +19,15 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game that was played: who, from which opening, every move with its time on both clocks, and how it ended.
+ * A played game: the contestants, the opening, every move with its CPU and wall time, and how it ended.
  *
- * @param black the name of the side that moves first
- * @param white the name of the other side
- * @param game the moves from the start position, those of the opening first, passes included
- * @param openingPlies how many moves were given by the opening
- * @param moveTimes the time of each move after the opening; a pass, which the referee makes, took nothing
- * @param fault why the game ended early; {@code null} when it was played to its end
- * @param date when it began, to the millisecond
+ * @param black name of the contestant with Black
+ * @param white name of the contestant with White
+ * @param game all moves from the start position, including the opening and passes
+ * @param openingPlies number of plies that belong to the opening
+ * @param moveTimes time of each move after the opening
+ * @param fault why the game ended early; {@code null} if it was played to the end
+ * @param date start time, with millisecond resolution
  */
 public record GameRecord(
         String black,
@@ -39,11 +39,11 @@ public record GameRecord(
         Instant date) {
     public GameRecord {
         if (openingPlies < 0 || openingPlies + moveTimes.size() != game.ply()) {
-            throw new IllegalArgumentException(openingPlies + " moves of the opening and " + moveTimes.size()
-                    + " times do not make a game of " + game.ply() + " moves");
+            throw new IllegalArgumentException(openingPlies + " opening moves and " + moveTimes.size()
+                    + " move times do not add up to a game of " + game.ply() + " moves");
         }
         if (fault == null && !game.isOver()) {
-            throw new IllegalArgumentException("the game is not over, and nobody failed");
+            throw new IllegalArgumentException("the game is not over, and there is no fault");
         }
         moveTimes = List.copyOf(moveTimes);
         date = date.truncatedTo(ChronoUnit.MILLIS);
@@ -61,7 +61,7 @@ public record GameRecord(
         return side == Colour.BLACK ? black : white;
     }
 
-    /** A fault loses, whatever the board says; one of our own side voids the game. */
+    /** A fault loses the game regardless of the board, except that {@code INTERNAL} voids it. */
     public Outcome outcome() {
         if (fault == null) {
             return Outcome.ofWinner(game.winner());
@@ -71,13 +71,13 @@ public record GameRecord(
                 : Outcome.ofWinner(fault.side().other());
     }
 
-    /** The side that made a move, counted from 0 at the start of the game: sides alternate, since a pass is a move. */
+    /** The side that made the move at this ply, counted from 0. Sides alternate, because a pass is a ply. */
     Colour mover(int ply) {
         Colour last = game.position().toMove().other();
         return (game.ply() - 1 - ply) % 2 == 0 ? last : last.other();
     }
 
-    /** All the time a side used. */
+    /** Total time of a side. */
     public TimeUsage totalTime(Colour side) {
         TimeUsage total = fault != null && fault.side() == side ? fault.time() : TimeUsage.ZERO;
         for (int i = 0; i < moveTimes.size(); i++) {
@@ -86,7 +86,7 @@ public record GameRecord(
         return total;
     }
 
-    /** The longest a side took for an answer, on each clock for itself. */
+    /** Maximum time of a side's moves, separately for each clock. */
     public TimeUsage maxTime(Colour side) {
         TimeUsage longest = fault != null && fault.side() == side ? fault.time() : TimeUsage.ZERO;
         for (int i = 0; i < moveTimes.size(); i++) {
@@ -95,7 +95,7 @@ public record GameRecord(
         return longest;
     }
 
-    /** Whether a side made a legal move of its own. */
+    /** Whether a side made a legal move after the opening, other than a pass. */
     public boolean hasMoved(Colour side) {
         List<Move> moves = game.moves();
         for (int i = openingPlies; i < moves.size(); i++) {
@@ -106,7 +106,7 @@ public record GameRecord(
         return false;
     }
 
-    /** The game as other programs know it: wall times, and a fault as a game lost by the whole board. */
+    /** Converts to the format-independent record, with wall times; a fault loses all squares of the board. */
     public RecordedGame toRecordedGame() {
         List<MoveAnnotation> notes = new ArrayList<>(game.ply());
         for (int ply = 0; ply < game.ply(); ply++) {
@@ -130,13 +130,13 @@ public record GameRecord(
                 late ? GameResult.Termination.TIME_FORFEIT : GameResult.Termination.RESIGNATION);
     }
 
-    /** The same for two games exactly when they have the same start and the same moves. */
+    /** Hash of the start position and the moves, to find repeated games. */
     public String hash() {
         return Sha256.of(BoardText.format(game.startPosition()) + ' ' + moveText())
                 .hex(8);
     }
 
-    /** The moves set apart by spaces, passes written out. */
+    /** The moves separated by spaces, including passes. */
     String moveText() {
         return game.moves().stream().map(Move::toString).collect(Collectors.joining(" "));
     }

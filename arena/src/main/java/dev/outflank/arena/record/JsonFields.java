@@ -10,7 +10,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-/** The fields of a JSON object that somebody else may have written: what is missing or wrong is said by its name. */
+/** Reads the fields of a JSON object from an untrusted source. Errors name the field that is missing or wrong. */
 public record JsonFields(ObjectNode node) {
     private static final JsonMapper MAPPER = JsonMapper.builder()
             .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
@@ -18,30 +18,30 @@ public record JsonFields(ObjectNode node) {
             .enable(StreamWriteFeature.WRITE_BIGDECIMAL_AS_PLAIN)
             .build();
 
-    /** An object to be filled. */
+    /** Creates an empty object. */
     public static ObjectNode newObject() {
         return MAPPER.createObjectNode();
     }
 
-    /** A node in one line. */
+    /** Formats a node as one line of JSON. */
     public static String toLine(JsonNode node) {
         return MAPPER.writeValueAsString(node);
     }
 
-    /** Reads one JSON object. */
+    /** Parses one JSON object. */
     public static JsonFields parse(String text) throws NotationException {
         try {
             return of(MAPPER.readTree(text));
         } catch (NumberFormatException e) {
-            // Jackson lets it through where an exponent is larger than a number.
+            // Jackson does not wrap this exception when an exponent exceeds the range of int.
             throw new NotationException(
                     "expected a JSON object, but a number in it is too large: " + NotationException.quoted(text));
         } catch (JacksonException e) {
-            // Its own words are about parsers.
+            // Jackson's message is about its parser, not about the input.
             int column =
                     e.getLocation() == null ? 0 : Math.max(1, e.getLocation().getColumnNr());
-            throw new NotationException("expected a JSON object, but this is no JSON"
-                    + (column == 0 ? "" : " from column " + column + " on") + ": " + NotationException.quoted(text));
+            throw new NotationException("expected a JSON object, but this is not valid JSON"
+                    + (column == 0 ? "" : " at column " + column) + ": " + NotationException.quoted(text));
         }
     }
 
@@ -59,7 +59,7 @@ public record JsonFields(ObjectNode node) {
     public String text(String name) throws NotationException {
         JsonNode value = value(name);
         if (!value.isString()) {
-            throw invalidField(name, "a text", value);
+            throw invalidField(name, "a string", value);
         }
         return value.stringValue();
     }
@@ -67,11 +67,12 @@ public record JsonFields(ObjectNode node) {
     public int integer(String name) throws NotationException {
         JsonNode value = value(name);
         if (!value.isInt()) {
-            throw invalidField(name, "a whole number", value);
+            throw invalidField(name, "an integer", value);
         }
         return value.intValue();
     }
 
+    /** The fields of a nested object. */
     public JsonFields object(String name) throws NotationException {
         JsonNode value = value(name);
         if (!value.isObject()) {

@@ -12,8 +12,8 @@ import java.nio.file.StandardOpenOption;
 import java.util.List;
 
 /**
- * Where a match saves its games: {@code games.jsonl}, {@code games.ggf}, and a log for each in {@code logs}. The
- * games of a pair go out in one write, so that a stopped match leaves whole games behind.
+ * The folder in which a match saves its games: {@code games.jsonl}, {@code games.ggf}, and one log per game in
+ * {@code logs}. The games of a pair are written at once, so a stopped match leaves only complete games.
  */
 public final class MatchFolder implements AutoCloseable {
     private final Path logs;
@@ -26,13 +26,13 @@ public final class MatchFolder implements AutoCloseable {
         this.ggf = ggf;
     }
 
-    /** Makes the folder where it is missing; one that holds games already is left alone. */
+    /** Creates the folder if necessary; fails if it already contains games. */
     public static MatchFolder create(Path folder) throws IOException {
         Path logs = Files.createDirectories(folder.resolve("logs"));
         try {
             return new MatchFolder(logs, newFile(folder.resolve("games.jsonl")), newFile(folder.resolve("games.ggf")));
         } catch (FileAlreadyExistsException e) {
-            throw new IOException(folder + " holds the games of another match: name a new folder", e);
+            throw new IOException(folder + " contains the games of another match: choose a new folder", e);
         }
     }
 
@@ -40,7 +40,7 @@ public final class MatchFolder implements AutoCloseable {
         return FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
     }
 
-    /** Saves games; the first has this number. */
+    /** Saves games, numbered consecutively from the given number. */
     public void save(int number, List<GameRecord> games) throws IOException {
         StringBuilder jsonLines = new StringBuilder();
         StringBuilder ggfLines = new StringBuilder();
@@ -65,7 +65,7 @@ public final class MatchFolder implements AutoCloseable {
     public void close() throws IOException {
         try (json;
                 ggf) {
-            // both are closed, also when closing one of them fails
+            // try-with-resources closes both, even if closing one fails
         }
     }
 }

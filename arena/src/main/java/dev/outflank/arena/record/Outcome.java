@@ -3,20 +3,20 @@ package dev.outflank.arena.record;
 import dev.outflank.rules.Colour;
 import org.jspecify.annotations.Nullable;
 
-/** How a game counts. */
+/** Result of a game. */
 public enum Outcome {
     BLACK,
     DRAW,
     WHITE,
-    /** Our own side failed: the game does not count and is played again. */
+    /** The arena failed: the game does not count and is played again. */
     VOID;
 
-    /** The outcome with this winner; {@code null} is a draw. */
+    /** The outcome for a winner; {@code null} means a draw. */
     static Outcome ofWinner(@Nullable Colour winner) {
         return winner == null ? DRAW : winner == Colour.BLACK ? BLACK : WHITE;
     }
 
-    /** Half points of a side: 2 for a win, 1 for a draw, 0 for a loss. */
+    /** A side's half points: 2 for a win, 1 for a draw, 0 for a loss. */
     public int halfPoints(Colour side) {
         return switch (this) {
             case DRAW -> 1;

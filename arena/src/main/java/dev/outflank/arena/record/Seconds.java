@@ -4,16 +4,16 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.time.Duration;
 
-/** Times as decimal seconds. There are two for every move, so that a formatter would be the slowest part of a game. */
+/** Durations as decimal seconds. Avoids String.format, which would dominate the time to write a game. */
 final class Seconds {
     private Seconds() {}
 
-    /** To the nanosecond. */
+    /** Exact to the nanosecond. */
     static BigDecimal exact(Duration duration) {
         return BigDecimal.valueOf(duration.toNanos(), 9).stripTrailingZeros();
     }
 
-    /** With this many decimals. */
+    /** Rounded to the given number of decimals. */
     static String rounded(Duration duration, int decimals) {
         return BigDecimal.valueOf(duration.toNanos(), 9)
                 .setScale(decimals, RoundingMode.HALF_UP)

@@ -7,7 +7,7 @@ import java.util.Collections;
 import java.util.EnumMap;
 import java.util.Map;
 
-/** What one contestant did in a number of games: results, faults by their verdict, and its longest times. */
+/** A contestant's totals over several games: results, faults by verdict, and maximum move times. */
 public final class Tally {
     private int wins;
     private int draws;
@@ -15,7 +15,7 @@ public final class Tally {
     private final Map<Verdict, Integer> faults = new EnumMap<>(Verdict.class);
     private TimeUsage maxTime = TimeUsage.ZERO;
 
-    /** Adds a game in which the contestant had this colour. */
+    /** Adds a game that the contestant played with this colour. */
     public void add(GameRecord game, Colour side) {
         switch (game.outcome().halfPoints(side)) {
             case 2 -> wins++;

@@ -1,4 +1,4 @@
-/** What remains of a game: the record, and its forms as a JSON line, as GGF and as a log for people. */
+/** Records of played games, in JSON Lines, in GGF, and as readable logs. */
 @NullMarked
 package dev.outflank.arena.record;
 
