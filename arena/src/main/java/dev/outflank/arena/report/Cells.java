@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** The same few things as words, for every form of a report. */
+/** Texts of table cells that several report formats share. */
 final class Cells {
     private Cells() {}
 
@@ -45,7 +45,7 @@ final class Cells {
                 seconds(row.maxTime().wall()));
     }
 
-    /** Lab 8's ties make fractions; points and ratings are read as whole numbers. */
+    /** Lab 8 scores are fractional because of ties; race points and ratings are shown as integers. */
     static String score(Stage stage, double score) {
         boolean fractional = stage == Stage.ROUND_ROBIN || stage == Stage.GAUNTLET;
         return String.format(Locale.ROOT, fractional ? "%.2f" : "%.0f", score);
@@ -55,7 +55,7 @@ final class Cells {
         return String.format(Locale.ROOT, "%.3f", duration.toNanos() / 1e9);
     }
 
-    /** Points of games: {@code 3½/4}; nothing when they did not meet. */
+    /** Points of games, such as {@code 3½/4}; empty if there were none. */
     static String points(TournamentCrossTable.Score score) {
         if (score.games() == 0) {
             return "";
@@ -71,7 +71,7 @@ final class Cells {
                 .collect(Collectors.joining(", "));
     }
 
-    /** The names in the order of a table. */
+    /** The names in the order of the standings. */
     static List<String> names(StageStandings table) {
         return table.rows().stream().map(StandingsRow::name).toList();
     }

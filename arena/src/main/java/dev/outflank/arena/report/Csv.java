@@ -3,7 +3,7 @@ package dev.outflank.arena.report;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Lines for a spreadsheet. */
+/** Formats lines of CSV. */
 public final class Csv {
     private Csv() {}
 
@@ -11,7 +11,7 @@ public final class Csv {
         return cells.stream().map(Csv::cell).collect(Collectors.joining(",", "", "\r\n"));
     }
 
-    /** A name that a spreadsheet would take for a formula gets an apostrophe; numbers of ours are let alone. */
+    /** Prefixes text that a spreadsheet would interpret as a formula with an apostrophe; numbers stay unchanged. */
     private static String cell(String value) {
         boolean isNumber = value.matches("-?[0-9.]+");
         boolean isFormula = !isNumber && !value.isEmpty() && "=+-@\t".indexOf(value.charAt(0)) >= 0;

@@ -6,7 +6,7 @@ import dev.outflank.arena.tournament.TournamentResults;
 import java.util.List;
 import java.util.Locale;
 
-/** The tables of a tournament for a spreadsheet, one line for each player and stage. */
+/** Standings of a tournament as CSV, one line per player and stage. */
 final class CsvReport {
     private static final List<String> TITLES = List.of(
             "stage",

@@ -2,16 +2,16 @@ package dev.outflank.arena.report;
 
 import dev.outflank.arena.record.Sha256;
 
-/** Text that is safe between tags and in attributes. */
+/** Builds HTML: page heads with a content security policy, and escaped text. */
 public final class Html {
     private Html() {}
 
-    /** The beginning of a page with a style in it. The page's own policy allows that and nothing else. */
+    /** Head of a page with an inline style sheet, which is all that the page's content security policy allows. */
     public static String head(String title, String style) {
         return head(title, style, "");
     }
 
-    /** The same for a page with a script too. */
+    /** The same with an inline script. */
     static String headWithScript(String title, String style, String script) {
         return head(title, style, "; script-src '" + hash(script) + "'");
     }

@@ -15,9 +15,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * A tournament as one page that needs nothing but itself and, for its links, the logs beside it. Its own policy allows
- * exactly the script and the style that are in it and no connection anywhere, so that a name or a message from a
- * program can do nothing in it.
+ * A tournament as one self-contained page; only the links to logs need other files. Its content security policy allows
+ * only its own script and style sheet and no connections, so names and messages of programs cannot inject scripts.
  */
 final class HtmlReport {
     private static final String SCRIPT = resource("report.js");
@@ -88,11 +87,11 @@ final class HtmlReport {
                 .filter(row -> !row.faults().isEmpty())
                 .forEach(row -> out.format(
                         "<p class=\"note\">%s: %s</p>\n", Html.escape(row.name()), Html.escape(Cells.faults(row))));
-        for (ScheduledPair meeting : results.voidPairs()) {
-            if (meeting.stage() == table.stage()) {
+        for (ScheduledPair pair : results.voidPairs()) {
+            if (pair.stage() == table.stage()) {
                 out.format(
-                        "<p class=\"note\">Void, through no fault of theirs: %s – %s</p>\n",
-                        Html.escape(meeting.a()), Html.escape(meeting.b()));
+                        "<p class=\"note\">Void because the arena failed: %s – %s</p>\n",
+                        Html.escape(pair.a()), Html.escape(pair.b()));
             }
         }
         out.format("</section>\n");
@@ -104,14 +103,14 @@ final class HtmlReport {
             out.format("""
                     <section>
                     <h2>Ratings</h2>
-                    <p class="note">Elo after each meeting of a player.</p>
+                    <p class="note">Elo after each pair of games of a player.</p>
                     %s</section>
                     """, LadderPlot.svg(results, Cells.names(last)));
         }
         out.format("""
             <section>
             <h2>Strength</h2>
-            <p class="note">By all games at once, in Elo around a mean of 1500, with 95 %% error bars. \
+            <p class="note">Elo estimated from all games, with mean 1500 and 95 %% error bars. \
             Moving first is worth %+.0f Elo.</p>
             %s</section>
             """, results.strengths().firstMoveAdvantage(), StrengthPlot.svg(last));
@@ -122,7 +121,7 @@ final class HtmlReport {
         TournamentCrossTable scores = results.crossTable();
         out.format("""
             <section>
-            <h2>Cross table</h2>
+            <h2>Crosstable</h2>
             <p class="note">Points of the player on the left. Choose a cell to see the games.</p>
             <div class="wide"><table class="cross">
             <thead><tr><td></td><td></td>\
@@ -177,7 +176,7 @@ final class HtmlReport {
             <div class="controls"><button type="button" id="start" aria-label="first position">|◀</button>\
             <button type="button" id="back" aria-label="one move back">◀</button>\
             <input type="range" id="ply" min="0" value="0" aria-label="move">\
-            <button type="button" id="forward" aria-label="one move on">▶</button>\
+            <button type="button" id="forward" aria-label="one move forward">▶</button>\
             <button type="button" id="end" aria-label="last position">▶|</button></div>
             <p id="status" aria-live="polite"></p>
             <p id="fault"></p>

@@ -9,7 +9,7 @@ import dev.outflank.arena.tournament.TournamentResults;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** A tournament's tables for programs, in one JSON object. */
+/** Standings and crosstable of a tournament as one JSON object. */
 public final class JsonReport {
     private JsonReport() {}
 
@@ -17,7 +17,7 @@ public final class JsonReport {
         return JsonFields.toLine(toNode(results)) + '\n';
     }
 
-    /** The same, to be part of something else. */
+    /** The report as a node, to be embedded in other JSON. */
     public static ObjectNode toNode(TournamentResults results) {
         ObjectNode node = JsonFields.newObject();
         node.put("format", results.options().format().description());
@@ -25,19 +25,19 @@ public final class JsonReport {
         node.put("games", 2 * results.playedPairs().size());
         node.put("firstMoveElo", results.strengths().firstMoveAdvantage());
         ArrayNode players = node.putArray("players");
-        for (TournamentEntry entrant : results.options().entries()) {
-            players.addObject().put("name", entrant.name()).put("spec", entrant.spec());
+        for (TournamentEntry entry : results.options().entries()) {
+            players.addObject().put("name", entry.name()).put("spec", entry.spec());
         }
         ArrayNode tables = node.putArray("tables");
         for (StageStandings table : results.standings()) {
-            ObjectNode one = tables.addObject().put("stage", table.stage().name());
-            ArrayNode rows = one.putArray("rows");
+            ObjectNode standings = tables.addObject().put("stage", table.stage().name());
+            ArrayNode rows = standings.putArray("rows");
             table.rows().forEach(row -> put(rows.addObject(), row));
         }
         putCrossTable(node.putArray("cross"), results);
         ArrayNode voided = node.putArray("void");
         results.voidPairs()
-                .forEach(meeting -> voided.addObject().put("a", meeting.a()).put("b", meeting.b()));
+                .forEach(pair -> voided.addObject().put("a", pair.a()).put("b", pair.b()));
         return node;
     }
 

@@ -5,7 +5,7 @@ import java.util.Formatter;
 import java.util.List;
 import java.util.Locale;
 
-/** The ratings of a ladder as lines over the meetings of each player. */
+/** Plot of ladder ratings: one line per player over its number of pairs. */
 final class LadderPlot {
     private static final int WIDTH = 760;
     private static final int MIN_HEIGHT = 340;
@@ -46,7 +46,7 @@ final class LadderPlot {
             for (int at = 0; at < line.size(); at++) {
                 svg.format("%.1f,%.1f ", across.toPixel(at), up.toPixel(line.get(at)));
             }
-            // Names go from the best down; each keeps clear of the one above it.
+            // Names are placed from the best down, without overlapping.
             double y = Math.max(up.toPixel(line.getLast()) + 4, lastLabel + LABEL);
             lastLabel = y;
             svg.format(

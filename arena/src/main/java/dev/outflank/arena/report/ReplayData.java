@@ -16,8 +16,8 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * The games as the page replays them. The page knows no rules: for every move it is told which squares change, the
- * laid disc first and then the turned ones; a pass changes none.
+ * Data of the page's game replay. The page does not implement the rules: every move lists the squares that change, first
+ * that of the new disc, then the flipped ones. A pass changes none.
  */
 final class ReplayData {
     private ReplayData() {}
@@ -27,13 +27,13 @@ final class ReplayData {
         ArrayNode names = data.putArray("names");
         results.options().names().forEach(names::add);
         ArrayNode games = data.putArray("games");
-        for (PlayedPair played : results.playedPairs()) {
-            List<GameRecord> pair = played.pair().games();
-            for (int i = 0; i < pair.size(); i++) {
+        for (PlayedPair pair : results.playedPairs()) {
+            List<GameRecord> records = pair.games();
+            for (int i = 0; i < records.size(); i++) {
                 put(
                         games.addObject(),
-                        played.scheduled().firstGameNumber() + i,
-                        pair.get(i),
+                        pair.scheduled().firstGameNumber() + i,
+                        records.get(i),
                         results.options().names());
             }
         }
@@ -84,7 +84,7 @@ final class ReplayData {
         }
     }
 
-    /** Both clocks of every move after the opening, in milliseconds. */
+    /** CPU and wall time of every move after the opening, in milliseconds. */
     private static void putTimes(ArrayNode times, GameRecord record) {
         for (TimeUsage spent : record.moveTimes()) {
             times.addArray().add(milliseconds(spent.cpu())).add(milliseconds(spent.wall()));

@@ -6,7 +6,7 @@ import java.util.Formatter;
 import java.util.List;
 import java.util.Locale;
 
-/** Strengths as dots with error bars, one line a player. */
+/** Plot of strengths as dots with error bars, one line per player. */
 final class StrengthPlot {
     private static final int WIDTH = 760;
     private static final int NAMES = 170;

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** A tournament as plain text: its tables, who did what against whom, and what went wrong. */
+/** A tournament as plain text: standings, crosstable, faults and void pairs. */
 public final class TextReport {
     private static final int PLAYER = 1;
 
@@ -28,11 +28,11 @@ public final class TextReport {
         }
         crossTable(text, Cells.names(tables.getLast()), results.crossTable());
         faults(text, tables);
-        for (ScheduledPair meeting : results.voidPairs()) {
-            text.append("Void, through no fault of theirs: ")
-                    .append(meeting.a())
+        for (ScheduledPair pair : results.voidPairs()) {
+            text.append("Void because the arena failed: ")
+                    .append(pair.a())
                     .append(" – ")
-                    .append(meeting.b());
+                    .append(pair.b());
             text.append('\n');
         }
         text.append(String.format(
@@ -75,7 +75,7 @@ public final class TextReport {
         }
     }
 
-    /** Columns as wide as their widest cell; one is text and begins at its left, the others are numbers. */
+    /** Appends a table with aligned columns: one column left-aligned, the others right-aligned. */
     private static void grid(StringBuilder text, List<List<String>> lines, int leftColumn) {
         int[] widths = new int[lines.getFirst().size()];
         for (List<String> line : lines) {

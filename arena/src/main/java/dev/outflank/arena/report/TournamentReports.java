@@ -9,7 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 
-/** The reports of a tournament in its folder. All of them follow from its journal and may be written again. */
+/** Writes the reports of a tournament into its folder. All of them can be generated again from the journal. */
 public final class TournamentReports {
     private TournamentReports() {}
 
@@ -24,15 +24,15 @@ public final class TournamentReports {
 
     private static String ggf(TournamentResults results) {
         StringBuilder text = new StringBuilder();
-        for (PlayedPair played : results.playedPairs()) {
-            for (GameRecord game : played.pair().games()) {
+        for (PlayedPair pair : results.playedPairs()) {
+            for (GameRecord game : pair.games()) {
                 text.append(Ggf.format(game.toRecordedGame()));
             }
         }
         return text.toString();
     }
 
-    /** Whoever reads meanwhile sees the old file or the new one, never a part. */
+    /** Replaces a file atomically: a concurrent reader sees the old or the new content, never a part. */
     public static void writeAtomically(Path file, String text) throws IOException {
         Path next = file.resolveSibling(file.getFileName() + ".next");
         Files.writeString(next, text);

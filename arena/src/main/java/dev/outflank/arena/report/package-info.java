@@ -1,4 +1,4 @@
-/** Tables for people and programs: text, CSV, JSON, and one page that needs nothing else. */
+/** Tournament reports as text, CSV, JSON and a self-contained HTML page. */
 @NullMarked
 package dev.outflank.arena.report;
 

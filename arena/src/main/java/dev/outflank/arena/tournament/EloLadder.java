@@ -3,11 +3,11 @@ package dev.outflank.arena.tournament;
 import java.util.List;
 import java.util.Optional;
 
-/** Elo ratings, with meetings made one after the other by the {@link Matchmaker}, until this many were played. */
+/** A ladder with live Elo ratings: the {@link Matchmaker} chooses each pair, until the given number has been played. */
 public record EloLadder(int pairs) implements Format {
     public EloLadder {
         if (pairs < 1) {
-            throw new IllegalArgumentException("a ladder has at least one meeting, not " + pairs);
+            throw new IllegalArgumentException("a ladder needs at least one pair, not " + pairs);
         }
     }
 
@@ -18,7 +18,7 @@ public record EloLadder(int pairs) implements Format {
         }
         LadderState state = new LadderState(history.names(), history.playedPairs());
         List<Matchmaker.Candidate> free = history.names().stream()
-                .filter(name -> history.runningPairs().stream().noneMatch(meeting -> meeting.includes(name)))
+                .filter(name -> history.runningPairs().stream().noneMatch(pair -> pair.includes(name)))
                 .map(state::candidate)
                 .toList();
         Matchmaker matchmaker = new Matchmaker(free, pairHistory(state, history));
@@ -26,17 +26,17 @@ public record EloLadder(int pairs) implements Format {
         if (choice.isEmpty() && history.runningPairs().isEmpty()) {
             choice = matchmaker.chooseInDeadlock();
         }
-        return choice.map(two -> scheduledPair(two.a().name(), two.b().name(), state, history));
+        return choice.map(chosen -> scheduledPair(chosen.a().name(), chosen.b().name(), state, history));
     }
 
-    /** Each meeting of the same two has the next opening, so that contestants without chance do not repeat a game. */
+    /** Each pair between the same two entries uses the next opening, so that deterministic entries do not repeat games. */
     private static ScheduledPair scheduledPair(String a, String b, LadderState state, History history) {
         return new ScheduledPair(history.nextNumber(), Stage.LADDER, state.pairs(a, b), a, b);
     }
 
     static Matchmaker.PairHistory pairHistory(LadderState state, History history) {
         return state.pairHistory(
-                (a, b) -> history.voidPairs().stream().anyMatch(meeting -> meeting.includes(a) && meeting.includes(b)));
+                (a, b) -> history.voidPairs().stream().anyMatch(pair -> pair.includes(a) && pair.includes(b)));
     }
 
     @Override

@@ -3,19 +3,19 @@ package dev.outflank.arena.tournament;
 import java.util.Optional;
 
 /**
- * Who meets whom. A format keeps no state: what comes next follows from the history alone, so that a tournament which
- * was stopped goes on as if it had not been.
+ * Tournament format: decides which entries play next. A format is stateless; the next pair follows from the history
+ * alone, so a stopped tournament resumes as if it had never stopped.
  */
 public sealed interface Format permits RoundRobin, Gauntlet, EloLadder, PointsRace {
-    /** The meeting to begin now; empty when nothing can begin before something running has ended, or all is done. */
+    /** The pair to start now; empty if none can start before a running pair ends, or if all pairs are done. */
     Optional<ScheduledPair> nextPair(History history);
 
-    /** How many meetings it takes with this many entrants. */
+    /** Total number of pairs for this number of entries. */
     int pairs(int entries);
 
-    /** The format and its settings in a few words; journals of other words are not continued. */
+    /** The format and its settings as text. Stored in the journal, which is only continued with the same text. */
     String description();
 
-    /** Whether the order of meetings was fixed beforehand, so that a void one may be made good at any later time. */
+    /** Whether the schedule is fixed from the start, so that a void pair may be played at any later time. */
     boolean hasFixedSchedule();
 }

@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The first entrants, the challengers, meet all others, this many times, but not each other. */
+/** The first entries, the challengers, play all others once per round, but not each other. */
 public record Gauntlet(int challengers, int rounds) implements Format {
     public Gauntlet {
         if (challengers < 1 || rounds < 1) {
             throw new IllegalArgumentException(
-                    "a gauntlet has at least one challenger and one round, not " + challengers + " and " + rounds);
+                    "a gauntlet needs at least one challenger and one round, not " + challengers + " and " + rounds);
         }
     }
 

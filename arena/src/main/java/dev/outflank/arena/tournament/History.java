@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** What has happened in a tournament so far: the meetings played, being played, and given up as void. */
+/** State of a tournament: the pairs that were played, are running, or are void. */
 public final class History {
     private final List<String> names;
     private final TreeMap<Integer, PlayedPair> played = new TreeMap<>();
@@ -18,42 +18,43 @@ public final class History {
         this.names = List.copyOf(names);
     }
 
-    /** The entrants in the order in which they were entered. */
+    /** Names of the entries in their original order. */
     public List<String> names() {
         return names;
     }
 
-    public void start(ScheduledPair meeting) {
-        running.put(meeting.number(), meeting);
+    public void start(ScheduledPair pair) {
+        running.put(pair.number(), pair);
     }
 
     ScheduledPair runningPair(int number) {
         return Optional.ofNullable(running.get(number)).orElseThrow();
     }
 
-    public void complete(PlayedPair one) {
-        running.remove(one.scheduled().number());
-        voided.remove(one.scheduled().number());
-        played.put(one.scheduled().number(), one);
+    public void complete(PlayedPair pair) {
+        int number = pair.scheduled().number();
+        running.remove(number);
+        voided.remove(number);
+        played.put(number, pair);
     }
 
-    public void markVoid(ScheduledPair meeting) {
-        running.remove(meeting.number());
-        voided.put(meeting.number(), meeting);
+    public void markVoid(ScheduledPair pair) {
+        running.remove(pair.number());
+        voided.put(pair.number(), pair);
     }
 
     void clearVoid() {
         voided.clear();
     }
 
-    /** The meetings played, in the order in which they were made. */
+    /** The played pairs, ordered by number. */
     public List<PlayedPair> playedPairs() {
         return List.copyOf(played.values());
     }
 
     public List<PlayedPair> playedPairs(Stage stage) {
         return played.values().stream()
-                .filter(one -> one.scheduled().stage() == stage)
+                .filter(pair -> pair.scheduled().stage() == stage)
                 .toList();
     }
 
@@ -65,17 +66,17 @@ public final class History {
         return running.values();
     }
 
-    /** The meetings that could not be played, through no fault of the entrants. */
+    /** The pairs that could not be played because the arena failed. */
     public List<ScheduledPair> voidPairs() {
         return List.copyOf(voided.values());
     }
 
-    /** Whether a meeting with this number was played, is being played, or was given up. */
+    /** Whether the pair with this number was played, is running, or is void. */
     boolean isAssigned(int number) {
         return played.containsKey(number) || running.containsKey(number) || voided.containsKey(number);
     }
 
-    /** The number that no meeting has had. */
+    /** The first number greater than those of all pairs. */
     int nextNumber() {
         int next = played.isEmpty() ? 0 : played.lastKey() + 1;
         for (Map<Integer, ScheduledPair> others : List.of(running, voided)) {
@@ -86,14 +87,14 @@ public final class History {
         return next;
     }
 
-    /** The first meeting of a fixed list that nobody has begun. */
+    /** The first pair of a schedule that is not assigned. */
     Optional<ScheduledPair> firstUnassigned(List<ScheduledPair> schedule) {
         return schedule.stream()
-                .filter(meeting -> !isAssigned(meeting.number()))
+                .filter(pair -> !isAssigned(pair.number()))
                 .findFirst();
     }
 
-    /** A copy that changes no more. */
+    /** An independent copy. */
     History snapshot() {
         History copy = new History(names);
         copy.played.putAll(played);

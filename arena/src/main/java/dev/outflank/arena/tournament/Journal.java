@@ -19,10 +19,10 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * The one thing a tournament keeps. Its first line is the plan, every further line a meeting with both its games, or a
- * meeting that was given up. A line is written at once and forced to the disk before it counts. Whenever the process
- * ends, even by {@code kill -9}, at most the last line is unfinished: it has no line end, is dropped, and its meeting
- * is played again. The file is locked, so that two runs cannot write the same journal.
+ * The append-only journal of a tournament, in JSON Lines; all other files are derived from it. The first line holds the
+ * options; every further line holds a pair with both its games, or a void pair. A pair counts only after its line is
+ * forced to disk. If the process ends at any moment, even by {@code kill -9}, at most the last line is incomplete: it has
+ * no line end, is dropped, and its pair is played again. The file is locked, so only one process can write it.
  */
 final class Journal implements AutoCloseable {
     private static final String HEADER_PREFIX = "{\"journal\":\"outflank tournament\"";
@@ -35,13 +35,13 @@ final class Journal implements AutoCloseable {
         this.history = history;
     }
 
-    /** Opens the journal of a plan, or begins it; the history then holds what it says. */
+    /** Opens or creates the journal of a tournament and reads its history. */
     static Journal open(Path file, TournamentOptions options) throws IOException {
         FileChannel channel =
                 FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
         try {
             if (lock(channel) == null) {
-                throw new IOException(file + " is in use: another run of this tournament has not ended");
+                throw new IOException(file + " is in use: this tournament is already running");
             }
             History history = new History(options.names());
             int length = new Reader(file, options, history).read();
@@ -57,7 +57,7 @@ final class Journal implements AutoCloseable {
         }
     }
 
-    /** The history that a journal tells, without continuing it; another run may be writing it. */
+    /** Reads the history of a journal without locking it; another process may be writing it. */
     static History read(Path file, TournamentOptions options) throws IOException {
         History history = new History(options.names());
         new Reader(file, options, history).read();
@@ -77,17 +77,17 @@ final class Journal implements AutoCloseable {
     }
 
     private record Reader(Path file, TournamentOptions options, History history) {
-        /** Reads the complete lines, and returns the number of their bytes. */
+        /** Reads all complete lines and returns their length in bytes. */
         int read() throws IOException {
             byte[] bytes = Files.readAllBytes(file);
             int length = bytes.length;
             while (length > 0 && bytes[length - 1] != '\n') {
                 length--;
             }
-            String beginning =
+            String prefix =
                     new String(bytes, 0, Math.min(bytes.length, HEADER_PREFIX.length()), StandardCharsets.UTF_8);
-            if (!HEADER_PREFIX.startsWith(beginning)) {
-                throw new IOException(file + " is not the journal of a tournament: name a new folder");
+            if (!HEADER_PREFIX.startsWith(prefix)) {
+                throw new IOException(file + " is not a tournament journal: choose a new folder");
             }
             if (length > 0) {
                 read(new String(bytes, 0, length, StandardCharsets.UTF_8).split("\n"));
@@ -113,44 +113,45 @@ final class Journal implements AutoCloseable {
         private void checkHeader(ObjectNode found) throws IOException {
             ObjectNode expected = options.toHeader();
             for (String field : expected.propertyNames()) {
-                JsonNode ours = expected.get(field);
-                JsonNode theirs = found.get(field);
-                if (!ours.equals(theirs)) {
-                    throw new IOException(file + " was begun with another setting of " + field + ": it says "
-                            + NotationException.quoted(String.valueOf(theirs)) + ", not "
-                            + NotationException.quoted(ours.toString())
-                            + "; go on with the same settings, or name a new folder");
+                JsonNode expectedValue = expected.get(field);
+                JsonNode foundValue = found.get(field);
+                if (!expectedValue.equals(foundValue)) {
+                    throw new IOException(file + " was started with another setting of " + field + ": it has "
+                            + NotationException.quoted(String.valueOf(foundValue)) + ", not "
+                            + NotationException.quoted(expectedValue.toString())
+                            + "; continue with the same settings, or choose a new folder");
                 }
             }
         }
 
         private void readPair(JsonFields fields) throws NotationException {
-            ScheduledPair meeting = new ScheduledPair(
+            ScheduledPair scheduled = new ScheduledPair(
                     fields.integer("meeting"),
                     fields.enumValue("stage", Stage.class),
                     fields.integer("round"),
                     fields.text("a"),
                     fields.text("b"));
-            if (!history.names().containsAll(List.of(meeting.a(), meeting.b()))) {
-                throw new NotationException("nobody entered as " + meeting.a() + " or as " + meeting.b());
+            if (!history.names().containsAll(List.of(scheduled.a(), scheduled.b()))) {
+                throw new NotationException("there is no entry " + scheduled.a() + " or no entry " + scheduled.b());
             }
             if (fields.has("void")) {
-                history.markVoid(meeting);
+                history.markVoid(scheduled);
                 return;
             }
-            if (history.isPlayed(meeting.number())) {
-                throw new NotationException("meeting " + meeting.number() + " is here a second time");
+            if (history.isPlayed(scheduled.number())) {
+                throw new NotationException("pair " + scheduled.number() + " occurs twice");
             }
             GamePair pair =
                     new GamePair(GameJson.parse(fields.object("first")), GameJson.parse(fields.object("second")));
-            boolean rightSides = pair.first().black().equals(meeting.a())
-                    && pair.first().white().equals(meeting.b())
-                    && pair.second().black().equals(meeting.b())
-                    && pair.second().white().equals(meeting.a());
-            if (!rightSides) {
-                throw new NotationException("the games are not those of " + meeting.a() + " and " + meeting.b());
+            boolean correctNames = pair.first().black().equals(scheduled.a())
+                    && pair.first().white().equals(scheduled.b())
+                    && pair.second().black().equals(scheduled.b())
+                    && pair.second().white().equals(scheduled.a());
+            if (!correctNames) {
+                throw new NotationException(
+                        "the games are not between " + scheduled.a() + " and " + scheduled.b());
             }
-            history.complete(new PlayedPair(meeting, pair));
+            history.complete(new PlayedPair(scheduled, pair));
         }
     }
 
@@ -162,18 +163,18 @@ final class Journal implements AutoCloseable {
         history.complete(played);
     }
 
-    void appendVoid(ScheduledPair meeting, String reason) throws IOException {
-        append(node(meeting).put("void", reason));
-        history.markVoid(meeting);
+    void appendVoid(ScheduledPair pair, String reason) throws IOException {
+        append(node(pair).put("void", reason));
+        history.markVoid(pair);
     }
 
-    private static ObjectNode node(ScheduledPair meeting) {
+    private static ObjectNode node(ScheduledPair pair) {
         return JsonFields.newObject()
-                .put("meeting", meeting.number())
-                .put("stage", meeting.stage().name())
-                .put("round", meeting.round())
-                .put("a", meeting.a())
-                .put("b", meeting.b());
+                .put("meeting", pair.number())
+                .put("stage", pair.stage().name())
+                .put("round", pair.round())
+                .put("a", pair.a())
+                .put("b", pair.b());
     }
 
     private void append(ObjectNode node) throws IOException {
@@ -184,7 +185,7 @@ final class Journal implements AutoCloseable {
         channel.force(true);
     }
 
-    /** Closing the channel frees the lock. */
+    /** Closes the channel, which also releases the lock. */
     @Override
     public void close() throws IOException {
         channel.close();

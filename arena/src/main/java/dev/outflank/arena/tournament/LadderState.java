@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BiPredicate;
 
-/** A ladder after some meetings: ratings, streaks, and who beat whom. A function of the meetings in their order. */
+/** Ratings, winning streaks and head-to-head results of a ladder, computed from its pairs in order. */
 public final class LadderState {
     private static final class EntryState {
         final List<Double> ratings = new ArrayList<>(List.of(Elo.INITIAL_RATING));
@@ -22,7 +22,7 @@ public final class LadderState {
         }
     }
 
-    private record Sides(String one, String other) {}
+    private record Sides(String name, String opponent) {}
 
     private final Map<String, EntryState> entries = new LinkedHashMap<>();
     private final Map<Sides, Integer> wins = new HashMap<>();
@@ -47,7 +47,7 @@ public final class LadderState {
         double score = played.score(name);
         entry.ratings.add(Elo.update(entry.ratings.getLast(), opponentRating, score, entry.pairs()));
         entry.streak = score > 0.5 ? entry.streak + 1 : 0;
-        for (GameRecord game : played.pair().games()) {
+        for (GameRecord game : played.games()) {
             entry.hasMoved |= game.hasMoved(game.black().equals(name) ? Colour.BLACK : Colour.WHITE);
         }
         pairs.merge(new Sides(name, opponent), 1, Integer::sum);
@@ -66,7 +66,7 @@ public final class LadderState {
         return entry(name).ratings.getLast();
     }
 
-    /** The rating at the start and after each of its meetings. */
+    /** The initial rating and the rating after each pair. */
     List<Double> ratings(String name) {
         return List.copyOf(entry(name).ratings);
     }
@@ -85,8 +85,8 @@ public final class LadderState {
                 name, rating(name), entry.pairs(), entry.streak, entry.hasMoved || entry.pairs() == 0);
     }
 
-    /** What this ladder has seen of two, as the matchmaker asks for it. */
-    public Matchmaker.PairHistory pairHistory(BiPredicate<String, String> barred) {
+    /** Head-to-head results for the matchmaker, with the given pairs of names excluded. */
+    public Matchmaker.PairHistory pairHistory(BiPredicate<String, String> excluded) {
         return new Matchmaker.PairHistory() {
             @Override
             public int wins(String winner, String loser) {
@@ -100,7 +100,7 @@ public final class LadderState {
 
             @Override
             public boolean isExcluded(String a, String b) {
-                return barred.test(a, b);
+                return excluded.test(a, b);
             }
         };
     }

@@ -7,16 +7,16 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Chooses who meets next on a ladder, by the rules of the VG101 final. Two may meet when
+ * Chooses the next pair of a ladder by the rules of the VG101 final. Two entries may play each other if
  *
  * <ul>
- *   <li>both have made a legal move, or have not been tried yet,
- *   <li>their ratings are at most 100 apart, or the lower rated has just been updated,
- *   <li>neither has won more than one meeting more against the other, or the one ahead is the lower rated.
+ *   <li>both have made a legal move, or have not played yet,
+ *   <li>their ratings differ by at most 100, or the lower rated one was just updated, and
+ *   <li>neither leads their head-to-head score by more than one pair, unless the leader is the lower rated one.
  * </ul>
  *
- * Who has just been updated comes first, then who has the longest winning streak. These rules can leave nobody to
- * play; then the two play whose ratings are least sure, which are those with the fewest meetings.
+ * Just updated entries come first, then those with the longest winning streak. If the rules allow no pair, the two
+ * entries with the most uncertain ratings play, which are those with the fewest pairs.
  */
 public final class Matchmaker {
     private static final double MAX_RATING_DIFFERENCE = 100;
@@ -24,11 +24,11 @@ public final class Matchmaker {
     private static final int NONE = -1;
 
     /**
-     * Someone on the ladder.
+     * An entry of the ladder.
      *
-     * @param pairs how many it has played since it was updated
-     * @param streak how many it has won in a row up to now
-     * @param eligible whether it has made a legal move of its own, or was not tried yet
+     * @param pairs number of pairs played since its last update
+     * @param streak number of pairs won in a row
+     * @param eligible whether it has made a legal move, or has not played yet
      */
     public record Candidate(String name, double rating, int pairs, int streak, boolean eligible) {
         boolean isJustUpdated() {
@@ -36,29 +36,30 @@ public final class Matchmaker {
         }
     }
 
-    /** Two who shall meet. */
+    /** The two entries to play next. */
     public record Choice(Candidate a, Candidate b) {}
 
-    /** What happened between two before. */
+    /** Head-to-head results. */
     public interface PairHistory {
-        /** Meetings that the first won against the second. */
+        /** Number of pairs that the first entry won against the second. */
         int wins(String winner, String loser);
 
         int pairs(String a, String b);
 
-        /** Whether the two must not meet now for another reason, such as a meeting that our side could not hold. */
+        /** Whether the two must not play now for another reason, such as a void pair. */
         boolean isExcluded(String a, String b);
     }
 
     private final List<Candidate> candidates;
     private final PairHistory pairHistory;
 
-    /** The candidates' numbers by rating, then by number; and the place of each number among them. */
+    /** Indices of the candidates, ordered by rating, then by index. */
     private final int[] byRating;
 
+    /** Inverse of {@link #byRating}: the place of each candidate in that order. */
     private final int[] places;
 
-    /** The candidates' numbers in the order in which they are served. */
+    /** Indices of the candidates in order of priority. */
     private final int[] queue;
 
     private final BitSet taken = new BitSet();
@@ -67,8 +68,8 @@ public final class Matchmaker {
     public Matchmaker(List<Candidate> candidates, PairHistory pairHistory) {
         this.candidates = List.copyOf(candidates);
         this.pairHistory = pairHistory;
-        this.byRating = numbers(Comparator.comparingDouble(Candidate::rating));
-        this.queue = numbers(Comparator.comparing(Candidate::isJustUpdated)
+        this.byRating = sortedIndices(Comparator.comparingDouble(Candidate::rating));
+        this.queue = sortedIndices(Comparator.comparing(Candidate::isJustUpdated)
                 .thenComparingInt(Candidate::streak)
                 .reversed()
                 .thenComparingInt(Candidate::pairs));
@@ -80,29 +81,29 @@ public final class Matchmaker {
                 (int) candidates.stream().filter(Candidate::isJustUpdated).count();
     }
 
-    private int[] numbers(Comparator<Candidate> order) {
+    private int[] sortedIndices(Comparator<Candidate> order) {
         return IntStream.range(0, candidates.size())
                 .boxed()
-                .sorted((one, two) -> order.compare(candidates.get(one), candidates.get(two)))
+                .sorted((a, b) -> order.compare(candidates.get(a), candidates.get(b)))
                 .mapToInt(Integer::intValue)
                 .toArray();
     }
 
-    /** The two to play by the rules; empty when the rules leave nobody. */
+    /** The next two entries by the rules; empty if the rules allow no pair. */
     public Optional<Choice> choose() {
         return choice(false);
     }
 
-    /** The same, and the two are then busy: whoever is chosen after them is somebody else. */
+    /** Like {@link #choose}, and removes the two from the candidates. */
     public Optional<Choice> take() {
         return choice(true);
     }
 
-    private Optional<Choice> choice(boolean taking) {
+    private Optional<Choice> choice(boolean remove) {
         for (int first : queue) {
             int second = taken.get(first) ? NONE : opponent(first);
             if (second != NONE) {
-                if (taking) {
+                if (remove) {
                     take(first);
                     take(second);
                 }
@@ -112,39 +113,39 @@ public final class Matchmaker {
         return Optional.empty();
     }
 
-    private void take(int number) {
-        taken.set(number);
-        justUpdated -= candidates.get(number).isJustUpdated() ? 1 : 0;
+    private void take(int index) {
+        taken.set(index);
+        justUpdated -= candidates.get(index).isJustUpdated() ? 1 : 0;
     }
 
     /**
-     * Of those who may meet one, the nearest rated, and of several the one met least. Looks at neighbours in rating
-     * from the nearest on, and no further than there can be anybody.
+     * The allowed opponent with the nearest rating, and among equals the one with the fewest pairs played. Searches
+     * outward from the candidate's rating and stops as soon as no better opponent is possible.
      */
     private int opponent(int first) {
-        Candidate one = candidates.get(first);
+        Candidate candidate = candidates.get(first);
         int best = NONE;
         double distance = Double.POSITIVE_INFINITY;
-        int meetings = 0;
+        int fewestPairs = 0;
         int below = places[first] - 1;
         int above = places[first] + 1;
         while (true) {
-            double down = below < 0 ? Double.POSITIVE_INFINITY : one.rating() - ratingAt(below);
-            double up = above == byRating.length ? Double.POSITIVE_INFINITY : ratingAt(above) - one.rating();
+            double down = below < 0 ? Double.POSITIVE_INFINITY : candidate.rating() - ratingAt(below);
+            double up = above == byRating.length ? Double.POSITIVE_INFINITY : ratingAt(above) - candidate.rating();
             double next = Math.min(down, up);
-            // Beyond the limit only someone just updated plays.
+            // Beyond the maximum difference, only just updated entries play.
             if (next > distance
                     || next == Double.POSITIVE_INFINITY
                     || next > MAX_RATING_DIFFERENCE && justUpdated == 0) {
                 return best;
             }
             int second = byRating[down <= up ? below-- : above++];
-            if (!taken.get(second) && isAllowed(one, candidates.get(second))) {
-                int met = pairHistory.pairs(one.name(), candidates.get(second).name());
-                if (best == NONE || met < meetings || met == meetings && second < best) {
+            if (!taken.get(second) && isAllowed(candidate, candidates.get(second))) {
+                int played = pairHistory.pairs(candidate.name(), candidates.get(second).name());
+                if (best == NONE || played < fewestPairs || played == fewestPairs && second < best) {
                     best = second;
                     distance = next;
-                    meetings = met;
+                    fewestPairs = played;
                 }
             }
         }
@@ -154,13 +155,13 @@ public final class Matchmaker {
         return candidates.get(byRating[place]).rating();
     }
 
-    boolean isAllowed(Candidate one, Candidate two) {
-        Candidate lower = one.rating() < two.rating() ? one : two;
-        boolean near = Math.abs(one.rating() - two.rating()) <= MAX_RATING_DIFFERENCE;
-        return isPossible(one, two)
+    boolean isAllowed(Candidate a, Candidate b) {
+        Candidate lower = a.rating() < b.rating() ? a : b;
+        boolean near = Math.abs(a.rating() - b.rating()) <= MAX_RATING_DIFFERENCE;
+        return isPossible(a, b)
                 && (near || lower.isJustUpdated())
-                && !leadsByTooMuch(one, two)
-                && !leadsByTooMuch(two, one);
+                && !leadsByTooMuch(a, b)
+                && !leadsByTooMuch(b, a);
     }
 
     private boolean leadsByTooMuch(Candidate ahead, Candidate behind) {
@@ -168,19 +169,19 @@ public final class Matchmaker {
         return lead > MAX_WIN_LEAD && ahead.rating() >= behind.rating();
     }
 
-    /** What no rule can be bent for. */
-    private boolean isPossible(Candidate one, Candidate two) {
-        return !one.name().equals(two.name())
-                && one.eligible()
-                && two.eligible()
-                && !pairHistory.isExcluded(one.name(), two.name());
+    /** Conditions that also hold in a deadlock. */
+    private boolean isPossible(Candidate a, Candidate b) {
+        return !a.name().equals(b.name())
+                && a.eligible()
+                && b.eligible()
+                && !pairHistory.isExcluded(a.name(), b.name());
     }
 
-    /** The two to play when the rules leave nobody: the least sure, then those who met least, then the nearest. */
+    /** The next two if the rules allow no pair: most uncertain first, then fewest pairs played, then nearest rating. */
     public Optional<Choice> chooseInDeadlock() {
         return candidates.stream()
-                .flatMap(one ->
-                        candidates.stream().filter(two -> isPossible(one, two)).map(two -> new Choice(one, two)))
+                .flatMap(a ->
+                        candidates.stream().filter(b -> isPossible(a, b)).map(b -> new Choice(a, b)))
                 .min(Comparator.comparingDouble((Choice choice) -> -uncertainty(choice))
                         .thenComparingInt(choice ->
                                 pairHistory.pairs(choice.a().name(), choice.b().name()))
@@ -188,7 +189,7 @@ public final class Matchmaker {
                                 Math.abs(choice.a().rating() - choice.b().rating())));
     }
 
-    /** In proportion to the variance of the difference of two ratings, as if each were a mean of its results. */
+    /** Proportional to the variance of the rating difference, if each rating were the mean of its results. */
     private static double uncertainty(Choice choice) {
         return 1.0 / (1 + choice.a().pairs()) + 1.0 / (1 + choice.b().pairs());
     }

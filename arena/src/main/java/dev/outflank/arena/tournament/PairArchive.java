@@ -15,8 +15,8 @@ import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Meetings of earlier tournaments: two entrants with the same specs who met under the same conditions from the same
- * opening need not meet again, whatever they are called now.
+ * Pairs of earlier tournaments. A pair of the same specs under the same conditions from the same opening need not be
+ * played again, even if the entries have other names.
  */
 public final class PairArchive {
     public static final PairArchive EMPTY = new PairArchive();
@@ -27,7 +27,7 @@ public final class PairArchive {
 
     private PairArchive() {}
 
-    /** What the journals in these folders hold; lines that cannot be read are left out. */
+    /** Reads the journals in these folders, each up to its first unreadable line. */
     public static PairArchive of(List<Path> folders) throws IOException {
         PairArchive archive = new PairArchive();
         for (Path folder : folders) {
@@ -65,30 +65,30 @@ public final class PairArchive {
                                     GameJson.parse(fields.object("first")), GameJson.parse(fields.object("second"))));
                 }
             }
-        } catch (NotationException cut) {
-            // The last line of a journal may be cut off, and then its meeting was not played.
+        } catch (NotationException incomplete) {
+            // The last line of a journal may be incomplete; its pair does not count as played.
         }
     }
 
-    /** The games of a meeting, if they were played before. */
-    Optional<GamePair> find(TournamentOptions plan, ScheduledPair meeting) {
+    /** The games of a pair, if they were played before. */
+    Optional<GamePair> find(TournamentOptions options, ScheduledPair scheduled) {
         if (pairs.isEmpty()) {
             return Optional.empty();
         }
-        String a = plan.spec(meeting.a());
-        String b = plan.spec(meeting.b());
-        String opening = TournamentOptions.openingText(plan.opening(meeting));
-        GamePair straight = pairs.get(new Key(a, b, opening, plan.conditions()));
-        if (straight != null) {
+        String a = options.spec(scheduled.a());
+        String b = options.spec(scheduled.b());
+        String opening = TournamentOptions.openingText(options.opening(scheduled));
+        GamePair sameOrder = pairs.get(new Key(a, b, opening, options.conditions()));
+        if (sameOrder != null) {
             return Optional.of(new GamePair(
-                    renamed(straight.first(), meeting.a(), meeting.b()),
-                    renamed(straight.second(), meeting.b(), meeting.a())));
+                    renamed(sameOrder.first(), scheduled.a(), scheduled.b()),
+                    renamed(sameOrder.second(), scheduled.b(), scheduled.a())));
         }
-        GamePair swapped = pairs.get(new Key(b, a, opening, plan.conditions()));
+        GamePair swapped = pairs.get(new Key(b, a, opening, options.conditions()));
         return Optional.ofNullable(swapped)
                 .map(pair -> new GamePair(
-                        renamed(pair.second(), meeting.a(), meeting.b()),
-                        renamed(pair.first(), meeting.b(), meeting.a())));
+                        renamed(pair.second(), scheduled.a(), scheduled.b()),
+                        renamed(pair.first(), scheduled.b(), scheduled.a())));
     }
 
     private static GameRecord renamed(GameRecord game, String black, String white) {

@@ -7,16 +7,16 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * CS303: first a race for points over some rounds, then a round robin. In every round of the race those next to each
- * other in the table meet, preferably such as have not met before; with an odd number of entrants one has a rest, the
- * last in the table among those who rested least.
+ * CS303 format: rounds of a points race, then a round robin. As in a Swiss system, every round pairs neighbours in the
+ * standings, preferably those that have not played each other. With an odd number of entries, one has a bye: the
+ * lowest placed of those with the most pairs played.
  */
 public record PointsRace(int rounds) implements Format {
     private static final RoundRobin FINAL_STAGE = new RoundRobin(1);
 
     public PointsRace {
         if (rounds < 1) {
-            throw new IllegalArgumentException("a points race has at least one round, not " + rounds);
+            throw new IllegalArgumentException("a points race needs at least one round, not " + rounds);
         }
     }
 
@@ -30,7 +30,7 @@ public record PointsRace(int rounds) implements Format {
                 return free;
             }
             boolean ended =
-                    pairs.stream().noneMatch(meeting -> history.runningPairs().contains(meeting));
+                    pairs.stream().noneMatch(pair -> history.runningPairs().contains(pair));
             if (!ended) {
                 return Optional.empty();
             }
@@ -38,10 +38,10 @@ public record PointsRace(int rounds) implements Format {
         return history.firstUnassigned(FINAL_STAGE.schedule(names, rounds * (names.size() / 2)));
     }
 
-    /** The meetings of a round, given that the rounds before have ended. */
+    /** The pairs of a round, after all earlier rounds have ended. */
     private static List<ScheduledPair> pairs(int round, History history) {
         List<PlayedPair> before = history.playedPairs(Stage.POINTS_RACE).stream()
-                .filter(played -> played.scheduled().round() < round)
+                .filter(pair -> pair.scheduled().round() < round)
                 .toList();
         List<String> table = new ArrayList<>(history.names());
         Map<String, Double> points = ScoringSystem.CS303.totals(table, before);
@@ -54,7 +54,7 @@ public record PointsRace(int rounds) implements Format {
         while (!table.isEmpty()) {
             String a = table.removeFirst();
             String b = table.stream()
-                    .min(Comparator.comparingInt(other -> timesMet(before, a, other)))
+                    .min(Comparator.comparingInt(other -> timesPlayed(before, a, other)))
                     .orElseThrow();
             table.remove(b);
             pairs.add(new ScheduledPair(first + pairs.size(), Stage.POINTS_RACE, round, a, b));
@@ -62,18 +62,18 @@ public record PointsRace(int rounds) implements Format {
         return pairs;
     }
 
-    private static int timesMet(List<PlayedPair> before, String a, String b) {
+    private static int timesPlayed(List<PlayedPair> before, String a, String b) {
         return (int) before.stream()
-                .filter(played ->
-                        played.scheduled().includes(a) && played.scheduled().includes(b))
+                .filter(pair ->
+                        pair.scheduled().includes(a) && pair.scheduled().includes(b))
                 .count();
     }
 
-    /** Who has played most, and of those the lowest in the table. */
+    /** The entry with the most pairs played, and among equals the lowest in the standings. */
     private static String bye(List<String> table, List<PlayedPair> before) {
         return table.stream()
                 .max(Comparator.comparingLong((String name) -> before.stream()
-                                .filter(played -> played.scheduled().includes(name))
+                                .filter(pair -> pair.scheduled().includes(name))
                                 .count())
                         .thenComparingInt(table::indexOf))
                 .orElseThrow();

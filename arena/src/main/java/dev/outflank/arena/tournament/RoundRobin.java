@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Everyone meets everyone, this many times. */
+/** Every entry plays every other entry once per round. */
 public record RoundRobin(int rounds) implements Format {
     public RoundRobin {
         if (rounds < 1) {
-            throw new IllegalArgumentException("a round robin has at least one round, not " + rounds);
+            throw new IllegalArgumentException("a round robin needs at least one round, not " + rounds);
         }
     }
 
@@ -18,17 +18,17 @@ public record RoundRobin(int rounds) implements Format {
     }
 
     /**
-     * All meetings, by the circle method: one entrant stays, the others move on by one seat, and who sit opposite each
-     * other meet. So at any moment all have played about as often.
+     * All pairs, by the circle method: one entry stays in place, the others rotate by one place per turn, and entries
+     * opposite each other play. So all entries have played about equally often at any time.
      */
     List<ScheduledPair> schedule(List<String> names, int firstNumber) {
         List<ScheduledPair> pairs = new ArrayList<>();
-        int seats = names.size() + names.size() % 2;
+        int places = names.size() + names.size() % 2;
         for (int round = 0; round < rounds; round++) {
-            for (int turn = 0; turn < seats - 1; turn++) {
-                for (int i = 0; i < seats / 2; i++) {
-                    int a = i == 0 ? 0 : 1 + (i - 1 + turn) % (seats - 1);
-                    int b = 1 + (seats - 2 - i + turn) % (seats - 1);
+            for (int turn = 0; turn < places - 1; turn++) {
+                for (int i = 0; i < places / 2; i++) {
+                    int a = i == 0 ? 0 : 1 + (i - 1 + turn) % (places - 1);
+                    int b = 1 + (places - 2 - i + turn) % (places - 1);
                     if (Math.max(a, b) < names.size()) {
                         int number = firstNumber + pairs.size();
                         pairs.add(new ScheduledPair(number, Stage.ROUND_ROBIN, round, names.get(a), names.get(b)));

@@ -7,9 +7,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What a game is worth to a side. */
+/** Points for a game in the standings. */
 public enum ScoringSystem {
-    /** APS105 Lab 8: 2 for a win, 0 for a loss; in a tie the faster gets more, 1 less its share of the time used. */
+    /** APS105 Lab 8: 2 for a win, 0 for a loss; for a tie, 1 minus the side's share of the total time used. */
     LAB8 {
         @Override
         public double points(GameRecord game, Colour side) {
@@ -20,7 +20,7 @@ public enum ScoringSystem {
             };
         }
     },
-    /** CS303: each round is worth 5 for a win, −5 for a loss, nothing for a draw. */
+    /** CS303: 5 for a win, −5 for a loss, 0 for a draw. */
     CS303 {
         @Override
         public double points(GameRecord game, Colour side) {
@@ -30,12 +30,12 @@ public enum ScoringSystem {
 
     public abstract double points(GameRecord game, Colour side);
 
-    /** What each of these entrants has from meetings. */
+    /** Total points of each entry from these pairs. */
     public Map<String, Double> totals(List<String> names, List<PlayedPair> pairs) {
         Map<String, Double> sums = new HashMap<>();
         names.forEach(name -> sums.put(name, 0.0));
-        for (PlayedPair played : pairs) {
-            for (GameRecord game : played.pair().games()) {
+        for (PlayedPair pair : pairs) {
+            for (GameRecord game : pair.games()) {
                 for (Colour side : Colour.values()) {
                     sums.merge(game.name(side), points(game, side), Double::sum);
                 }
@@ -44,7 +44,7 @@ public enum ScoringSystem {
         return sums;
     }
 
-    /** The share in processor time; where none was measured, in wall time; where nobody used any, half. */
+    /** Share of the processor time; of the wall time, if no processor time was measured; one half if neither was. */
     private static double timeShare(TimeUsage own, TimeUsage other) {
         double ownCpu = own.cpu().toNanos();
         double allCpu = ownCpu + other.cpu().toNanos();

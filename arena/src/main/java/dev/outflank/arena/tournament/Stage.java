@@ -1,6 +1,6 @@
 package dev.outflank.arena.tournament;
 
-/** The part of a tournament that a meeting belongs to. */
+/** A stage of a tournament, with its own standings. */
 public enum Stage {
     ROUND_ROBIN("Round robin", "score"),
     GAUNTLET("Gauntlet", "score"),
@@ -19,7 +19,7 @@ public enum Stage {
         return title;
     }
 
-    /** What its table is ordered by. */
+    /** Title of the column by which the standings are ordered. */
     public String scoreTitle() {
         return scoreTitle;
     }

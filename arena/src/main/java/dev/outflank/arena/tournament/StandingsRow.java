@@ -6,13 +6,16 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * An entrant in a table.
+ * An entry's row in the standings.
  *
- * @param rank from 1; those with the same score share a rank
- * @param indicator the score in percent of the best
- * @param faults how often it failed, by verdict
- * @param maxTime its longest times for a move
- * @param elo its strength by all games of the tournament, with an error bar and the ranks it may really have
+ * @param rank rank, starting at 1; equal scores share a rank
+ * @param indicator score as a percentage of the best score
+ * @param faults number of faults by verdict
+ * @param maxTime maximum time of a move, separately for each clock
+ * @param elo strength estimated from all games of the tournament
+ * @param error half the width of the 95 % interval of the strength
+ * @param bestRank best plausible rank by strength
+ * @param worstRank worst plausible rank by strength
  */
 public record StandingsRow(
         int rank,
@@ -28,7 +31,7 @@ public record StandingsRow(
         double error,
         int bestRank,
         int worstRank) {
-    /** {@code PASS}, or the short names of its faults: {@code TLE+IM}. */
+    /** {@code PASS}, or the codes of its faults, such as {@code TLE+IM}. */
     public String status() {
         return faults.isEmpty()
                 ? "PASS"
@@ -48,7 +51,7 @@ public record StandingsRow(
             case MEMORY -> "MLE";
             case OUTPUT_LIMIT -> "OLE";
             case PROTOCOL -> "PE";
-            case INTERNAL -> throw new IllegalStateException("an internal fault is nobody's");
+            case INTERNAL -> throw new IllegalStateException("an internal fault belongs to no entry");
         };
     }
 }

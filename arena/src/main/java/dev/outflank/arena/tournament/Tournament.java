@@ -19,9 +19,8 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Plays a tournament, or goes on with one. Its folder holds {@code journal.jsonl}, from which everything else follows,
- * and a log for each game in {@code logs}. A log is written before its line in the journal, so that whatever the
- * journal holds has its log.
+ * Plays or resumes a tournament. Its folder contains {@code journal.jsonl}, from which everything else is derived, and
+ * one log per game in {@code logs}. Logs are written before the journal, so every game of the journal has its log.
  */
 public final class Tournament {
     static final String JOURNAL_FILE = "journal.jsonl";
@@ -44,11 +43,11 @@ public final class Tournament {
     }
 
     /**
-     * Plays what is left of a tournament.
+     * Plays the remaining pairs of a tournament.
      *
-     * @param contestants makes the contestant of an entrant, from its spec
-     * @param concurrency how many meetings are played at once
-     * @param maxAttempts how often a meeting is tried when our own side fails
+     * @param contestants creates the contestant for an entry from its spec
+     * @param concurrency number of pairs played in parallel
+     * @param maxAttempts number of attempts at a pair when the arena fails
      */
     public static TournamentResults play(
             TournamentOptions options,
@@ -61,7 +60,7 @@ public final class Tournament {
         return play(options, folder, contestants, concurrency, maxAttempts, listener, PairArchive.EMPTY);
     }
 
-    /** The same with an archive: a meeting that it knows is taken from there, not played. */
+    /** The same with an archive, whose pairs are copied instead of played. */
     public static TournamentResults play(
             TournamentOptions options,
             Path folder,
@@ -84,11 +83,11 @@ public final class Tournament {
         }
     }
 
-    /** What the journal in a folder says, without playing on. */
+    /** Reads the results of a tournament without playing. */
     public static TournamentResults read(TournamentOptions options, Path folder) throws IOException {
         Path file = folder.resolve(JOURNAL_FILE);
         if (!Files.exists(file)) {
-            throw new IOException(folder + " holds no tournament");
+            throw new IOException(folder + " contains no tournament");
         }
         return new TournamentResults(options, Journal.read(file, options));
     }
@@ -119,40 +118,40 @@ public final class Tournament {
                 : options.format().nextPair(history);
     }
 
-    private void startPair(ScheduledPair meeting, PairPool pool, Map<String, Contestant> contestants)
+    private void startPair(ScheduledPair scheduled, PairPool pool, Map<String, Contestant> contestants)
             throws IOException {
-        history.start(meeting);
-        Optional<GamePair> known = archive.find(options, meeting);
-        if (known.isPresent()) {
-            completePair(new PairPool.Completion.Success(meeting.number(), known.get()));
+        history.start(scheduled);
+        Optional<GamePair> archived = archive.find(options, scheduled);
+        if (archived.isPresent()) {
+            completePair(new PairPool.Completion.Success(scheduled.number(), archived.get()));
             return;
         }
-        Contestant a = contestants.get(meeting.a());
-        Contestant b = contestants.get(meeting.b());
+        Contestant a = contestants.get(scheduled.a());
+        Contestant b = contestants.get(scheduled.b());
         if (a == null || b == null) {
-            throw new IllegalStateException("nobody entered as " + meeting.a() + " or as " + meeting.b());
+            throw new IllegalStateException("there is no entry " + scheduled.a() + " or no entry " + scheduled.b());
         }
-        pool.submit(meeting.number(), a, b, options.opening(meeting));
+        pool.submit(scheduled.number(), a, b, options.opening(scheduled));
     }
 
     private void completePair(PairPool.Completion completion) throws IOException {
-        ScheduledPair meeting = history.runningPair(completion.number());
+        ScheduledPair scheduled = history.runningPair(completion.number());
         switch (completion) {
             case PairPool.Completion.Success(int number, GamePair pair) -> {
-                PlayedPair played = new PlayedPair(meeting, pair);
+                PlayedPair played = new PlayedPair(scheduled, pair);
                 writeLogs(played);
                 journal.appendPlayed(played);
                 listener.pairPlayed(played, results());
             }
             case PairPool.Completion.Failure(int number, String reason) -> {
-                journal.appendVoid(meeting, reason);
-                listener.pairVoided(meeting, reason);
+                journal.appendVoid(scheduled, reason);
+                listener.pairVoided(scheduled, reason);
             }
         }
     }
 
     private void writeLogs(PlayedPair played) throws IOException {
-        List<GameRecord> games = played.pair().games();
+        List<GameRecord> games = played.games();
         for (int i = 0; i < games.size(); i++) {
             String name = GameLog.fileName(played.scheduled().firstGameNumber() + i, games.get(i));
             Files.writeString(logs.resolve(name), GameLog.format(games.get(i)));
@@ -163,7 +162,7 @@ public final class Tournament {
         return new TournamentResults(options, history.snapshot());
     }
 
-    /** A contestant under the name by which it was entered, whatever it calls itself. */
+    /** A contestant under the name of its entry. */
     private record NamedContestant(String name, Contestant contestant) implements Contestant {
         @Override
         public Seat takeSeat(Game start, Colour side) throws BotException {

@@ -6,9 +6,9 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** Who did what against whom. */
+/** Crosstable: the results of every entry against every other. */
 public final class TournamentCrossTable {
-    /** The games of one against another. */
+    /** Results of one entry against another. */
     public record Score(int wins, int draws, int losses) {
         private static final Score NONE = new Score(0, 0, 0);
 

@@ -6,12 +6,12 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Someone entered for a tournament: a name, and the spec that says which player or program it is. */
+/** An entry in a tournament: a name, and the spec of its player or program. */
 public record TournamentEntry(String name, String spec) {
     /**
-     * Reads entrants, one a line: {@code name = spec}, or only a spec, which then is the name as well. Empty lines, and
-     * lines that begin with {@code #}, do not count. A name holds no colon, so that an equals sign in the arguments of
-     * a program is not taken for the end of a name.
+     * Parses entries, one per line: {@code name = spec}, or a spec alone, which is then also the name. Empty lines and
+     * lines that begin with {@code #} are ignored. A name contains no colon, so an equals sign in a program's arguments
+     * does not end a name.
      */
     public static List<TournamentEntry> parse(String text) throws NotationException {
         List<TournamentEntry> entries = new ArrayList<>();
@@ -25,12 +25,12 @@ public record TournamentEntry(String name, String spec) {
             TournamentEntry entry = parseEntry(line, i + 1);
             if (!names.add(entry.name())) {
                 throw new NotationException("line " + (i + 1) + ": the name " + NotationException.quoted(entry.name())
-                        + " is taken; every player needs its own");
+                        + " is already used; every player needs its own name");
             }
             entries.add(entry);
         }
         if (entries.size() < 2) {
-            throw new NotationException("a tournament needs at least two players, one a line: name = spec");
+            throw new NotationException("a tournament needs at least two players, one per line: name = spec");
         }
         return List.copyOf(entries);
     }

@@ -1,18 +1,18 @@
 package dev.outflank.arena.tournament;
 
-/** Whoever follows a tournament while it is played. Calls come from the thread that asked for it. */
+/** Receives the progress of a tournament. Called from the thread that runs the tournament. */
 public interface TournamentListener {
-    /** The tournament begins, or goes on after this many meetings that its journal held. */
+    /** The tournament starts, or resumes after the pairs of its journal. */
     default void started(int pairsBefore, int totalPairs) {}
 
-    /** Asked before each meeting: with {@code false} those that run are finished, and no more are begun. */
+    /** Called before each pair. If false, running pairs are finished, and no more are started. */
     default boolean shouldContinue() {
         return true;
     }
 
-    /** A meeting was played, and is safely on the disk. */
+    /** A pair was played and written to disk. */
     default void pairPlayed(PlayedPair played, TournamentResults results) {}
 
-    /** A meeting could not be played, through no fault of the entrants: it does not count. */
-    default void pairVoided(ScheduledPair meeting, String reason) {}
+    /** A pair could not be played because the arena failed; it does not count. */
+    default void pairVoided(ScheduledPair pair, String reason) {}
 }

@@ -9,11 +9,11 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * Everything that decides what a tournament's results mean. Two plans with the same {@link #toHeader} may continue each
+ * The settings that determine the results of a tournament. Options with the same {@link #toHeader} may continue each
  * other's journal.
  *
- * @param openings where meetings start from: the first round from the first, and so on, from the first again at the end
- * @param conditions time limits and whatever else the contestants are bound by, in words
+ * @param openings openings of the rounds, used in order and then again from the first
+ * @param conditions time limits and other limits of the contestants, as text
  */
 public record TournamentOptions(Format format, List<TournamentEntry> entries, List<Game> openings, String conditions) {
     public TournamentOptions {
@@ -21,13 +21,13 @@ public record TournamentOptions(Format format, List<TournamentEntry> entries, Li
             throw new IllegalArgumentException("a tournament needs at least two players, not " + entries.size());
         }
         if (entries.stream().map(TournamentEntry::name).distinct().count() < entries.size()) {
-            throw new IllegalArgumentException("two players of a tournament have the same name");
+            throw new IllegalArgumentException("two players have the same name");
         }
         if (openings.isEmpty()) {
             throw new IllegalArgumentException("a tournament needs at least one opening");
         }
         if (format.pairs(entries.size()) < 1) {
-            throw new IllegalArgumentException("nobody is left to meet the " + entries.size() + " challengers");
+            throw new IllegalArgumentException("all " + entries.size() + " players are challengers: a gauntlet needs others to play against");
         }
         entries = List.copyOf(entries);
         openings = List.copyOf(openings);
@@ -43,7 +43,7 @@ public record TournamentOptions(Format format, List<TournamentEntry> entries, Li
 
     String spec(String name) {
         return entries.stream()
-                .filter(entrant -> entrant.name().equals(name))
+                .filter(entry -> entry.name().equals(name))
                 .findFirst()
                 .orElseThrow()
                 .spec();
@@ -53,16 +53,16 @@ public record TournamentOptions(Format format, List<TournamentEntry> entries, Li
         return BoardText.format(game.startPosition()) + ' ' + Transcript.format(game.moves()) + ' ' + game.objective();
     }
 
-    /** The plan as the first line of a journal. */
+    /** The options as the first line of a journal. */
     ObjectNode toHeader() {
         ObjectNode header = JsonFields.newObject();
         header.put("journal", "outflank tournament");
         header.put("format", format.description());
         ArrayNode players = header.putArray("players");
         entries.forEach(
-                entrant -> players.addObject().put("name", entrant.name()).put("spec", entrant.spec()));
-        ArrayNode starts = header.putArray("openings");
-        openings.forEach(game -> starts.add(openingText(game)));
+                entry -> players.addObject().put("name", entry.name()).put("spec", entry.spec()));
+        ArrayNode openingTexts = header.putArray("openings");
+        openings.forEach(game -> openingTexts.add(openingText(game)));
         header.put("conditions", conditions);
         return header;
     }

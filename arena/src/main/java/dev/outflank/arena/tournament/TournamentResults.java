@@ -16,9 +16,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** All that follows from a tournament's plan and its meetings: tables, strengths, who did what against whom. */
+/** Results of a tournament: standings, strengths and crosstable, computed from its options and its pairs. */
 public final class TournamentResults {
-    /** The rating of one who never made a legal move, whoever it was matched with. */
+    /** Ladder rating of an entry that never made a legal move. */
     private static final double UNRATED = 0;
 
     private final TournamentOptions options;
@@ -30,8 +30,8 @@ public final class TournamentResults {
     }
 
     /**
-     * Results of which some entrants have left. Their games stand in ratings and points that others won from them, but
-     * a round robin and the strengths are of those who are shown.
+     * Creates results that show only the active entries. The games of the others still count for ladder ratings and
+     * race points, but not for the round robin and the strengths.
      */
     public TournamentResults(TournamentOptions options, History history, List<String> active) {
         this.options = options;
@@ -51,7 +51,7 @@ public final class TournamentResults {
         return history.voidPairs();
     }
 
-    /** One table for each stage that the format has. */
+    /** The standings of each stage of the format. */
     public List<StageStandings> standings() {
         List<Stage> stages = switch (options.format()) {
             case RoundRobin _ -> List.of(Stage.ROUND_ROBIN);
@@ -115,13 +115,13 @@ public final class TournamentResults {
 
     private List<PlayedPair> amongActive(List<PlayedPair> played) {
         return played.stream()
-                .filter(one -> active.contains(one.scheduled().a())
-                        && active.contains(one.scheduled().b()))
+                .filter(pair -> active.contains(pair.scheduled().a())
+                        && active.contains(pair.scheduled().b()))
                 .toList();
     }
 
     private static Stream<GameRecord> games(List<PlayedPair> played) {
-        return played.stream().flatMap(one -> one.pair().games().stream());
+        return played.stream().flatMap(pair -> pair.games().stream());
     }
 
     private static Map<String, Tally> tallies(List<String> names, List<PlayedPair> played) {
@@ -135,7 +135,7 @@ public final class TournamentResults {
         return tallies;
     }
 
-    /** The strengths of those who are shown in their order, by all games; repeated games count as one. */
+    /** Strengths of the active entries, in their order, from all games among them; repeated games count once. */
     public Strengths strengths() {
         Map<ByColour<String>, List<GameRecord>> bySides = new HashMap<>();
         games(amongActive(history.playedPairs()))
@@ -160,12 +160,12 @@ public final class TournamentResults {
                 black, white, weight * byHalfPoints[2], weight * byHalfPoints[1], weight * byHalfPoints[0]);
     }
 
-    /** Who did what against whom, in all games. */
+    /** The crosstable of all games. */
     public TournamentCrossTable crossTable() {
         return TournamentCrossTable.of(games(history.playedPairs()));
     }
 
-    /** The Elo rating of an entrant of a ladder at the start and after each of its meetings. */
+    /** An entry's ladder rating at the start and after each of its pairs. */
     public List<Double> ladderRatings(String name) {
         return new LadderState(options.names(), history.playedPairs(Stage.LADDER)).ratings(name);
     }

@@ -1,4 +1,4 @@
-/** Who meets whom, the journal that survives a crash, and the tables that follow from it. */
+/** Tournaments: formats, the crash-safe journal, and the standings derived from it. */
 @NullMarked
 package dev.outflank.arena.tournament;
 

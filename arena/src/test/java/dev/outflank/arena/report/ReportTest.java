@@ -131,7 +131,7 @@ final class ReportTest {
         JsonNode games = JsonFields.parse(data.group(1)).array("games");
         List<GameRecord> records = new ArrayList<>();
         for (PlayedPair played : results.playedPairs()) {
-            records.addAll(played.pair().games());
+            records.addAll(played.games());
         }
         assertThat(games).hasSameSizeAs(records);
         for (int i = 0; i < records.size(); i++) {
