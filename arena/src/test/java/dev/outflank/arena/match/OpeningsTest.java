@@ -78,16 +78,16 @@ final class OpeningsTest {
     @Test
     void openings_byName_areNoneOrPliesOrAFile(@TempDir Path temp) throws Exception {
         Path file = Files.writeString(temp.resolve("mine.txt"), "f5d6\n");
-        assertThat(named("none")).containsExactly(Game.start(8));
-        assertThat(named("2")).hasSize(3);
-        assertThat(named(file.toString())).extracting(Game::ply).containsExactly(2);
-        assertThatThrownBy(() -> named("nothere"))
+        assertThat(fromOption("none")).containsExactly(Game.start(8));
+        assertThat(fromOption("2")).hasSize(3);
+        assertThat(fromOption(file.toString())).extracting(Game::ply).containsExactly(2);
+        assertThatThrownBy(() -> fromOption("nothere"))
                 .isInstanceOf(NotationException.class)
                 .hasMessage("openings are none, a number of plies from 0 to 8, or a file,"
                         + " and there is no file 'nothere'");
     }
 
-    private static List<Game> named(String name) throws Exception {
+    private static List<Game> fromOption(String name) throws Exception {
         return Openings.fromOption(name, 8, Objective.MOST_DISCS, 1);
     }
 

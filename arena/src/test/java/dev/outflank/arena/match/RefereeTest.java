@@ -123,7 +123,7 @@ final class RefereeTest {
                 throw new BotException(Verdict.NO_START, "not found");
             }
         };
-        GameRecord record = Referee.play(watched(events), absent, Game.start(8));
+        GameRecord record = Referee.play(recordingContestant(events), absent, Game.start(8));
         assertThat(record.outcome()).isEqualTo(Outcome.BLACK);
         assertThat(record.fault()).extracting(GameFault::verdict).isEqualTo(Verdict.NO_START);
         assertThat(events).containsExactly("sit", "close");
@@ -132,12 +132,12 @@ final class RefereeTest {
     @Test
     void seats_ofAFinishedGame_areToldAndClosed() {
         List<String> events = new ArrayList<>();
-        Referee.play(watched(events), FIRST, Game.start(4));
+        Referee.play(recordingContestant(events), FIRST, Game.start(4));
         assertThat(events.getFirst()).isEqualTo("sit");
         assertThat(events.subList(events.size() - 2, events.size())).containsExactly("finish", "close");
     }
 
-    private static Contestant watched(List<String> events) {
+    private static Contestant recordingContestant(List<String> events) {
         return new Contestant() {
             @Override
             public String name() {

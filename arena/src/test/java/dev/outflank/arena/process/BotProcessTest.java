@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The wire to a real program: what comes through it, and what its failures are called. */
 final class BotProcessTest {
     private static BotProcess scripted(ResourceLimits limits) throws Exception {
-        return Boxes.start(Boxes.sandbox(), Boxes.program(Boxes.sandbox(), "bots/scripted.c"), limits);
+        return TestPrograms.start(TestPrograms.sandbox(), TestPrograms.compiled(TestPrograms.sandbox(), "bots/scripted.c"), limits);
     }
 
     private static BotException faultAfter(String order, ResourceLimits limits) throws Exception {
@@ -37,21 +37,21 @@ final class BotProcessTest {
     @ValueSource(strings = {"echo.c", "echo.cpp", "echo.py", "Echo.java"})
     void line_everyLanguageWithoutFlush_comesBack(String source) throws Exception {
         ResourceLimits limits = ResourceLimits.ofCpu(Duration.ofSeconds(10));
-        for (var sandbox : List.of(Boxes.sandbox(), Boxes.off())) {
-            Box box = Boxes.program(sandbox, "bots/" + source);
-            try (BotProcess process = Boxes.start(sandbox, box, limits)) {
+        for (var sandbox : List.of(TestPrograms.sandbox(), TestPrograms.unsandboxed())) {
+            Box box = TestPrograms.compiled(sandbox, "bots/" + source);
+            try (BotProcess process = TestPrograms.start(sandbox, box, limits)) {
                 for (String line : List.of("PLACE d 4 1", "", "  f5 ", "größer")) {
                     process.send(line + "\n");
                     assertThat(process.readLine().stripTrailing()).isEqualTo(line.stripTrailing());
                 }
             }
-            Boxes.assertNothingLeft(box);
+            TestPrograms.assertNoProcessLeft(box);
         }
     }
 
     @Test
     void pending_linesAndBegunOne_areSeenWithoutWaiting() throws Exception {
-        try (BotProcess process = scripted(Boxes.quick())) {
+        try (BotProcess process = scripted(TestPrograms.shortLimits())) {
             process.send("say one\nsay two\nbegin\nsleep 0.01\n");
             assertThat(process.readLine()).isEqualTo("one");
             assertThat(process.readLine()).isEqualTo("two");
@@ -60,14 +60,14 @@ final class BotProcessTest {
             process.send("say a\nsay b\nbegin\n");
             assertThat(process.readLine()).isEqualTo("a");
             assertThat(process.readLine()).isEqualTo("b");
-            Boxes.await(() -> !process.pending().isEmpty());
+            TestPrograms.awaitCondition(() -> !process.pending().isEmpty());
             assertThat(process.pending()).isEqualTo("unfinished");
         }
     }
 
     @Test
     void line_lastWithoutEnd_counts() throws Exception {
-        try (BotProcess process = scripted(Boxes.quick())) {
+        try (BotProcess process = scripted(TestPrograms.shortLimits())) {
             process.send("last\n");
             assertThat(process.readLine()).isEqualTo("no line end");
             assertThat(fault(process).verdict()).isEqualTo(Verdict.CRASH);
@@ -76,7 +76,7 @@ final class BotProcessTest {
 
     @Test
     void endInput_programThatReadsToTheEnd_ends() throws Exception {
-        try (BotProcess process = scripted(Boxes.quick())) {
+        try (BotProcess process = scripted(TestPrograms.shortLimits())) {
             process.send("say bye\n");
             process.closeInput();
             assertThat(process.readLine()).isEqualTo("bye");
@@ -94,7 +94,7 @@ final class BotProcessTest {
         "begin,TIMEOUT_WALL,it wrote only 'unfinished' without a line end",
     })
     void fault_everyKind_isToldApart(String order, Verdict verdict, String words) throws Exception {
-        BotException fault = faultAfter(order, Boxes.quick().withWall(Duration.ofSeconds(2)));
+        BotException fault = faultAfter(order, TestPrograms.shortLimits().withWall(Duration.ofSeconds(2)));
         assertThat(fault.verdict()).isEqualTo(verdict);
         assertThat(fault.reason()).contains(words);
     }
@@ -102,19 +102,19 @@ final class BotProcessTest {
     @Test
     void fault_outputClosed_isToldApart() throws Exception {
         // In a box its first process holds the output too: only outside can a program close it before its end.
-        Box box = Boxes.program(Boxes.off(), "bots/scripted.c");
-        try (BotProcess process = Boxes.start(Boxes.off(), box, Boxes.quick())) {
+        Box box = TestPrograms.compiled(TestPrograms.unsandboxed(), "bots/scripted.c");
+        try (BotProcess process = TestPrograms.start(TestPrograms.unsandboxed(), box, TestPrograms.shortLimits())) {
             process.send("close\n");
             BotException fault = fault(process);
             assertThat(fault.verdict()).isEqualTo(Verdict.PROTOCOL);
             assertThat(fault.reason()).contains("closed its standard output");
         }
-        Boxes.assertNothingLeft(box);
+        TestPrograms.assertNoProcessLeft(box);
     }
 
     @Test
     void fault_repeated_isTheSame() throws Exception {
-        try (BotProcess process = scripted(Boxes.quick())) {
+        try (BotProcess process = scripted(TestPrograms.shortLimits())) {
             process.send("exit 1\n");
             BotException first = fault(process);
             assertThat(fault(process)).isSameAs(first);
@@ -125,10 +125,10 @@ final class BotProcessTest {
 
     @Test
     void start_programThatIsMissing_isNoStart() throws Exception {
-        Path folder = Boxes.program(Boxes.sandbox(), "bots/echo.c").folder();
+        Path folder = TestPrograms.compiled(TestPrograms.sandbox(), "bots/echo.c").folder();
         Box missing = new Box(folder, List.of("/box/nobody"));
-        MoveClock clock = new MoveClock(Boxes.quick());
-        try (BotProcess process = BotProcess.start(Boxes.sandbox(), missing, Boxes.quick(), clock)) {
+        MoveClock clock = new MoveClock(TestPrograms.shortLimits());
+        try (BotProcess process = BotProcess.start(TestPrograms.sandbox(), missing, TestPrograms.shortLimits(), clock)) {
             BotException fault = fault(process);
             assertThat(fault.verdict()).isEqualTo(Verdict.NO_START);
             assertThat(fault.reason()).contains("/box/nobody");
@@ -137,10 +137,10 @@ final class BotProcessTest {
 
     @Test
     void start_programThatEndsAtOnce_isNoStart() throws Exception {
-        Path folder = Boxes.program(Boxes.sandbox(), "bots/echo.c").folder();
+        Path folder = TestPrograms.compiled(TestPrograms.sandbox(), "bots/echo.c").folder();
         Box brief = new Box(folder, List.of("sh", "-c", "echo why >&2; exit 7"));
-        MoveClock clock = new MoveClock(Boxes.quick());
-        try (BotProcess process = BotProcess.start(Boxes.sandbox(), brief, Boxes.quick(), clock)) {
+        MoveClock clock = new MoveClock(TestPrograms.shortLimits());
+        try (BotProcess process = BotProcess.start(TestPrograms.sandbox(), brief, TestPrograms.shortLimits(), clock)) {
             BotException fault = fault(process);
             assertThat(fault.verdict()).isEqualTo(Verdict.NO_START);
             assertThat(fault.reason()).contains("exit code 7").contains("why");
@@ -149,9 +149,9 @@ final class BotProcessTest {
 
     @Test
     void start_wordsOfASandboxThatFailed_cannotBeForged() throws Exception {
-        Path folder = Boxes.program(Boxes.sandbox(), "bots/echo.c").folder();
+        Path folder = TestPrograms.compiled(TestPrograms.sandbox(), "bots/echo.c").folder();
         Box liar = new Box(folder, List.of("sh", "-c", "echo 'bwrap: Creating new namespace failed' >&2; exit 1"));
-        try (BotProcess process = Boxes.start(Boxes.sandbox(), liar, Boxes.quick())) {
+        try (BotProcess process = TestPrograms.start(TestPrograms.sandbox(), liar, TestPrograms.shortLimits())) {
             assertThat(fault(process).verdict()).isEqualTo(Verdict.CRASH);
         }
     }
@@ -160,33 +160,33 @@ final class BotProcessTest {
     void start_boxThatCannotBeMade_isInternal() throws Exception {
         Box nowhere = new Box(Path.of("/no/such/folder"), List.of("true"));
         BotException fault = Objects.requireNonNull(
-                catchThrowableOfType(BotException.class, () -> Boxes.start(Boxes.sandbox(), nowhere, Boxes.quick())));
+                catchThrowableOfType(BotException.class, () -> TestPrograms.start(TestPrograms.sandbox(), nowhere, TestPrograms.shortLimits())));
         assertThat(fault.verdict()).isEqualTo(Verdict.INTERNAL);
         assertThat(fault.reason()).contains("/no/such/folder");
     }
 
     @Test
     void line_answerAfterTheLimit_isTooLate() throws Exception {
-        BotException fault = faultAfter("burn 0.6", Boxes.quick());
+        BotException fault = faultAfter("burn 0.6", TestPrograms.shortLimits());
         assertThat(fault.verdict()).isEqualTo(Verdict.TIMEOUT_CPU);
     }
 
     @Test
     void errors_longStandardError_keepsItsEnd() throws Exception {
-        Path folder = Boxes.program(Boxes.sandbox(), "bots/echo.c").folder();
+        Path folder = TestPrograms.compiled(TestPrograms.sandbox(), "bots/echo.c").folder();
         Box talker = new Box(folder, List.of("sh", "-c", "seq 1 20000 >&2; echo said; cat"));
-        try (BotProcess process = Boxes.start(Boxes.sandbox(), talker, Boxes.quick())) {
+        try (BotProcess process = TestPrograms.start(TestPrograms.sandbox(), talker, TestPrograms.shortLimits())) {
             assertThat(process.readLine()).isEqualTo("said");
-            Boxes.await(() -> process.stderrTail().endsWith("20000\n"));
+            TestPrograms.awaitCondition(() -> process.stderrTail().endsWith("20000\n"));
             assertThat(process.stderrTail()).endsWith("19999\n20000\n").hasSizeLessThanOrEqualTo(16 << 10);
         }
     }
 
     @Test
     void rest_programThatWouldPonder_usesNoTime() throws Exception {
-        Box ponderer = Boxes.program(Boxes.sandbox(), "bots/scripted.c");
+        Box ponderer = TestPrograms.compiled(TestPrograms.sandbox(), "bots/scripted.c");
         MoveClock clock = new MoveClock(ResourceLimits.DEFAULT);
-        try (BotProcess process = BotProcess.start(Boxes.sandbox(), ponderer, ResourceLimits.DEFAULT, clock)) {
+        try (BotProcess process = BotProcess.start(TestPrograms.sandbox(), ponderer, ResourceLimits.DEFAULT, clock)) {
             clock.beginMove();
             process.send("late 60\n");
             assertThat(process.readLine()).isEqualTo("an answer");
@@ -201,6 +201,6 @@ final class BotProcessTest {
             process.suspend();
             Thread.sleep(50);
         }
-        Boxes.assertNothingLeft(ponderer);
+        TestPrograms.assertNoProcessLeft(ponderer);
     }
 }

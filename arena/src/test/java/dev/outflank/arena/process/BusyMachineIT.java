@@ -24,15 +24,15 @@ final class BusyMachineIT {
 
     @Test
     void fortyGames_halfASecondOfOne_haveNoTimeout() throws Exception {
-        Box box = Boxes.program(Boxes.sandbox(), "bots/scripted.c");
+        Box box = TestPrograms.compiled(TestPrograms.sandbox(), "bots/scripted.c");
         ProgramContestant contestant = new ProgramContestant(
                 "half",
-                Boxes.sandbox(),
+                TestPrograms.sandbox(),
                 box,
                 ResourceLimits.DEFAULT,
                 program -> new TestDialogue(program, "burn 0.5", false));
         List<Answer> answers = new ArrayList<>();
-        try (Load _ = new Load(Runtime.getRuntime().availableProcessors());
+        try (BackgroundLoad _ = new BackgroundLoad(Runtime.getRuntime().availableProcessors());
                 var games = Executors.newFixedThreadPool(2)) {
             List<Future<List<Answer>>> played = new ArrayList<>();
             for (int game = 0; game < GAMES; game++) {

@@ -25,25 +25,25 @@ final class CompileBombTest {
     @TempDir
     private Path folder = Path.of("/");
 
-    private BotException refused(String name, String source) throws IOException {
+    private BotException compileFault(String name, String source) throws IOException {
         Path file = Files.writeString(folder.resolve(name), source);
-        Toolchain toolchain = new Toolchain(Boxes.sandbox(), LIMITS);
+        Toolchain toolchain = new Toolchain(TestPrograms.sandbox(), LIMITS);
         BotException fault =
                 Objects.requireNonNull(catchThrowableOfType(BotException.class, () -> toolchain.compile(file)));
         assertThat(fault.verdict()).as(fault.reason()).isEqualTo(Verdict.COMPILE_ERROR);
         assertThat(fault.reason().length()).isLessThanOrEqualTo(5000);
-        assertThat(Boxes.alive("/box/" + name.replaceFirst(".*\\.", "bot."))).isEmpty();
+        assertThat(TestPrograms.findProcesses("/box/" + name.replaceFirst(".*\\.", "bot."))).isEmpty();
         return fault;
     }
 
     @Test
     void hugeArray_initialised_isRefused() throws IOException {
-        refused("a.c", "char a[1UL << 33] = {1}; int main(void) { return a[5]; }");
+        compileFault("a.c", "char a[1UL << 33] = {1}; int main(void) { return a[5]; }");
     }
 
     @Test
     void templateRecursion_exponential_isRefused() throws IOException {
-        refused("a.cpp", """
+        compileFault("a.cpp", """
                 template <int N, int M> struct T { static const long v = T<N - 1, 2 * M>::v + T<N - 1, 2 * M + 1>::v; };
                 template <int M> struct T<0, M> { static const long v = 1; };
                 int main() { return T<28, 1>::v; }
@@ -52,12 +52,12 @@ final class CompileBombTest {
 
     @Test
     void include_endlessDevice_isRefused() throws IOException {
-        refused("a.c", "#include \"/dev/zero\"\nint main(void) { return 0; }");
+        compileFault("a.c", "#include \"/dev/zero\"\nint main(void) { return 0; }");
     }
 
     @Test
     void include_itself_isRefused() throws IOException {
-        refused("a.c", "#include __FILE__\n#include __FILE__\nint main(void) { return 0; }");
+        compileFault("a.c", "#include __FILE__\n#include __FILE__\nint main(void) { return 0; }");
     }
 
     @Test
@@ -65,26 +65,26 @@ final class CompileBombTest {
         Path secret = Files.writeString(Files.createTempFile("outflank-host", ".secret"), "the_secret_of_the_host");
         Files.setPosixFilePermissions(secret, PosixFilePermissions.fromString("rw-rw-rw-"));
         String source = "#include \"" + secret + "\"\nint main(void) { return 0; }";
-        assertThat(refused("a.c", source).reason()).doesNotContain("the_secret_of_the_host");
-        assertThat(refused("b.c", "__asm__(\".incbin \\\"" + secret + "\\\"\"); int main(void) { return 0; }")
+        assertThat(compileFault("a.c", source).reason()).doesNotContain("the_secret_of_the_host");
+        assertThat(compileFault("b.c", "__asm__(\".incbin \\\"" + secret + "\\\"\"); int main(void) { return 0; }")
                         .reason())
                 .doesNotContain("the_secret_of_the_host");
-        assertThat(refused("c.c", "#include \"/etc/passwd\"\n").reason()).doesNotContain("root:");
+        assertThat(compileFault("c.c", "#include \"/etc/passwd\"\n").reason()).doesNotContain("root:");
         Files.delete(secret);
     }
 
     @Test
     void errors_endless_areBounded() throws IOException {
-        refused("a.c", "int main(void) { " + "undefined_name;\n".repeat(100_000) + "}");
+        compileFault("a.c", "int main(void) { " + "undefined_name;\n".repeat(100_000) + "}");
     }
 
     @Test
     void javaSource_deepNesting_isRefused() throws IOException {
-        refused("A.java", "class A { int a = " + "(".repeat(200_000) + "1" + ")".repeat(200_000) + "; }");
+        compileFault("A.java", "class A { int a = " + "(".repeat(200_000) + "1" + ")".repeat(200_000) + "; }");
     }
 
     @Test
     void javaSource_annotationProcessorAndBadName_isRefused() throws IOException {
-        refused("not-a-class.java", "class A {}");
+        compileFault("not-a-class.java", "class A {}");
     }
 }

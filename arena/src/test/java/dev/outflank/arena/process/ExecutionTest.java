@@ -22,7 +22,7 @@ final class ExecutionTest {
         Path folder = Box.createFolder();
         try {
             Box box = new Box(folder, List.of("sh", "-c", script));
-            return Execution.run(Boxes.sandbox(), box, LIMITS, input.getBytes(StandardCharsets.UTF_8));
+            return Execution.run(TestPrograms.sandbox(), box, LIMITS, input.getBytes(StandardCharsets.UTF_8));
         } finally {
             Box.deleteFolder(folder);
         }

@@ -24,36 +24,36 @@ final class ProgramContestantTest {
 
     private static ProgramContestant contestant(Box box, ResourceLimits limits, String order, boolean restart) {
         return new ProgramContestant(
-                "scripted", Boxes.sandbox(), box, limits, program -> new TestDialogue(program, order, restart));
+                "scripted", TestPrograms.sandbox(), box, limits, program -> new TestDialogue(program, order, restart));
     }
 
-    private static TimeUsage played(Answer answer) {
+    private static TimeUsage timeOfMove(Answer answer) {
         assertThat(answer).isInstanceOf(Answer.ChosenMove.class);
         return answer.time();
     }
 
     @Test
     void answer_programThatWorks_hasBothClocks() throws Exception {
-        Box box = Boxes.program(Boxes.sandbox(), "bots/scripted.c");
+        Box box = TestPrograms.compiled(TestPrograms.sandbox(), "bots/scripted.c");
         ProgramContestant contestant = contestant(box, ResourceLimits.DEFAULT, "burn 0.1", false);
         try (ProgramSeat seat = contestant.takeSeat(START, Colour.BLACK)) {
             for (int move = 0; move < 3; move++) {
-                TimeUsage spent = played(seat.requestMove(START));
+                TimeUsage spent = timeOfMove(seat.requestMove(START));
                 assertThat(spent.cpu()).isBetween(Duration.ofMillis(95), Duration.ofMillis(600));
                 assertThat(spent.wall()).isGreaterThanOrEqualTo(Duration.ofMillis(95));
                 Thread.sleep(10);
             }
             seat.finish(START);
         }
-        Boxes.assertNothingLeft(box);
+        TestPrograms.assertNoProcessLeft(box);
     }
 
     @Test
     void answer_programThatSleeps_hasLittleProcessorTime() throws Exception {
-        Box box = Boxes.program(Boxes.sandbox(), "bots/scripted.c");
+        Box box = TestPrograms.compiled(TestPrograms.sandbox(), "bots/scripted.c");
         try (ProgramSeat seat =
                 contestant(box, ResourceLimits.DEFAULT, "sleep 0.3", false).takeSeat(START, Colour.BLACK)) {
-            TimeUsage spent = played(seat.requestMove(START));
+            TimeUsage spent = timeOfMove(seat.requestMove(START));
             assertThat(spent.cpu()).isLessThan(Duration.ofMillis(100));
             assertThat(spent.wall()).isGreaterThanOrEqualTo(Duration.ofMillis(300));
         }
@@ -61,26 +61,26 @@ final class ProgramContestantTest {
 
     @Test
     void answer_programStartedForEveryMove_isMeasuredFromItsStart() throws Exception {
-        Box box = Boxes.program(Boxes.sandbox(), "bots/scripted.c");
+        Box box = TestPrograms.compiled(TestPrograms.sandbox(), "bots/scripted.c");
         try (ProgramSeat seat =
                 contestant(box, ResourceLimits.DEFAULT, "burn 0.1", true).takeSeat(START, Colour.BLACK)) {
             for (int move = 0; move < 3; move++) {
-                assertThat(played(seat.requestMove(START)).cpu())
+                assertThat(timeOfMove(seat.requestMove(START)).cpu())
                         .isBetween(Duration.ofMillis(95), Duration.ofMillis(600));
             }
         }
-        Boxes.assertNothingLeft(box);
+        TestPrograms.assertNoProcessLeft(box);
     }
 
     /** On a machine that stands still every program is seen so: its output has ended, it has not. */
     @Test
     void answer_outputClosedAfterAMoveOfBotzone_isPlayed() throws Exception {
         Box box = new Box(
-                Boxes.program(Boxes.off(), "bots/echo.c").folder(),
+                TestPrograms.compiled(TestPrograms.unsandboxed(), "bots/echo.c").folder(),
                 List.of("sh", "-c", "echo 5 4; exec >&-; exec sleep 30"));
         ProgramContestant contestant = new ProgramContestant(
                 "closing",
-                Boxes.off(),
+                TestPrograms.unsandboxed(),
                 box,
                 ResourceLimits.DEFAULT,
                 program -> new BotzoneDialogue(program, Leniency.strict(), true, false));
@@ -92,11 +92,11 @@ final class ProgramContestantTest {
 
     @Test
     void answer_gameTimeUsedUp_isTimeout() throws Exception {
-        Box box = Boxes.program(Boxes.sandbox(), "bots/scripted.c");
+        Box box = TestPrograms.compiled(TestPrograms.sandbox(), "bots/scripted.c");
         ResourceLimits limits = ResourceLimits.DEFAULT.withGameTime(Duration.ofMillis(500));
         try (ProgramSeat seat = contestant(box, limits, "burn 0.2", false).takeSeat(START, Colour.BLACK)) {
-            played(seat.requestMove(START));
-            played(seat.requestMove(START));
+            timeOfMove(seat.requestMove(START));
+            timeOfMove(seat.requestMove(START));
             Answer third = seat.requestMove(START);
             assertThat(third).isInstanceOf(Answer.Failure.class);
             assertThat(((Answer.Failure) third).fault().verdict()).isEqualTo(Verdict.TIMEOUT_CPU);
@@ -106,7 +106,7 @@ final class ProgramContestantTest {
 
     @Test
     void answer_afterAFault_failsAgain() throws Exception {
-        Box box = Boxes.program(Boxes.sandbox(), "bots/scripted.c");
+        Box box = TestPrograms.compiled(TestPrograms.sandbox(), "bots/scripted.c");
         try (ProgramSeat seat =
                 contestant(box, ResourceLimits.DEFAULT, "exit 4", false).takeSeat(START, Colour.BLACK)) {
             for (int move = 0; move < 2; move++) {
@@ -119,7 +119,7 @@ final class ProgramContestantTest {
 
     @Test
     void sit_programThatDoesNotStart_isItsFault() throws Exception {
-        Box box = new Box(Boxes.program(Boxes.sandbox(), "bots/echo.c").folder(), List.of("false"));
+        Box box = new Box(TestPrograms.compiled(TestPrograms.sandbox(), "bots/echo.c").folder(), List.of("false"));
         BotException fault = Objects.requireNonNull(catchThrowableOfType(
                 BotException.class,
                 () -> contestant(box, ResourceLimits.DEFAULT, "say x", false).takeSeat(START, Colour.BLACK)));
@@ -129,15 +129,15 @@ final class ProgramContestantTest {
     @Test
     void seats_manyAtOnce_doNotDisturbEachOther() throws Exception {
         ProgramContestant contestant =
-                contestant(Boxes.program(Boxes.sandbox(), "bots/scripted.c"), ResourceLimits.DEFAULT, "say x", false);
+                contestant(TestPrograms.compiled(TestPrograms.sandbox(), "bots/scripted.c"), ResourceLimits.DEFAULT, "say x", false);
         List<ProgramSeat> seats = new java.util.ArrayList<>();
         for (int i = 0; i < 12; i++) {
             seats.add(contestant.takeSeat(START, Colour.BLACK));
         }
         for (ProgramSeat seat : seats) {
-            played(seat.requestMove(START));
+            timeOfMove(seat.requestMove(START));
         }
         seats.forEach(ProgramSeat::close);
-        Boxes.assertNothingLeft(contestant.box());
+        TestPrograms.assertNoProcessLeft(contestant.box());
     }
 }

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 /** Who is to blame when no answer comes in time. */
 final class StarvedMachineTest {
     private static Verdict verdict(Box box, ResourceLimits limits, String order) throws Exception {
-        try (BotProcess process = Boxes.start(Boxes.sandbox(), box, limits)) {
+        try (BotProcess process = TestPrograms.start(TestPrograms.sandbox(), box, limits)) {
             process.send(order);
             BotException fault = catchThrowableOfType(BotException.class, process::readLine);
             return Objects.requireNonNull(fault).verdict();
@@ -28,31 +28,31 @@ final class StarvedMachineTest {
 
     @Test
     void workingProgram_machineTakenByOthers_isNotBlamed() throws Exception {
-        Box worker = Boxes.program(Boxes.sandbox(), "bots/scripted.c");
+        Box worker = TestPrograms.compiled(TestPrograms.sandbox(), "bots/scripted.c");
         ResourceLimits limits = ResourceLimits.ofCpu(Duration.ofMillis(500)).withWall(Duration.ofMillis(600));
         int cores = Runtime.getRuntime().availableProcessors();
-        try (Load _ = new Load(8 * cores)) {
+        try (BackgroundLoad _ = new BackgroundLoad(8 * cores)) {
             assertThat(verdict(worker, limits, "burn 0.4\n")).isEqualTo(Verdict.INTERNAL);
         }
     }
 
     @Test
     void sleepingProgram_machineTakenByOthers_isBlamed() throws Exception {
-        Box sleeper = Boxes.program(Boxes.sandbox(), "bots/scripted.c");
+        Box sleeper = TestPrograms.compiled(TestPrograms.sandbox(), "bots/scripted.c");
         ResourceLimits limits = ResourceLimits.ofCpu(Duration.ofMillis(500)).withWall(Duration.ofMillis(1000));
-        try (Load _ = new Load(2)) {
+        try (BackgroundLoad _ = new BackgroundLoad(2)) {
             assertThat(verdict(sleeper, limits, "sleep 30\n")).isEqualTo(Verdict.TIMEOUT_WALL);
         }
     }
 
     @Test
     void programThatStarvesItself_isBlamed() throws Exception {
-        Box spinner = Boxes.program(Boxes.sandbox(), "hostile/spin.c", "40");
+        Box spinner = TestPrograms.compiled(TestPrograms.sandbox(), "hostile/spin.c", "40");
         ResourceLimits limits = ResourceLimits.ofWall(Duration.ofMillis(600));
         // On a machine that happens to be busy the verdict may rightly be another: once is enough.
         List<Verdict> verdicts = new ArrayList<>();
         do {
-            Thread favour = Thread.ofPlatform().start(() -> preferToOthers(spinner));
+            Thread favour = Thread.ofPlatform().start(() -> raisePriority(spinner));
             verdicts.add(verdict(spinner, limits, "\n"));
             favour.join();
         } while (verdicts.size() < 10 && verdicts.getLast() == Verdict.INTERNAL);
@@ -60,10 +60,10 @@ final class StarvedMachineTest {
     }
 
     /** Gives a program precedence, where the system allows: the tests of others must not starve it here. */
-    private static void preferToOthers(Box box) {
+    private static void raisePriority(Box box) {
         try {
             Thread.sleep(100);
-            for (String process : Boxes.alive(Boxes.mark(box))) {
+            for (String process : TestPrograms.findProcesses(TestPrograms.marker(box))) {
                 String pid = process.substring(0, process.indexOf(' '));
                 Files.writeString(Path.of("/proc", pid, "autogroup"), "-20");
             }

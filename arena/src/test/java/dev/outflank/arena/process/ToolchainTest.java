@@ -27,23 +27,23 @@ final class ToolchainTest {
     @TempDir
     private Path folder = Path.of("/");
 
-    private static BotException refused(Path source) {
-        Toolchain toolchain = new Toolchain(Boxes.sandbox(), Toolchain.DEFAULT_LIMITS);
+    private static BotException compileFault(Path source) {
+        Toolchain toolchain = new Toolchain(TestPrograms.sandbox(), Toolchain.DEFAULT_LIMITS);
         return Objects.requireNonNull(catchThrowableOfType(BotException.class, () -> toolchain.compile(source)));
     }
 
     @Test
     void compile_error_tellsTheCompilersWords() throws IOException {
-        BotException fault = refused(Files.writeString(folder.resolve("a.c"), "int main(void) { return x; }"));
+        BotException fault = compileFault(Files.writeString(folder.resolve("a.c"), "int main(void) { return x; }"));
         assertThat(fault.verdict()).isEqualTo(Verdict.COMPILE_ERROR);
         assertThat(fault.reason()).contains("bot.c:1").contains("undeclared");
     }
 
     @Test
     void compile_unknownEndingOrNoFile_isSaidPlainly() throws IOException {
-        assertThat(refused(Files.writeString(folder.resolve("bot.pas"), "")).reason())
+        assertThat(compileFault(Files.writeString(folder.resolve("bot.pas"), "")).reason())
                 .contains("has an unknown extension");
-        assertThat(refused(folder.resolve("nothing.c")).reason()).contains("is not a file");
+        assertThat(compileFault(folder.resolve("nothing.c")).reason()).contains("is not a file");
     }
 
     @Test
@@ -55,9 +55,9 @@ final class ToolchainTest {
                     public static void main(String[] arguments) { System.out.println(new Word("ran").text()); }
                 }
                 """);
-        Box box = new Toolchain(Boxes.sandbox(), Toolchain.DEFAULT_LIMITS).compile(source);
+        Box box = new Toolchain(TestPrograms.sandbox(), Toolchain.DEFAULT_LIMITS).compile(source);
         ResourceLimits limits = ResourceLimits.ofCpu(Duration.ofSeconds(10));
-        try (BotProcess process = Boxes.start(Boxes.sandbox(), box, limits)) {
+        try (BotProcess process = TestPrograms.start(TestPrograms.sandbox(), box, limits)) {
             assertThat(process.readLine()).isEqualTo("ran");
         }
         Box.deleteFolder(box.folder());
@@ -65,12 +65,12 @@ final class ToolchainTest {
 
     @Test
     void make_lab8Function_answersItsDriver() throws Exception {
-        Path source = Boxes.source("bots/make_move.c");
+        Path source = TestPrograms.source("bots/make_move.c");
         BotSpec spec = BotSpec.parse("lab8fn:" + source).orElseThrow();
-        Box box = new Toolchain(Boxes.sandbox(), Toolchain.DEFAULT_LIMITS).build(spec.launch());
+        Box box = new Toolchain(TestPrograms.sandbox(), Toolchain.DEFAULT_LIMITS).build(spec.launch());
         Contestant contestant = new ProgramContestant(
                 "function",
-                Boxes.sandbox(),
+                TestPrograms.sandbox(),
                 box,
                 ResourceLimits.ofCpu(Duration.ofSeconds(5)),
                 program -> spec.dialogue(program, Leniency.lenient()));

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 /** The same box on a machine without control groups: limits for each process, clocks of the process tree. */
 final class WithoutCgroupsTest {
     private static Sandbox sandbox() {
-        assertThat(Boxes.sandbox().isReady()).isTrue();
+        assertThat(TestPrograms.sandbox().isReady()).isTrue();
         Sandbox sandbox = Sandbox.probe(new Cgroups.None("a test"));
         assertThat(sandbox.missing()).isEmpty();
         assertThat(sandbox.describe()).contains("no control groups (a test)");
@@ -25,11 +25,11 @@ final class WithoutCgroupsTest {
     }
 
     private static Verdict verdict(Box box) throws Exception {
-        try (BotProcess process = Boxes.start(sandbox(), box, Boxes.quick().withProcesses(30))) {
+        try (BotProcess process = TestPrograms.start(sandbox(), box, TestPrograms.shortLimits().withProcesses(30))) {
             BotException fault = catchThrowableOfType(BotException.class, process::readLine);
             return Objects.requireNonNull(fault).verdict();
         } finally {
-            Boxes.assertNothingLeft(box);
+            TestPrograms.assertNoProcessLeft(box);
         }
     }
 
@@ -37,27 +37,27 @@ final class WithoutCgroupsTest {
     void greedyPrograms_areStoppedAllTheSame() throws Exception {
         // Without memory malloc says no, and this program never gives up: its time does.
         for (String greedy : List.of("fork_bomb", "memory_hog", "spin")) {
-            assertThat(verdict(Boxes.program(Boxes.sandbox(), "hostile/" + greedy + ".c")))
+            assertThat(verdict(TestPrograms.compiled(TestPrograms.sandbox(), "hostile/" + greedy + ".c")))
                     .as(greedy)
                     .isEqualTo(Verdict.TIMEOUT_CPU);
         }
-        assertThat(verdict(Boxes.program(Boxes.sandbox(), "hostile/hostile.py", "memory_hog")))
+        assertThat(verdict(TestPrograms.compiled(TestPrograms.sandbox(), "hostile/hostile.py", "memory_hog")))
                 .isEqualTo(Verdict.MEMORY);
-        assertThat(verdict(Boxes.program(Boxes.sandbox(), "hostile/deaf.c"))).isEqualTo(Verdict.TIMEOUT_WALL);
+        assertThat(verdict(TestPrograms.compiled(TestPrograms.sandbox(), "hostile/deaf.c"))).isEqualTo(Verdict.TIMEOUT_WALL);
     }
 
     @Test
     void daemon_doesNotSurvive() throws Exception {
-        Box box = Boxes.program(Boxes.sandbox(), "hostile/daemon.c");
-        try (BotProcess process = Boxes.start(sandbox(), box, Boxes.quick())) {
+        Box box = TestPrograms.compiled(TestPrograms.sandbox(), "hostile/daemon.c");
+        try (BotProcess process = TestPrograms.start(sandbox(), box, TestPrograms.shortLimits())) {
             assertThat(process.readLine()).isEqualTo("done");
         }
-        Boxes.assertNothingLeft(box);
+        TestPrograms.assertNoProcessLeft(box);
     }
 
     @Test
     void rest_programThatWouldPonder_usesNoTime() throws Exception {
-        Box box = Boxes.program(Boxes.sandbox(), "bots/scripted.c");
+        Box box = TestPrograms.compiled(TestPrograms.sandbox(), "bots/scripted.c");
         ResourceLimits limits = ResourceLimits.ofCpu(Duration.ofSeconds(5));
         MoveClock clock = new MoveClock(limits);
         try (BotProcess process = BotProcess.start(sandbox(), box, limits, clock)) {
@@ -73,6 +73,6 @@ final class WithoutCgroupsTest {
             Thread.sleep(300);
             assertThat(clock.cpu()).isGreaterThan(before);
         }
-        Boxes.assertNothingLeft(box);
+        TestPrograms.assertNoProcessLeft(box);
     }
 }

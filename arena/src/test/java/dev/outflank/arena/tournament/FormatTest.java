@@ -47,7 +47,7 @@ final class FormatTest {
             int strongerWins = meeting.a().compareTo(meeting.b()) < 0 ? 2 : 0;
             int first = random.nextInt(4) == 0 ? 2 - strongerWins : strongerWins;
             int second = random.nextInt(4) == 0 ? 1 : strongerWins;
-            history.complete(Games.played(
+            history.complete(TestGames.playedPair(
                     meeting.number(), meeting.stage(), meeting.round(), meeting.a(), meeting.b(), first, second));
         }
     }
@@ -134,8 +134,8 @@ final class FormatTest {
             history.start(meeting);
             history.complete(
                     meeting.includes("dud")
-                            ? Games.lostWithoutAMove(meeting, "dud")
-                            : Games.played(meeting.number(), Stage.LADDER, 0, meeting.a(), meeting.b(), 2, 0));
+                            ? TestGames.lostWithoutMove(meeting, "dud")
+                            : TestGames.playedPair(meeting.number(), Stage.LADDER, 0, meeting.a(), meeting.b(), 2, 0));
         }
         assertThat(history.playedPairs()).hasSize(50);
         assertThat(history.playedPairs().stream().filter(one -> one.scheduled().includes("dud")))
@@ -194,8 +194,8 @@ final class FormatTest {
         history.start(two);
         assertThat(List.of(one.a(), one.b(), two.a(), two.b())).containsExactly("a", "b", "c", "d");
         assertThat(format.nextPair(history)).as("the first round is not over").isEmpty();
-        history.complete(Games.played(0, Stage.POINTS_RACE, 0, "a", "b", 0, 0));
-        history.complete(Games.played(1, Stage.POINTS_RACE, 0, "c", "d", 2, 2));
+        history.complete(TestGames.playedPair(0, Stage.POINTS_RACE, 0, "a", "b", 0, 0));
+        history.complete(TestGames.playedPair(1, Stage.POINTS_RACE, 0, "c", "d", 2, 2));
         ScheduledPair three = format.nextPair(history).orElseThrow();
         assertThat(Set.of(three.a(), three.b())).isEqualTo(Set.of("b", "c"));
     }

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 final class MatchmakerTest {
     private final Map<String, Integer> wins = new HashMap<>();
 
-    private final Matchmaker.PairHistory past = new Matchmaker.PairHistory() {
+    private final Matchmaker.PairHistory pairHistory = new Matchmaker.PairHistory() {
         @Override
         public int wins(String winner, String loser) {
             return wins.getOrDefault(winner + loser, 0);
@@ -34,7 +34,7 @@ final class MatchmakerTest {
         }
     };
 
-    private static Candidate seasoned(String name, double rating) {
+    private static Candidate established(String name, double rating) {
         return new Candidate(name, rating, 20, 0, true);
     }
 
@@ -42,14 +42,14 @@ final class MatchmakerTest {
         return new Candidate(name, rating, 0, 0, true);
     }
 
-    private boolean mayMeet(Candidate one, Candidate two) {
-        Matchmaker matchmaker = new Matchmaker(List.of(one, two), past);
+    private boolean isAllowed(Candidate one, Candidate two) {
+        Matchmaker matchmaker = new Matchmaker(List.of(one, two), pairHistory);
         assertThat(matchmaker.isAllowed(one, two)).isEqualTo(matchmaker.isAllowed(two, one));
         return matchmaker.isAllowed(one, two);
     }
 
     private String chosen(Candidate... candidates) {
-        return names(new Matchmaker(List.of(candidates), past).choose());
+        return names(new Matchmaker(List.of(candidates), pairHistory).choose());
     }
 
     private static String names(Optional<Choice> choice) {
@@ -58,19 +58,19 @@ final class MatchmakerTest {
 
     @Test
     void ratings_moreThan100Apart_doNotMeet() {
-        assertThat(mayMeet(seasoned("a", 1500), seasoned("b", 1600))).isTrue();
-        assertThat(mayMeet(seasoned("a", 1500), seasoned("b", 1601))).isFalse();
+        assertThat(isAllowed(established("a", 1500), established("b", 1600))).isTrue();
+        assertThat(isAllowed(established("a", 1500), established("b", 1601))).isFalse();
     }
 
     @Test
     void justUpdated_andLowerRated_meetsAnyone() {
-        assertThat(mayMeet(updated("a", 1300), seasoned("b", 1700))).isTrue();
-        assertThat(mayMeet(updated("a", 1700), seasoned("b", 1300))).isFalse();
+        assertThat(isAllowed(updated("a", 1300), established("b", 1700))).isTrue();
+        assertThat(isAllowed(updated("a", 1700), established("b", 1300))).isFalse();
     }
 
     @Test
     void ineffective_meetsNobody() {
-        assertThat(mayMeet(new Candidate("a", 1500, 1, 0, false), seasoned("b", 1500)))
+        assertThat(isAllowed(new Candidate("a", 1500, 1, 0, false), established("b", 1500)))
                 .isFalse();
     }
 
@@ -78,33 +78,33 @@ final class MatchmakerTest {
     void aheadByTwoWins_doesNotMeetUnlessLowerRated() {
         wins.put("ab", 3);
         wins.put("ba", 1);
-        assertThat(mayMeet(seasoned("a", 1550), seasoned("b", 1500))).isFalse();
-        assertThat(mayMeet(seasoned("a", 1500), seasoned("b", 1500))).isFalse();
-        assertThat(mayMeet(seasoned("a", 1500), seasoned("b", 1550))).isTrue();
+        assertThat(isAllowed(established("a", 1550), established("b", 1500))).isFalse();
+        assertThat(isAllowed(established("a", 1500), established("b", 1500))).isFalse();
+        assertThat(isAllowed(established("a", 1500), established("b", 1550))).isTrue();
         wins.put("ba", 2);
-        assertThat(mayMeet(seasoned("a", 1550), seasoned("b", 1500))).isTrue();
+        assertThat(isAllowed(established("a", 1550), established("b", 1500))).isTrue();
     }
 
     @Test
     void priority_isJustUpdatedThenLongestStreak() {
         Candidate streak3 = new Candidate("c", 1520, 20, 3, true);
         Candidate streak5 = new Candidate("d", 1580, 20, 5, true);
-        assertThat(chosen(seasoned("a", 1500), updated("b", 1450), streak3, streak5))
+        assertThat(chosen(established("a", 1500), updated("b", 1450), streak3, streak5))
                 .startsWith("b");
-        assertThat(chosen(seasoned("a", 1500), streak3, streak5)).startsWith("d");
-        assertThat(chosen(seasoned("a", 1500), streak3)).startsWith("c");
+        assertThat(chosen(established("a", 1500), streak3, streak5)).startsWith("d");
+        assertThat(chosen(established("a", 1500), streak3)).startsWith("c");
     }
 
     @Test
     void opponent_isTheNearestRated() {
-        assertThat(chosen(updated("a", 1500), seasoned("b", 1580), seasoned("c", 1530), seasoned("d", 1460)))
+        assertThat(chosen(updated("a", 1500), established("b", 1580), established("c", 1530), established("d", 1460)))
                 .isEqualTo("ac");
     }
 
     @Test
     void firstInPriorityWithoutOpponent_isPassedOver() {
         Candidate lonely = new Candidate("a", 2000, 20, 9, true);
-        assertThat(chosen(lonely, seasoned("b", 1500), seasoned("c", 1510))).isEqualTo("bc");
+        assertThat(chosen(lonely, established("b", 1500), established("c", 1510))).isEqualTo("bc");
     }
 
     @Test
@@ -114,7 +114,7 @@ final class MatchmakerTest {
         Candidate c = new Candidate("c", 1600, 30, 0, true);
         Candidate d = new Candidate("d", 1800, 5, 0, true);
         Candidate dud = new Candidate("e", 1900, 1, 0, false);
-        Matchmaker matchmaker = new Matchmaker(List.of(a, b, c, d, dud), past);
+        Matchmaker matchmaker = new Matchmaker(List.of(a, b, c, d, dud), pairHistory);
         assertThat(names(matchmaker.choose())).isEqualTo("nobody");
         assertThat(names(matchmaker.chooseInDeadlock())).isEqualTo("bd");
     }
@@ -134,20 +134,20 @@ final class MatchmakerTest {
                         new Candidate(name, rating, random.nextInt(3), random.nextInt(3), random.nextInt(8) > 0));
                 candidates.forEach(other -> wins.put(name + other.name(), random.nextInt(3)));
             }
-            Matchmaker matchmaker = new Matchmaker(candidates, past);
+            Matchmaker matchmaker = new Matchmaker(candidates, pairHistory);
             List<Candidate> free = new ArrayList<>(candidates);
             Optional<Choice> choice = matchmaker.take();
             while (choice.isPresent()) {
-                assertThat(choice).as("seed %d", seed).isEqualTo(plainly(free));
+                assertThat(choice).as("seed %d", seed).isEqualTo(chooseByFullSearch(free));
                 free.removeAll(List.of(choice.get().a(), choice.get().b()));
                 choice = matchmaker.take();
             }
-            assertThat(plainly(free)).as("seed %d, nobody is left", seed).isEmpty();
+            assertThat(chooseByFullSearch(free)).as("seed %d, nobody is left", seed).isEmpty();
         }
     }
 
-    private Optional<Choice> plainly(List<Candidate> free) {
-        Matchmaker rules = new Matchmaker(free, past);
+    private Optional<Choice> chooseByFullSearch(List<Candidate> free) {
+        Matchmaker rules = new Matchmaker(free, pairHistory);
         return free.stream()
                 .sorted(Comparator.comparing(Candidate::isJustUpdated)
                         .thenComparingInt(Candidate::streak)
@@ -156,7 +156,7 @@ final class MatchmakerTest {
                 .flatMap(first -> free.stream()
                         .filter(other -> rules.isAllowed(first, other))
                         .min(Comparator.comparingDouble((Candidate other) -> Math.abs(other.rating() - first.rating()))
-                                .thenComparingInt(other -> past.pairs(first.name(), other.name())))
+                                .thenComparingInt(other -> pairHistory.pairs(first.name(), other.name())))
                         .map(second -> new Choice(first, second))
                         .stream())
                 .findFirst();

@@ -39,7 +39,7 @@ final class TournamentTest {
     @TempDir
     Path temp;
 
-    private static TournamentOptions plan(Format format, String... specs) {
+    private static TournamentOptions options(Format format, String... specs) {
         List<TournamentEntry> entrants = Arrays.stream(specs)
                 .map(spec -> new TournamentEntry(spec + "-" + spec.length(), spec))
                 .toList();
@@ -70,7 +70,7 @@ final class TournamentTest {
     @ParameterizedTest
     @MethodSource("formats")
     void tournament_ofAnyFormat_isPlayedAndReadAgainTheSame(Format format) throws Exception {
-        TournamentOptions plan = plan(format, "first", "greedy", "last", "crash");
+        TournamentOptions plan = options(format, "first", "greedy", "last", "crash");
         TournamentResults results = play(plan, temp);
         assertThat(results.playedPairs()).hasSize(format.pairs(4));
         assertThat(Tournament.read(plan, temp).playedPairs()).isEqualTo(results.playedPairs());
@@ -88,7 +88,7 @@ final class TournamentTest {
 
     @Test
     void journal_cutAnywhere_isContinuedWithoutLossOrRepetition() throws Exception {
-        TournamentOptions plan = plan(new RoundRobin(1), "first", "greedy", "last");
+        TournamentOptions plan = options(new RoundRobin(1), "first", "greedy", "last");
         Path whole = temp.resolve("whole");
         TournamentResults expected = play(plan, whole);
         byte[] bytes = Files.readAllBytes(whole.resolve("journal.jsonl"));
@@ -110,13 +110,13 @@ final class TournamentTest {
 
     @Test
     void journal_ofAnotherPlan_isRefusedInOneSentence() throws Exception {
-        play(plan(new RoundRobin(1), "first", "greedy"), temp);
-        assertThatThrownBy(() -> play(plan(new RoundRobin(2), "first", "greedy"), temp))
+        play(options(new RoundRobin(1), "first", "greedy"), temp);
+        assertThatThrownBy(() -> play(options(new RoundRobin(2), "first", "greedy"), temp))
                 .isInstanceOf(IOException.class)
                 .hasMessageEndingWith("journal.jsonl was begun with another setting of format: it says"
                         + " '\"round robin, rounds 1\"', not '\"round robin, rounds 2\"';"
                         + " go on with the same settings, or name a new folder");
-        assertThatThrownBy(() -> play(plan(new RoundRobin(1), "first", "last"), temp))
+        assertThatThrownBy(() -> play(options(new RoundRobin(1), "first", "last"), temp))
                 .hasMessageContaining("another setting of players");
     }
 
@@ -124,14 +124,14 @@ final class TournamentTest {
     void journal_thatIsSomethingElse_isLeftAlone() throws Exception {
         Path file = temp.resolve("journal.jsonl");
         Files.writeString(file, "my diary, without a line end");
-        assertThatThrownBy(() -> play(plan(new RoundRobin(1), "first", "greedy"), temp))
+        assertThatThrownBy(() -> play(options(new RoundRobin(1), "first", "greedy"), temp))
                 .hasMessageContaining("is not the journal of a tournament");
         assertThat(file).hasContent("my diary, without a line end");
     }
 
     @Test
     void journal_damagedInTheMiddle_isRefusedWithItsLine() throws Exception {
-        TournamentOptions plan = plan(new RoundRobin(1), "first", "greedy", "last");
+        TournamentOptions plan = options(new RoundRobin(1), "first", "greedy", "last");
         play(plan, temp);
         Path file = temp.resolve("journal.jsonl");
         List<String> lines = new ArrayList<>(Files.readAllLines(file));
@@ -151,7 +151,7 @@ final class TournamentTest {
 
     @Test
     void journal_inUse_isRefused() throws Exception {
-        TournamentOptions plan = plan(new RoundRobin(1), "first", "greedy");
+        TournamentOptions plan = options(new RoundRobin(1), "first", "greedy");
         try (Journal journal = Journal.open(temp.resolve("journal.jsonl"), plan)) {
             assertThat(journal.history().playedPairs()).isEmpty();
             assertThatThrownBy(() -> play(plan, temp)).hasMessageContaining("is in use");
@@ -162,7 +162,7 @@ final class TournamentTest {
     @Test
     void meetingGivenUp_isToldCountsForNobodyAndIsTriedAgainInTheNextRun() throws Exception {
         AtomicBoolean broken = new AtomicBoolean(true);
-        TournamentOptions plan = plan(new RoundRobin(1), "first", "greedy", "last");
+        TournamentOptions plan = options(new RoundRobin(1), "first", "greedy", "last");
         List<ScheduledPair> told = new ArrayList<>();
         TournamentListener listener = new TournamentListener() {
             @Override
@@ -188,27 +188,27 @@ final class TournamentTest {
 
     @Test
     void plan_withoutASenseOfItsOwn_isRefused() {
-        assertThatThrownBy(() -> plan(new Gauntlet(2, 1), "first", "greedy")).hasMessageContaining("nobody is left");
-        assertThatThrownBy(() -> plan(new RoundRobin(1), "first")).hasMessageContaining("at least two players");
-        assertThatThrownBy(() -> plan(new RoundRobin(1), "first", "first")).hasMessageContaining("same name");
+        assertThatThrownBy(() -> options(new Gauntlet(2, 1), "first", "greedy")).hasMessageContaining("nobody is left");
+        assertThatThrownBy(() -> options(new RoundRobin(1), "first")).hasMessageContaining("at least two players");
+        assertThatThrownBy(() -> options(new RoundRobin(1), "first", "first")).hasMessageContaining("same name");
     }
 
     @Test
     void unknownSpec_isRefusedBeforeAnythingIsWritten() {
         Path folder = temp.resolve("new");
-        assertThatThrownBy(() -> play(plan(new RoundRobin(1), "first", "typo"), folder))
+        assertThatThrownBy(() -> play(options(new RoundRobin(1), "first", "typo"), folder))
                 .hasMessage("typo is not a player here");
         assertThat(folder).doesNotExist();
     }
 
     @Test
     void lab8Points_ofATie_goToTheFaster() {
-        GameRecord tie = Games.game("a", "b", 1);
+        GameRecord tie = TestGames.game("a", "b", 1);
         assertThat(ScoringSystem.LAB8.points(tie, Colour.BLACK))
                 .as("nobody used time")
                 .isEqualTo(0.5);
-        assertThat(ScoringSystem.LAB8.points(Games.game("a", "b", 2), Colour.BLACK)).isEqualTo(2);
-        assertThat(ScoringSystem.LAB8.points(Games.game("a", "b", 2), Colour.WHITE)).isZero();
+        assertThat(ScoringSystem.LAB8.points(TestGames.game("a", "b", 2), Colour.BLACK)).isEqualTo(2);
+        assertThat(ScoringSystem.LAB8.points(TestGames.game("a", "b", 2), Colour.WHITE)).isZero();
         TournamentResults results = timedTie();
         List<StandingsRow> rows = results.standings().getFirst().rows();
         assertThat(rows).extracting(StandingsRow::name).containsExactly("fast", "slow");
@@ -258,14 +258,14 @@ final class TournamentTest {
 
     @Test
     void racePoints_ofAMeeting_areFiveARound() {
-        assertThat(ScoringSystem.CS303.points(Games.game("a", "b", 2), Colour.BLACK))
+        assertThat(ScoringSystem.CS303.points(TestGames.game("a", "b", 2), Colour.BLACK))
                 .isEqualTo(5);
-        assertThat(ScoringSystem.CS303.points(Games.game("a", "b", 2), Colour.WHITE))
+        assertThat(ScoringSystem.CS303.points(TestGames.game("a", "b", 2), Colour.WHITE))
                 .isEqualTo(-5);
-        assertThat(ScoringSystem.CS303.points(Games.game("a", "b", 1), Colour.WHITE))
+        assertThat(ScoringSystem.CS303.points(TestGames.game("a", "b", 1), Colour.WHITE))
                 .isZero();
         assertThat(ScoringSystem.CS303.totals(
-                        List.of("a", "b"), List.of(Games.played(0, Stage.POINTS_RACE, 0, "a", "b", 2, 1))))
+                        List.of("a", "b"), List.of(TestGames.playedPair(0, Stage.POINTS_RACE, 0, "a", "b", 2, 1))))
                 .containsEntry("a", 5.0)
                 .containsEntry("b", -5.0);
     }
@@ -283,7 +283,7 @@ final class TournamentTest {
 
     @Test
     void journal_isTextThatAnyoneCanRead() throws Exception {
-        play(plan(new RoundRobin(1), "first", "greedy"), temp);
+        play(options(new RoundRobin(1), "first", "greedy"), temp);
         List<String> lines = Files.readAllLines(temp.resolve("journal.jsonl"), StandardCharsets.UTF_8);
         assertThat(lines).hasSize(2);
         assertThat(lines.getFirst())

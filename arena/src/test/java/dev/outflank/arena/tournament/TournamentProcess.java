@@ -9,8 +9,8 @@ import java.time.Duration;
 import java.util.List;
 
 /** A process of its own that plays a tournament until somebody kills it. */
-final class KilledTournament {
-    static final TournamentOptions PLAN = new TournamentOptions(
+final class TournamentProcess {
+    static final TournamentOptions OPTIONS = new TournamentOptions(
             new RoundRobin(6),
             List.of(
                     new TournamentEntry("ä", "first"),
@@ -20,10 +20,10 @@ final class KilledTournament {
             Openings.afterPlies(4, 6, Objective.MOST_DISCS, 9),
             "killed at any moment");
 
-    private KilledTournament() {}
+    private TournamentProcess() {}
 
     /** Plays with a pause now and then, so that a kill can come in the middle of games as well as of writing. */
-    static Contestant slow(TournamentEntry entrant) {
+    static Contestant slowContestant(TournamentEntry entrant) {
         return TestContestants.player(entrant.name(), () -> (game, clock) -> {
             if (game.ply() % 8 == 0) {
                 try {
@@ -39,6 +39,6 @@ final class KilledTournament {
     }
 
     public static void main(String[] arguments) throws Exception {
-        Tournament.play(PLAN, Path.of(arguments[0]), KilledTournament::slow, 2, 1, new TournamentListener() {});
+        Tournament.play(OPTIONS, Path.of(arguments[0]), TournamentProcess::slowContestant, 2, 1, new TournamentListener() {});
     }
 }

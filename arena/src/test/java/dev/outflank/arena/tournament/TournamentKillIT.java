@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A tournament whose process is killed with SIGKILL in mid-run, several times, and goes on each time. */
-final class KillIT {
+final class TournamentKillIT {
     private static final int KILLED = 128 + 9;
 
     @TempDir
@@ -37,15 +37,15 @@ final class KillIT {
             lines = completeLines(journal);
             assertThat(lines).isGreaterThan(before);
         }
-        List<PlayedPair> saved = Tournament.read(KilledTournament.PLAN, folder).playedPairs();
+        List<PlayedPair> saved = Tournament.read(TournamentProcess.OPTIONS, folder).playedPairs();
         assertThat(saved).hasSize(lines - 1);
 
         TournamentResults results = finished(folder);
         TournamentResults uninterrupted = finished(temp.resolve("uninterrupted"));
         assertThat(results.playedPairs()).as("seed %d", seed).containsAll(saved).hasSize(36);
-        assertThat(results.playedPairs().stream().map(KillIT::moves))
+        assertThat(results.playedPairs().stream().map(TournamentKillIT::moves))
                 .containsExactlyElementsOf(
-                        uninterrupted.playedPairs().stream().map(KillIT::moves).toList());
+                        uninterrupted.playedPairs().stream().map(TournamentKillIT::moves).toList());
         assertThat(completeLines(journal)).isEqualTo(1 + 36);
         for (PlayedPair played : results.playedPairs()) {
             assertThat(folder.resolve("logs"))
@@ -57,7 +57,7 @@ final class KillIT {
 
     private static TournamentResults finished(Path folder) throws IOException, InterruptedException {
         return Tournament.play(
-                KilledTournament.PLAN, folder, KilledTournament::slow, 2, 1, new TournamentListener() {});
+                TournamentProcess.OPTIONS, folder, TournamentProcess::slowContestant, 2, 1, new TournamentListener() {});
     }
 
     private static String moves(PlayedPair played) {
@@ -73,7 +73,7 @@ final class KillIT {
                         "-XX:TieredStopAtLevel=1",
                         "-cp",
                         System.getProperty("java.class.path"),
-                        KilledTournament.class.getName(),
+                        TournamentProcess.class.getName(),
                         folder.toString())
                 .redirectErrorStream(true)
                 .redirectOutput(ProcessBuilder.Redirect.DISCARD)

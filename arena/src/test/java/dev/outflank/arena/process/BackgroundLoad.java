@@ -5,10 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Other work that keeps the machine busy: sessions of their own, as the kernel shares out time by session. */
-final class Load implements AutoCloseable {
+final class BackgroundLoad implements AutoCloseable {
     private final List<Process> processes = new ArrayList<>();
 
-    Load(int count) throws IOException {
+    BackgroundLoad(int count) throws IOException {
         for (int i = 0; i < count; i++) {
             processes.add(new ProcessBuilder("setsid", "/bin/sh", "-c", "while :; do :; done").start());
         }

@@ -23,12 +23,12 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BooleanSupplier;
 
 /** Real programs in real boxes: compiled once from the test resources, and marked so that they can be found. */
-final class Boxes {
+final class TestPrograms {
     private static final Sandbox SANDBOX = Sandbox.probe();
-    private static final Sandbox OFF = Sandbox.disabled();
+    private static final Sandbox UNSANDBOXED = Sandbox.disabled();
     private static final Map<String, Box> COMPILED = new ConcurrentHashMap<>();
 
-    private Boxes() {}
+    private TestPrograms() {}
 
     /** The sandbox of this machine; without bubblewrap, and only then, the test is skipped. */
     static Sandbox sandbox() {
@@ -43,12 +43,12 @@ final class Boxes {
         return SANDBOX;
     }
 
-    static Sandbox off() {
-        return OFF;
+    static Sandbox unsandboxed() {
+        return UNSANDBOXED;
     }
 
-    /** A program of the test resources with arguments; the last argument is a mark, told by {@link #mark}. */
-    static Box program(Sandbox sandbox, String resource, String... arguments) throws BotException {
+    /** A program of the test resources with arguments; the last argument is a mark, told by {@link #marker}. */
+    static Box compiled(Sandbox sandbox, String resource, String... arguments) throws BotException {
         Box compiled = COMPILED.computeIfAbsent(sandbox.isBoxed() + resource, key -> {
             try {
                 Path source = source(resource);
@@ -63,13 +63,13 @@ final class Boxes {
         return new Box(compiled.folder(), command);
     }
 
-    static String mark(Box box) {
+    static String marker(Box box) {
         return box.command().getLast();
     }
 
     /** A resource as a file of its own name. */
     static Path source(String resource) throws IOException {
-        try (InputStream in = Objects.requireNonNull(Boxes.class.getResourceAsStream("/" + resource), resource)) {
+        try (InputStream in = Objects.requireNonNull(TestPrograms.class.getResourceAsStream("/" + resource), resource)) {
             Path folder = Files.createTempDirectory("outflank-test-source");
             Path file = folder.resolve(Path.of(resource).getFileName());
             Files.write(file, in.readAllBytes());
@@ -80,7 +80,7 @@ final class Boxes {
     }
 
     /** Limits that end a test soon. */
-    static ResourceLimits quick() {
+    static ResourceLimits shortLimits() {
         return ResourceLimits.ofCpu(Duration.ofMillis(400))
                 .withWall(Duration.ofSeconds(3))
                 .withStartup(Duration.ofSeconds(20))
@@ -97,14 +97,14 @@ final class Boxes {
     }
 
     /** Waits for what must come soon; whoever called asserts that it came. */
-    static void await(BooleanSupplier come) throws InterruptedException {
+    static void awaitCondition(BooleanSupplier come) throws InterruptedException {
         for (int i = 0; i < 2000 && !come.getAsBoolean(); i++) {
             Thread.sleep(1);
         }
     }
 
     /** Processes of this machine whose command line has the mark. */
-    static List<String> alive(String mark) throws IOException {
+    static List<String> findProcesses(String mark) throws IOException {
         List<String> found = new ArrayList<>();
         try (var processes = Files.newDirectoryStream(Path.of("/proc"), "[0-9]*")) {
             for (Path process : processes) {
@@ -121,7 +121,7 @@ final class Boxes {
         return found;
     }
 
-    static void assertNothingLeft(Box box) throws IOException {
-        assertThat(alive(mark(box))).as("processes left behind").isEmpty();
+    static void assertNoProcessLeft(Box box) throws IOException {
+        assertThat(findProcesses(marker(box))).as("processes left behind").isEmpty();
     }
 }

@@ -14,11 +14,11 @@ import java.time.Instant;
 import java.util.List;
 
 /** Meetings with results that a test asks for. */
-final class Games {
-    private Games() {}
+final class TestGames {
+    private TestGames() {}
 
     /** A meeting in which A won, drew or lost (2, 1, 0 half points) the first and the second game. */
-    static PlayedPair played(int number, Stage stage, int round, String a, String b, int first, int second) {
+    static PlayedPair playedPair(int number, Stage stage, int round, String a, String b, int first, int second) {
         return new PlayedPair(
                 new ScheduledPair(number, stage, round, a, b), new GamePair(game(a, b, first), game(b, a, 2 - second)));
     }
@@ -27,7 +27,7 @@ final class Games {
     static GameRecord game(String black, String white, int blackHalfPoints) {
         Game start = Game.start(4);
         if (blackHalfPoints == 1) {
-            return new GameRecord(black, white, drawn(), 0, List.of(), null, Instant.EPOCH);
+            return new GameRecord(black, white, drawnGame(), 0, List.of(), null, Instant.EPOCH);
         }
         Game game = start.play(start.position().move(0));
         game = game.play(game.position().move(0));
@@ -37,7 +37,7 @@ final class Games {
     }
 
     /** A meeting that one lost twice without a legal move. */
-    static PlayedPair lostWithoutAMove(ScheduledPair meeting, String loser) {
+    static PlayedPair lostWithoutMove(ScheduledPair meeting, String loser) {
         return new PlayedPair(
                 meeting,
                 new GamePair(unplayed(meeting.a(), meeting.b(), loser), unplayed(meeting.b(), meeting.a(), loser)));
@@ -52,7 +52,7 @@ final class Games {
         return new GameRecord(black, white, game, 0, spent, fault, Instant.EPOCH);
     }
 
-    private static Game drawn() {
+    private static Game drawnGame() {
         try {
             return Game.from(BoardText.parse("XXXXXXXXOOOOOOOO X"), Objective.MOST_DISCS);
         } catch (NotationException e) {
