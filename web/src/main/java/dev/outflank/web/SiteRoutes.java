@@ -8,14 +8,14 @@ import dev.outflank.web.play.PlayPages;
 import java.nio.file.Path;
 import java.util.List;
 
-/** The parts of the site, put together. */
+/** Assembles the public part of the site. */
 public final class SiteRoutes {
     private SiteRoutes() {}
 
-    /** What needs no account. */
+    /** The pages that need no account: play, analyse and learn. */
     public static List<RouteGroup> publicRoutes(Path data) {
         EnginePool players = new EnginePool("player", Runtime.getRuntime().availableProcessors());
-        // Games are analysed one after the other, beside the players and never instead of them.
+        // Analysis has its own thread, so that it cannot delay the moves of games.
         EnginePool analysts = new EnginePool("analyst", 1);
         return List.of(
                 new PlayPages(data.resolve("games"), players), new AnalysePages(analysts), new LearnPages(players));

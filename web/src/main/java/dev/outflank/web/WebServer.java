@@ -31,7 +31,7 @@ import org.jdbi.v3.core.JdbiException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The running server. */
+/** The HTTP server: routes, access control and error responses. */
 public final class WebServer implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(WebServer.class);
     private static final long MAX_REQUEST_BYTES = 2_000_000;
@@ -45,19 +45,19 @@ public final class WebServer implements AutoCloseable {
         this.address = address;
     }
 
-    /** Listens until closed, to people of whom nobody has signed in. Port 0 takes a free one. */
+    /** Starts a server without accounts: all callers are anonymous. Port 0 picks a free port. */
     public static WebServer start(String host, int port, List<RouteGroup> groups) {
         return start(host, port, groups, context -> Caller.ANONYMOUS);
     }
 
-    /** The same for people who may have signed in. */
+    /** Starts a server whose callers are identified by an authenticator. Port 0 picks a free port. */
     public static WebServer start(String host, int port, List<RouteGroup> groups, Caller.Authenticator authenticator) {
         Javalin javalin = Javalin.create(config -> configure(config, groups, authenticator))
                 .start(host, port);
         return new WebServer(javalin, address(host, javalin.port()));
     }
 
-    /** The address by which a port of a host is reached. */
+    /** The URL of a port on a host. */
     public static URI address(String host, int port) {
         boolean bare = host.contains(":") && !host.startsWith("[");
         return URI.create("http://" + (bare ? "[" + host + "]" : host) + ":" + port);
@@ -67,10 +67,10 @@ public final class WebServer implements AutoCloseable {
         return address;
     }
 
-    /** A route as it was added. */
+    /** A registered route. */
     record Route(HandlerType method, String path, Set<RouteRole> roles) {}
 
-    /** Every route there is. */
+    /** All registered routes. */
     List<Route> routes() {
         return javalin.unsafe.internalRouter.allHttpHandlers().stream()
                 .map(parsed -> parsed.endpoint)
@@ -97,15 +97,15 @@ public final class WebServer implements AutoCloseable {
         config.routes.get("/", context -> context.redirect("/play"), AccessLevel.ANYONE);
         groups.forEach(group -> group.addTo(config.routes));
         config.routes.exception(
-                HttpException.class, (fault, context) -> respondError(context, fault.status(), fault.userMessage()));
+                HttpException.class, (e, context) -> respondError(context, e.status(), e.userMessage()));
         config.routes.exception(HttpResponseException.class, (e, context) -> {
             HttpStatus status = HttpStatus.forStatus(e.getStatus());
             respondError(
                     context,
                     status,
                     switch (status) {
-                        case CONTENT_TOO_LARGE -> "This is more than is taken at once.";
-                        case NOT_FOUND -> "There is nothing at this address.";
+                        case CONTENT_TOO_LARGE -> "Request too large (limit " + MAX_REQUEST_BYTES / 1_000_000 + " MB).";
+                        case NOT_FOUND -> "Page not found.";
                         default -> status.getMessage() + ".";
                     });
         });
@@ -114,11 +114,11 @@ public final class WebServer implements AutoCloseable {
                 (e, context) -> respondError(
                         context,
                         HttpStatus.BAD_REQUEST,
-                        "The files cannot be read: they are damaged, or more than " + MAX_UPLOAD_MB + " MB."));
+                        "The files could not be read: they are damaged or larger than " + MAX_UPLOAD_MB + " MB."));
         config.routes.exception(
                 EOFException.class,
                 (e, context) -> respondError(
-                        context, HttpStatus.BAD_REQUEST, "The request ended before its announced length."));
+                        context, HttpStatus.BAD_REQUEST, "The request body is shorter than its Content-Length."));
         config.routes.exception(JdbiException.class, (e, context) -> {
             boolean full = Database.isDiskFull(e);
             LOG.error("{} {}: {}", context.method(), loggedPath(context), full ? "the disk is full" : e.getMessage());
@@ -126,23 +126,22 @@ public final class WebServer implements AutoCloseable {
                     context,
                     HttpStatus.SERVICE_UNAVAILABLE,
                     full
-                            ? "The server's disk is full, so nothing was taken: please tell the staff, and try again"
+                            ? "The server's disk is full and nothing was saved. Please inform the staff and try again"
                                     + " later."
-                            : "The records cannot be reached just now: please try again.");
+                            : "The database is not available at the moment. Please try again.");
         });
         config.routes.exception(Exception.class, (e, context) -> {
             LOG.error("{} {}", context.method(), loggedPath(context), e);
-            respondError(
-                    context, HttpStatus.INTERNAL_SERVER_ERROR, "Something went wrong here; it was written to the log.");
+            respondError(context, HttpStatus.INTERNAL_SERVER_ERROR, "Internal server error. It has been logged.");
         });
     }
 
-    /** An address for the log: keys of invitations stay out of it. */
+    /** The path without invitation keys, which must not be logged. */
     private static String loggedPath(Context context) {
         return context.path().replaceFirst("^/welcome/.*", "/welcome/…");
     }
 
-    /** Programs get JSON, people a page. */
+    /** Responds with JSON under /api/ and with an HTML page elsewhere. */
     private static void respondError(Context context, HttpStatus status, String message) {
         context.status(status);
         if (context.path().startsWith("/api/")) {

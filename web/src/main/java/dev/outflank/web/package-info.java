@@ -1,4 +1,4 @@
-/** The server: what every part of the page has in common. Each part is a package of its own beside this one's http. */
+/** The web server. Each part of the site (play, analyse, learn, compete, account) is a package; they share http. */
 @NullMarked
 package dev.outflank.web;
 

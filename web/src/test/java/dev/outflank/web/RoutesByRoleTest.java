@@ -12,8 +12,8 @@ import io.javalin.http.HandlerType;
 import java.io.InputStream;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
-import java.net.http.HttpResponse.BodyHandlers;
 import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.EnumMap;
@@ -28,20 +28,20 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Every route there is, tried as each role and as nobody: a new one cannot be forgotten. */
+/** Requests every registered route as each role and anonymously, so that no new route is forgotten. */
 class RoutesByRoleTest {
-    /** These refuse whoever is allowed to ask, but gives a wrong password. */
-    private static final Set<String> REFUSING = Set.of("POST /sign-in", "POST /account/password");
+    /** Routes that respond 401 or 403 to a wrong password, even if the caller has access. */
+    private static final Set<String> PASSWORD_ROUTES = Set.of("POST /sign-in", "POST /account/password");
 
     @TempDir
     private Path folder = Path.of("/");
 
     @ParameterizedTest
     @EnumSource
-    void everyRoute_isForItsRoleAndThoseAbove_andForNobodyElse(Databases databases) throws Exception {
-        try (JudgeTestServer house = new JudgeTestServer(databases.open(folder))) {
-            house.store.workers().heartbeat("one who is there", 1);
-            List<Route> routes = house.server.routes();
+    void everyRoute_anyRole_allowsRequiredLevelAndAboveOnly(Databases databases) throws Exception {
+        try (JudgeTestServer site = new JudgeTestServer(databases.open(folder))) {
+            site.store.workers().heartbeat("worker", 1);
+            List<Route> routes = site.server.routes();
             assertThat(routes).hasSizeGreaterThan(50);
             for (Route route : routes) {
                 assertThat(route.roles()).as(route.toString()).hasSize(1).allMatch(AccessLevel.class::isInstance);
@@ -49,88 +49,89 @@ class RoutesByRoleTest {
             for (AccessLevel caller : AccessLevel.values()) {
                 int number = 0;
                 for (Route route : routes) {
-                    // Each request has an account of its own, since some end a session or lock someone out.
+                    // Each request has its own account, because some end the session or lock the account.
                     String token = caller == AccessLevel.ANYONE
                             ? ""
-                            : house.token(
+                            : site.token(
                                     caller.name().toLowerCase(Locale.ROOT) + number++, Role.valueOf(caller.name()));
-                    check(house, route, caller, token);
+                    check(site, route, caller, token);
                 }
             }
         }
     }
 
-    private static void check(JudgeTestServer house, Route route, AccessLevel caller, String token) throws Exception {
+    private static void check(JudgeTestServer site, Route route, AccessLevel caller, String token) throws Exception {
         String path = route.path()
                 .replace("{contest}", "house-ladder")
                 .replaceAll("<file>", "base.css")
                 .replaceAll("\\{[a-z]+}", "999999");
         if (path.endsWith("/events")) {
-            checkStream(house, route, caller, path, token);
+            checkStream(site, route, caller, path, token);
             return;
         }
-        HttpResponse<String> answer =
-                route.method().equals(HandlerType.GET) ? house.get(path, token) : house.post(path, token, Map.of());
-        String what = route.method() + " " + route.path() + " as " + caller + ": " + answer.statusCode();
-        assertThat(answer.statusCode()).as(what).isLessThan(500);
-        AccessLevel wanted = (AccessLevel) route.roles().iterator().next();
-        boolean sentAway = answer.headers().firstValue("Location").orElse("").startsWith("/sign-in");
-        boolean refused = Set.of(401, 403).contains(answer.statusCode()) || sentAway;
-        if (!caller.includes(wanted)) {
-            assertThat(refused).as(what).isTrue();
-            assertThat(answer.body()).as(what).doesNotContain("audit", "welcome/");
-        } else if (!REFUSING.contains(route.method() + " " + route.path())) {
-            assertThat(refused).as(what).isFalse();
+        HttpResponse<String> response =
+                route.method().equals(HandlerType.GET) ? site.get(path, token) : site.post(path, token, Map.of());
+        String description = route.method() + " " + route.path() + " as " + caller + ": " + response.statusCode();
+        assertThat(response.statusCode()).as(description).isLessThan(500);
+        AccessLevel required = (AccessLevel) route.roles().iterator().next();
+        boolean redirected =
+                response.headers().firstValue("Location").orElse("").startsWith("/sign-in");
+        boolean refused = Set.of(401, 403).contains(response.statusCode()) || redirected;
+        if (!caller.includes(required)) {
+            assertThat(refused).as(description).isTrue();
+            assertThat(response.body()).as(description).doesNotContain("audit", "welcome/");
+        } else if (!PASSWORD_ROUTES.contains(route.method() + " " + route.path())) {
+            assertThat(refused).as(description).isFalse();
         }
     }
 
-    /** Streams have no end to wait for. */
-    private static void checkStream(JudgeTestServer house, Route route, AccessLevel caller, String path, String token)
+    /** Checks only the status, because event streams do not end. */
+    private static void checkStream(JudgeTestServer site, Route route, AccessLevel caller, String path, String token)
             throws Exception {
-        HttpResponse<InputStream> answer = house.open(path, token);
-        answer.body().close();
+        HttpResponse<InputStream> response = site.open(path, token);
+        response.body().close();
         boolean allowed = caller.includes((AccessLevel) route.roles().iterator().next());
-        assertThat(answer.statusCode())
+        assertThat(response.statusCode())
                 .as(route + " as " + caller)
                 .matches(status ->
                         allowed ? status == 200 || status == 404 : status == 303 || status == 401 || status == 403);
     }
 
     @Test
-    void description_namesExactlyTheRoutesForPrograms() throws Exception {
-        try (JudgeTestServer house = new JudgeTestServer(folder)) {
+    void openApi_listsExactlyTheApiRoutes() throws Exception {
+        try (JudgeTestServer site = new JudgeTestServer(folder)) {
             Set<String> described = new HashSet<>();
             JsonMapper.builder()
                     .build()
-                    .readTree(house.get("/api/openapi.json", "").body())
+                    .readTree(site.get("/api/openapi.json", "").body())
                     .path("paths")
                     .properties()
                     .forEach(path -> path.getValue()
                             .properties()
                             .forEach(method ->
                                     described.add(method.getKey().toUpperCase(Locale.ROOT) + " " + path.getKey())));
-            Set<String> there = new HashSet<>();
-            house.server.routes().stream()
+            Set<String> registered = new HashSet<>();
+            site.server.routes().stream()
                     .filter(route -> route.path().startsWith("/api/"))
-                    .forEach(route -> there.add(route.method() + " " + route.path()));
-            assertThat(described).isEqualTo(there);
+                    .forEach(route -> registered.add(route.method() + " " + route.path()));
+            assertThat(described).isEqualTo(registered);
         }
     }
 
     @Test
-    void route_withoutARole_isForNobody() throws Exception {
-        RouteGroup forgetful = routes -> routes.get("/open", context -> context.result("x"));
-        try (WebServer server = WebServer.start("127.0.0.1", 0, List.of(forgetful));
+    void route_withoutAccessLevel_isRefused() throws Exception {
+        RouteGroup unprotected = routes -> routes.get("/open", context -> context.result("x"));
+        try (WebServer server = WebServer.start("127.0.0.1", 0, List.of(unprotected));
                 HttpClient client = HttpClient.newHttpClient()) {
-            HttpResponse<String> answer = client.send(
+            HttpResponse<String> response = client.send(
                     HttpRequest.newBuilder(server.address().resolve("/open")).build(), BodyHandlers.ofString());
-            assertThat(answer.statusCode()).isEqualTo(303);
+            assertThat(response.statusCode()).isEqualTo(303);
         }
     }
 
-    /** Which roles there are is known to the test: another one must be thought about. */
+    /** A new access level requires a review of all routes. */
     @Test
-    void roles_areFour() {
+    void accessLevels_areOrdered() {
         Map<AccessLevel, Integer> above = new EnumMap<>(AccessLevel.class);
         for (AccessLevel role : AccessLevel.values()) {
             above.put(role, (int) Arrays.stream(AccessLevel.values())

@@ -9,10 +9,10 @@ import java.net.CookieManager;
 import java.net.CookiePolicy;
 import java.net.URI;
 import java.net.http.HttpClient;
-import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpRequest;
-import java.net.http.HttpResponse.BodyHandlers;
+import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
@@ -22,7 +22,7 @@ import java.util.function.Predicate;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** A visitor without a browser: speaks HTTP and keeps cookies. */
+/** An HTTP client with cookies, for tests. */
 public final class TestClient implements AutoCloseable {
     private static final JsonMapper MAPPER = new JsonMapper();
 
@@ -35,7 +35,7 @@ public final class TestClient implements AutoCloseable {
         this.server = server;
     }
 
-    /** A status and a body. */
+    /** The status and JSON body of a response. */
     public record Response(int status, JsonNode body) {
         public String error() {
             return body.path("error").asString();
@@ -67,10 +67,10 @@ public final class TestClient implements AutoCloseable {
 
     private Response send(HttpRequest.Builder request) {
         try {
-            HttpResponse<String> answer = http.send(request.build(), BodyHandlers.ofString());
+            HttpResponse<String> response = http.send(request.build(), BodyHandlers.ofString());
             boolean json =
-                    answer.headers().firstValue("Content-Type").orElse("").contains("json");
-            return new Response(answer.statusCode(), MAPPER.readTree(json ? answer.body() : "{}"));
+                    response.headers().firstValue("Content-Type").orElse("").contains("json");
+            return new Response(response.statusCode(), MAPPER.readTree(json ? response.body() : "{}"));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (InterruptedException e) {
@@ -78,12 +78,12 @@ public final class TestClient implements AutoCloseable {
         }
     }
 
-    /** Listens to events. */
+    /** Opens an event stream. */
     public Events events(String path) {
         try {
-            HttpResponse<InputStream> answer =
+            HttpResponse<InputStream> response =
                     http.send(HttpRequest.newBuilder(server.resolve(path)).build(), BodyHandlers.ofInputStream());
-            return new Events(answer.body());
+            return new Events(response.body());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (InterruptedException e) {
@@ -96,7 +96,7 @@ public final class TestClient implements AutoCloseable {
         http.shutdownNow();
     }
 
-    /** What a stream of events brings. */
+    /** An open event stream. */
     public static final class Events implements AutoCloseable {
         private final InputStream stream;
         private final BufferedReader lines;
@@ -106,21 +106,21 @@ public final class TestClient implements AutoCloseable {
             this.lines = new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8));
         }
 
-        /** The next event that is as wanted; fails after half a minute. */
-        public JsonNode await(Predicate<JsonNode> wanted) {
+        /** Waits up to 30 seconds for the next event that satisfies a condition. */
+        public JsonNode await(Predicate<JsonNode> condition) {
             try {
-                return CompletableFuture.supplyAsync(() -> next(wanted)).get(30, TimeUnit.SECONDS);
+                return CompletableFuture.supplyAsync(() -> next(condition)).get(30, TimeUnit.SECONDS);
             } catch (InterruptedException | ExecutionException | TimeoutException e) {
-                throw new AssertionError("the event that was waited for did not come", e);
+                throw new AssertionError("the expected event was not received", e);
             }
         }
 
-        private JsonNode next(Predicate<JsonNode> wanted) {
+        private JsonNode next(Predicate<JsonNode> condition) {
             try {
                 for (String line = lines.readLine(); line != null; line = lines.readLine()) {
                     if (line.startsWith("data: ")) {
                         JsonNode value = MAPPER.readTree(line.substring(6));
-                        if (wanted.test(value)) {
+                        if (condition.test(value)) {
                             return value;
                         }
                     }

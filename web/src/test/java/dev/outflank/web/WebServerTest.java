@@ -12,10 +12,10 @@ import java.net.ServerSocket;
 import java.net.Socket;
 import java.net.SocketException;
 import java.net.http.HttpClient;
-import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpRequest;
-import java.net.http.HttpResponse.BodyHandlers;
+import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
@@ -50,11 +50,11 @@ class WebServerTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"127.0.0.1", "localhost", "::1", "[::1]", "0:0:0:0:0:0:0:1"})
-    void address_ofEveryHost_leadsToIt(String host) throws Exception {
+    void address_anyHost_isReachable(String host) throws Exception {
         try (ServerSocket _ = new ServerSocket(0, 1, InetAddress.getByName(host))) {
-            // A machine may have no IPv6.
+            // Some machines have no IPv6.
         } catch (SocketException e) {
-            abort(host + " cannot be listened on: " + e.getMessage());
+            abort("cannot listen on " + host + ": " + e.getMessage());
         }
         try (WebServer server = WebServer.start(host, 0, List.of())) {
             HttpRequest request = HttpRequest.newBuilder(server.address().resolve("/assets/base.css"))
@@ -64,63 +64,64 @@ class WebServerTest {
         }
     }
 
-    /** Fuzzing found that it was taken for our own fault, with a stack trace in the log for each. */
+    /** Found by fuzzing: it was reported as an internal error, with a stack trace in the log. */
     @Test
-    void body_shorterThanAnnounced_isTheSendersFault() throws Exception {
+    void body_shorterThanContentLength_isBadRequest() throws Exception {
         try (Socket socket =
                 new Socket(InetAddress.getLoopbackAddress(), SERVER.address().getPort())) {
             String request =
-                    "POST /api/echo HTTP/1.1\r\nHost: house\r\nConnection: close\r\nContent-Length: 255\r\n\r\n(;GM";
+                    "POST /api/echo HTTP/1.1\r\nHost: test\r\nConnection: close\r\nContent-Length: 255\r\n\r\n(;GM";
             socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
             socket.shutdownOutput();
-            String answer = new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-            assertThat(answer).startsWith("HTTP/1.1 400").contains("ended before its announced length");
+            String response = new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+            assertThat(response).startsWith("HTTP/1.1 400").contains("shorter than its Content-Length");
         }
     }
 
     @Test
-    void asset_askedAgain_isNotSentAgain() throws Exception {
+    void asset_withMatchingETag_isNotModified() throws Exception {
         HttpResponse<String> first = get("/assets/base.css");
         assertThat(first.statusCode()).isEqualTo(200);
         assertThat(first.headers().firstValue("Content-Security-Policy").orElseThrow())
                 .contains("default-src 'none'")
                 .doesNotContain("unsafe");
         String tag = first.headers().firstValue("ETag").orElseThrow();
-        assertThat(send(to("/assets/base.css").header("If-None-Match", tag)).statusCode())
+        assertThat(send(request("/assets/base.css").header("If-None-Match", tag))
+                        .statusCode())
                 .isEqualTo(304);
     }
 
     @Test
-    void asset_outsideOfItsFolder_isNotFound() throws Exception {
+    void asset_outsideFolder_isNotFound() throws Exception {
         assertThat(get("/assets/..%2fWebServer.class").statusCode()).isBetween(400, 404);
         assertThat(get("/assets/none.js").statusCode()).isEqualTo(404);
     }
 
     @Test
-    void unknownAddress_isToldToPeopleAndPrograms() throws Exception {
+    void unknownPath_isReportedAsPageOrJson() throws Exception {
         assertThat(get("/nowhere").body())
-                .contains("There is nothing at this address.", "<!doctype html>")
-                .as("nobody was asked who they are")
+                .contains("Page not found.", "<!doctype html>")
+                .as("no authentication for unknown paths")
                 .doesNotContain("Sign in");
-        assertThat(get("/api/nowhere").body()).isEqualTo("{\"error\":\"There is nothing at this address.\"}");
+        assertThat(get("/api/nowhere").body()).isEqualTo("{\"error\":\"Page not found.\"}");
     }
 
     @Test
-    void fault_isOneSentenceWithItsStatus() throws Exception {
-        HttpResponse<String> answer = get("/api/fault");
-        assertThat(answer.statusCode()).isEqualTo(409);
-        assertThat(answer.body()).isEqualTo("{\"error\":\"<b> is taken.\"}");
+    void httpException_isSentWithStatusAndMessage() throws Exception {
+        HttpResponse<String> response = get("/api/fault");
+        assertThat(response.statusCode()).isEqualTo(409);
+        assertThat(response.body()).isEqualTo("{\"error\":\"<b> is taken.\"}");
     }
 
     @Test
-    void bug_tellsNothingOfTheInside() throws Exception {
-        HttpResponse<String> answer = get("/bug");
-        assertThat(answer.statusCode()).isEqualTo(500);
-        assertThat(answer.body()).doesNotContain("secret").doesNotContain("Exception");
+    void unexpectedException_revealsNothing() throws Exception {
+        HttpResponse<String> response = get("/bug");
+        assertThat(response.statusCode()).isEqualTo(500);
+        assertThat(response.body()).doesNotContain("secret").doesNotContain("Exception");
     }
 
     @Test
-    void change_fromAnotherSite_isRefused() throws Exception {
+    void post_fromAnotherSite_isRefused() throws Exception {
         assertThat(send(post().header("Sec-Fetch-Site", "cross-site")).statusCode())
                 .isEqualTo(403);
         assertThat(send(post().header("Origin", "https://evil.example")).statusCode())
@@ -130,15 +131,15 @@ class WebServerTest {
     }
 
     private static HttpRequest.Builder post() {
-        return to("/api/echo").POST(BodyPublishers.ofString("x"));
+        return request("/api/echo").POST(BodyPublishers.ofString("x"));
     }
 
-    private static HttpRequest.Builder to(String path) {
+    private static HttpRequest.Builder request(String path) {
         return HttpRequest.newBuilder(SERVER.address().resolve(path));
     }
 
     private static HttpResponse<String> get(String path) throws IOException, InterruptedException {
-        return send(to(path));
+        return send(request(path));
     }
 
     private static HttpResponse<String> send(HttpRequest.Builder request) throws IOException, InterruptedException {

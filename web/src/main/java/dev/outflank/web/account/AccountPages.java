@@ -22,7 +22,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Signing in and out, invitations, one's password and one's tokens. */
+/** Sign-in and sign-out, invitations, and the account page with password and API tokens. */
 public final class AccountPages implements RouteGroup {
     private static final int MAX_ATTEMPTS_PER_LOGIN = 10;
     private static final int MAX_ATTEMPTS_PER_ADDRESS = 60;
@@ -42,7 +42,7 @@ public final class AccountPages implements RouteGroup {
         this(store, authenticator, Optional.empty());
     }
 
-    /** The same where people may sign in with an OpenID provider too. */
+    /** Account pages that offer sign-in with an OpenID provider as well. */
     public AccountPages(Store store, SessionAuthenticator authenticator, Optional<OpenIdPages> openId) {
         this.store = store;
         this.people = store.people();
@@ -77,10 +77,10 @@ public final class AccountPages implements RouteGroup {
                                 field("Login", "login", "text", "") + field("Password", "password", "password", "")
                                         + "<input type=\"hidden\" name=\"next\" value=\"" + text(next) + "\">",
                                 "Sign in"))
-                        .paragraph("No account? The staff of your course send invitations."));
+                        .paragraph("No account? The staff of your course will send you an invitation."));
     }
 
-    /** Only a path of our own: nobody is sent elsewhere by signing in. */
+    /** The path to continue to after signing in. Only paths of this server are accepted (no open redirects). */
     static String safeNextPath(@Nullable String requested) {
         return requested != null && requested.matches("/[A-Za-z0-9][A-Za-z0-9/_.-]*") ? requested : "/compete";
     }
@@ -88,12 +88,12 @@ public final class AccountPages implements RouteGroup {
     private void signIn(Context context) {
         String login = formValue(context, "login").toLowerCase(Locale.ROOT);
         if (!addressLimiter.tryAcquire(context.ip()) || !loginLimiter.tryAcquire(login)) {
-            throw new HttpException(HttpStatus.TOO_MANY_REQUESTS, "Too many tries: please wait a quarter of an hour.");
+            throw new HttpException(HttpStatus.TOO_MANY_REQUESTS, "Too many attempts. Please wait 15 minutes.");
         }
         Optional<Person> person = people.find(login).filter(one -> !one.locked());
         Optional<String> hash = person.flatMap(one -> people.passwordHash(one.id()));
         if (!passwordHasher.matches(formValue(context, "password"), hash)) {
-            throw new HttpException(HttpStatus.UNAUTHORIZED, "Login and password do not belong together.");
+            throw new HttpException(HttpStatus.UNAUTHORIZED, "Wrong login or password.");
         }
         addressLimiter.refund(context.ip());
         loginLimiter.refund(login);
@@ -114,13 +114,13 @@ public final class AccountPages implements RouteGroup {
                 new Markup()
                         .title("Welcome, " + person.name())
                         .paragraph("Your login is " + person.login() + ". Choose a password of at least "
-                                + PasswordHasher.MIN_LENGTH + " characters; this link works once.")
+                                + PasswordHasher.MIN_LENGTH + " characters. This link can be used only once.")
                         .html(form(context.path(), field("Password", "password", "password", ""), "Sign in")));
     }
 
     private void acceptInvitation(Context context) {
         if (!addressLimiter.tryAcquire(context.ip())) {
-            throw new HttpException(HttpStatus.TOO_MANY_REQUESTS, "Too many tries: please wait a quarter of an hour.");
+            throw new HttpException(HttpStatus.TOO_MANY_REQUESTS, "Too many attempts. Please wait 15 minutes.");
         }
         String hash = passwordHasher.hash(formValue(context, "password"));
         Person person = people.acceptInvitation(context.pathParam("key")).orElseThrow(AccountPages::invitationExpired);
@@ -133,7 +133,7 @@ public final class AccountPages implements RouteGroup {
 
     private static HttpException invitationExpired() {
         return new HttpException(
-                HttpStatus.NOT_FOUND, "This invitation was used, or is too old: ask the staff for another.");
+                HttpStatus.NOT_FOUND, "This invitation has been used or has expired. Ask the staff for a new one.");
     }
 
     private void show(Context context) {
@@ -149,12 +149,13 @@ public final class AccountPages implements RouteGroup {
                         .heading("Password")
                         .html(form(
                                 "/account/password",
-                                field("Old", "old", "password", "") + field("New", "password", "password", ""),
-                                "Change"))
-                        .heading("Tokens for programs")
-                        .paragraph("With a token, './outflank submit' and your own scripts hand in under your name.")
+                                field("Current password", "old", "password", "")
+                                        + field("New password", "password", "password", ""),
+                                "Change password"))
+                        .heading("API tokens")
+                        .paragraph("'./outflank submit' and your own scripts use a token to submit in your name.")
                         .table(
-                                List.of("token", "made", ""),
+                                List.of("Token", "Created", ""),
                                 people.tokens(person.id()).stream()
                                         .map(token -> List.of(
                                                 text(token.label()),
@@ -167,10 +168,10 @@ public final class AccountPages implements RouteGroup {
     private void changePassword(Context context) {
         Person person = SessionAuthenticator.requirePerson(context);
         if (!loginLimiter.tryAcquire(person.login())) {
-            throw new HttpException(HttpStatus.TOO_MANY_REQUESTS, "Too many tries: please wait a quarter of an hour.");
+            throw new HttpException(HttpStatus.TOO_MANY_REQUESTS, "Too many attempts. Please wait 15 minutes.");
         }
         if (!passwordHasher.matches(formValue(context, "old"), people.passwordHash(person.id()))) {
-            throw new HttpException(HttpStatus.FORBIDDEN, "The old password is another one.");
+            throw new HttpException(HttpStatus.FORBIDDEN, "The current password is wrong.");
         }
         people.setPassword(person.id(), passwordHasher.hash(formValue(context, "password")));
         store.auditLog().add(person.login(), "", "change password", "");
@@ -181,11 +182,12 @@ public final class AccountPages implements RouteGroup {
     private void addToken(Context context) {
         Person person = SessionAuthenticator.requirePerson(context);
         if (people.tokens(person.id()).size() >= MAX_TOKENS) {
-            throw new HttpException(HttpStatus.CONFLICT, "You have " + MAX_TOKENS + " tokens: remove one first.");
+            throw new HttpException(
+                    HttpStatus.CONFLICT, "You already have " + MAX_TOKENS + " tokens. Remove one first.");
         }
         String label = formValue(context, "label").strip();
         if (label.isEmpty() || label.length() > 60) {
-            throw new HttpException(HttpStatus.BAD_REQUEST, "A token's name has 1 to 60 characters.");
+            throw new HttpException(HttpStatus.BAD_REQUEST, "A token's name must have 1 to 60 characters.");
         }
         String token = people.addToken(person.id(), label);
         store.auditLog().add(person.login(), "", "new token", label);
@@ -194,7 +196,7 @@ public final class AccountPages implements RouteGroup {
                 "New token",
                 new Markup()
                         .title("New token")
-                        .paragraph("This is shown only now:")
+                        .paragraph("Copy the token now. It will not be shown again.")
                         .pre(token)
                         .html("<p>" + Markup.link("/account", "Back") + "</p>"));
     }
@@ -204,7 +206,7 @@ public final class AccountPages implements RouteGroup {
         try {
             people.removeToken(person.id(), Long.parseLong(context.pathParam("token")));
         } catch (NumberFormatException e) {
-            throw new HttpException(HttpStatus.NOT_FOUND, "There is no such token.");
+            throw new HttpException(HttpStatus.NOT_FOUND, "Token not found.");
         }
         context.redirect("/account", HttpStatus.SEE_OTHER);
     }

@@ -52,8 +52,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Our side of OpenID Connect's authorization code flow, with PKCE, state and nonce. What the provider says of itself is
- * asked for when somebody first signs in, so that we start without it, and again every hour.
+ * Client side of the OpenID Connect authorization code flow, with PKCE (RFC 7636), state and nonce. The provider's
+ * metadata is fetched at the first sign-in, so that the server starts without the provider, and again every hour.
  */
 final class OpenIdClient {
     private static final int TIMEOUT_MILLIS = 10_000;
@@ -65,17 +65,17 @@ final class OpenIdClient {
     private final URI redirectUri;
     private @Nullable Provider cachedProvider;
 
-    /** A provider as it describes itself, with its keys. */
+    /** The provider's metadata and keys. */
     private record Provider(OIDCProviderMetadata metadata, JWKSource<SecurityContext> keys, Instant expiresAt) {}
 
-    /** What must be the same when a browser comes back. */
+    /** The secrets of one sign-in attempt, which the callback must match. */
     record Attempt(State state, Nonce nonce, CodeVerifier verifier) {
         static Attempt create() {
             return new Attempt(new State(), new Nonce(), new CodeVerifier());
         }
     }
 
-    /** The provider, or what it said, is not as it should be: a sentence for the log. */
+    /** The provider, or its response, is invalid. The message is for the log only. */
     static final class OpenIdException extends Exception {
         OpenIdException(String reason) {
             super(reason);
@@ -97,7 +97,7 @@ final class OpenIdClient {
         return Set.copyOf(algorithms);
     }
 
-    /** Where a browser is sent to sign in. */
+    /** The URL at the provider where the user signs in. */
     URI authorizationUri(Attempt attempt) throws OpenIdException {
         return new AuthenticationRequest.Builder(
                         ResponseType.CODE,
@@ -113,25 +113,25 @@ final class OpenIdClient {
     }
 
     /**
-     * Who has come back.
+     * Verifies the callback and returns the identity of the user.
      *
-     * @param parameters the parameters that the browser brought
+     * @param parameters the query parameters of the callback
      */
     OidcIdentity verifyCallback(Map<String, List<String>> parameters, Attempt attempt) throws OpenIdException {
         if (!attempt.state().getValue().equals(singleValue(parameters, "state"))) {
-            throw new OpenIdException("the answer does not belong to the question: begin again");
+            throw new OpenIdException("the callback's state does not match this sign-in attempt");
         }
         if (parameters.containsKey("error")) {
             String errorCode = singleValue(parameters, "error");
             throw new OpenIdException(
-                    "the provider refused: " + (errorCode.matches("[a-z_]{1,40}") ? errorCode : "for no known reason"));
+                    "the provider refused: " + (errorCode.matches("[a-z_]{1,40}") ? errorCode : "unknown error"));
         }
         String issuer = singleValue(parameters, "iss");
         if (parameters.containsKey("iss") && !issuer.equals(settings.issuer().toString())) {
-            throw new OpenIdException("the answer is another provider's");
+            throw new OpenIdException("the callback comes from another issuer");
         }
         if (singleValue(parameters, "code").isEmpty()) {
-            throw new OpenIdException("the provider gave no code");
+            throw new OpenIdException("the callback has no authorization code");
         }
         Provider provider = provider();
         OIDCTokenResponse tokens =
@@ -173,7 +173,7 @@ final class OpenIdClient {
             for (URI address : List.of(
                     metadata.getAuthorizationEndpointURI(), metadata.getTokenEndpointURI(), metadata.getJWKSetURI())) {
                 if (!OpenIdSettings.isSecure(address)) {
-                    throw new OpenIdException("the provider names the address " + address + ", which is not HTTPS");
+                    throw new OpenIdException("the provider's endpoint " + address + " does not use HTTPS");
                 }
             }
             JWKSource<SecurityContext> keys = JWKSourceBuilder.<SecurityContext>create(
@@ -183,7 +183,7 @@ final class OpenIdClient {
                     .build();
             return new Provider(metadata, keys, Instant.now().plus(METADATA_TTL));
         } catch (GeneralException | MalformedURLException | NullPointerException e) {
-            throw new OpenIdException("what the provider says of itself cannot be understood: " + e.getMessage());
+            throw new OpenIdException("the provider's metadata is invalid: " + e.getMessage());
         } catch (IOException e) {
             throw new OpenIdException("the provider cannot be reached: " + e.getMessage());
         }
@@ -207,16 +207,16 @@ final class OpenIdClient {
                     && tokens.getOIDCTokens().getIDToken() != null) {
                 return tokens;
             }
-            throw new OpenIdException("the provider gave no token: "
+            throw new OpenIdException("the provider returned no ID token: "
                     + (response.indicatesSuccess()
                             ? ""
                             : response.toErrorResponse().getErrorObject().getCode()));
         } catch (ParseException e) {
-            throw new OpenIdException("the provider's token cannot be read: " + e.getMessage());
+            throw new OpenIdException("the provider's token response is invalid: " + e.getMessage());
         }
     }
 
-    /** By the provider's own words; the header is what everyone must understand who says nothing. */
+    /** Whether the provider accepts the client secret only in the request body. The default is HTTP Basic. */
     private static boolean usesClientSecretPost(OIDCProviderMetadata metadata) {
         List<ClientAuthenticationMethod> methods = metadata.getTokenEndpointAuthMethods();
         return methods != null
@@ -235,7 +235,7 @@ final class OpenIdClient {
         }
     }
 
-    /** Signature, issuer, audience, time and nonce are checked here. */
+    /** Checks signature, issuer, audience, expiry and nonce of the ID token. */
     private IDTokenClaimsSet validateIdToken(Provider provider, OIDCTokenResponse tokens, Nonce nonce)
             throws OpenIdException {
         IDTokenValidator validator = new IDTokenValidator(
@@ -246,30 +246,30 @@ final class OpenIdClient {
         try {
             return validator.validate(tokens.getOIDCTokens().getIDToken(), nonce);
         } catch (BadJOSEException | JOSEException e) {
-            throw new OpenIdException("the provider's token is not valid: " + e.getMessage());
+            throw new OpenIdException("the provider's ID token is invalid: " + e.getMessage());
         }
     }
 
-    /** Providers may keep an address out of the token and tell it apart. */
+    /** Some providers return the email address only from the UserInfo endpoint. */
     private static PersonClaims fetchUserInfo(Provider provider, OIDCTokenResponse tokens, String subject)
             throws OpenIdException {
         URI endpoint = provider.metadata().getUserInfoEndpointURI();
         if (!OpenIdSettings.isSecure(endpoint)) {
-            throw new OpenIdException("the provider names the address " + endpoint + ", which is not HTTPS");
+            throw new OpenIdException("the provider's endpoint " + endpoint + " does not use HTTPS");
         }
         try {
             UserInfoResponse response = UserInfoResponse.parse(
                     send(new UserInfoRequest(endpoint, tokens.getOIDCTokens().getAccessToken()).toHTTPRequest()));
             if (!response.indicatesSuccess()) {
-                throw new OpenIdException("the provider does not tell who has signed in");
+                throw new OpenIdException("the UserInfo endpoint returned an error");
             }
             UserInfo info = response.toSuccessResponse().getUserInfo();
             if (info == null || !info.getSubject().getValue().equals(subject)) {
-                throw new OpenIdException("the provider tells of somebody else than has signed in");
+                throw new OpenIdException("the UserInfo response is about another user");
             }
             return info;
         } catch (ParseException e) {
-            throw new OpenIdException("what the provider tells cannot be read: " + e.getMessage());
+            throw new OpenIdException("the UserInfo response is invalid: " + e.getMessage());
         }
     }
 }

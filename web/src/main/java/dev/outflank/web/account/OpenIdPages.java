@@ -20,8 +20,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Signing in with an OpenID provider. What must be the same when a browser comes back waits in a cookie of that
- * browser, so that several servers may share the work, and nobody can bring what somebody else was sent for.
+ * Sign-in with an OpenID provider. The secrets of an attempt are kept in a cookie, so that the server stores nothing and
+ * only the browser that started the attempt can finish it.
  */
 public final class OpenIdPages implements RouteGroup {
     static final String START_PATH = "/sign-in/openid";
@@ -43,7 +43,7 @@ public final class OpenIdPages implements RouteGroup {
         this.client = new OpenIdClient(settings, CALLBACK_PATH);
     }
 
-    /** What people call the provider. */
+    /** The name of the provider, for the sign-in page. */
     String title() {
         return settings.title();
     }
@@ -84,7 +84,8 @@ public final class OpenIdPages implements RouteGroup {
         authenticator.setCookie(context, cookie("", 0));
         if (saved.length != 4) {
             throw new HttpException(
-                    HttpStatus.BAD_REQUEST, "This took too long, or your browser keeps no cookies: sign in again.");
+                    HttpStatus.BAD_REQUEST,
+                    "The sign-in has expired, or your browser blocks cookies. Please sign in again.");
         }
         OpenIdClient.Attempt attempt =
                 new OpenIdClient.Attempt(new State(saved[0]), new Nonce(saved[1]), verifier(saved[2]));
@@ -96,7 +97,7 @@ public final class OpenIdPages implements RouteGroup {
         } catch (OpenIdClient.OpenIdException e) {
             throw signInFailed(e);
         } catch (RequestRefusedException refusal) {
-            throw new HttpException(HttpStatus.FORBIDDEN, "You cannot come in: " + refusal.reason() + ".");
+            throw new HttpException(HttpStatus.FORBIDDEN, "You can't sign in: " + refusal.reason() + ".");
         }
     }
 
@@ -104,15 +105,15 @@ public final class OpenIdPages implements RouteGroup {
         try {
             return new CodeVerifier(saved);
         } catch (IllegalArgumentException e) {
-            throw new HttpException(HttpStatus.BAD_REQUEST, "The cookie of this sign-in is damaged: sign in again.");
+            throw new HttpException(HttpStatus.BAD_REQUEST, "The sign-in cookie is invalid. Please sign in again.");
         }
     }
 
-    /** What was wrong is for whoever set this up: people are told only that they may try again. */
+    /** Logs the reason for the administrator; the user only learns that the sign-in failed. */
     private HttpException signInFailed(OpenIdClient.OpenIdException e) {
-        LOG.warn("sign-in by {}: {}", settings, e.reason());
+        LOG.warn("sign-in with {} failed: {}", settings, e.reason());
         return new HttpException(
                 HttpStatus.BAD_GATEWAY,
-                "Signing in with " + settings.title() + " did not work: try again, or tell the staff of your course.");
+                "Signing in with " + settings.title() + " failed. Try again, or contact the staff of your course.");
     }
 }

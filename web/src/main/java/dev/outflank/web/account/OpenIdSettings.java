@@ -5,12 +5,12 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Where people may sign in instead of with a password of ours: an OpenID provider, and what it knows us by.
+ * Settings of an OpenID provider that people can sign in with instead of a password.
  *
- * @param title what people call it
- * @param clientSecret by which we show the provider who we are; some want none
- * @param publicUrl the address by which browsers reach this server; the provider sends them back there
- * @param allowNewStudents whether whoever the provider vouches for may have an account, not only those on class lists
+ * @param title the name of the provider on the sign-in page
+ * @param clientSecret authenticates this server to the provider; not all providers require one
+ * @param publicUrl the URL of this server for browsers, to which the provider redirects them
+ * @param allowNewStudents whether everyone with an account at the provider gets one here, not only those on class lists
  */
 public record OpenIdSettings(
         URI issuer,
@@ -24,11 +24,11 @@ public record OpenIdSettings(
     public OpenIdSettings {
         if (!isSecure(issuer)) {
             throw new IllegalArgumentException(
-                    "an OpenID issuer has an address like https://login.example.edu, not '" + issuer + "'");
+                    "an OpenID issuer must be an HTTPS URL such as https://login.example.edu, not '" + issuer + "'");
         }
     }
 
-    /** Keys and secrets go to this address: over the net only by HTTPS. */
+    /** Whether secrets may be sent to this URL: HTTPS, or plain HTTP on the same machine. */
     static boolean isSecure(URI address) {
         String host = address.getHost();
         return host != null

@@ -7,7 +7,10 @@ import dev.outflank.web.http.HttpException;
 import io.javalin.http.HttpStatus;
 import java.util.concurrent.Semaphore;
 
-/** Argon2id with 19 MB and two passes. Few at once, so that many sign-ins cannot take the machine away from games. */
+/**
+ * Password hashing with Argon2id (RFC 9106), 19 MiB and two passes. At most two hashes are computed at a time, so that
+ * sign-ins cannot slow down games.
+ */
 final class PasswordHasher {
     static final int MIN_LENGTH = 10;
 
@@ -15,8 +18,8 @@ final class PasswordHasher {
     private static final int SALT_BYTES = 16;
     private static final Argon2Function ARGON2 = Argon2Function.getInstance(19_456, 2, 1, 32, Argon2.ID);
 
-    /** Checked when there is no such account, so that the time tells nobody whether there is one. */
-    private static final String DUMMY_HASH = Password.hash("nobody has this one")
+    /** Checked for unknown accounts, so that the response time does not reveal whether an account exists. */
+    private static final String DUMMY_HASH = Password.hash("dummy password")
             .addRandomSalt(SALT_BYTES)
             .with(ARGON2)
             .getResult();
@@ -27,7 +30,7 @@ final class PasswordHasher {
         if (password.length() < MIN_LENGTH || password.length() > MAX_LENGTH) {
             throw new HttpException(
                     HttpStatus.BAD_REQUEST,
-                    "A password has " + MIN_LENGTH + " to " + MAX_LENGTH + " characters: take a sentence.");
+                    "A password must have " + MIN_LENGTH + " to " + MAX_LENGTH + " characters.");
         }
         permits.acquireUninterruptibly();
         try {

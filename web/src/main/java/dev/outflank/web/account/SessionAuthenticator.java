@@ -12,7 +12,7 @@ import io.javalin.http.SameSite;
 import java.time.Duration;
 import java.util.Optional;
 
-/** Whose request it is: by the cookie of a browser's session, or by the token of a program. */
+/** Identifies callers by the session cookie of a browser or the bearer token of a program. */
 public final class SessionAuthenticator implements Caller.Authenticator {
     private static final String COOKIE = "session";
     private static final Duration SESSION_LIFETIME = Duration.ofDays(14);
@@ -23,9 +23,9 @@ public final class SessionAuthenticator implements Caller.Authenticator {
     private final boolean secureCookies;
 
     /**
-     * Accounts.
+     * Creates an authenticator.
      *
-     * @param secureCookies whether browsers reach us by HTTPS only
+     * @param secureCookies whether cookies are sent over HTTPS only
      */
     public SessionAuthenticator(PersonStore people, boolean secureCookies) {
         this.people = people;
@@ -50,15 +50,15 @@ public final class SessionAuthenticator implements Caller.Authenticator {
         return key == null ? Optional.empty() : people.findBySession(key);
     }
 
-    /** Who has signed in, if anybody. */
+    /** The signed-in person, if any. */
     public static Optional<Person> person(Context context) {
         Optional<Person> person = context.attribute(PERSON);
         return person == null ? Optional.empty() : person;
     }
 
-    /** Who has signed in, on a route that is only for such. */
+    /** The signed-in person on a route that requires one. */
     public static Person requirePerson(Context context) {
-        return person(context).orElseThrow(() -> new HttpException(HttpStatus.UNAUTHORIZED, "Sign in first."));
+        return person(context).orElseThrow(() -> new HttpException(HttpStatus.UNAUTHORIZED, "Please sign in first."));
     }
 
     void signIn(Context context, Person person) {
@@ -68,7 +68,7 @@ public final class SessionAuthenticator implements Caller.Authenticator {
                 new Cookie(COOKIE, key, "/", (int) SESSION_LIFETIME.toSeconds(), false, true, null, SameSite.LAX));
     }
 
-    /** Sets a cookie that, where we are reached by HTTPS only, travels by nothing else. */
+    /** Sets a cookie, marked secure if this server is reached over HTTPS only. */
     void setCookie(Context context, Cookie cookie) {
         cookie.setSecure(secureCookies);
         context.cookie(cookie);

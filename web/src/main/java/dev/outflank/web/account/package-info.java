@@ -1,4 +1,4 @@
-/** Who someone is: signing in, sessions, invitations, tokens. */
+/** Accounts: sign-in, sessions, invitations, API tokens. */
 @NullMarked
 package dev.outflank.web.account;
 

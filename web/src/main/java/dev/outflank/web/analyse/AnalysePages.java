@@ -26,7 +26,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 
-/** Looking at games: what moves were worth, what would have been better, and practice from one's own mistakes. */
+/** The analysis page and its API: verdicts on the moves of a game, move values, practice, import and export. */
 public final class AnalysePages implements RouteGroup {
     private static final Duration GAME_TIME = Duration.ofSeconds(90);
     private static final Duration POSITION_TIME = Duration.ofSeconds(8);
@@ -72,8 +72,7 @@ public final class AnalysePages implements RouteGroup {
         String ply = RequestParams.requireQueryParam(context, "ply");
         if (!ply.matches("\\d{1,4}")) {
             throw new HttpException(
-                    HttpStatus.BAD_REQUEST,
-                    "A number of moves was expected, not " + NotationException.quoted(ply) + ".");
+                    HttpStatus.BAD_REQUEST, "'ply' must be a number, not " + NotationException.quoted(ply) + ".");
         }
         return GameText.parse(RequestParams.requireQueryParam(context, "record"), Integer.parseInt(ply));
     }
@@ -85,7 +84,7 @@ public final class AnalysePages implements RouteGroup {
         return game;
     }
 
-    /** Every move judged, the last one first. */
+    /** Streams the verdict on each move, last move first. */
     private void verdicts(Context context) throws InterruptedException {
         Game game = requireAnalysable(game(context));
         EngineStream.stream(
@@ -96,7 +95,7 @@ public final class AnalysePages implements RouteGroup {
                         game, engine, clock, move -> partialResults.accept(EngineAnalysis.Verdict.of(move)))));
     }
 
-    /** What every legal move of a position is worth, deeper and deeper. */
+    /** Streams the values of all legal moves of a position at increasing depth. */
     private void values(Context context) throws InterruptedException {
         Game game = requireAnalysable(positionAt(context));
         EngineStream.stream(
@@ -107,13 +106,13 @@ public final class AnalysePages implements RouteGroup {
                         EngineAnalysis.values(game.position(), engine, clock, partialResults::accept));
     }
 
-    /** Where a side went wrong: the positions only, since what was better is what is to be guessed. */
+    /** The plies of a side's mistakes, without values or better moves: those are to be found by the user. */
     private void mistakes(Context context) throws InterruptedException {
         Game game = requireAnalysable(game(context));
         Colour side = switch (RequestParams.requireQueryParam(context, "side")) {
             case "black" -> Colour.BLACK;
             case "white" -> Colour.WHITE;
-            default -> throw new HttpException(HttpStatus.BAD_REQUEST, "A side is black or white.");
+            default -> throw new HttpException(HttpStatus.BAD_REQUEST, "'side' must be black or white.");
         };
         EngineStream.stream(context, enginePool, GAME_TIME, (engine, clock, partialResults) -> {
             GameAnalysis analysis = EngineAnalysis.analyse(
@@ -127,7 +126,7 @@ public final class AnalysePages implements RouteGroup {
         });
     }
 
-    /** Takes a guess first and tells values then. */
+    /** Accepts a guess, then responds with the values of all moves. */
     private void guess(Context context) throws InterruptedException {
         GuessRequest request = Json.parseBody(context, GuessRequest.class);
         Game game =
@@ -138,7 +137,7 @@ public final class AnalysePages implements RouteGroup {
                     RequestParams.requireField(request.square, "square"),
                     game.position().size());
         } catch (NotationException e) {
-            throw new HttpException(HttpStatus.BAD_REQUEST, "A move was expected: " + e.reason() + ".");
+            throw new HttpException(HttpStatus.BAD_REQUEST, "Invalid move: " + e.reason() + ".");
         }
         if (move.isPass() || !game.position().isLegal(move)) {
             throw new HttpException(HttpStatus.CONFLICT, move + " is not a legal move here.");

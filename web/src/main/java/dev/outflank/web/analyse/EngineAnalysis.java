@@ -21,24 +21,24 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
 
-/** What the engine finds in a game, in the words of the page. */
+/** Runs the engine on games and positions and converts the results to JSON views. */
 final class EngineAnalysis {
     private static final int GAME_LEVEL = 14;
     private static final int POSITION_LEVEL = 20;
 
-    /** Above 8×8 a level is a number of nodes. */
+    /** Above 8×8, where levels are node limits. */
     private static final int LARGE_BOARD_LEVEL = 9;
 
     private EngineAnalysis() {}
 
     /**
-     * A move, judged. Values are discs for Black.
+     * The verdict on a move. Values are discs for Black.
      *
-     * @param ply moves before it
-     * @param value what it led to
+     * @param ply number of moves before it
+     * @param value the value after the move
      * @param best the best move
-     * @param lost discs it lost to its side
-     * @param line the best move and what would follow
+     * @param lost discs that the move lost for its side
+     * @param line the best move and its continuation
      */
     record Verdict(
             int ply, int value, boolean exact, String best, int bestValue, int lost, String grade, List<String> line) {
@@ -56,7 +56,7 @@ final class EngineAnalysis {
         }
     }
 
-    /** What a side lost for certain, and perhaps. */
+    /** The errors of a side (exact values) and its doubtful moves (estimated values). */
     record Total(int errors, int discsLost, int doubts, int discsDoubted) {
         static Total of(GameAnalysis analysis, Colour side) {
             GameAnalysis.MistakeTotals total = analysis.mistakeTotals(side);
@@ -65,14 +65,14 @@ final class EngineAnalysis {
     }
 
     /**
-     * A game, judged.
+     * The summary of a game.
      *
-     * @param end what the last position is worth to Black
-     * @param turningPoint the move that decided it, -1 for none
+     * @param end the value of the last position for Black
+     * @param turningPoint the ply of the move that decided the game; -1 for none
      */
     record Summary(Total black, Total white, int end, boolean endExact, int turningPoint) {}
 
-    /** What a move is worth to its side. */
+    /** The value of a legal move, in discs for the side to move. */
     record MoveValue(int square, String name, int value, boolean exact, String depth, List<String> line) {
         static MoveValue of(SearchResult result, int size) {
             return new MoveValue(
@@ -86,7 +86,7 @@ final class EngineAnalysis {
     }
 
     static GameAnalysis analyse(Game game, EngineContext engine, Clock clock, Consumer<MoveAnalysis> listener) {
-        // Each move needs two searches at most, so all together stay within the time.
+        // Each move needs at most two searches, so the game stays within the time limit.
         Duration timePerSearch = Duration.ofNanos(clock.nanosLeft() / (2L * game.ply() + 2));
         Searcher search = engine.search(game.position().size());
         return new GameAnalyzer(

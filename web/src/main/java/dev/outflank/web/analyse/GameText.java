@@ -7,7 +7,7 @@ import dev.outflank.rules.record.TextFormat;
 import dev.outflank.web.http.HttpException;
 import io.javalin.http.HttpStatus;
 
-/** A game in one line, as it stands in links and requests: a transcript. */
+/** Games as one-line transcripts, as used in links and requests. */
 public final class GameText {
     private static final int MAX_LENGTH = 6000;
 
@@ -16,21 +16,21 @@ public final class GameText {
     public static Game parse(String text) {
         if (text.length() > MAX_LENGTH) {
             throw new HttpException(
-                    HttpStatus.BAD_REQUEST, "A game in one line has at most " + MAX_LENGTH + " characters.");
+                    HttpStatus.BAD_REQUEST, "The game is too long (limit " + MAX_LENGTH + " characters).");
         }
         try {
             return TextFormat.TRANSCRIPT.readFirst(text).game();
         } catch (NotationException e) {
-            throw new HttpException(HttpStatus.BAD_REQUEST, "The game cannot be read: " + e.getMessage() + ".");
+            throw new HttpException(HttpStatus.BAD_REQUEST, "Invalid game: " + e.getMessage() + ".");
         }
     }
 
-    /** The game after so many of its moves. */
+    /** The game up to a ply. */
     static Game parse(String text, int ply) {
         Game game = parse(text);
         if (ply < 0 || ply > game.ply()) {
             throw new HttpException(
-                    HttpStatus.BAD_REQUEST, "The game has moves 0 to " + game.ply() + ", not " + ply + ".");
+                    HttpStatus.BAD_REQUEST, "'ply' must be 0 to " + game.ply() + " for this game, not " + ply + ".");
         }
         while (game.ply() > ply) {
             game = game.undo();
@@ -42,7 +42,7 @@ public final class GameText {
         try {
             return TextFormat.TRANSCRIPT.format(RecordedGame.of(game)).strip();
         } catch (NotationException e) {
-            throw new HttpException(HttpStatus.BAD_REQUEST, "The game cannot be shown: " + e.reason() + ".");
+            throw new HttpException(HttpStatus.BAD_REQUEST, "This game can't be shown: " + e.reason() + ".");
         }
     }
 }

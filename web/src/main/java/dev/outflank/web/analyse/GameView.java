@@ -10,14 +10,14 @@ import dev.outflank.web.board.MoveView;
 import java.util.List;
 
 /**
- * A whole game to walk through. Legal moves come with it for each position, so that any of them can be tried.
+ * A game to step through, with the legal moves of each position, so that variations can be tried.
  *
- * @param text how to ask for this game
- * @param board the first position
- * @param turns the side to move in each position; empty where the game is over
+ * @param text the transcript, for further requests about this game
+ * @param board the start position
+ * @param turns the side to move in each position; empty when the game is over
  * @param moves the legal moves in each position
- * @param names the moves in words
- * @param refusal why the engine cannot look at it; empty when it can
+ * @param names the moves in notation
+ * @param refusal why the engine cannot analyse the game; empty if it can
  */
 public record GameView(
         String text,

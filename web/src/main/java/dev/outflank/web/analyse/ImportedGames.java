@@ -18,21 +18,21 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What somebody pasted or dropped, read.
+ * The games in a pasted text or an opened file.
  *
- * @param games the first ones of it
- * @param more how many games there are besides
- * @param faults what could not be read, the first few
+ * @param games the first games, up to a limit
+ * @param more number of further games
+ * @param faults the first errors, up to a limit
  */
 record ImportedGames(List<GameSummary> games, int more, List<String> faults) {
     private static final int MAX_GAMES = 500;
     private static final int MAX_FAULTS = 5;
 
-    /** A game and what is told about it; its text is how to ask for it. */
+    /** A game in the list, with its transcript. */
     record GameSummary(
             String text, int size, int moves, String black, String white, String event, String date, String result) {}
 
-    /** Reads any record: text in any of the known formats, or a file of WTHOR. */
+    /** Reads games in any supported text format, or a WTHOR file. */
     static ImportedGames read(byte[] bytes) {
         Collector collector = new Collector();
         try {
@@ -44,7 +44,7 @@ record ImportedGames(List<GameSummary> games, int more, List<String> faults) {
                 readWthor(bytes, collector);
             } else {
                 TextFormat.detect(text)
-                        .orElseThrow(() -> new HttpException(HttpStatus.BAD_REQUEST, "There is nothing to read."))
+                        .orElseThrow(() -> new HttpException(HttpStatus.BAD_REQUEST, "Nothing to import."))
                         .read(text, collector);
             }
         } catch (CharacterCodingException e) {
@@ -54,8 +54,9 @@ record ImportedGames(List<GameSummary> games, int more, List<String> faults) {
         if (imported.games.isEmpty()) {
             throw new HttpException(
                     HttpStatus.BAD_REQUEST,
-                    "No game could be read: "
-                            + (imported.faults.isEmpty() ? "there is none" : imported.faults.getFirst()) + ".");
+                    imported.faults.isEmpty()
+                            ? "No games found."
+                            : "No game could be read: " + imported.faults.getFirst() + ".");
         }
         return imported;
     }
@@ -81,7 +82,7 @@ record ImportedGames(List<GameSummary> games, int more, List<String> faults) {
             if (games.size() == MAX_GAMES) {
                 more++;
             } else if (game.game().objective() != Objective.MOST_DISCS) {
-                addFault("a game in which the fewest discs win cannot be analysed");
+                addFault("games in which the fewest discs win cannot be analysed");
             } else {
                 games.add(new GameSummary(
                         GameText.format(game.game()),
@@ -111,7 +112,7 @@ record ImportedGames(List<GameSummary> games, int more, List<String> faults) {
         }
     }
 
-    /** Every format but WTHOR's, by the name in a request. */
+    /** Exports a game in the named format. */
     static String export(String text, String format) {
         try {
             RecordedGame game = RecordedGame.of(GameText.parse(text));
@@ -120,11 +121,10 @@ record ImportedGames(List<GameSummary> games, int more, List<String> faults) {
                 case "sgf" -> TextFormat.SGF.format(game);
                 case "text" -> TextFormat.TRANSCRIPT.format(game);
                 case "board" -> TextFormat.BOARD.format(game);
-                default ->
-                    throw new HttpException(HttpStatus.BAD_REQUEST, "Games are exported as ggf, sgf, text or board.");
+                default -> throw new HttpException(HttpStatus.BAD_REQUEST, "'format' must be ggf, sgf, text or board.");
             };
         } catch (NotationException e) {
-            throw new HttpException(HttpStatus.BAD_REQUEST, "The game cannot be exported: " + e.reason() + ".");
+            throw new HttpException(HttpStatus.BAD_REQUEST, "This game can't be exported: " + e.reason() + ".");
         }
     }
 }

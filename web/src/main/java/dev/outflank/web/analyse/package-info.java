@@ -1,4 +1,4 @@
-/** Games and positions looked at: values, mistakes, practice. The server keeps nothing: a request brings its game. */
+/** Analysis of games and positions. The server stores nothing: each request contains its game. */
 @NullMarked
 package dev.outflank.web.analyse;
 

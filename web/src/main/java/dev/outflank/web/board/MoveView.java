@@ -10,27 +10,27 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * A move as it happened, so that a browser can show it without knowing the rules.
+ * A move that was played, with the discs it flipped, so that a browser can show it without knowing the rules.
  *
- * @param ply moves so far, this one included
- * @param side who moved
- * @param square where; -1 for a pass
- * @param flips the discs that turned
+ * @param ply number of moves played, including this one
+ * @param side the side that moved, "black" or "white"
+ * @param square index of the square; -1 for a pass
+ * @param flips indices of the flipped discs
  */
 public record MoveView(int ply, String side, int square, List<Integer> flips) {
-    /** The last moves of a game, at most so many. */
+    /** The last moves of a game, oldest first. */
     public static List<MoveView> lastMoves(Game game, int limit) {
-        List<MoveView> steps = new ArrayList<>();
+        List<MoveView> moves = new ArrayList<>();
         Game current = game;
-        while (current.lastMove() != null && steps.size() < limit) {
-            steps.add(of(current));
+        while (current.lastMove() != null && moves.size() < limit) {
+            moves.add(of(current));
             current = current.undo();
         }
-        Collections.reverse(steps);
-        return steps;
+        Collections.reverse(moves);
+        return moves;
     }
 
-    /** The move that led to a game. */
+    /** The last move of a game. */
     public static MoveView of(Game after) {
         Position before = after.undo().position();
         Move move = after.lastMove() == null ? Move.PASS : after.lastMove();
@@ -46,7 +46,7 @@ public record MoveView(int ply, String side, int square, List<Integer> flips) {
         return new MoveView(after.ply(), sideName(side), squareIndex(move, size), flips);
     }
 
-    /** A move's number on a board of this size; -1 for a pass. */
+    /** The index of a move's square on a board of the given size; -1 for a pass. */
     public static int squareIndex(Move move, int size) {
         return move.isPass() ? -1 : move.row() * size + move.column();
     }

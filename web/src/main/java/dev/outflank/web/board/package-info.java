@@ -1,4 +1,4 @@
-/** Games and moves as browsers get them: squares are numbers in reading order from 0, sides are black and white. */
+/** Moves as sent to browsers: squares are row-major indices from 0, sides are "black" and "white". */
 @NullMarked
 package dev.outflank.web.board;
 

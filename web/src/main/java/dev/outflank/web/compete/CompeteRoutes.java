@@ -4,14 +4,14 @@ import dev.outflank.judge.service.Judge;
 import dev.outflank.web.http.RouteGroup;
 import java.util.List;
 
-/** All pages of the judge. */
+/** Assembles the contest part of the site. */
 public final class CompeteRoutes {
     private CompeteRoutes() {}
 
     /**
-     * The parts.
+     * All contest pages and the API.
      *
-     * @param publicUrl the address by which others reach this server
+     * @param publicUrl the URL of this server for browsers
      */
     public static List<RouteGroup> of(Judge judge, String publicUrl) {
         LiveFragments fragments = new LiveFragments();

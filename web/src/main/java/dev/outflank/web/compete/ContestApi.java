@@ -1,7 +1,7 @@
 package dev.outflank.web.compete;
 
-import dev.outflank.judge.service.Judge.HostedContest;
 import dev.outflank.judge.service.Judge;
+import dev.outflank.judge.service.Judge.HostedContest;
 import dev.outflank.judge.store.Person;
 import dev.outflank.judge.store.StoredGame;
 import dev.outflank.judge.store.StoredSubmission;
@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The judge for programs: JSON, with a token in the header. openapi.json describes it. */
+/** The JSON API of the judge, described by openapi.json. Programs authenticate with a bearer token. */
 final class ContestApi implements RouteGroup {
     static final String OPENAPI_RESOURCE = "/dev/outflank/web/compete/openapi.json";
 
@@ -42,13 +42,13 @@ final class ContestApi implements RouteGroup {
                 .get("/api/uploads/{upload}", this::submission, AccessLevel.STUDENT);
     }
 
-    /** What is handed in: files by name, as text. */
+    /** A submission: the texts of files by name. */
     record SubmitRequest(Map<String, String> files) {}
 
     /** A contest in the list. */
     record ContestSummary(String id, String title, String course, String state) {}
 
-    /** An upload and what became of it. */
+    /** A submission and its state. */
     record SubmissionView(long id, String contest, String state, String reason, String log, String madeAt) {
         static SubmissionView of(StoredSubmission submission) {
             return new SubmissionView(
@@ -77,7 +77,7 @@ final class ContestApi implements RouteGroup {
     private static void openApi(Context context) throws IOException {
         try (InputStream in = ContestApi.class.getResourceAsStream(OPENAPI_RESOURCE)) {
             if (in == null) {
-                throw new IllegalStateException("the description of the interface is missing from this build");
+                throw new IllegalStateException("openapi.json is missing from this build");
             }
             context.contentType("application/json; charset=utf-8").result(in.readAllBytes());
         }
@@ -88,12 +88,12 @@ final class ContestApi implements RouteGroup {
         Json.respond(
                 context,
                 judge.contests().stream()
-                        .filter(held -> judge.canView(held, person))
-                        .map(held -> new ContestSummary(
-                                held.id(),
-                                held.contest().title(),
-                                held.contest().course(),
-                                ContestPages.state(held)))
+                        .filter(hosted -> judge.canView(hosted, person))
+                        .map(hosted -> new ContestSummary(
+                                hosted.id(),
+                                hosted.contest().title(),
+                                hosted.contest().course(),
+                                ContestPages.state(hosted)))
                         .toList());
     }
 
@@ -102,11 +102,11 @@ final class ContestApi implements RouteGroup {
     }
 
     private void games(Context context) {
-        HostedContest held = lookup.contest(context);
+        HostedContest hosted = lookup.contest(context);
         List<StoredGame> games = judge.store()
                 .pairings()
                 .latest(
-                        held.id(),
+                        hosted.id(),
                         Optional.empty(),
                         ContestPages.PAGE_SIZE,
                         ContestLookup.pageNumber(context) * ContestPages.PAGE_SIZE);
@@ -114,14 +114,14 @@ final class ContestApi implements RouteGroup {
     }
 
     private void submit(Context context) {
-        HostedContest held = lookup.contest(context);
+        HostedContest hosted = lookup.contest(context);
         Person person = SessionAuthenticator.requirePerson(context);
         SubmitRequest request = Json.parseBody(context, SubmitRequest.class);
         Map<String, byte[]> files = new LinkedHashMap<>();
         Optional.ofNullable(request.files())
                 .orElse(Map.of())
                 .forEach((name, text) -> files.put(name, String.valueOf(text).getBytes(StandardCharsets.UTF_8)));
-        StoredSubmission submission = ContestLookup.orBadRequest(() -> judge.submit(person, held, files));
+        StoredSubmission submission = ContestLookup.orBadRequest(() -> judge.submit(person, hosted, files));
         context.status(HttpStatus.CREATED);
         Json.respond(context, SubmissionView.of(submission));
     }

@@ -9,16 +9,16 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Who did what against whom. */
+/** The cross table of a contest: the points of every entry against every other. */
 final class ContestCrossTable {
-    /** Larger ones are neither read nor sent in reasonable time. */
+    /** Larger tables would be unreadable and slow to send. */
     static final int MAX_ENTRIES = 40;
 
     private final Map<EntryPair, Score> scores = new HashMap<>();
 
     private record EntryPair(long one, long other) {}
 
-    /** The games of one against another. */
+    /** The results of one entry against another. */
     record Score(int wins, int draws, int losses) {
         static final Score NONE = new Score(0, 0, 0);
 
@@ -30,22 +30,22 @@ final class ContestCrossTable {
             return new Score(wins + more.wins, draws + more.draws, losses + more.losses);
         }
 
-        /** Points as they are written: a draw is a half. */
+        /** The points, with a draw as ½. */
         String points() {
             String half = draws % 2 == 0 ? "" : "½";
             int whole = wins + draws / 2;
             return whole == 0 && !half.isEmpty() ? half : whole + half;
         }
 
-        /** How it looks, from lost to won. */
+        /** The CSS class of the cell, from "lost" to "won". */
         String cssClass() {
             double share = (wins + draws / 2.0) / games();
             return share == 1 ? "won" : share > 0.5 ? "ahead" : share == 0.5 ? "even" : share > 0 ? "behind" : "lost";
         }
     }
 
-    ContestCrossTable(List<HeadToHead> encounters) {
-        for (HeadToHead one : encounters) {
+    ContestCrossTable(List<HeadToHead> results) {
+        for (HeadToHead one : results) {
             int black = one.outcome().equals("BLACK") ? one.games() : 0;
             int white = one.outcome().equals("WHITE") ? one.games() : 0;
             int draws = one.games() - black - white;
@@ -58,8 +58,8 @@ final class ContestCrossTable {
         return scores.getOrDefault(new EntryPair(one, other), Score.NONE);
     }
 
-    /** The table of the best of a leaderboard, in its order. */
-    String html(String here, Standings.StageTable table) {
+    /** The table of the top entries of a leaderboard, in rank order. */
+    String html(String base, Standings.StageTable table) {
         List<Standings.EntryRow> rows = table.rows().stream().limit(MAX_ENTRIES).toList();
         StringBuilder html =
                 new StringBuilder("<div class=\"scroll-x\" tabindex=\"0\" role=\"region\" aria-label=\"Cross table\">"
@@ -72,14 +72,14 @@ final class ContestCrossTable {
         for (int i = 0; i < rows.size(); i++) {
             Standings.EntryRow row = rows.get(i);
             html.append("<tr><th scope=\"row\" class=\"name\"><span>%d</span> %s</th>"
-                    .formatted(i + 1, link(here + "/contenders/" + row.contender(), row.name())));
-            rows.forEach(other -> html.append(cell(here, row, other)));
+                    .formatted(i + 1, link(base + "/contenders/" + row.contender(), row.name())));
+            rows.forEach(other -> html.append(cell(base, row, other)));
             html.append("</tr>\n");
         }
         return html.append("</tbody></table></div>\n").toString();
     }
 
-    private String cell(String here, Standings.EntryRow row, Standings.EntryRow other) {
+    private String cell(String base, Standings.EntryRow row, Standings.EntryRow other) {
         if (row.contender() == other.contender()) {
             return "<td class=\"self\"></td>";
         }
@@ -89,7 +89,7 @@ final class ContestCrossTable {
                 : "<td class=\"%s\"><a href=\"%s\" title=\"%s\">%s<small>/%d</small></a></td>"
                         .formatted(
                                 score.cssClass(),
-                                text(here + "/contenders/" + row.contender() + "/against/" + other.contender()),
+                                text(base + "/contenders/" + row.contender() + "/against/" + other.contender()),
                                 text(row.name() + " – " + other.name() + ": won " + score.wins + ", drawn "
                                         + score.draws + ", lost " + score.losses),
                                 score.points(),

@@ -1,7 +1,7 @@
 package dev.outflank.web.compete;
 
-import dev.outflank.judge.service.Judge.HostedContest;
 import dev.outflank.judge.service.Judge;
+import dev.outflank.judge.service.Judge.HostedContest;
 import dev.outflank.judge.service.RequestRefusedException;
 import dev.outflank.judge.store.Person;
 import dev.outflank.judge.store.StoredEntry;
@@ -15,7 +15,7 @@ import io.javalin.http.HttpStatus;
 import java.util.List;
 import java.util.Optional;
 
-/** What a request names: its contest, upload or contender, if whoever asks may see it. */
+/** Finds the contest, submission or entry that a request names, and checks that the caller may see it. */
 final class ContestLookup {
     private final Judge judge;
 
@@ -23,7 +23,7 @@ final class ContestLookup {
         this.judge = judge;
     }
 
-    /** Something that the judge may refuse. */
+    /** A call to the judge that may be refused. */
     @FunctionalInterface
     interface JudgeCall<T> {
         T run() throws RequestRefusedException;
@@ -37,7 +37,7 @@ final class ContestLookup {
         }
     }
 
-    /** A sentence for a page. */
+    /** Capitalises a reason and adds a full stop. */
     static String toSentence(String text) {
         return text.isEmpty()
                 ? ""
@@ -45,46 +45,47 @@ final class ContestLookup {
     }
 
     HostedContest contest(Context context) {
-        HostedContest held = judge.contest(context.pathParam("contest"))
-                .orElseThrow(() -> new HttpException(HttpStatus.NOT_FOUND, "There is no such contest."));
+        HostedContest hosted = judge.contest(context.pathParam("contest"))
+                .orElseThrow(() -> new HttpException(HttpStatus.NOT_FOUND, "Contest not found."));
         Optional<Person> person = SessionAuthenticator.person(context);
-        if (!judge.canView(held, person)) {
+        if (!judge.canView(hosted, person)) {
             throw person.isPresent()
-                    ? new HttpException(HttpStatus.FORBIDDEN, "This contest is for those who are enrolled.")
+                    ? new HttpException(HttpStatus.FORBIDDEN, "Only enrolled students can see this contest.")
                     : new HttpException(
-                            HttpStatus.UNAUTHORIZED, "Sign in first: this contest is for those who are enrolled.");
+                            HttpStatus.UNAUTHORIZED,
+                            "Please sign in first: only enrolled students can see this contest.");
         }
-        return held;
+        return hosted;
     }
 
-    /** An upload of one's own; the staff may see all. */
+    /** A submission of the caller; staff may see all. */
     StoredSubmission submission(Context context) {
         Person person = SessionAuthenticator.requirePerson(context);
         return judge.store()
                 .submissions()
                 .find(pathNumber(context, "upload"))
                 .filter(submission -> person.isStaff() || submission.person() == person.id())
-                .orElseThrow(() -> new HttpException(HttpStatus.NOT_FOUND, "You have no such upload."));
+                .orElseThrow(() -> new HttpException(HttpStatus.NOT_FOUND, "Submission not found."));
     }
 
-    StoredEntry entry(Context context, HostedContest held) {
-        return entry(context, held, "contender");
+    StoredEntry entry(Context context, HostedContest hosted) {
+        return entry(context, hosted, "contender");
     }
 
-    /** The contender whose number stands in the address under this name. */
-    StoredEntry entry(Context context, HostedContest held, String name) {
+    /** The entry whose id is the path parameter of this name. */
+    StoredEntry entry(Context context, HostedContest hosted, String name) {
         return judge.store()
                 .entries()
                 .find(pathNumber(context, name))
-                .filter(one -> one.contest().equals(held.id()))
-                .orElseThrow(() -> new HttpException(HttpStatus.NOT_FOUND, "There is no such contender here."));
+                .filter(one -> one.contest().equals(hosted.id()))
+                .orElseThrow(() -> new HttpException(HttpStatus.NOT_FOUND, "Entry not found."));
     }
 
     static long pathNumber(Context context, String name) {
         try {
             return Long.parseLong(context.pathParam(name));
         } catch (NumberFormatException e) {
-            throw new HttpException(HttpStatus.NOT_FOUND, "There is nothing at this address.");
+            throw new HttpException(HttpStatus.NOT_FOUND, "Page not found.");
         }
     }
 
@@ -98,7 +99,7 @@ final class ContestLookup {
         return value == null ? "" : value.strip();
     }
 
-    /** Whether a contender is this person's, or this person is of the staff: then nothing of it is hidden. */
+    /** Whether a person may see fault reasons and output of an entry: its author and the staff. */
     static boolean canSeeDetails(Optional<Person> person, StoredEntry entry) {
         return person.isPresent()
                 && (person.get().isStaff()

@@ -16,42 +16,42 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** What all pages of a contest begin with. */
+/** The header of all pages of a contest. */
 final class ContestPageHeader {
     private static final DateTimeFormatter TIME_FORMAT =
             DateTimeFormatter.ofPattern("d MMM yyyy, HH:mm", Locale.ENGLISH);
 
     private ContestPageHeader() {}
 
-    /** The way back, the title, and the contest's own tabs. */
-    static Markup of(Context context, HostedContest held, String title) {
+    /** Breadcrumbs, title and the contest's tabs. */
+    static Markup of(Context context, HostedContest hosted, String title) {
         Optional<Person> person = SessionAuthenticator.person(context);
-        String here = "/compete/" + held.id();
+        String base = "/compete/" + hosted.id();
         Map<String, String> tabs = new LinkedHashMap<>();
         tabs.put("", "Leaderboard");
         tabs.put("/cross", "Cross table");
         tabs.put("/games", "Games");
         if (person.isPresent()) {
-            tabs.put("/mine", "My uploads");
+            tabs.put("/mine", "My submissions");
         }
         if (person.isPresent() && person.get().isStaff()) {
             tabs.put("/staff", "Staff");
         }
-        StringBuilder nav = new StringBuilder("<nav class=\"tabs\" aria-label=\"This contest\">");
+        StringBuilder nav = new StringBuilder("<nav class=\"tabs\" aria-label=\"Contest\">");
         tabs.forEach((path, name) -> nav.append("<a href=\"%s\"%s>%s</a>"
                 .formatted(
-                        text(here + path),
-                        context.path().equals(here + path) ? " aria-current=\"page\"" : "",
+                        text(base + path),
+                        context.path().equals(base + path) ? " aria-current=\"page\"" : "",
                         text(name))));
-        boolean main = title.equals(held.contest().title());
+        boolean main = title.equals(hosted.contest().title());
         return new Markup()
                 .html("<p class=\"crumbs\">" + link("/compete", "Contests")
-                        + (main ? "" : " › " + link(here, held.contest().title())) + "</p>")
+                        + (main ? "" : " › " + link(base, hosted.contest().title())) + "</p>")
                 .title(title)
                 .html(nav.append("</nav>").toString());
     }
 
-    /** A moment, for people. */
+    /** An instant as HTML, in UTC. */
     static String formatTime(Instant moment) {
         return "<time datetime=\"%s\">%s UTC</time>"
                 .formatted(moment, TIME_FORMAT.format(moment.atOffset(ZoneOffset.UTC)));

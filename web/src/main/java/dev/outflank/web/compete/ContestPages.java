@@ -5,8 +5,8 @@ import static dev.outflank.web.http.Markup.text;
 
 import dev.outflank.judge.contest.Contest;
 import dev.outflank.judge.contest.RequiredFile;
-import dev.outflank.judge.service.Judge.HostedContest;
 import dev.outflank.judge.service.Judge;
+import dev.outflank.judge.service.Judge.HostedContest;
 import dev.outflank.judge.service.Standings;
 import dev.outflank.judge.store.Person;
 import dev.outflank.judge.store.StoredEntry;
@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The contests, their leaderboards and games. */
+/** The list of contests, leaderboards, cross tables and lists of games. */
 final class ContestPages implements RouteGroup {
     static final int PAGE_SIZE = 50;
 
@@ -45,16 +45,16 @@ final class ContestPages implements RouteGroup {
                 .get(
                         "/compete/{contest}/events",
                         context -> {
-                            HostedContest held = lookup.contest(context);
-                            fragments.stream(context, "board " + held.id(), () -> leaderboard(held.id()));
+                            HostedContest hosted = lookup.contest(context);
+                            fragments.stream(context, "board " + hosted.id(), () -> leaderboard(hosted.id()));
                         },
                         AccessLevel.ANYONE)
                 .get("/compete/{contest}/cross", this::showCrossTable, AccessLevel.ANYONE)
                 .get(
                         "/compete/{contest}/cross/events",
                         context -> {
-                            HostedContest held = lookup.contest(context);
-                            fragments.stream(context, "cross " + held.id(), () -> crossTable(held.id()));
+                            HostedContest hosted = lookup.contest(context);
+                            fragments.stream(context, "cross " + hosted.id(), () -> crossTable(hosted.id()));
                         },
                         AccessLevel.ANYONE)
                 .get("/compete/{contest}/games", this::games, AccessLevel.ANYONE);
@@ -64,14 +64,14 @@ final class ContestPages implements RouteGroup {
         Optional<Person> person = SessionAuthenticator.person(context);
         Markup markup = new Markup().title("Contests");
         List<HostedContest> visible = judge.contests().stream()
-                .filter(held -> judge.canView(held, person))
+                .filter(hosted -> judge.canView(hosted, person))
                 .toList();
         markup.html("<ul class=\"contests\">");
-        visible.forEach(held -> markup.html(card(held)));
+        visible.forEach(hosted -> markup.html(card(hosted)));
         markup.html("</ul>");
         if (visible.isEmpty()) {
-            markup.html("<p class=\"card\">There is none that you may see. " + link("/sign-in?next=/compete", "Sign in")
-                    + ", if you have an account.</p>");
+            markup.html("<p class=\"card\">There are no public contests. " + link("/sign-in?next=/compete", "Sign in")
+                    + " to see the contests of your course.</p>");
         }
         if (person.isPresent() && person.get().isStaff()) {
             markup.html("<p>" + link("/staff", "Staff") + "</p>");
@@ -79,28 +79,28 @@ final class ContestPages implements RouteGroup {
         ContestLookup.renderPage(context, "Contests", markup);
     }
 
-    private String card(HostedContest held) {
+    private String card(HostedContest hosted) {
         Optional<Standings.StageTable> table =
-                judge.standings(held.id()).tables().stream().findFirst();
+                judge.standings(hosted.id()).tables().stream().findFirst();
         int entries = table.map(one -> one.rows().size()).orElse(0);
         String leader = table.flatMap(one -> one.rows().stream().findFirst())
                 .filter(row -> row.games() > 0)
-                .map(row -> "<b>" + text(row.name()) + "</b> leads " + entries)
-                .orElse(entries + " contenders");
-        long games = judge.store().headToHead().countGames(held.id());
+                .map(row -> "<b>" + text(row.name()) + "</b> leads " + entries + " entries")
+                .orElse(entries + " entries");
+        long games = judge.store().headToHead().countGames(hosted.id());
         return ("<li class=\"card\"><h2>%s</h2><p>%s</p>"
                         + "<p class=\"facts\">%s<span>%s</span><span>%,d games</span></p></li>")
                 .formatted(
-                        link("/compete/" + held.id(), held.contest().title()),
-                        text(held.contest().course()),
-                        stateChip(held),
+                        link("/compete/" + hosted.id(), hosted.contest().title()),
+                        text(hosted.contest().course()),
+                        stateChip(hosted),
                         leader,
                         games);
     }
 
-    static String state(HostedContest held) {
-        Contest contest = held.contest();
-        return held.stored().frozen()
+    static String state(HostedContest hosted) {
+        Contest contest = hosted.contest();
+        return hosted.stored().frozen()
                 ? "frozen"
                 : contest.dates()
                         .closes()
@@ -108,108 +108,106 @@ final class ContestPages implements RouteGroup {
                         .orElse("open");
     }
 
-    private static String stateChip(HostedContest held) {
+    private static String stateChip(HostedContest hosted) {
         return "<span class=\"chip %s\">%s</span>"
-                .formatted(held.stored().frozen() ? "even" : "won", text(state(held)));
+                .formatted(hosted.stored().frozen() ? "even" : "won", text(state(hosted)));
     }
 
     private void show(Context context) {
-        HostedContest held = lookup.contest(context);
+        HostedContest hosted = lookup.contest(context);
         Optional<Person> person = SessionAuthenticator.person(context);
-        String here = "/compete/" + held.id();
-        Markup markup = ContestPageHeader.of(context, held, held.contest().title());
-        markup.html("<p>" + stateChip(held) + " " + text(held.contest().course()) + "</p>");
-        markup.html(fragments.fragment(here + "/events", "board " + held.id(), () -> leaderboard(held.id())));
-        markup.html("<p class=\"note\">Strength follows from all games among those in the table; in 19 of 20 cases the"
-                + " truth lies within the line, and within the ranks under <i>may rank</i> nobody's place is"
-                + " sure.</p>");
-        markup.heading("Hand in");
-        for (RequiredFile requiredFile : held.contest().requiredFiles().values()) {
+        String base = "/compete/" + hosted.id();
+        Markup markup = ContestPageHeader.of(context, hosted, hosted.contest().title());
+        markup.html("<p>" + stateChip(hosted) + " " + text(hosted.contest().course()) + "</p>");
+        markup.html(fragments.fragment(base + "/events", "board " + hosted.id(), () -> leaderboard(hosted.id())));
+        markup.html("<p class=\"note\">The rating is computed from all games in this table. The line shows its 95 %"
+                + " confidence interval, and <i>possible ranks</i> are the ranks that it leaves open.</p>");
+        markup.heading("Submit");
+        for (RequiredFile requiredFile : hosted.contest().requiredFiles().values()) {
             markup.paragraph(requiredFile.file() + ", at most " + requiredFile.maxBytes() / 1024 + " kB"
                     + requiredFile
                             .bot()
-                            .map(bot -> ", talks " + bot.protocol().id())
+                            .map(bot -> ", protocol " + bot.protocol().id())
                             .orElse(""));
         }
         markup.html(
                 person.isPresent()
-                        ? "<p><a class=\"button primary\" href=\"" + text(here) + "/mine\">Hand in a program</a></p>"
-                        : "<p>" + link("/sign-in?next=" + here + "/mine", "Sign in") + " to hand in a program.</p>");
-        ContestLookup.renderPage(context, held.contest().title(), markup);
+                        ? "<p><a class=\"button primary\" href=\"" + text(base) + "/mine\">Submit a program</a></p>"
+                        : "<p>" + link("/sign-in?next=" + base + "/mine", "Sign in") + " to submit a program.</p>");
+        ContestLookup.renderPage(context, hosted.contest().title(), markup);
     }
 
-    /** What is played now, and the tables. */
+    /** Live games and the leaderboards. */
     private String leaderboard(String contest) {
-        String here = "/compete/" + contest;
+        String base = "/compete/" + contest;
         StringBuilder html = new StringBuilder(livePairs.cards(contest));
         Standings standings = judge.standings(contest);
         for (Standings.StageTable table : standings.tables()) {
             html.append("<h2>")
                     .append(text(table.stage().title()))
                     .append("</h2>\n")
-                    .append(LeaderboardTable.of(here, table));
+                    .append(LeaderboardTable.of(base, table));
         }
         if (standings.tables().isEmpty()) {
             boolean played = judge.contest(contest)
-                    .flatMap(held -> held.contest().competition())
+                    .flatMap(hosted -> hosted.contest().competition())
                     .isPresent();
             html.append("<p class=\"card\">")
                     .append(
                             played
-                                    ? "There are not yet two contenders: the table begins with the second."
-                                    : "Here nobody plays against others: what is handed in is tried and marked.")
+                                    ? "The leaderboard appears once there are two entries."
+                                    : "This contest has no games between entries: submissions are tested and marked.")
                     .append("</p>");
         }
         return html.toString();
     }
 
     private void showCrossTable(Context context) {
-        HostedContest held = lookup.contest(context);
+        HostedContest hosted = lookup.contest(context);
         ContestLookup.renderPage(
                 context,
                 "Cross table",
-                ContestPageHeader.of(context, held, "Cross table")
+                ContestPageHeader.of(context, hosted, "Cross table")
                         .html(fragments.fragment(
-                                "/compete/" + held.id() + "/cross/events",
-                                "cross " + held.id(),
-                                () -> crossTable(held.id()))));
+                                "/compete/" + hosted.id() + "/cross/events",
+                                "cross " + hosted.id(),
+                                () -> crossTable(hosted.id()))));
     }
 
     private String crossTable(String contest) {
         List<Standings.StageTable> tables = judge.standings(contest).tables();
         if (tables.isEmpty()) {
-            return "<p class=\"card\">There are not yet two contenders.</p>";
+            return "<p class=\"card\">The cross table appears once there are two entries.</p>";
         }
         String html = new ContestCrossTable(judge.store().headToHead().of(contest))
                 .html("/compete/" + contest, tables.getFirst());
         int all = tables.getFirst().rows().size();
-        return "<p class=\"note\">Points of all games, a draw being a half, for the one at the left against the one"
-                + " with the number above."
+        return "<p class=\"note\">Points of the row's entry against the column's entry. A draw counts half a point."
                 + (all > ContestCrossTable.MAX_ENTRIES
-                        ? " These are the best " + ContestCrossTable.MAX_ENTRIES + " of " + all + "."
+                        ? " Top " + ContestCrossTable.MAX_ENTRIES + " of " + all + " entries."
                         : "")
                 + "</p>\n" + html;
     }
 
     private void games(Context context) {
-        HostedContest held = lookup.contest(context);
+        HostedContest hosted = lookup.contest(context);
         int page = ContestLookup.pageNumber(context);
         List<StoredGame> games =
-                judge.store().pairings().latest(held.id(), Optional.empty(), PAGE_SIZE, page * PAGE_SIZE);
-        Markup markup = ContestPageHeader.of(context, held, "Games");
+                judge.store().pairings().latest(hosted.id(), Optional.empty(), PAGE_SIZE, page * PAGE_SIZE);
+        Markup markup = ContestPageHeader.of(context, hosted, "Games");
         if (games.isEmpty()) {
-            markup.html("<p class=\"card\">No game has ended yet.</p>");
+            markup.html("<p class=\"card\">No games have been played yet.</p>");
         } else {
-            markup.html(GameTable.table(held.id(), games, entryNames(judge, held.id())));
+            markup.html(GameTable.table(hosted.id(), games, entryNames(judge, hosted.id())));
         }
-        pagination(markup, "/compete/" + held.id() + "/games", page, games.size() == PAGE_SIZE);
+        pagination(markup, "/compete/" + hosted.id() + "/games", page, games.size() == PAGE_SIZE);
         ContestLookup.renderPage(context, "Games", markup);
     }
 
-    /** Where to go for newer and older games. */
-    static void pagination(Markup markup, String here, int page, boolean more) {
-        markup.html("<p class=\"pages\">" + (page > 0 ? link(here + "?page=" + (page - 1), "‹ Newer") : "")
-                + (more ? " " + link(here + "?page=" + (page + 1), "Older ›") : "") + "</p>");
+    /** Links to newer and older games. */
+    static void pagination(Markup markup, String base, int page, boolean more) {
+        markup.html("<p class=\"pages\">" + (page > 0 ? link(base + "?page=" + (page - 1), "‹ Newer") : "")
+                + (more ? " " + link(base + "?page=" + (page + 1), "Older ›") : "") + "</p>");
     }
 
     static Map<Long, String> entryNames(Judge judge, String contest) {

@@ -4,8 +4,8 @@ import static dev.outflank.web.http.Markup.form;
 import static dev.outflank.web.http.Markup.link;
 import static dev.outflank.web.http.Markup.text;
 
-import dev.outflank.judge.service.Judge.HostedContest;
 import dev.outflank.judge.service.Judge;
+import dev.outflank.judge.service.Judge.HostedContest;
 import dev.outflank.judge.service.Standings;
 import dev.outflank.judge.store.Person;
 import dev.outflank.judge.store.RatingHistory;
@@ -22,7 +22,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** A contender: where it stands, how it came there, and what it did against whom. */
+/** The page of an entry: rank, rating history, results against each opponent, faults and games. */
 final class EntryPages implements RouteGroup {
     private final Judge judge;
     private final ContestLookup lookup;
@@ -42,18 +42,18 @@ final class EntryPages implements RouteGroup {
     }
 
     private void show(Context context) {
-        HostedContest held = lookup.contest(context);
-        StoredEntry entry = lookup.entry(context, held, "contender");
+        HostedContest hosted = lookup.contest(context);
+        StoredEntry entry = lookup.entry(context, hosted, "contender");
         Optional<Person> person = SessionAuthenticator.person(context);
-        Map<Long, String> names = ContestPages.entryNames(judge, held.id());
-        String path = "/compete/" + held.id() + "/contenders/" + entry.id();
-        Markup markup = ContestPageHeader.of(context, held, entry.name());
+        Map<Long, String> names = ContestPages.entryNames(judge, hosted.id());
+        String path = "/compete/" + hosted.id() + "/contenders/" + entry.id();
+        Markup markup = ContestPageHeader.of(context, hosted, entry.name());
         entry.disqualified()
                 .ifPresent(reason -> markup.html("<p class=\"bad\">Disqualified: " + text(reason) + "</p>"));
         if (!entry.active()) {
-            markup.paragraph("Its author has handed in something newer.");
+            markup.paragraph("Replaced by a newer submission.");
         }
-        judge.standings(held.id())
+        judge.standings(hosted.id())
                 .tables()
                 .forEach(table -> table.rows().stream()
                         .filter(row -> row.contender() == entry.id())
@@ -61,30 +61,30 @@ final class EntryPages implements RouteGroup {
                         .ifPresent(row -> markup.html(facts(table, row))));
         List<RatingHistory.Point> points = judge.store().ratingHistory().of(entry);
         if (!points.isEmpty()) {
-            markup.heading("Strength over its games")
-                    .html("<div class=\"scroll-x\" tabindex=\"0\" role=\"region\" aria-label=\"Strength over its games\">"
+            markup.heading("Rating history")
+                    .html("<div class=\"scroll-x\" tabindex=\"0\" role=\"region\" aria-label=\"Rating history\">"
                             + RatingGraph.svg(points) + "</div>");
         }
-        markup.heading("Against whom");
-        markup.html(opponents(held.id(), entry, names));
+        markup.heading("Opponents");
+        markup.html(opponents(hosted.id(), entry, names));
         List<StoredGame> faults = judge.store().pairings().faults(entry.id(), ContestPages.PAGE_SIZE);
         if (!faults.isEmpty()) {
-            markup.heading("Faults since it was handed in: " + faults.size()
+            markup.heading("Faults since its submission: " + faults.size()
                     + (faults.size() == ContestPages.PAGE_SIZE ? " or more" : ""));
-            markup.html(GameTable.table(held.id(), faults, names));
+            markup.html(GameTable.table(hosted.id(), faults, names));
         }
         markup.heading("Games");
         int page = ContestLookup.pageNumber(context);
         List<StoredGame> games = judge.store()
                 .pairings()
-                .latest(held.id(), Optional.of(entry.id()), ContestPages.PAGE_SIZE, page * ContestPages.PAGE_SIZE);
+                .latest(hosted.id(), Optional.of(entry.id()), ContestPages.PAGE_SIZE, page * ContestPages.PAGE_SIZE);
         markup.html(
                 games.isEmpty()
-                        ? "<p class=\"card\">None has ended yet.</p>"
-                        : GameTable.table(held.id(), games, names));
+                        ? "<p class=\"card\">No games have been played yet.</p>"
+                        : GameTable.table(hosted.id(), games, names));
         ContestPages.pagination(markup, path, page, games.size() == ContestPages.PAGE_SIZE);
         if (person.isPresent() && person.get().isStaff()) {
-            staffActions(markup, held, entry, path);
+            staffActions(markup, hosted, entry, path);
         }
         ContestLookup.renderPage(context, entry.name(), markup);
     }
@@ -92,8 +92,8 @@ final class EntryPages implements RouteGroup {
     private static String facts(Standings.StageTable table, Standings.EntryRow row) {
         return String.format(
                 Locale.ROOT,
-                "<dl class=\"facts\"><div><dt>%s</dt><dd>Rank %d <small>of %d, may be"
-                        + " %s</small></dd></div><div><dt>%s</dt><dd>%.1f</dd></div><div><dt>Strength</dt><dd>%.0f"
+                "<dl class=\"facts\"><div><dt>%s</dt><dd>Rank %d <small>of %d, possible"
+                        + " %s</small></dd></div><div><dt>%s</dt><dd>%.1f</dd></div><div><dt>Rating</dt><dd>%.0f"
                         + " <small>± %.0f</small></dd></div><div><dt>Won, drawn, lost</dt><dd>%d – %d –"
                         + " %d</dd></div><div><dt>Faults</dt><dd>%s</dd></div></dl>",
                 text(table.stage().title()),
@@ -129,36 +129,36 @@ final class EntryPages implements RouteGroup {
                 })
                 .toList();
         return rows.isEmpty()
-                ? "<p class=\"card\">It has met nobody yet.</p>"
+                ? "<p class=\"card\">No games have been played yet.</p>"
                 : new Markup()
                         .table(List.of("Opponent", "Points", "Won", "Drawn", "Lost"), rows)
                         .toString();
     }
 
-    private static void staffActions(Markup markup, HostedContest held, StoredEntry entry, String action) {
+    private static void staffActions(Markup markup, HostedContest hosted, StoredEntry entry, String action) {
         markup.heading("Staff");
         markup.html(
                 entry.disqualified().isPresent()
                         ? form(action + "/readmit", "", "Readmit")
                         : form(action + "/disqualify", Markup.field("Reason", "reason", "text", ""), "Disqualify"));
         markup.html(form(
-                "/compete/" + held.id() + "/rejudge",
+                "/compete/" + hosted.id() + "/rejudge",
                 "<input type=\"hidden\" name=\"contender\" value=\"" + entry.id() + "\">"
                         + Markup.field("Reason", "reason", "text", ""),
-                "Judge its pairs again"));
+                "Rejudge its pairs"));
     }
 
-    /** Two contenders and their games against each other. */
+    /** The games of two entries against each other. */
     private void headToHead(Context context) {
-        HostedContest held = lookup.contest(context);
-        StoredEntry one = lookup.entry(context, held, "contender");
-        StoredEntry other = lookup.entry(context, held, "opponent");
-        String entriesPath = "/compete/" + held.id() + "/contenders/";
+        HostedContest hosted = lookup.contest(context);
+        StoredEntry one = lookup.entry(context, hosted, "contender");
+        StoredEntry other = lookup.entry(context, hosted, "opponent");
+        String entriesPath = "/compete/" + hosted.id() + "/contenders/";
         ContestCrossTable.Score score =
                 new ContestCrossTable(judge.store().headToHead().of(one)).score(one.id(), other.id());
-        Markup markup = ContestPageHeader.of(context, held, one.name() + " against " + other.name());
+        Markup markup = ContestPageHeader.of(context, hosted, one.name() + " against " + other.name());
         if (score.games() == 0) {
-            markup.html("<p class=\"card\">They have not met.</p>");
+            markup.html("<p class=\"card\">They have not played each other yet.</p>");
         } else {
             markup.html("<p class=\"duel\">%s <b class=\"%s\">%d</b> – <b>%d</b> %s</p>"
                     .formatted(
@@ -169,8 +169,8 @@ final class EntryPages implements RouteGroup {
                             link(entriesPath + other.id(), other.name())));
             markup.paragraph(score.games() + " games, " + score.draws() + (score.draws() == 1 ? " draw" : " draws"));
             markup.html(GameTable.table(
-                    held.id(),
-                    judge.store().pairings().between(held.id(), one.id(), other.id(), ContestPages.PAGE_SIZE),
+                    hosted.id(),
+                    judge.store().pairings().between(hosted.id(), one.id(), other.id(), ContestPages.PAGE_SIZE),
                     Map.of(one.id(), one.name(), other.id(), other.name())));
         }
         ContestLookup.renderPage(context, one.name() + " against " + other.name(), markup);

@@ -6,8 +6,8 @@ import static dev.outflank.web.http.Markup.text;
 import dev.outflank.arena.record.GameFault;
 import dev.outflank.arena.record.GameJson;
 import dev.outflank.arena.record.GameRecord;
-import dev.outflank.judge.service.Judge.HostedContest;
 import dev.outflank.judge.service.Judge;
+import dev.outflank.judge.service.Judge.HostedContest;
 import dev.outflank.judge.store.Person;
 import dev.outflank.judge.store.StoredEntry;
 import dev.outflank.judge.store.StoredGame;
@@ -18,6 +18,7 @@ import dev.outflank.rules.Move;
 import dev.outflank.rules.NotationException;
 import dev.outflank.web.account.SessionAuthenticator;
 import dev.outflank.web.http.AccessLevel;
+import dev.outflank.web.http.HttpException;
 import dev.outflank.web.http.Json;
 import dev.outflank.web.http.Markup;
 import dev.outflank.web.http.RouteGroup;
@@ -33,7 +34,10 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** One game with both clocks for every move. Why a program failed, and what it wrote, is for its author alone. */
+/**
+ * A game with CPU and wall time of every move. Fault reasons and standard error of a program are shown only to its author
+ * and the staff.
+ */
 final class GamePages implements RouteGroup {
     private final Judge judge;
     private final ContestLookup lookup;
@@ -49,37 +53,37 @@ final class GamePages implements RouteGroup {
                 .get("/api/contests/{contest}/games/{pair}/{number}", this::json, AccessLevel.ANYONE);
     }
 
-    /** A game as whoever asks may see it. */
+    /** A game with its entries. */
     private record VisibleGame(StoredGame stored, GameRecord game, ByColour<StoredEntry> entries) {}
 
-    private VisibleGame find(Context context, HostedContest held) {
+    private VisibleGame find(Context context, HostedContest hosted) {
         StoredGame stored = judge.store()
                 .pairings()
                 .game(ContestLookup.pathNumber(context, "pair"), (int) ContestLookup.pathNumber(context, "number"))
                 .orElseThrow(GamePages::gameNotFound);
         StoredEntry black = judge.store().entries().find(stored.black()).orElseThrow();
         StoredEntry white = judge.store().entries().find(stored.white()).orElseThrow();
-        if (!black.contest().equals(held.id())) {
+        if (!black.contest().equals(hosted.id())) {
             throw gameNotFound();
         }
         try {
             return new VisibleGame(stored, GameJson.parse(stored.record()), new ByColour<>(black, white));
         } catch (NotationException e) {
-            throw new IllegalStateException("game " + stored.pair() + " cannot be read: " + e.getMessage(), e);
+            throw new IllegalStateException("invalid record of game " + stored.pair() + ": " + e.getMessage(), e);
         }
     }
 
-    private static dev.outflank.web.http.HttpException gameNotFound() {
-        return new dev.outflank.web.http.HttpException(HttpStatus.NOT_FOUND, "There is no such game here.");
+    private static HttpException gameNotFound() {
+        return new HttpException(HttpStatus.NOT_FOUND, "Game not found.");
     }
 
     private void show(Context context) {
-        HostedContest held = lookup.contest(context);
-        VisibleGame visible = find(context, held);
+        HostedContest hosted = lookup.contest(context);
+        VisibleGame visible = find(context, hosted);
         Optional<Person> person = SessionAuthenticator.person(context);
         GameRecord game = visible.game();
         GameReplayView view = GameReplayView.of(game, visible.stored().number(), result(visible));
-        Markup markup = ContestPageHeader.of(context, held, game.black() + " – " + game.white());
+        Markup markup = ContestPageHeader.of(context, hosted, game.black() + " – " + game.white());
         GameFault fault = game.fault();
         if (fault != null) {
             boolean canSeeDetails =
@@ -90,22 +94,21 @@ final class GamePages implements RouteGroup {
                             + (canSeeDetails ? ", " + fault.reason() : ""))
                     + "</p>");
         }
-        // Without a script there is at least the end.
+        // The final position, for browsers without JavaScript.
         markup.html("<game-replay data-replay=\"%s\"><pre>%s</pre></game-replay>"
                 .formatted(
                         text(Json.toJson(view)),
                         text(BoardText.format(game.game().position()))));
-        markup.html("<p class=\"links\">" + links(held, visible, view) + "</p>");
-        markup.html("<details><summary>Time of every move</summary>");
-        markup.table(List.of("move", "side", "square", "CPU s", "wall s"), moves(game))
+        markup.html("<p class=\"links\">" + links(hosted, visible, view) + "</p>");
+        markup.html("<details><summary>Time per move</summary>");
+        markup.table(List.of("Move", "Side", "Square", "CPU (s)", "Wall (s)"), moves(game))
                 .html("</details>");
         for (Colour side : Colour.values()) {
             String errors = side == Colour.BLACK
                     ? visible.stored().blackErrors()
                     : visible.stored().whiteErrors();
             if (ContestLookup.canSeeDetails(person, visible.entries().get(side)) && !errors.isBlank()) {
-                markup.heading("The end of " + side.title() + "'s standard error")
-                        .pre(errors);
+                markup.heading("End of " + side.title() + "'s standard error").pre(errors);
             }
         }
         ContestLookup.renderBoardPage(context, "Game " + visible.stored().pair(), markup);
@@ -116,7 +119,7 @@ final class GamePages implements RouteGroup {
         return switch (visible.stored().outcome()) {
                     case "BLACK" -> "Black wins";
                     case "WHITE" -> "White wins";
-                    default -> "A draw";
+                    default -> "Draw";
                 }
                 + (game.fault() == null
                         ? " " + game.game().position().discs(Colour.BLACK) + "–"
@@ -124,18 +127,18 @@ final class GamePages implements RouteGroup {
                         : "");
     }
 
-    private static String links(HostedContest held, VisibleGame visible, GameReplayView view) {
-        String here = "/compete/" + held.id();
-        String entriesPath = here + "/contenders/";
+    private static String links(HostedContest hosted, VisibleGame visible, GameReplayView view) {
+        String base = "/compete/" + hosted.id();
+        String entriesPath = base + "/contenders/";
         return (view.game().refusal().isEmpty()
                         ? "<a class=\"button\" href=\"/analyse#record=%s\">Analyse this game</a> "
                                 .formatted(text(URLEncoder.encode(view.game().text(), StandardCharsets.UTF_8)
                                         .replace("+", "%20")))
                         : "")
                 + link(
-                        here + "/games/" + visible.stored().pair() + "/"
+                        base + "/games/" + visible.stored().pair() + "/"
                                 + (1 - visible.stored().number()),
-                        "The other game of the pair")
+                        "Other game of the pair")
                 + " "
                 + link(
                         entriesPath + visible.entries().black().id(),
@@ -177,7 +180,7 @@ final class GamePages implements RouteGroup {
         }
         for (Colour one : Colour.values()) {
             rows.add(List.of(
-                    "all",
+                    "Total",
                     one.title(),
                     "",
                     seconds(game.totalTime(one).cpu().toNanos()),
@@ -191,34 +194,34 @@ final class GamePages implements RouteGroup {
     }
 
     private void json(Context context) {
-        HostedContest held = lookup.contest(context);
-        VisibleGame visible = find(context, held);
+        HostedContest hosted = lookup.contest(context);
+        VisibleGame visible = find(context, hosted);
         GameRecord game = visible.game();
-        Map<String, Object> answer = new LinkedHashMap<>();
-        answer.put("pair", visible.stored().pair());
-        answer.put("number", visible.stored().number());
-        answer.put("black", game.black());
-        answer.put("white", game.white());
-        answer.put("size", game.size());
-        answer.put("outcome", visible.stored().outcome());
-        answer.put("verdict", visible.stored().verdict().orElse(""));
-        answer.put("moves", game.game().moves().stream().map(Move::toString).toList());
-        answer.put(
+        Map<String, Object> response = new LinkedHashMap<>();
+        response.put("pair", visible.stored().pair());
+        response.put("number", visible.stored().number());
+        response.put("black", game.black());
+        response.put("white", game.white());
+        response.put("size", game.size());
+        response.put("outcome", visible.stored().outcome());
+        response.put("verdict", visible.stored().verdict().orElse(""));
+        response.put("moves", game.game().moves().stream().map(Move::toString).toList());
+        response.put(
                 "cpuSeconds",
                 game.moveTimes().stream()
-                        .map(spent -> spent.cpu().toNanos() / 1e9)
+                        .map(time -> time.cpu().toNanos() / 1e9)
                         .toList());
-        answer.put(
+        response.put(
                 "wallSeconds",
                 game.moveTimes().stream()
-                        .map(spent -> spent.wall().toNanos() / 1e9)
+                        .map(time -> time.wall().toNanos() / 1e9)
                         .toList());
         GameFault fault = game.fault();
         if (fault != null
                 && ContestLookup.canSeeDetails(
                         SessionAuthenticator.person(context), visible.entries().get(fault.side()))) {
-            answer.put("reason", fault.reason());
+            response.put("reason", fault.reason());
         }
-        Json.respond(context, answer);
+        Json.respond(context, response);
     }
 }

@@ -15,14 +15,14 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * A game for a browser to replay, or to follow while it is played.
+ * The JSON view of a game between programs, finished or live.
  *
- * @param game its boards and moves
- * @param number 1 or 2 in its pair
- * @param cpu milliseconds of processor time of each move
- * @param wall milliseconds of wall time of each move
- * @param since when the side to move was asked, in milliseconds since 1970; 0 in a game that has ended
- * @param result how it ended; empty while it is played
+ * @param game positions and moves
+ * @param number 1 or 2 within the pair
+ * @param cpu CPU time of each move in milliseconds
+ * @param wall wall time of each move in milliseconds
+ * @param since when the side to move started to think, in epoch milliseconds; 0 in a finished game
+ * @param result the result; empty in a live game
  */
 record GameReplayView(
         GameView game,
@@ -34,15 +34,15 @@ record GameReplayView(
         long since,
         String result) {
     static GameReplayView of(GameRecord record, int number, String result) {
-        List<TimeUsage> spent = new ArrayList<>(Collections.nCopies(record.openingPlies(), TimeUsage.ZERO));
-        spent.addAll(record.moveTimes());
+        List<TimeUsage> times = new ArrayList<>(Collections.nCopies(record.openingPlies(), TimeUsage.ZERO));
+        times.addAll(record.moveTimes());
         return new GameReplayView(
                 GameView.of(record.game()),
                 number + 1,
                 record.black(),
                 record.white(),
-                spent.stream().map(one -> one.cpu().toMillis()).toList(),
-                spent.stream().map(one -> one.wall().toMillis()).toList(),
+                times.stream().map(time -> time.cpu().toMillis()).toList(),
+                times.stream().map(time -> time.wall().toMillis()).toList(),
                 0,
                 result);
     }
@@ -60,7 +60,7 @@ record GameReplayView(
                     live.since().toEpochMilli(),
                     "");
         } catch (NotationException e) {
-            throw new IllegalStateException("a worker told of a game that cannot be read: " + e.getMessage(), e);
+            throw new IllegalStateException("a worker sent an invalid live game: " + e.getMessage(), e);
         }
     }
 

@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** Games that have ended, as rows of a table. */
+/** A table of finished games. */
 final class GameTable {
-    private static final List<String> TITLES = List.of("Game", "Black", "White", "Won by", "Fault", "Ended");
+    private static final List<String> TITLES = List.of("Game", "Black", "White", "Winner", "Fault", "Finished");
 
     private GameTable() {}
 
@@ -51,11 +51,11 @@ final class GameTable {
         return switch (game.outcome()) {
             case "BLACK" -> "Black";
             case "WHITE" -> "White";
-            default -> "draw";
+            default -> "Draw";
         };
     }
 
-    /** A verdict as it is spoken. */
+    /** A verdict in words. */
     static String verdictText(String verdict) {
         return verdict.replace('_', ' ').toLowerCase(Locale.ROOT).replace("cpu", "CPU");
     }

@@ -29,14 +29,14 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.jdbi.v3.core.JdbiException;
 
-/** How the judge is: for machines that watch it, and for people. */
+/** Health check, Prometheus metrics, and the page of workers. */
 final class HealthPages implements RouteGroup {
-    private static final String START_ATTRIBUTE = "began";
+    private static final String START_ATTRIBUTE = "request-start";
 
     private final Store store;
     private final PrometheusMeterRegistry registry = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
     private final Timer requests = Timer.builder("outflank.requests")
-            .description("Time to answer")
+            .description("Response time")
             .publishPercentiles(0.5, 0.99)
             .register(registry);
 
@@ -47,21 +47,18 @@ final class HealthPages implements RouteGroup {
         new ProcessorMetrics().bindTo(registry);
         gauge(
                 "outflank.uploads.waiting",
-                "Uploads that nobody has looked at",
+                "Submissions waiting to be checked",
                 () -> store.submissions().count(StoredSubmission.State.QUEUED));
         gauge(
                 "outflank.pairs.waiting",
-                "Pairs that wait to be played",
+                "Pairs waiting to be played",
                 () -> store.pairings().count(Pairing.State.PENDING));
-        gauge(
-                "outflank.pairs.played",
-                "Pairs that were played",
-                () -> store.pairings().count(Pairing.State.PLAYED));
+        gauge("outflank.pairs.played", "Pairs played", () -> store.pairings().count(Pairing.State.PLAYED));
         gauge(
                 "outflank.pairs.void",
                 "Pairs that could not be played",
                 () -> store.pairings().count(Pairing.State.VOID));
-        gauge("outflank.workers", "Workers that are there and take work", this::activeWorkers);
+        gauge("outflank.workers", "Active workers", this::activeWorkers);
     }
 
     private void gauge(String name, String description, java.util.function.Supplier<Number> value) {
@@ -85,20 +82,20 @@ final class HealthPages implements RouteGroup {
     }
 
     private void recordRequestTime(Context context) {
-        Long began = context.attribute(START_ATTRIBUTE);
-        if (began != null) {
-            requests.record(System.nanoTime() - began, TimeUnit.NANOSECONDS);
+        Long start = context.attribute(START_ATTRIBUTE);
+        if (start != null) {
+            requests.record(System.nanoTime() - start, TimeUnit.NANOSECONDS);
         }
     }
 
     private void health(Context context) {
         try {
-            boolean working = activeWorkers() > 0;
-            context.status(working ? HttpStatus.OK : HttpStatus.SERVICE_UNAVAILABLE);
-            Json.respond(context, Map.of("status", working ? "up" : "no worker is at work"));
+            boolean up = activeWorkers() > 0;
+            context.status(up ? HttpStatus.OK : HttpStatus.SERVICE_UNAVAILABLE);
+            Json.respond(context, Map.of("status", up ? "up" : "no worker is active"));
         } catch (JdbiException e) {
             context.status(HttpStatus.SERVICE_UNAVAILABLE);
-            Json.respond(context, Map.of("status", "the database cannot be reached"));
+            Json.respond(context, Map.of("status", "the database is not available"));
         }
     }
 
@@ -123,19 +120,18 @@ final class HealthPages implements RouteGroup {
                 new Markup()
                         .title("Workers")
                         .html("<p>" + link("/staff", "Staff") + " · " + link("/metrics", "Metrics") + "</p>")
-                        .table(List.of("worker", "slots", "state", "done", "failed", "why"), rows)
-                        .paragraph(store.submissions().count(StoredSubmission.State.QUEUED) + " uploads and "
-                                + store.pairings().count(Pairing.State.PENDING) + " pairs wait; "
+                        .table(List.of("Worker", "Slots", "State", "Done", "Failed", "Reason"), rows)
+                        .paragraph(store.submissions().count(StoredSubmission.State.QUEUED) + " submissions and "
+                                + store.pairings().count(Pairing.State.PENDING) + " pairs are waiting; "
                                 + store.pairings().count(Pairing.State.VOID) + " pairs could not be played."));
     }
 
     private static String state(WorkerStatus worker, Instant now) {
         if (!worker.isAlive(now)) {
-            return "gone";
+            return "offline";
         }
         return worker.isSuspended(now)
-                ? "set aside until " + worker.asideUntil().truncatedTo(ChronoUnit.SECONDS)
-                        + ", since it failed too often"
-                : "at work";
+                ? "suspended until " + worker.asideUntil().truncatedTo(ChronoUnit.SECONDS) + " after repeated failures"
+                : "active";
     }
 }

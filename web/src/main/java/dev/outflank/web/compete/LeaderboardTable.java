@@ -6,18 +6,18 @@ import static dev.outflank.web.http.Markup.text;
 import dev.outflank.judge.service.Standings;
 import java.util.Locale;
 
-/** A leaderboard: who is where, how sure that is, and why. */
+/** A leaderboard: ranks, scores, ratings with their confidence intervals, results and faults. */
 final class LeaderboardTable {
     private static final int WIDTH = 150;
     private static final int MARGIN = 5;
 
-    private final String here;
+    private final String base;
     private final Standings.StageTable table;
     private final double lowest;
     private final double highest;
 
-    private LeaderboardTable(String here, Standings.StageTable table) {
-        this.here = here;
+    private LeaderboardTable(String base, Standings.StageTable table) {
+        this.base = base;
         this.table = table;
         this.lowest = table.rows().stream()
                 .mapToDouble(row -> row.elo() - row.error())
@@ -32,19 +32,20 @@ final class LeaderboardTable {
     /**
      * The table as HTML.
      *
-     * @param here the contest's address
+     * @param base the path of the contest
      */
-    static String of(String here, Standings.StageTable table) {
-        return new LeaderboardTable(here, table).html();
+    static String of(String base, Standings.StageTable table) {
+        return new LeaderboardTable(base, table).html();
     }
 
     private String html() {
-        StringBuilder html = new StringBuilder("<div class=\"scroll-x\" tabindex=\"0\" role=\"region\" aria-label=\"%s\">"
-                .formatted(text(table.stage().title())));
+        StringBuilder html =
+                new StringBuilder("<div class=\"scroll-x\" tabindex=\"0\" role=\"region\" aria-label=\"%s\">"
+                        .formatted(text(table.stage().title())));
         html.append("""
             <table class="leaderboard"><thead><tr><th scope="col">Rank</th><th scope="col" class="name">Name</th>\
-            <th scope="col" class="number">%s</th><th scope="col">Strength, 95 %% sure</th>\
-            <th scope="col">May rank</th><th scope="col" class="number">Won</th><th scope="col" class="number">Drawn</th>\
+            <th scope="col" class="number">%s</th><th scope="col">Rating, 95 %% interval</th>\
+            <th scope="col">Possible ranks</th><th scope="col" class="number">Won</th><th scope="col" class="number">Drawn</th>\
             <th scope="col" class="number">Lost</th><th scope="col">Faults</th></tr></thead>
             <tbody>
             """.formatted(text(title(table.stage().scoreTitle()))));
@@ -52,8 +53,8 @@ final class LeaderboardTable {
         return html.append("</tbody></table></div>\n").toString();
     }
 
-    static String title(String words) {
-        return Character.toUpperCase(words.charAt(0)) + words.substring(1);
+    static String title(String text) {
+        return Character.toUpperCase(text.charAt(0)) + text.substring(1);
     }
 
     private String row(Standings.EntryRow row) {
@@ -64,7 +65,7 @@ final class LeaderboardTable {
             """.formatted(
                         row.contender(),
                         row.rank(),
-                        link(here + "/contenders/" + row.contender(), row.name()),
+                        link(base + "/contenders/" + row.contender(), row.name()),
                         row.score(),
                         bar(row),
                         row.elo(),
@@ -82,26 +83,26 @@ final class LeaderboardTable {
                 : row.bestRank() + "–" + row.worstRank();
     }
 
-    /** Short names of what it failed with; nothing for who never did. */
+    /** The short names of the faults of an entry. */
     static String faults(Standings.EntryRow row) {
         return row.status().equals("PASS")
                 ? "<span class=\"note\">none</span>"
                 : "<span class=\"bad\">" + text(row.status()) + "</span>";
     }
 
-    /** Where a strength lies among all, with its interval. */
+    /** A rating with its interval, drawn on the scale of the whole table. */
     private String bar(Standings.EntryRow row) {
         return String.format(
                 Locale.ROOT,
                 "<svg class=\"interval\" viewBox=\"0 0 %d 14\" aria-hidden=\"true\"><line x1=\"%.1f\" x2=\"%.1f\""
                         + " y1=\"7\" y2=\"7\"/><circle cx=\"%.1f\" cy=\"7\" r=\"4\"/></svg>",
                 WIDTH,
-                at(row.elo() - row.error()),
-                at(row.elo() + row.error()),
-                at(row.elo()));
+                x(row.elo() - row.error()),
+                x(row.elo() + row.error()),
+                x(row.elo()));
     }
 
-    private double at(double elo) {
+    private double x(double elo) {
         return MARGIN + (WIDTH - 2 * MARGIN) * (elo - lowest) / Math.max(1, highest - lowest);
     }
 }

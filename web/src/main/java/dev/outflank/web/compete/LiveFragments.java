@@ -10,8 +10,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Parts of pages that follow what happens: a page brings a part as it is, and its stream sends it anew whenever it has
- * changed. Each is worked out once a second, however many read and watch.
+ * Parts of pages that stay current: a page contains the current HTML, and a stream sends it again whenever it has changed.
+ * Each value is computed at most about once per second, however many viewers there are.
  */
 final class LiveFragments {
     private static final long TTL_NANOS = TimeUnit.MILLISECONDS.toNanos(900);
@@ -19,7 +19,7 @@ final class LiveFragments {
 
     private final Map<String, CachedValue> cache = new ConcurrentHashMap<>();
 
-    /** A value and how old it is. */
+    /** A value and when it was computed. */
     private static final class CachedValue {
         private @Nullable Object value;
         private volatile long computedAt = System.nanoTime();
@@ -35,18 +35,18 @@ final class LiveFragments {
         }
     }
 
-    /** A value under this name that is no older than a second. */
+    /** The cached value of this name, at most a second old. */
     Object get(String name, Supplier<Object> value) {
-        cache.values().removeIf(one -> System.nanoTime() - one.computedAt > EVICT_AFTER_NANOS);
+        cache.values().removeIf(cached -> System.nanoTime() - cached.computedAt > EVICT_AFTER_NANOS);
         return cache.computeIfAbsent(name, key -> new CachedValue()).get(value);
     }
 
-    /** Sends a value now and whenever it has changed, until the reader goes. */
+    /** Sends a value now and whenever it has changed, until the viewer disconnects. */
     void stream(Context context, String name, Supplier<Object> value) throws InterruptedException {
         EventStream.stream(context, stream -> {
             Object sent = new Object();
             while (true) {
-                // Whoever has gone is noticed before anything is done for them.
+                // Fails if the viewer has disconnected, before the value is computed.
                 stream.sendHeartbeat();
                 Object current = get(name, value);
                 if (!current.equals(sent)) {
@@ -58,12 +58,12 @@ final class LiveFragments {
         });
     }
 
-    /** The part of a page that a stream of this name keeps current, worked out once a second as the stream's own. */
+    /** A fragment whose stream uses the same cached value. */
     String fragment(String stream, String name, Supplier<Object> html) {
         return fragment(stream, get(name, html).toString());
     }
 
-    /** The part of a page that a stream keeps current. */
+    /** A fragment that the stream at this path keeps current. */
     static String fragment(String stream, String html) {
         return "<live-fragment src=\"%s\">%s</live-fragment>\n".formatted(Markup.text(stream), html);
     }

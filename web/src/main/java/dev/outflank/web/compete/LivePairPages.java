@@ -3,8 +3,8 @@ package dev.outflank.web.compete;
 import static dev.outflank.web.http.Markup.text;
 
 import dev.outflank.judge.contest.Competition;
-import dev.outflank.judge.service.Judge.HostedContest;
 import dev.outflank.judge.service.Judge;
+import dev.outflank.judge.service.Judge.HostedContest;
 import dev.outflank.judge.store.LiveGame;
 import dev.outflank.judge.store.Pairing;
 import dev.outflank.rules.BoardText;
@@ -24,7 +24,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** The pairs that are being played: who, and every move as it comes. */
+/** Pairs that are being played, followed move by move. */
 final class LivePairPages implements RouteGroup {
     private static final int MAX_CARDS = 12;
 
@@ -45,10 +45,10 @@ final class LivePairPages implements RouteGroup {
     }
 
     /**
-     * How a pair stands.
+     * The state of a pair.
      *
-     * @param state waiting, playing, over, or void when it cannot be played
-     * @param match the game that is played, or will be; {@code null} when the pair has ended
+     * @param state waiting, playing, over, or void if it could not be played
+     * @param match the current or next game; {@code null} when the pair is finished
      */
     record LivePairView(String state, @Nullable GameReplayView match) {}
 
@@ -58,14 +58,14 @@ final class LivePairPages implements RouteGroup {
                 "running " + contest, () -> judge.store().liveGames().of(contest));
     }
 
-    /** The games that are played now, as links to watch them; nothing when there are none. */
+    /** Links to the live games; empty if there are none. */
     String cards(String contest) {
         List<LiveGame> games = liveGames(contest);
         if (games.isEmpty()) {
             return "";
         }
         Map<Long, String> names = ContestPages.entryNames(judge, contest);
-        StringBuilder html = new StringBuilder("<h2>Played now</h2>\n<ul class=\"running\">");
+        StringBuilder html = new StringBuilder("<h2>Live games</h2>\n<ul class=\"running\">");
         for (LiveGame game : games.subList(0, Math.min(MAX_CARDS, games.size()))) {
             judge.store()
                     .pairings()
@@ -93,74 +93,77 @@ final class LivePairPages implements RouteGroup {
         return names.getOrDefault(first ? pair.a() : pair.b(), "?");
     }
 
-    private Pairing pair(Context context, HostedContest held) {
+    private Pairing pair(Context context, HostedContest hosted) {
         return judge.store()
                 .pairings()
                 .find(ContestLookup.pathNumber(context, "pair"))
-                .filter(pair -> pair.contest().equals(held.id()) && pair.counts())
-                .orElseThrow(() -> new HttpException(HttpStatus.NOT_FOUND, "There is no such pair here."));
+                .filter(pair -> pair.contest().equals(hosted.id()) && pair.counts())
+                .orElseThrow(() -> new HttpException(HttpStatus.NOT_FOUND, "Pair not found."));
     }
 
-    private LivePairView pairView(HostedContest held, Pairing pair) {
-        Map<Long, String> names = ContestPages.entryNames(judge, held.id());
-        Optional<LiveGame> running = liveGames(held.id()).stream()
+    private LivePairView pairView(HostedContest hosted, Pairing pair) {
+        Map<Long, String> names = ContestPages.entryNames(judge, hosted.id());
+        Optional<LiveGame> running = liveGames(hosted.id()).stream()
                 .filter(game -> game.pair() == pair.id())
                 .findFirst();
         if (running.isPresent()) {
-            return new LivePairView("playing", replayView(held, pair, running.get(), names));
+            return new LivePairView("playing", replayView(hosted, pair, running.get(), names));
         }
         return switch (judge.store()
                 .pairings()
                 .find(pair.id())
                 .map(Pairing::state)
                 .orElse(Pairing.State.VOID)) {
-            case PENDING -> new LivePairView("waiting", replayView(held, pair, unstartedGame(held, pair), names));
+            case PENDING -> new LivePairView("waiting", replayView(hosted, pair, unstartedGame(hosted, pair), names));
             case PLAYED -> new LivePairView("over", null);
             case VOID -> new LivePairView("void", null);
         };
     }
 
-    private static GameReplayView replayView(HostedContest held, Pairing pair, LiveGame game, Map<Long, String> names) {
+    private static GameReplayView replayView(
+            HostedContest hosted, Pairing pair, LiveGame game, Map<Long, String> names) {
         boolean firstHasBlack = game.number() == 0;
-        Objective objective = held.contest()
-                .requiredFile(competition(held).requiredFile())
+        Objective objective = hosted.contest()
+                .requiredFile(competition(hosted).requiredFile())
                 .requireBot()
                 .objective();
         return GameReplayView.of(game, objective, name(pair, firstHasBlack, names), name(pair, !firstHasBlack, names));
     }
 
-    private static LiveGame unstartedGame(HostedContest held, Pairing pair) {
-        List<Integer> boards = competition(held).boards();
+    private static LiveGame unstartedGame(HostedContest hosted, Pairing pair) {
+        List<Integer> boards = competition(hosted).boards();
         Position start = Position.start(boards.get(pair.round() % boards.size()));
         return new LiveGame(pair.id(), "", 0, BoardText.format(start), "", "", "", Instant.EPOCH);
     }
 
-    private static Competition competition(HostedContest held) {
-        return held.contest().competition().orElseThrow();
+    private static Competition competition(HostedContest hosted) {
+        return hosted.contest().competition().orElseThrow();
     }
 
     private void show(Context context) {
-        HostedContest held = lookup.contest(context);
-        Pairing pair = pair(context, held);
+        HostedContest hosted = lookup.contest(context);
+        Pairing pair = pair(context, hosted);
         if (pair.state() == Pairing.State.PLAYED) {
-            context.redirect("/compete/" + held.id() + "/games/" + pair.id() + "/0", HttpStatus.SEE_OTHER);
+            context.redirect("/compete/" + hosted.id() + "/games/" + pair.id() + "/0", HttpStatus.SEE_OTHER);
             return;
         }
-        Map<Long, String> names = ContestPages.entryNames(judge, held.id());
-        String here = "/compete/" + held.id();
-        Markup markup = ContestPageHeader.of(context, held, name(pair, true, names) + " – " + name(pair, false, names));
+        Map<Long, String> names = ContestPages.entryNames(judge, hosted.id());
+        String base = "/compete/" + hosted.id();
+        Markup markup =
+                ContestPageHeader.of(context, hosted, name(pair, true, names) + " – " + name(pair, false, names));
         markup.html("<game-replay data-events=\"%s\" data-pair=\"%s\" data-replay-base=\"%s\"></game-replay>"
                 .formatted(
-                        text(here + "/live/" + pair.id() + "/events"),
-                        text(Json.toJson(pairView(held, pair))),
-                        text(here + "/games/" + pair.id() + "/")));
-        markup.html("<noscript><p>A game is followed with a script: allow it, or wait for the replay.</p></noscript>");
+                        text(base + "/live/" + pair.id() + "/events"),
+                        text(Json.toJson(pairView(hosted, pair))),
+                        text(base + "/games/" + pair.id() + "/")));
+        markup.html(
+                "<noscript><p>Following a live game requires JavaScript. You can replay the game once it is over.</p></noscript>");
         ContestLookup.renderBoardPage(context, "Live", markup);
     }
 
     private void streamEvents(Context context) throws InterruptedException {
-        HostedContest held = lookup.contest(context);
-        Pairing pair = pair(context, held);
-        fragments.stream(context, "pair " + pair.id(), () -> pairView(held, pair));
+        HostedContest hosted = lookup.contest(context);
+        Pairing pair = pair(context, hosted);
+        fragments.stream(context, "pair " + pair.id(), () -> pairView(hosted, pair));
     }
 }

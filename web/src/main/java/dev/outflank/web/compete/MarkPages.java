@@ -8,8 +8,8 @@ import static dev.outflank.web.http.Markup.text;
 import dev.outflank.judge.contest.Part;
 import dev.outflank.judge.mark.Marks;
 import dev.outflank.judge.mark.MarksCsv;
-import dev.outflank.judge.service.Judge.HostedContest;
 import dev.outflank.judge.service.Judge;
+import dev.outflank.judge.service.Judge.HostedContest;
 import dev.outflank.judge.store.Person;
 import dev.outflank.web.account.SessionAuthenticator;
 import dev.outflank.web.http.AccessLevel;
@@ -26,7 +26,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Marks: worked out, given by hand, released, exported. */
+/** The marks of a contest: automatic and manual marks, release and export. */
 final class MarkPages implements RouteGroup {
     private final Judge judge;
     private final ContestLookup lookup;
@@ -47,12 +47,12 @@ final class MarkPages implements RouteGroup {
     }
 
     private void show(Context context) throws IOException {
-        HostedContest held = lookup.contest(context);
-        String here = "/compete/" + held.id() + "/marks";
-        Marks marks = judge.marks(held);
-        List<String> titles = new ArrayList<>(List.of("student"));
-        held.contest().parts().forEach(part -> titles.add(part.title()));
-        titles.add("total");
+        HostedContest hosted = lookup.contest(context);
+        String base = "/compete/" + hosted.id() + "/marks";
+        Marks marks = judge.marks(hosted);
+        List<String> titles = new ArrayList<>(List.of("Student"));
+        hosted.contest().parts().forEach(part -> titles.add(part.title()));
+        titles.add("Total");
         List<List<String>> rows = new ArrayList<>();
         for (Marks.StudentMarks student : marks.students()) {
             List<String> cells = new ArrayList<>(List.of(text(student.name())));
@@ -65,24 +65,24 @@ final class MarkPages implements RouteGroup {
             rows.add(cells);
         }
         Markup markup = new Markup()
-                .title("Marks: " + held.contest().title())
-                .html("<p>" + link("/compete/" + held.id() + "/staff", "Staff") + " · "
-                        + link("/compete/" + held.id() + "/marks.csv", "Marks as CSV") + "</p>")
-                .html(form(here + "/run", "", "Mark everyone"))
+                .title("Marks: " + hosted.contest().title())
+                .html("<p>" + link("/compete/" + hosted.id() + "/staff", "Staff") + " · "
+                        + link("/compete/" + hosted.id() + "/marks.csv", "Marks as CSV") + "</p>")
+                .html(form(base + "/run", "", "Mark everyone"))
                 .html(
-                        held.stored().released()
-                                ? form(here + "/withhold", "", "Withhold from students")
-                                : form(here + "/release", "", "Release to students"))
-                .html(provisionalRankWarning(held))
+                        hosted.stored().released()
+                                ? form(base + "/withhold", "", "Withhold from students")
+                                : form(base + "/release", "", "Release to students"))
+                .html(provisionalRankWarning(hosted))
                 .table(titles, rows);
-        String parts = held.contest().parts().stream()
+        String parts = hosted.contest().parts().stream()
                 .filter(Part.Manual.class::isInstance)
                 .map(part -> "<option>" + text(part.title()) + "</option>")
                 .collect(Collectors.joining());
         if (!parts.isEmpty()) {
-            markup.heading("By hand");
+            markup.heading("Manual marks");
             markup.html(form(
-                    here + "/by-hand",
+                    base + "/by-hand",
                     field("Student", "student", "text", "") + "<label>Part <select name=\"part\">" + parts
                             + "</select></label>" + field("Marks", "marks", "text", ""),
                     "Set"));
@@ -90,65 +90,65 @@ final class MarkPages implements RouteGroup {
         ContestLookup.renderPage(context, "Marks", markup);
     }
 
-    /** Ranks that are not the last ones look like marks: whoever releases marks must know. */
-    private String provisionalRankWarning(HostedContest held) {
-        if (held.contest().parts().stream().noneMatch(Part.Rank.class::isInstance)) {
+    /** A warning for staff that marks by rank are provisional until the final is over. */
+    private String provisionalRankWarning(HostedContest hosted) {
+        if (hosted.contest().parts().stream().noneMatch(Part.Rank.class::isInstance)) {
             return "";
         }
-        if (judge.isFinalFinished(held)) {
+        if (judge.isFinalFinished(hosted)) {
             return "";
         }
         return "<p class=\"bad\">"
-                + (held.stored().frozen()
-                        ? "The final is still being played: marks by rank may change until it is over."
-                        : "Marks by rank follow from the final: freeze the contest first.")
+                + (hosted.stored().frozen()
+                        ? "The final is still being played. Marks by rank may change until it is over."
+                        : "Marks by rank depend on the final. Freeze the contest first.")
                 + "</p>";
     }
 
     private void markAll(Context context) {
-        HostedContest held = lookup.contest(context);
-        judge.scheduleMarking(SessionAuthenticator.requirePerson(context).login(), held);
-        redirectToMarks(context, held);
+        HostedContest hosted = lookup.contest(context);
+        judge.scheduleMarking(SessionAuthenticator.requirePerson(context).login(), hosted);
+        redirectToMarks(context, hosted);
     }
 
     private void setManualMark(Context context) {
-        HostedContest held = lookup.contest(context);
+        HostedContest hosted = lookup.contest(context);
         String login = ContestLookup.formValue(context, "student");
         Person student = judge.store()
                 .people()
                 .find(login)
-                .orElseThrow(() ->
-                        new HttpException(HttpStatus.BAD_REQUEST, "There is nobody with the login '" + login + "'."));
+                .orElseThrow(() -> new HttpException(
+                        HttpStatus.BAD_REQUEST, "There is no account with the login '" + login + "'."));
         String given = ContestLookup.formValue(context, "marks").replace(',', '.');
         if (!given.matches("(\\d{1,4}(\\.\\d{1,3})?)?")) {
-            throw new HttpException(HttpStatus.BAD_REQUEST, "Marks are a number, or nothing to take them back.");
+            throw new HttpException(HttpStatus.BAD_REQUEST, "Marks must be a number, or empty to remove them.");
         }
         Optional<BigDecimal> marks = given.isEmpty() ? Optional.empty() : Optional.of(new BigDecimal(given));
         ContestLookup.orBadRequest(() -> {
             judge.setManualMark(
                     SessionAuthenticator.requirePerson(context).login(),
-                    held,
+                    hosted,
                     student,
                     ContestLookup.formValue(context, "part"),
                     marks);
             return marks;
         });
-        redirectToMarks(context, held);
+        redirectToMarks(context, hosted);
     }
 
     private void release(Context context, boolean released) {
-        HostedContest held = lookup.contest(context);
-        judge.setMarksReleased(SessionAuthenticator.requirePerson(context).login(), held, released);
-        redirectToMarks(context, held);
+        HostedContest hosted = lookup.contest(context);
+        judge.setMarksReleased(SessionAuthenticator.requirePerson(context).login(), hosted, released);
+        redirectToMarks(context, hosted);
     }
 
-    private static void redirectToMarks(Context context, HostedContest held) {
-        context.redirect("/compete/" + held.id() + "/marks", HttpStatus.SEE_OTHER);
+    private static void redirectToMarks(Context context, HostedContest hosted) {
+        context.redirect("/compete/" + hosted.id() + "/marks", HttpStatus.SEE_OTHER);
     }
 
     private void export(Context context) throws IOException {
-        HostedContest held = lookup.contest(context);
-        respondCsv(context, held.id() + "-marks.csv", MarksCsv.format(judge.marks(held)));
+        HostedContest hosted = lookup.contest(context);
+        respondCsv(context, hosted.id() + "-marks.csv", MarksCsv.format(judge.marks(hosted)));
     }
 
     static void respondCsv(Context context, String name, String text) {

@@ -20,7 +20,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** Accounts and the audit log. Only an administrator makes someone staff, or locks anybody out. */
+/** Accounts and the audit log. Only administrators can change roles and lock accounts. */
 final class PeoplePages implements RouteGroup {
     private static final int MAX_EVENTS = 500;
 
@@ -47,12 +47,12 @@ final class PeoplePages implements RouteGroup {
         boolean administrator = SessionAuthenticator.requirePerson(context).role() == Role.ADMINISTRATOR;
         List<List<String>> rows = new ArrayList<>();
         for (Person person : judge.store().people().all()) {
-            String here = "/staff/people/" + person.id();
+            String base = "/staff/people/" + person.id();
             String actions = administrator
-                    ? form(here + "/invite", "", "Invite anew")
-                            + form(here + "/role", roleSelect(person.role()), "Set")
+                    ? form(base + "/invite", "", "Invite again")
+                            + form(base + "/role", roleSelect(person.role()), "Set")
                             + form(
-                                    here + (person.locked() ? "/unlock" : "/lock"),
+                                    base + (person.locked() ? "/unlock" : "/lock"),
                                     "",
                                     person.locked() ? "Unlock" : "Lock")
                     : "";
@@ -70,7 +70,7 @@ final class PeoplePages implements RouteGroup {
                     field("Login", "login", "text", "") + field("Name", "name", "text", "") + roleSelect(Role.STUDENT),
                     "Add and invite"));
         }
-        markup.table(List.of("login", "name", "role", "", ""), rows);
+        markup.table(List.of("Login", "Name", "Role", "", ""), rows);
         ContestLookup.renderPage(context, "People", markup);
     }
 
@@ -90,7 +90,7 @@ final class PeoplePages implements RouteGroup {
         try {
             return Role.valueOf(ContestLookup.formValue(context, "role"));
         } catch (IllegalArgumentException e) {
-            throw new HttpException(HttpStatus.BAD_REQUEST, "A role is STUDENT, STAFF or ADMINISTRATOR.");
+            throw new HttpException(HttpStatus.BAD_REQUEST, "The role must be STUDENT, STAFF or ADMINISTRATOR.");
         }
     }
 
@@ -107,7 +107,7 @@ final class PeoplePages implements RouteGroup {
         return judge.store()
                 .people()
                 .find(ContestLookup.pathNumber(context, "person"))
-                .orElseThrow(() -> new HttpException(HttpStatus.NOT_FOUND, "There is no such person."));
+                .orElseThrow(() -> new HttpException(HttpStatus.NOT_FOUND, "Person not found."));
     }
 
     private void invite(Context context) {
@@ -123,17 +123,18 @@ final class PeoplePages implements RouteGroup {
                 context,
                 "Invitation",
                 new Markup()
-                        .title("Invitation of " + person.name())
-                        .paragraph("Send this link; it works once, for thirty days, and is shown only now:")
+                        .title("Invitation for " + person.name())
+                        .paragraph("Send this link. It can be used once, within 30 days, and will not be shown again.")
                         .pre(publicUrl + "/welcome/" + key)
                         .html("<p>" + link("/staff/people", "Back") + "</p>"));
     }
 
-    /** Nobody changes their own role or locks themselves: an administrator always stays. */
+    /** The person of the request, who must not be the caller, so that there is always an administrator. */
     private Person requireOtherPerson(Context context) {
         Person person = person(context);
         if (person.id() == SessionAuthenticator.requirePerson(context).id()) {
-            throw new HttpException(HttpStatus.BAD_REQUEST, "Not your own account: somebody must stay administrator.");
+            throw new HttpException(
+                    HttpStatus.BAD_REQUEST, "You can't change your own account: there must be an administrator.");
         }
         return person;
     }
@@ -169,7 +170,7 @@ final class PeoplePages implements RouteGroup {
                         .title("Audit log")
                         .html("<p>" + link("/staff", "Staff") + "</p>")
                         .table(
-                                List.of("when", "who", "contest", "what", ""),
+                                List.of("Time", "Person", "Contest", "Action", "Details"),
                                 judge.store().auditLog().latest(MAX_EVENTS).stream()
                                         .map(event -> List.of(
                                                 text(event.at().toString()),

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** A contender's strength over its games: a line within its 95 % interval. */
+/** The rating of an entry over its games, with its 95 % confidence interval, as SVG. */
 final class RatingGraph {
     private static final int WIDTH = 720;
     private static final int HEIGHT = 240;
@@ -38,12 +38,12 @@ final class RatingGraph {
         this.last = points.getLast().games();
     }
 
-    /** The drawing; there must be a point. */
+    /** Draws the graph; there must be at least one point. */
     static String svg(List<RatingHistory.Point> points) {
         return new RatingGraph(points).svg();
     }
 
-    /** A round distance of which four or so make the whole. */
+    /** A round distance that divides the range into about four parts. */
     private static double tickStep(double range) {
         double decade = Math.pow(10, Math.floor(Math.log10(Math.max(1, range / 4))));
         for (double one : STEPS) {
@@ -58,7 +58,7 @@ final class RatingGraph {
         RatingHistory.Point now = points.getLast();
         StringBuilder svg = new StringBuilder(String.format(
                 Locale.ROOT,
-                "<svg class=\"ratings\" viewBox=\"0 0 %d %d\" role=\"img\" aria-label=\"Strength over %d to %d games,"
+                "<svg class=\"ratings\" viewBox=\"0 0 %d %d\" role=\"img\" aria-label=\"Rating over %d to %d games,"
                         + " now %.0f ± %.0f\">\n",
                 WIDTH,
                 HEIGHT,

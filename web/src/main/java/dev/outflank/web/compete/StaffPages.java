@@ -7,12 +7,12 @@ import static dev.outflank.web.http.Markup.text;
 
 import dev.outflank.arena.report.Csv;
 import dev.outflank.judge.contest.ContestLoader;
-import dev.outflank.judge.service.Judge.HostedContest;
 import dev.outflank.judge.service.Judge;
+import dev.outflank.judge.service.Judge.HostedContest;
 import dev.outflank.judge.service.Standings;
 import dev.outflank.judge.source.Similarity;
-import dev.outflank.judge.store.RejudgeStore.Rejudge;
 import dev.outflank.judge.store.RejudgeStore;
+import dev.outflank.judge.store.RejudgeStore.Rejudge;
 import dev.outflank.judge.store.StoredEntry;
 import dev.outflank.judge.store.StoredSubmission;
 import dev.outflank.web.account.SessionAuthenticator;
@@ -32,19 +32,19 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** What the staff do with a contest: hold it, enrol, freeze, judge again, disqualify, compare sources. */
+/** Staff pages of contests: create, enrol, freeze, rejudge, disqualify, compare sources. */
 final class StaffPages implements RouteGroup {
     private static final double SIMILARITY_THRESHOLD = 0.4;
-    private static final int MAX_PLACES = 5;
+    private static final int MAX_REGIONS = 5;
 
     private final Judge judge;
     private final ContestLookup lookup;
     private final String publicUrl;
 
     /**
-     * The pages.
+     * Creates the pages.
      *
-     * @param publicUrl the address by which others reach this server, for links in invitations
+     * @param publicUrl the URL of this server for browsers, for invitation links
      */
     StaffPages(Judge judge, String publicUrl) {
         this.judge = judge;
@@ -91,24 +91,24 @@ final class StaffPages implements RouteGroup {
                         .title("Staff")
                         .html("<p>" + link("/staff/people", "People") + " · " + link("/staff/audit", "Audit log")
                                 + " · " + link("/staff/workers", "Workers") + "</p>")
-                        .heading("Hold a contest that comes with Outflank")
+                        .heading("Create a contest from a template")
                         .html(form(
                                 "/staff/contests",
-                                field("Name in addresses", "id", "text", "") + "<label>Like <select name=\"like\">"
+                                field("Name in URLs", "id", "text", "") + "<label>Template <select name=\"like\">"
                                         + options
                                         + "</select></label>" + field("Title", "title", "text", "")
-                                        + field("Closes, like 2027-03-31 23:59", "closes", "text", "")
+                                        + field("Closes (for example 2027-03-31 23:59)", "closes", "text", "")
                                         + "<label><input type=\"checkbox\" name=\"open\" value=\"yes\"> open to"
                                         + " everyone</label>",
-                                "Hold it"))
-                        .heading("Hold a contest of your own, or change one")
+                                "Create"))
+                        .heading("Create or replace a contest by its file")
                         .html(form(
                                 "/staff/contests",
-                                field("Name in addresses", "id", "text", "")
+                                field("Name in URLs", "id", "text", "")
                                         + "<label><input type=\"checkbox\" name=\"open\" value=\"yes\"> open to"
-                                        + " everyone</label><textarea name=\"text\" aria-label=\"The contest's"
+                                        + " everyone</label><textarea name=\"text\" aria-label=\"Contest"
                                         + " file\"></textarea>",
-                                "Hold it")));
+                                "Create")));
     }
 
     private void createContest(Context context) {
@@ -126,7 +126,7 @@ final class StaffPages implements RouteGroup {
         context.redirect("/compete/" + id + "/staff", HttpStatus.SEE_OTHER);
     }
 
-    /** A file that takes all but title and dates from another. */
+    /** A contest file that takes everything but title and dates from another. */
     private static String derivedContestFile(String like, Context context) {
         String title = ContestLookup.formValue(context, "title").replaceAll("[\"\\\\\\p{Cntrl}]", "");
         String closes = ContestLookup.formValue(context, "closes").replaceAll("[^0-9 :T-]", "");
@@ -136,63 +136,64 @@ final class StaffPages implements RouteGroup {
     }
 
     private void show(Context context) {
-        HostedContest held = lookup.contest(context);
-        String here = "/compete/" + held.id();
+        HostedContest hosted = lookup.contest(context);
+        String base = "/compete/" + hosted.id();
         Markup markup = ContestPageHeader.of(
-                        context, held, "Staff: " + held.contest().title())
-                .html("<p class=\"links\">" + link(here + "/marks", "Marks") + " "
-                        + link(here + "/similarity", "Similarity") + " "
-                        + link(here + "/leaderboard.csv", "Leaderboard as CSV") + "</p>");
-        markup.heading(held.stored().frozen() ? "Frozen: the final is played" : "Open");
+                        context, hosted, "Staff: " + hosted.contest().title())
+                .html("<p class=\"links\">" + link(base + "/marks", "Marks") + " "
+                        + link(base + "/similarity", "Similarity") + " "
+                        + link(base + "/leaderboard.csv", "Leaderboard as CSV") + "</p>");
+        markup.heading(hosted.stored().frozen() ? "Frozen for the final" : "Open");
         markup.html(form(
-                here + (held.stored().frozen() ? "/unfreeze" : "/freeze"),
+                base + (hosted.stored().frozen() ? "/unfreeze" : "/freeze"),
                 "",
-                held.stored().frozen() ? "Unfreeze" : "Freeze and play the final"));
+                hosted.stored().frozen() ? "Unfreeze" : "Freeze and play the final"));
         markup.heading("Class list");
         markup.html(form(
-                here + "/class",
+                base + "/class",
                 "<textarea name=\"csv\" aria-label=\"Class list\" placeholder=\"ann,Ann Example\"></textarea>",
                 "Enrol"));
-        markup.heading("Uploads");
+        markup.heading("Submissions");
         Map<Long, String> logins = new HashMap<>();
         judge.store().people().all().forEach(person -> logins.put(person.id(), person.login()));
         markup.table(
-                List.of("upload", "student", "state", "why"),
-                judge.store().submissions().latestPerPerson(held.id()).stream()
+                List.of("Submission", "Student", "State", "Reason"),
+                judge.store().submissions().latestPerPerson(hosted.id()).stream()
                         .map(submission -> List.of(
-                                link(here + "/uploads/" + submission.id(), String.valueOf(submission.id())),
+                                link(base + "/uploads/" + submission.id(), String.valueOf(submission.id())),
                                 text(logins.getOrDefault(submission.person(), "?")),
                                 text(submission.state().name().toLowerCase(Locale.ROOT)),
                                 text(submission.reason())))
                         .toList());
-        markup.heading("Judge again");
-        markup.html(form(here + "/rejudge", field("Reason", "reason", "text", ""), "Judge all pairs again"));
+        markup.heading("Rejudge");
+        markup.html(form(base + "/rejudge", field("Reason", "reason", "text", ""), "Rejudge all pairs"));
         markup.table(
-                List.of("rejudge", "state", "reason"),
-                judge.store().rejudges().of(held.id()).stream()
+                List.of("Rejudge", "State", "Reason"),
+                judge.store().rejudges().of(hosted.id()).stream()
                         .map(one -> List.of(
-                                link(here + "/rejudges/" + one.id(), String.valueOf(one.id())),
+                                link(base + "/rejudges/" + one.id(), String.valueOf(one.id())),
                                 text(one.state().name().toLowerCase(Locale.ROOT)),
                                 text(one.reason())))
                         .toList());
-        markup.heading("The contest's file").pre(held.stored().text());
+        markup.heading("Contest file").pre(hosted.stored().text());
         ContestLookup.renderPage(context, "Staff", markup);
     }
 
     private void enrol(Context context) {
-        HostedContest held = lookup.contest(context);
+        HostedContest hosted = lookup.contest(context);
         List<Judge.Invitation> invited = ContestLookup.orBadRequest(
-                () -> judge.enrol(actor(context), held, ContestLookup.formValue(context, "csv")));
+                () -> judge.enrol(actor(context), hosted, ContestLookup.formValue(context, "csv")));
         ContestLookup.renderPage(
                 context,
                 "Enrolled",
                 new Markup()
                         .title(invited.size() + " enrolled")
-                        .paragraph("Send everyone their link; each works once, for thirty days. It is shown only now.")
+                        .paragraph(
+                                "Send each student their link. It can be used once, within 30 days, and will not be shown again.")
                         .table(
-                                List.of("login", "name", "link"),
+                                List.of("Login", "Name", "Link"),
                                 invited.stream().map(this::row).toList())
-                        .html("<p>" + link("/compete/" + held.id() + "/staff", "Back") + "</p>"));
+                        .html("<p>" + link("/compete/" + hosted.id() + "/staff", "Back") + "</p>"));
     }
 
     private List<String> row(Judge.Invitation one) {
@@ -203,16 +204,16 @@ final class StaffPages implements RouteGroup {
     }
 
     private void freeze(Context context, boolean frozen) {
-        HostedContest held = lookup.contest(context);
-        judge.setFrozen(actor(context), held, frozen);
-        context.redirect("/compete/" + held.id() + "/staff", HttpStatus.SEE_OTHER);
+        HostedContest hosted = lookup.contest(context);
+        judge.setFrozen(actor(context), hosted, frozen);
+        context.redirect("/compete/" + hosted.id() + "/staff", HttpStatus.SEE_OTHER);
     }
 
     private void disqualify(Context context) {
         StoredEntry entry = lookup.entry(context, lookup.contest(context));
         String reason = ContestLookup.formValue(context, "reason");
         if (reason.isEmpty()) {
-            throw new HttpException(HttpStatus.BAD_REQUEST, "Say why: the student will read it.");
+            throw new HttpException(HttpStatus.BAD_REQUEST, "Please give a reason. The student will see it.");
         }
         judge.disqualify(actor(context), entry, Optional.of(reason));
         redirectToEntry(context, entry);
@@ -229,27 +230,27 @@ final class StaffPages implements RouteGroup {
     }
 
     private void rejudge(Context context) {
-        HostedContest held = lookup.contest(context);
+        HostedContest hosted = lookup.contest(context);
         String requestedEntry = ContestLookup.formValue(context, "contender");
         Optional<Long> entry =
                 requestedEntry.matches("[0-9]{1,18}") ? Optional.of(Long.valueOf(requestedEntry)) : Optional.empty();
         Rejudge rejudge = ContestLookup.orBadRequest(
-                () -> judge.stageRejudge(actor(context), held, entry, ContestLookup.formValue(context, "reason")));
-        context.redirect("/compete/" + held.id() + "/rejudges/" + rejudge.id(), HttpStatus.SEE_OTHER);
+                () -> judge.stageRejudge(actor(context), hosted, entry, ContestLookup.formValue(context, "reason")));
+        context.redirect("/compete/" + hosted.id() + "/rejudges/" + rejudge.id(), HttpStatus.SEE_OTHER);
     }
 
     private Rejudge findRejudge(Context context) {
-        HostedContest held = lookup.contest(context);
+        HostedContest hosted = lookup.contest(context);
         return judge.store()
                 .rejudges()
                 .find(ContestLookup.pathNumber(context, "rejudge"))
-                .filter(one -> one.contest().equals(held.id()))
-                .orElseThrow(() -> new HttpException(HttpStatus.NOT_FOUND, "There is no such rejudge here."));
+                .filter(one -> one.contest().equals(hosted.id()))
+                .orElseThrow(() -> new HttpException(HttpStatus.NOT_FOUND, "Rejudge not found."));
     }
 
     private void showRejudge(Context context) {
         Rejudge rejudge = findRejudge(context);
-        String here = "/compete/" + rejudge.contest() + "/rejudges/" + rejudge.id();
+        String base = "/compete/" + rejudge.contest() + "/rejudges/" + rejudge.id();
         List<Judge.RejudgeChange> changes = judge.changes(rejudge);
         int all = judge.store()
                 .pairings()
@@ -260,9 +261,9 @@ final class StaffPages implements RouteGroup {
         Markup markup = new Markup()
                 .title("Rejudge " + rejudge.id())
                 .paragraph(rejudge.state().name().toLowerCase(Locale.ROOT) + "; " + changes.size() + " of " + all
-                        + " pairs were played again, " + different.size() + " with another result.");
+                        + " pairs have been replayed, " + different.size() + " with a different result.");
         markup.table(
-                List.of("pair", "before", "after"),
+                List.of("Pair", "Before", "After"),
                 different.stream()
                         .map(change -> List.of(
                                 String.valueOf(change.before().id()),
@@ -270,8 +271,8 @@ final class StaffPages implements RouteGroup {
                                 text(String.join(", ", change.outcomesAfter()))))
                         .toList());
         if (rejudge.state() == RejudgeStore.State.STAGED) {
-            markup.html(form(here + "/apply", "", "Let the new results count"));
-            markup.html(form(here + "/discard", "", "Discard them"));
+            markup.html(form(base + "/apply", "", "Apply the new results"));
+            markup.html(form(base + "/discard", "", "Discard the new results"));
         }
         ContestLookup.renderPage(context, "Rejudge", markup);
     }
@@ -286,9 +287,9 @@ final class StaffPages implements RouteGroup {
     }
 
     private void similarity(Context context) {
-        HostedContest held = lookup.contest(context);
+        HostedContest hosted = lookup.contest(context);
         Similarity similarity = new Similarity();
-        for (StoredSubmission submission : judge.store().submissions().latestPerPerson(held.id())) {
+        for (StoredSubmission submission : judge.store().submissions().latestPerPerson(hosted.id())) {
             String login = judge.store()
                     .people()
                     .find(submission.person())
@@ -306,9 +307,9 @@ final class StaffPages implements RouteGroup {
                         text(match.a()),
                         text(match.b()),
                         match.regions().stream()
-                                .limit(MAX_PLACES)
-                                .map(place -> text(place.fileA() + ":" + place.firstA() + "–" + place.lastA() + " ~ "
-                                        + place.fileB() + ":" + place.firstB() + "–" + place.lastB()))
+                                .limit(MAX_REGIONS)
+                                .map(region -> text(region.fileA() + ":" + region.firstA() + "–" + region.lastA()
+                                        + " ~ " + region.fileB() + ":" + region.firstB() + "–" + region.lastB()))
                                 .collect(Collectors.joining("<br>"))))
                 .toList();
         ContestLookup.renderPage(
@@ -316,16 +317,17 @@ final class StaffPages implements RouteGroup {
                 "Similarity",
                 new Markup()
                         .title("Similarity")
-                        .paragraph("Pairs that share 40 % or more of the smaller source. It proves nothing: look at the"
-                                + " places.")
-                        .table(List.of("share", "one", "other", "places"), rows));
+                        .paragraph(
+                                "Pairs that share at least 40 % of the smaller source. Similarity alone proves nothing:"
+                                        + " compare the passages.")
+                        .table(List.of("Share", "Student", "Student", "Passages"), rows));
     }
 
     private void leaderboard(Context context) {
-        HostedContest held = lookup.contest(context);
+        HostedContest hosted = lookup.contest(context);
         StringBuilder csv = new StringBuilder(
                 Csv.line(List.of("table", "rank", "name", "score", "won", "drawn", "lost", "status", "elo", "error")));
-        for (Standings.StageTable table : judge.standings(held.id()).tables()) {
+        for (Standings.StageTable table : judge.standings(hosted.id()).tables()) {
             for (Standings.EntryRow row : table.rows()) {
                 csv.append(Csv.line(List.of(
                         table.stage().title(),
@@ -340,6 +342,6 @@ final class StaffPages implements RouteGroup {
                         String.format(Locale.ROOT, "%.1f", row.error()))));
             }
         }
-        MarkPages.respondCsv(context, held.id() + "-leaderboard.csv", csv.toString());
+        MarkPages.respondCsv(context, hosted.id() + "-leaderboard.csv", csv.toString());
     }
 }

@@ -4,8 +4,8 @@ import static dev.outflank.web.http.Markup.link;
 import static dev.outflank.web.http.Markup.text;
 
 import dev.outflank.judge.mark.Marks;
-import dev.outflank.judge.service.Judge.HostedContest;
 import dev.outflank.judge.service.Judge;
+import dev.outflank.judge.service.Judge.HostedContest;
 import dev.outflank.judge.store.Person;
 import dev.outflank.judge.store.StoredEntry;
 import dev.outflank.judge.store.StoredSubmission;
@@ -28,7 +28,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** One's own uploads: handing in, what became of each, one's marks. */
+/** The submissions of a student: the submit form, the progress of each submission, released marks. */
 final class SubmissionPages implements RouteGroup {
     private static final int MAX_SHOWN_BYTES = 100_000;
 
@@ -49,71 +49,72 @@ final class SubmissionPages implements RouteGroup {
                 .get(
                         "/compete/{contest}/mine/events",
                         context -> {
-                            HostedContest held = lookup.contest(context);
+                            HostedContest hosted = lookup.contest(context);
                             Person person = SessionAuthenticator.requirePerson(context);
                             fragments.stream(
                                     context,
-                                    "mine " + held.id() + " " + person.id(),
-                                    () -> submissionTable(held, person));
+                                    "mine " + hosted.id() + " " + person.id(),
+                                    () -> submissionTable(hosted, person));
                         },
                         AccessLevel.STUDENT)
                 .get("/compete/{contest}/uploads/{upload}", this::show, AccessLevel.STUDENT)
                 .get(
                         "/compete/{contest}/uploads/{upload}/events",
                         context -> {
-                            HostedContest held = lookup.contest(context);
+                            HostedContest hosted = lookup.contest(context);
                             StoredSubmission submission = lookup.submission(context);
                             fragments.stream(
-                                    context, "upload " + submission.id(), () -> progress(held, submission.id()));
+                                    context, "upload " + submission.id(), () -> progress(hosted, submission.id()));
                         },
                         AccessLevel.STUDENT);
     }
 
     private void showMine(Context context) throws IOException {
-        HostedContest held = lookup.contest(context);
+        HostedContest hosted = lookup.contest(context);
         Person person = SessionAuthenticator.requirePerson(context);
-        String here = "/compete/" + held.id();
-        Markup markup = ContestPageHeader.of(context, held, "My uploads");
-        markup.html("""
+        String base = "/compete/" + hosted.id();
+        Markup markup = ContestPageHeader.of(context, hosted, "My submissions");
+        markup.html(
+                """
             <form class="card submit-form" method="post" action="%s/uploads" enctype="multipart/form-data">
             <label>Files <input type="file" name="files" multiple required></label>
-            <button class="primary">Hand in</button>
-            <p class="note">This contest takes %s.</p></form>
-            """.formatted(here, text(String.join(" and ", held.contest().fileNames()))));
-        markup.html(LiveFragments.fragment(here + "/mine/events", submissionTable(held, person)));
-        if (held.stored().released()) {
+            <button class="primary">Submit</button>
+            <p class="note">This contest accepts %s.</p></form>
+            """.formatted(base, text(String.join(" and ", hosted.contest().fileNames()))));
+        markup.html(LiveFragments.fragment(base + "/mine/events", submissionTable(hosted, person)));
+        if (hosted.stored().released()) {
             markup.heading("Marks");
-            ownMarks(held, person, markup);
+            ownMarks(hosted, person, markup);
         }
-        ContestLookup.renderPage(context, "My uploads", markup);
+        ContestLookup.renderPage(context, "My submissions", markup);
     }
 
-    /** Someone's uploads, and how the one in the competition fares. */
-    private String submissionTable(HostedContest held, Person person) {
-        String here = "/compete/" + held.id();
+    /** The submissions of a person, and the faults of the one in the competition. */
+    private String submissionTable(HostedContest hosted, Person person) {
+        String base = "/compete/" + hosted.id();
         Markup markup = new Markup();
-        Optional<StoredEntry> entry = activeEntry(held, person.id());
-        entry.ifPresent(one -> markup.html(entryStatus(here, one)));
-        List<StoredSubmission> submissions = judge.store().submissions().of(held.id(), person.id());
+        Optional<StoredEntry> entry = activeEntry(hosted, person.id());
+        entry.ifPresent(one -> markup.html(entryStatus(base, one)));
+        List<StoredSubmission> submissions = judge.store().submissions().of(hosted.id(), person.id());
         if (submissions.isEmpty()) {
-            return markup.html("<p class=\"card\">You have handed in nothing yet.</p>")
+            return markup.html("<p class=\"card\">You have not submitted anything yet.</p>")
                     .toString();
         }
         return markup.table(
-                        List.of("Upload", "When", "State", "Why"),
+                        List.of("Submission", "Time", "State", "Reason"),
                         submissions.stream()
-                                .map(submission -> row(held, submission, entry))
+                                .map(submission -> row(hosted, submission, entry))
                                 .toList())
                 .toString();
     }
 
-    private Optional<StoredEntry> activeEntry(HostedContest held, long person) {
-        return judge.store().entries().of(held.id()).stream()
+    private Optional<StoredEntry> activeEntry(HostedContest hosted, long person) {
+        return judge.store().entries().of(hosted.id()).stream()
                 .filter(one -> one.isPlaying() && one.person().equals(Optional.of(person)))
                 .findFirst();
     }
 
-    /** Whether it was let in, and what plays now came later. */
+    /** Whether a submission entered the competition and was replaced by a later one. */
     private static boolean isSuperseded(StoredSubmission submission, Optional<StoredEntry> entry) {
         return submission.state() == StoredSubmission.State.ENTERED
                 && entry.flatMap(StoredEntry::upload)
@@ -122,50 +123,50 @@ final class SubmissionPages implements RouteGroup {
     }
 
     private static String reason(StoredSubmission submission, boolean superseded) {
-        return superseded ? "a later one plays instead" : submission.reason();
+        return superseded ? "replaced by a later submission" : submission.reason();
     }
 
-    private String entryStatus(String here, StoredEntry entry) {
+    private String entryStatus(String base, StoredEntry entry) {
         int faults = judge.store()
                 .pairings()
                 .faults(entry.id(), ContestPages.PAGE_SIZE)
                 .size();
-        return "<p>In the competition as " + link(here + "/contenders/" + entry.id(), entry.name())
+        return "<p>In the competition as " + link(base + "/contenders/" + entry.id(), entry.name())
                 + (faults == 0
-                        ? ", without a fault since it was handed in.</p>"
-                        : ", <span class=\"bad\">" + faults + " games lost by its own fault</span> since then.</p>");
+                        ? ", without a fault so far.</p>"
+                        : ", <span class=\"bad\">" + faults + " games lost by its own fault</span> so far.</p>");
     }
 
-    private static List<String> row(HostedContest held, StoredSubmission submission, Optional<StoredEntry> entry) {
+    private static List<String> row(HostedContest hosted, StoredSubmission submission, Optional<StoredEntry> entry) {
         boolean superseded = isSuperseded(submission, entry);
         return List.of(
-                link("/compete/" + held.id() + "/uploads/" + submission.id(), String.valueOf(submission.id())),
+                link("/compete/" + hosted.id() + "/uploads/" + submission.id(), String.valueOf(submission.id())),
                 ContestPageHeader.formatTime(submission.madeAt()),
-                superseded ? "<span class=\"chip\">replaced</span>" : stateChip(held, submission),
+                superseded ? "<span class=\"chip\">replaced</span>" : stateChip(hosted, submission),
                 text(reason(submission, superseded)));
     }
 
-    private static boolean hasCompetition(HostedContest held) {
-        return held.contest().competition().isPresent();
+    private static boolean hasCompetition(HostedContest hosted) {
+        return hosted.contest().competition().isPresent();
     }
 
-    private static String stateChip(HostedContest held, StoredSubmission submission) {
+    private static String stateChip(HostedContest hosted, StoredSubmission submission) {
         return switch (submission.state()) {
-            case QUEUED -> "<span class=\"chip pending\">waits</span>";
+            case QUEUED -> "<span class=\"chip pending\">queued</span>";
             case SKIPPED -> "<span class=\"chip\">skipped</span>";
             case BROKEN -> "<span class=\"chip lost\">broken</span>";
             case REFUSED -> "<span class=\"chip behind\">refused</span>";
             case ENTERED ->
-                "<span class=\"chip won\">" + (hasCompetition(held) ? "in the competition" : "accepted") + "</span>";
+                "<span class=\"chip won\">" + (hasCompetition(hosted) ? "in the competition" : "accepted") + "</span>";
         };
     }
 
-    private void ownMarks(HostedContest held, Person person, Markup markup) throws IOException {
-        Optional<Marks.StudentMarks> own = judge.releasedMarks(held).students().stream()
+    private void ownMarks(HostedContest hosted, Person person, Markup markup) throws IOException {
+        Optional<Marks.StudentMarks> own = judge.releasedMarks(hosted).students().stream()
                 .filter(one -> one.name().equals(person.login()))
                 .findFirst();
         if (own.isEmpty()) {
-            markup.paragraph("You have handed in nothing.");
+            markup.paragraph("You have not submitted anything.");
             return;
         }
         List<List<String>> rows = new ArrayList<>();
@@ -174,14 +175,14 @@ final class SubmissionPages implements RouteGroup {
                 .forEach((title, mark) -> rows.add(List.of(
                         text(title), mark.marks().map(BigDecimal::toPlainString).orElse("–"), text(mark.reason()))));
         rows.add(List.of(
-                "total",
+                "Total",
                 own.get().total().toPlainString(),
-                "of " + held.contest().totalMarks().toPlainString()));
-        markup.table(List.of("part", "marks", "why"), rows);
+                "of " + hosted.contest().totalMarks().toPlainString()));
+        markup.table(List.of("Part", "Marks", "Reason"), rows);
     }
 
     private void submit(Context context) throws IOException {
-        HostedContest held = lookup.contest(context);
+        HostedContest hosted = lookup.contest(context);
         Person person = SessionAuthenticator.requirePerson(context);
         Map<String, byte[]> files = new LinkedHashMap<>();
         for (UploadedFile file : context.uploadedFiles("files")) {
@@ -191,48 +192,49 @@ final class SubmissionPages implements RouteGroup {
                 }
             }
         }
-        StoredSubmission submission = ContestLookup.orBadRequest(() -> judge.submit(person, held, files));
-        context.redirect("/compete/" + held.id() + "/uploads/" + submission.id(), HttpStatus.SEE_OTHER);
+        StoredSubmission submission = ContestLookup.orBadRequest(() -> judge.submit(person, hosted, files));
+        context.redirect("/compete/" + hosted.id() + "/uploads/" + submission.id(), HttpStatus.SEE_OTHER);
     }
 
     private void show(Context context) {
-        HostedContest held = lookup.contest(context);
+        HostedContest hosted = lookup.contest(context);
         StoredSubmission submission = lookup.submission(context);
-        Markup markup = ContestPageHeader.of(context, held, "Upload " + submission.id());
+        Markup markup = ContestPageHeader.of(context, hosted, "Submission " + submission.id());
         markup.html(LiveFragments.fragment(
-                "/compete/" + held.id() + "/uploads/" + submission.id() + "/events", progress(held, submission.id())));
+                "/compete/" + hosted.id() + "/uploads/" + submission.id() + "/events",
+                progress(hosted, submission.id())));
         judge.store().submissions().files(submission.id()).forEach((name, bytes) -> {
             String text = new String(bytes, 0, Math.min(bytes.length, MAX_SHOWN_BYTES), StandardCharsets.UTF_8);
             markup.heading(name).pre(text);
         });
-        ContestLookup.renderPage(context, "Upload " + submission.id(), markup);
+        ContestLookup.renderPage(context, "Submission " + submission.id(), markup);
     }
 
-    /** How far an upload has come: handed in, looked at, in the competition if there is one. */
-    private String progress(HostedContest held, long id) {
+    /** The progress of a submission: submitted, tested, in the competition if there is one. */
+    private String progress(HostedContest hosted, long id) {
         StoredSubmission submission = judge.store().submissions().find(id).orElseThrow();
         boolean checked = submission.state() != StoredSubmission.State.QUEUED;
         boolean entered = submission.state() == StoredSubmission.State.ENTERED;
-        boolean superseded = isSuperseded(submission, activeEntry(held, submission.person()));
+        boolean superseded = isSuperseded(submission, activeEntry(hosted, submission.person()));
         Markup markup = new Markup()
                 .html("<ol class=\"steps\">%s%s%s</ol>"
                         .formatted(
-                                step("done", "Handed in", ContestPageHeader.formatTime(submission.madeAt())),
+                                step("done", "Submitted", ContestPageHeader.formatTime(submission.madeAt())),
                                 step(
                                         checked ? "done" : "now",
-                                        "Compiled and tried",
+                                        "Compiled and tested",
                                         checked
                                                 ? submission
                                                         .checkedAt()
                                                         .map(ContestPageHeader::formatTime)
                                                         .orElse("")
-                                                : "as soon as a worker is free"),
+                                                : "waiting for a worker"),
                                 step(
                                         entered ? "done" : checked ? "failed" : "",
-                                        hasCompetition(held) ? "In the competition" : "Accepted",
+                                        hasCompetition(hosted) ? "In the competition" : "Accepted",
                                         superseded
                                                 ? "no longer"
-                                                : !entered && checked ? stateChip(held, submission) : "")));
+                                                : !entered && checked ? stateChip(hosted, submission) : "")));
         if (!submission.reason().isEmpty()) {
             markup.html("<p%s>%s</p>"
                     .formatted(
@@ -240,12 +242,12 @@ final class SubmissionPages implements RouteGroup {
                             text(ContestLookup.toSentence(reason(submission, superseded)))));
         }
         if (!submission.log().isEmpty()) {
-            markup.heading("What was found").pre(submission.log());
+            markup.heading("Log").pre(submission.log());
         }
         return markup.toString();
     }
 
-    private static String step(String cssClass, String title, String more) {
-        return "<li class=\"%s\"><b>%s</b><span>%s</span></li>".formatted(cssClass, title, more);
+    private static String step(String cssClass, String title, String details) {
+        return "<li class=\"%s\"><b>%s</b><span>%s</span></li>".formatted(cssClass, title, details);
     }
 }

@@ -1,4 +1,4 @@
-/** The judge's pages and its interface for programs: contests, uploads, games, staff, people, health. */
+/** The contest pages and the JSON API of the judge: contests, submissions, games, staff, people, health. */
 @NullMarked
 package dev.outflank.web.compete;
 

@@ -11,8 +11,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * What one thread thinks with. An engine's table takes tens of megabytes, so players belong to threads, not to games: a
- * player that answers for one game after another loses nothing but what it remembered.
+ * The players and searches of one engine thread. A hash table takes tens of megabytes, so players belong to threads, not
+ * to games: a player that serves many games only loses the contents of its table.
  */
 public final class EngineContext {
     private static final int MAX_CACHED_PLAYERS = 3;
@@ -30,7 +30,7 @@ public final class EngineContext {
 
     EngineContext() {}
 
-    /** A player of the ladder. */
+    /** A built-in player. */
     public Player player(String spec) {
         Player cached = players.get(spec);
         if (cached == null) {
@@ -44,7 +44,7 @@ public final class EngineContext {
         return cached;
     }
 
-    /** The search on boards of a size, on this thread alone. */
+    /** The search for boards of a size; it uses this thread only. */
     public Searcher search(int size) {
         return searches.forSize(size);
     }

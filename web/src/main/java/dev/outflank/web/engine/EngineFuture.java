@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Work on its way to an answer. */
+/** The handle of a submitted {@link EngineTask}. */
 public final class EngineFuture<T> {
     private static final Logger LOG = LoggerFactory.getLogger(EngineFuture.class);
     private static final int TIMEOUT_SECONDS = 60;
@@ -26,34 +26,34 @@ public final class EngineFuture<T> {
         this.task = task;
     }
 
-    /** Hears of the answer, or of the fault that there was, or of the cancellation. */
+    /** Calls the listener with the result, or with the exception of a failed or cancelled task. */
     public void whenDone(BiConsumer<? super @Nullable T, ? super @Nullable Throwable> listener) {
-        CompletableFuture<T> _ = result.whenComplete((value, fault) -> {
+        CompletableFuture<T> _ = result.whenComplete((value, failure) -> {
             try {
-                listener.accept(value, fault);
+                listener.accept(value, failure);
             } catch (RuntimeException e) {
-                LOG.error("an answer could not be taken", e);
+                LOG.error("the listener of an engine task failed", e);
             }
         });
     }
 
-    /** Waits for the answer; a fault of the work stays one, and who waits too long is told to come again. */
+    /** Waits for the result. A task that takes longer than a minute is cancelled, with an error for the user. */
     public T await() throws InterruptedException {
         try {
             return result.get(TIMEOUT_SECONDS, TimeUnit.SECONDS);
         } catch (ExecutionException e) {
-            if (e.getCause() instanceof HttpException fault) {
-                throw fault;
+            if (e.getCause() instanceof HttpException cause) {
+                throw cause;
             }
             throw new IllegalStateException(e);
         } catch (TimeoutException e) {
             cancel();
             throw new HttpException(
-                    HttpStatus.SERVICE_UNAVAILABLE, "All players are busy; please try again in a moment.");
+                    HttpStatus.SERVICE_UNAVAILABLE, "The server is busy. Please try again in a moment.");
         }
     }
 
-    /** Takes the work out of the queue, or ends it if it is being done. */
+    /** Cancels the task: a queued one never runs, a running one finds its clock expired. */
     public void cancel() {
         cancelled = true;
         result.cancel(false);

@@ -8,7 +8,10 @@ import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 
-/** The threads that think for all visitors. When many wait, each gets less time for an answer, not a later one. */
+/**
+ * A fixed number of engine threads with a bounded FIFO queue, shared by all visitors. The longer the queue, the less time
+ * each task gets, so that waiting times stay short.
+ */
 public final class EnginePool implements AutoCloseable {
     private static final int MAX_QUEUED = 1000;
     private static final Duration MIN_TIME = Duration.ofMillis(100);
@@ -24,20 +27,20 @@ public final class EnginePool implements AutoCloseable {
         }
     }
 
-    /** Puts work into the queue, to take no longer than this once it is begun. */
+    /** Queues a task. Its time limit starts when it starts to run. */
     public <T> EngineFuture<T> submit(Duration timeLimit, EngineTask<T> task) {
         EngineFuture<T> future = new EngineFuture<>(task);
         if (!queue.offer(new QueuedTask(future, timeLimit))) {
             queue.removeIf(queued -> queued.future.isCancelled());
             if (!queue.offer(new QueuedTask(future, timeLimit))) {
                 throw new HttpException(
-                        HttpStatus.SERVICE_UNAVAILABLE, "All players are busy; please try again in a minute.");
+                        HttpStatus.SERVICE_UNAVAILABLE, "The server is busy. Please try again in a minute.");
             }
         }
         return future;
     }
 
-    /** How much waits to be begun. */
+    /** The number of tasks that have not started. */
     public int queueSize() {
         return queue.size();
     }

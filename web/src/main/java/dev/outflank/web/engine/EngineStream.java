@@ -15,8 +15,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Work whose reader hears of it while it goes on: {@code part} events, then {@code end} with the answer or
- * {@code fault} with a sentence. It ends with its reader.
+ * An engine task that sends its results as server-sent events: {@code part} events with partial results, then
+ * {@code end} with the result or {@code fault} with an error message. The task is cancelled when the reader disconnects.
  */
 public final class EngineStream {
     private static final Logger LOG = LoggerFactory.getLogger(EngineStream.class);
@@ -24,7 +24,7 @@ public final class EngineStream {
 
     private EngineStream() {}
 
-    /** Work that tells of its parts. */
+    /** An engine task that reports partial results. */
     @FunctionalInterface
     public interface StreamingTask {
         Object run(EngineContext engine, Clock clock, Consumer<Object> partialResults);
@@ -38,7 +38,7 @@ public final class EngineStream {
             BlockingQueue<Event> events = new LinkedBlockingQueue<>();
             EngineFuture<Object> future = pool.submit(
                     timeLimit, (engine, clock) -> task.run(engine, clock, part -> events.add(new Event("part", part))));
-            future.whenDone((answer, fault) -> events.add(finalEvent(answer, fault)));
+            future.whenDone((result, failure) -> events.add(finalEvent(result, failure)));
             try {
                 for (String name = "part"; name.equals("part"); ) {
                     Event event = events.poll(HEARTBEAT_SECONDS, TimeUnit.SECONDS);
@@ -62,6 +62,6 @@ public final class EngineStream {
         if (!(failure instanceof CancellationException)) {
             LOG.error("the engine failed", failure);
         }
-        return new Event("fault", Map.of("error", "The engine failed; it was written to the log."));
+        return new Event("fault", Map.of("error", "The engine failed. The error has been logged."));
     }
 }

@@ -2,14 +2,14 @@ package dev.outflank.web.engine;
 
 import dev.outflank.rules.Clock;
 
-/** Something to think about. */
+/** A computation that runs on an engine thread. */
 @FunctionalInterface
 public interface EngineTask<T> {
     /**
-     * Does the work.
+     * Runs the task.
      *
-     * @param engine what the thread has at hand
-     * @param clock the time for it, which is up at once when nobody wants the answer any more
+     * @param engine the players and searches of the thread
+     * @param clock the remaining time; expired as soon as the task is cancelled
      */
     T run(EngineContext engine, Clock clock);
 }

@@ -1,6 +1,4 @@
-/**
- * The engine's work for many visitors: a fixed number of threads, a queue in order of arrival, nothing for who left.
- */
+/** Engine tasks for many visitors: a fixed number of threads, a FIFO queue, cancellation when a visitor leaves. */
 @NullMarked
 package dev.outflank.web.engine;
 

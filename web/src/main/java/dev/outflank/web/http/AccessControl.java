@@ -7,7 +7,7 @@ import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/** Lets a request through only to whom its route is for. A route that names no role is for nobody. */
+/** Checks the access level of each request's route. A route without an access level is refused to everyone. */
 public final class AccessControl implements RouteGroup {
     private final Caller.Authenticator authenticator;
 
@@ -40,7 +40,7 @@ public final class AccessControl implements RouteGroup {
             return;
         }
         throw signedIn
-                ? new HttpException(HttpStatus.FORBIDDEN, "This is not for you.")
-                : new HttpException(HttpStatus.UNAUTHORIZED, "Sign in first.");
+                ? new HttpException(HttpStatus.FORBIDDEN, "You don't have permission to see this page.")
+                : new HttpException(HttpStatus.UNAUTHORIZED, "Please sign in first.");
     }
 }

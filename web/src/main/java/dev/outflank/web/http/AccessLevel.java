@@ -2,7 +2,7 @@ package dev.outflank.web.http;
 
 import io.javalin.security.RouteRole;
 
-/** Who may use a route. Every route names one; each role may do what the ones before it may. */
+/** The minimum role that a route requires. Each level includes those before it. */
 public enum AccessLevel implements RouteRole {
     ANYONE,
     STUDENT,

@@ -3,12 +3,12 @@ package dev.outflank.web.http;
 import io.javalin.http.Context;
 import java.util.Optional;
 
-/** Who makes a request. */
+/** The person or program that makes a request. */
 public record Caller(String login, AccessLevel accessLevel) {
-    /** Someone who has not signed in. */
+    /** A caller who has not signed in. */
     public static final Caller ANONYMOUS = new Caller("", AccessLevel.ANYONE);
 
-    /** Tells who makes a request. */
+    /** Identifies the caller of a request. */
     @FunctionalInterface
     public interface Authenticator {
         Caller authenticate(Context context);
@@ -20,7 +20,7 @@ public record Caller(String login, AccessLevel accessLevel) {
         context.attribute(ATTRIBUTE, this);
     }
 
-    /** Nobody was asked who they are at an address that does not exist. */
+    /** The caller; empty for a path without a route, for which no authentication takes place. */
     static Optional<Caller> of(Context context) {
         Caller caller = context.attribute(ATTRIBUTE);
         return Optional.ofNullable(caller);

@@ -8,8 +8,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Server-sent events, written by the request's own virtual thread: a slow reader keeps nobody waiting but itself.
- * Writing to a reader that has gone fails, which is how one learns of it: so beat from time to time.
+ * Server-sent events, written by the request's own virtual thread, so that a slow reader delays no other. A reader that
+ * has disconnected is noticed only when a write fails: a source must send heartbeats while it has no events.
  */
 public final class EventStream {
     private static final Logger LOG = LoggerFactory.getLogger(EventStream.class);
@@ -21,31 +21,31 @@ public final class EventStream {
         this.out = out;
     }
 
-    /** Writes events until it fails, which it does when the reader has gone. */
+    /** Writes events until a write fails because the reader has disconnected. */
     @FunctionalInterface
     public interface Source {
         void writeTo(EventStream stream) throws IOException, InterruptedException;
     }
 
-    /** Answers with what a source writes, as long as somebody reads it. */
+    /** Responds with the events of a source until the reader disconnects. */
     public static void stream(Context context, Source source) throws InterruptedException {
         context.contentType("text/event-stream; charset=utf-8")
                 .header("Cache-Control", "no-store")
                 .header("X-Accel-Buffering", "no");
         try {
-            // The servlet's own stream: Javalin's does not pass a flush on.
+            // Javalin's stream does not forward flush() to the servlet's.
             source.writeTo(new EventStream(context.res().getOutputStream()));
-        } catch (IOException gone) {
-            LOG.debug("{}: the reader has gone", context.path(), gone);
+        } catch (IOException e) {
+            LOG.debug("{}: the reader has disconnected", context.path(), e);
         }
     }
 
-    /** Sends a value as JSON. */
+    /** Sends an event with a value as JSON. */
     public void send(String event, Object value) throws IOException {
         write(("event: " + event + "\ndata: " + Json.toJson(value) + "\n\n").getBytes(StandardCharsets.UTF_8));
     }
 
-    /** Sends nothing, to find out whether somebody is still there. */
+    /** Sends a comment, which fails if the reader has disconnected. */
     public void sendHeartbeat() throws IOException {
         write(HEARTBEAT);
     }

@@ -2,12 +2,12 @@ package dev.outflank.web.http;
 
 import io.javalin.http.HttpStatus;
 
-/** A request that cannot be answered: a status, and one sentence for the person who made it. */
+/** An error response: a status and one sentence for the user. */
 public final class HttpException extends RuntimeException {
     private final HttpStatus status;
 
     public HttpException(HttpStatus status, String userMessage) {
-        // The sentence is all that leaves the house; the stack would cost time and tell nothing.
+        // Expected errors need no stack trace: only the message is sent, and nothing is logged.
         super(userMessage, null, false, false);
         this.status = status;
     }

@@ -6,7 +6,7 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Bodies of requests and answers as records. */
+/** Reads request bodies and writes responses as JSON. */
 public final class Json {
     private static final JsonMapper MAPPER = JsonMapper.builder()
             .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
@@ -23,18 +23,17 @@ public final class Json {
         return MAPPER.writeValueAsString(value);
     }
 
-    /** The body of a request; anything else than such an object is a fault of the sender. */
+    /** Parses the request body. */
     public static <T> T parseBody(Context context, Class<T> type) {
         try {
             T value = MAPPER.readValue(context.body(), type);
             if (value == null) {
-                throw new HttpException(
-                        HttpStatus.BAD_REQUEST, "The request's body must be a JSON object, and was null.");
+                throw new HttpException(HttpStatus.BAD_REQUEST, "The request body must be a JSON object, not null.");
             }
             return value;
         } catch (JacksonException e) {
             throw new HttpException(
-                    HttpStatus.BAD_REQUEST, "The request's body cannot be read as JSON: " + e.getOriginalMessage());
+                    HttpStatus.BAD_REQUEST, "The request body is not valid JSON: " + e.getOriginalMessage());
         }
     }
 }

@@ -3,7 +3,7 @@ package dev.outflank.web.http;
 import dev.outflank.arena.report.Html;
 import java.util.List;
 
-/** HTML of plain pages: headings, tables, forms. What is called text is escaped; what is called html is not. */
+/** HTML builder for plain pages. Parameters named {@code text} are escaped, parameters named {@code html} are not. */
 public final class Markup {
     private final StringBuilder html = new StringBuilder();
 
@@ -36,7 +36,7 @@ public final class Markup {
         return html("<pre tabindex=\"0\" role=\"region\" aria-label=\"Text\">" + text(text) + "</pre>");
     }
 
-    /** A table whose cells are HTML; without rows a word instead. */
+    /** Adds a table whose cells are HTML, or a note if there are no rows. */
     public Markup table(List<String> titles, List<List<String>> rows) {
         if (rows.isEmpty()) {
             return html("<p class=\"note\">None yet.</p>");
@@ -54,7 +54,7 @@ public final class Markup {
         return this;
     }
 
-    /** A form with fields in HTML and one button. */
+    /** A form with fields in HTML and a submit button. */
     public static String form(String action, String fields, String button) {
         return "<form method=\"post\" action=\"%s\">%s<button>%s</button></form>"
                 .formatted(Html.escape(action), fields, Html.escape(button));

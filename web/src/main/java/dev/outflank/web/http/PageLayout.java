@@ -4,9 +4,9 @@ import dev.outflank.arena.report.Html;
 import io.javalin.http.Context;
 import java.util.List;
 
-/** The frame around every page: head, the way around the site, the page's own content. */
+/** The layout of all pages: head, site navigation and content. */
 public final class PageLayout {
-    /** A part of the site in the line at the top. */
+    /** A link in the site navigation. */
     public record Tab(String path, String title) {}
 
     private static final List<Tab> TABS = List.of(
@@ -18,19 +18,19 @@ public final class PageLayout {
     private PageLayout() {}
 
     /**
-     * Answers with a page.
+     * Responds with a page.
      *
-     * @param modules names of scripts under assets, without their ending
-     * @param content HTML that is escaped already
+     * @param modules names of JavaScript modules under assets, without extension
+     * @param content the page's HTML
      */
     public static void render(Context context, String title, List<String> modules, String content) {
         render(context, title, List.of(), modules, content);
     }
 
     /**
-     * Answers with a page that has styles of its own.
+     * Responds with a page that has its own style sheets.
      *
-     * @param styles names of style sheets under assets, without their ending
+     * @param styles names of style sheets under assets, without extension
      */
     public static void render(
             Context context, String title, List<String> styles, List<String> modules, String content) {

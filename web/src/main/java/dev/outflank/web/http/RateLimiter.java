@@ -8,7 +8,7 @@ import java.util.Iterator;
 import java.util.Map;
 import java.util.function.LongSupplier;
 
-/** At most so many tries of each name within a time. */
+/** Sliding-window log: allows a number of attempts per key within a time window. */
 public final class RateLimiter {
     private static final int MAX_KEYS = 10_000;
 
@@ -23,7 +23,7 @@ public final class RateLimiter {
         this.clock = clock;
     }
 
-    /** Counts a try, and says whether it is still allowed. */
+    /** Counts an attempt and returns whether it is allowed. */
     public synchronized boolean tryAcquire(String key) {
         long now = clock.getAsLong();
         if (attempts.size() > MAX_KEYS) {
@@ -40,7 +40,7 @@ public final class RateLimiter {
         return true;
     }
 
-    /** The last try was right, and does not count: a whole class may come in from one address. */
+    /** Uncounts the last attempt, because it succeeded: a whole class may sign in from one IP address. */
     public synchronized void refund(String key) {
         Deque<Long> recent = attempts.get(key);
         if (recent != null) {

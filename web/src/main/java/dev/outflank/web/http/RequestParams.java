@@ -4,23 +4,23 @@ import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import org.jspecify.annotations.Nullable;
 
-/** What a request must say. */
+/** Required parameters and fields of requests. */
 public final class RequestParams {
     private RequestParams() {}
 
-    /** A parameter of the address. */
+    /** A required query parameter. */
     public static String requireQueryParam(Context context, String name) {
         String value = context.queryParam(name);
         if (value == null) {
-            throw new HttpException(HttpStatus.BAD_REQUEST, "The request must say '" + name + "'.");
+            throw new HttpException(HttpStatus.BAD_REQUEST, "The parameter '" + name + "' is missing.");
         }
         return value;
     }
 
-    /** A field of the body. */
+    /** A required field of a JSON body. */
     public static <T> T requireField(@Nullable T value, String name) {
         if (value == null) {
-            throw new HttpException(HttpStatus.BAD_REQUEST, "The request must have a field '" + name + "'.");
+            throw new HttpException(HttpStatus.BAD_REQUEST, "The field '" + name + "' is missing.");
         }
         return value;
     }

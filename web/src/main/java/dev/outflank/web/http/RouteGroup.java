@@ -2,8 +2,8 @@ package dev.outflank.web.http;
 
 import io.javalin.config.RoutesConfig;
 
-/** One part of the site: play, analysis, contests, …. */
+/** The routes of one part of the site, such as play or contests. */
 public interface RouteGroup {
-    /** Adds this part's routes, each with the {@link AccessLevel} that may use it. */
+    /** Adds the routes, each with the {@link AccessLevel} that it requires. */
     void addTo(RoutesConfig routes);
 }

@@ -7,8 +7,8 @@ import io.javalin.http.HttpStatus;
 import java.util.Set;
 
 /**
- * What holds for every request: browsers load nothing from elsewhere and run no inline script, and no other site can
- * make a visitor's browser change anything here.
+ * Security headers and cross-site request checks. The Content Security Policy allows resources of this server only and no
+ * inline scripts. State-changing requests from other sites are refused by their Fetch Metadata ({@code Sec-Fetch-Site}).
  */
 public final class SecurityFilter implements RouteGroup {
     private static final String CONTENT_SECURITY_POLICY =
@@ -26,12 +26,12 @@ public final class SecurityFilter implements RouteGroup {
                     .header("Cross-Origin-Opener-Policy", "same-origin")
                     .header("Cross-Origin-Resource-Policy", "same-origin");
             if (!SAFE_METHODS.contains(context.method()) && isCrossSite(context)) {
-                throw new HttpException(HttpStatus.FORBIDDEN, "This request came from another site and was refused.");
+                throw new HttpException(HttpStatus.FORBIDDEN, "Cross-site request refused.");
             }
         });
     }
 
-    /** Browsers tell where a request comes from; programs, which carry no cookies, tell nothing. */
+    /** By the headers that browsers send. Programs send neither; they carry no cookies, so there is nothing to protect. */
     private static boolean isCrossSite(Context context) {
         String site = context.header("Sec-Fetch-Site");
         if (site != null) {

@@ -1,4 +1,4 @@
-/** How the parts of the page speak HTTP: roles, JSON, the frame around every page, files, faults. */
+/** HTTP support shared by all parts of the site: access control, JSON, page layout, assets, error responses. */
 @NullMarked
 package dev.outflank.web.http;
 

@@ -22,7 +22,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 
-/** Lessons and the walk through the tree of 4×4. */
+/** The lessons and the search tree of 4×4. */
 public final class LearnPages implements RouteGroup {
     private static final Duration TIME_LIMIT = Duration.ofSeconds(3);
     private static final long MAX_STATES = 3_000_000;
@@ -53,7 +53,7 @@ public final class LearnPages implements RouteGroup {
     private void scores(Context context) throws InterruptedException {
         PlayerLesson lesson = BuiltInPlayers.find(RequestParams.requireQueryParam(context, "lesson"))
                 .flatMap(PlayerInfo::lesson)
-                .orElseThrow(() -> new HttpException(HttpStatus.NOT_FOUND, "There is no such lesson."));
+                .orElseThrow(() -> new HttpException(HttpStatus.NOT_FOUND, "Lesson not found."));
         Game game = GameText.parse(RequestParams.requireQueryParam(context, "record"));
         requireSupported(lesson.spec(), game.position());
         Json.respond(
@@ -73,7 +73,7 @@ public final class LearnPages implements RouteGroup {
         }
     }
 
-    /** What both searches find from a position of 4×4, and how many states each explores. */
+    /** The value that both searches find for a 4×4 position, and the number of states each explores. */
     private void compareSearches(Context context) throws InterruptedException {
         Position position = position(context);
         Json.respond(
@@ -84,7 +84,7 @@ public final class LearnPages implements RouteGroup {
                             SearchStepper.Outcome alphaBeta = SearchStepper.search(position, true, MAX_STATES);
                             if (minimax == null || alphaBeta == null) {
                                 throw new HttpException(
-                                        HttpStatus.CONFLICT, "The tree of this position is too large to be walked.");
+                                        HttpStatus.CONFLICT, "The game tree of this position is too large.");
                             }
                             return Map.of("minimax", minimax, "alphabeta", alphaBeta);
                         })
@@ -97,7 +97,7 @@ public final class LearnPages implements RouteGroup {
         String state = RequestParams.requireQueryParam(context, "state");
         if (!state.matches("[1-9]\\d{0,6}")) {
             throw new HttpException(
-                    HttpStatus.BAD_REQUEST, "A state is a number from 1, not " + NotationException.quoted(state) + ".");
+                    HttpStatus.BAD_REQUEST, "'state' must be a number of at least 1, not " + NotationException.quoted(state) + ".");
         }
         boolean stepOver = "true".equals(context.queryParam("over"));
         Json.respond(
@@ -116,12 +116,11 @@ public final class LearnPages implements RouteGroup {
             if (position.size() != 4) {
                 throw new HttpException(
                         HttpStatus.BAD_REQUEST,
-                        "The tree is walked on 4×4, not on a board of " + position.size() + "×" + position.size()
-                                + ".");
+                        "The board must be 4×4, not " + position.size() + "×" + position.size() + ".");
             }
             return position;
         } catch (NotationException e) {
-            throw new HttpException(HttpStatus.BAD_REQUEST, "The board cannot be read: " + e.reason() + ".");
+            throw new HttpException(HttpStatus.BAD_REQUEST, "Invalid board: " + e.reason() + ".");
         }
     }
 }

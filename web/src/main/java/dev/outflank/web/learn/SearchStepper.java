@@ -10,9 +10,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * CS540's game tree search, stopped in the middle to be looked at. Black maximises, White minimises, and a state is
- * worth 1, 0 or −1 at the end; every call for a state counts as explored, as the exercise counts. A pass leads to the
- * same board with the other side to move.
+ * Minimax and alpha-beta (Knuth and Moore 1975) as in the CS540 exercise, stopped after a given number of explored states
+ * so that the search can be shown. Black maximises, White minimises, and a finished game is worth 1, 0 or −1. As in the
+ * exercise, each call counts as an explored state, and a pass leads to the same board with the other side to move.
  */
 final class SearchStepper {
     private static final int INFINITY = 2;
@@ -37,33 +37,33 @@ final class SearchStepper {
         this.maxStates = maxStates;
     }
 
-    /** The whole search: the value of the position and the states that it took. */
+    /** The result of a complete search: the value of the position and the number of explored states. */
     record Outcome(int value, long explored) {}
 
     /**
      * A move from a state.
      *
-     * @param status open, here, done, or cut: left out because it cannot matter
-     * @param value what it turned out to be worth; {@code null} while unknown
-     * @param cut how many moves were left out below it
+     * @param status open (not searched yet), here (being searched), done (searched) or cut (pruned)
+     * @param value the value of the move; {@code null} while unknown
+     * @param cut number of moves pruned in the state below it
      */
     record Branch(String move, String status, @Nullable Integer value, int cut) {}
 
-    /** A state on the way from the root, with the window it was entered with and the best value so far. */
+    /** A state on the path from the root, with its window and the best value so far. */
     record Level(
             String board, String turn, boolean max, String alpha, String beta, String best, List<Branch> branches) {}
 
     /**
-     * What there is to see.
+     * A snapshot of the search.
      *
-     * @param levels the states from the root to the one just entered; at the end, the root alone
-     * @param finished the last state with moves that was left
-     * @param finishedDepth how deep that one lies: its parent is the level before
+     * @param levels the states from the root to the one just entered; only the root after the search
+     * @param finished the last completed state that had moves
+     * @param finishedDepth the depth of the finished state; its parent is the level before
      */
     record Frame(
             long explored, List<Level> levels, @Nullable Level finished, int finishedDepth, boolean over) {}
 
-    /** Searches to the end; empty-handed ({@code null}) when that takes more states than allowed. */
+    /** Searches completely; {@code null} if that takes more states than allowed. */
     static @Nullable Outcome search(Position position, boolean pruning, long maxStates) {
         SearchStepper stepper = new SearchStepper(pruning, Long.MAX_VALUE, false, maxStates);
         int value = stepper.enter(position, -INFINITY, INFINITY);
@@ -71,9 +71,9 @@ final class SearchStepper {
     }
 
     /**
-     * The search when it has just entered its so-many-th state.
+     * Runs the search until it enters a state, given by its number.
      *
-     * @param stepOver whether to go on until that state is left and the next one is entered
+     * @param stepOver whether to continue until that state is completed and the next one is entered
      */
     static Frame stepTo(Position position, boolean pruning, long state, boolean stepOver, long maxStates) {
         SearchStepper stepper = new SearchStepper(pruning, state, stepOver, maxStates);
@@ -144,7 +144,7 @@ final class SearchStepper {
         return Integer.signum(position.discs(Colour.BLACK) - position.discs(Colour.WHITE));
     }
 
-    /** A state being searched. */
+    /** A state on the current path. */
     private static final class Node {
         private final Position position;
         private final boolean max;

@@ -1,4 +1,4 @@
-/** Lessons: how each player of the ladder chooses, and the game tree of 4×4 walked state by state. */
+/** The lessons: how each built-in player chooses its moves, and the game tree of 4×4 step by step. */
 @NullMarked
 package dev.outflank.web.learn;
 

@@ -7,25 +7,25 @@ import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Position;
 import java.util.Locale;
 
-/** What can happen to a game: a line of its file. */
+/** An event of a game: one line of its file. */
 sealed interface GameEvent {
-    /** The side to move played, after so many milliseconds. Passes follow from the rules and are not written. */
+    /** A move of the side to move, with the time it took. Passes follow from the rules and are not stored. */
     record PlayedMove(Move move, long elapsedMillis) implements GameEvent {}
 
-    /** Back to where a person was to move. */
+    /** Takes moves back to the last position in which a person was to move. */
     record Undo() implements GameEvent {}
 
     record Redo() implements GameEvent {}
 
-    /** A visitor took a free seat. */
+    /** A visitor took the open seat. */
     record Claim(Colour side, String visitorHash) implements GameEvent {}
 
     record Resignation(Colour side) implements GameEvent {}
 
-    /** A side's time was up. */
+    /** A side ran out of time. */
     record TimeForfeit(Colour side) implements GameEvent {}
 
-    /** The players play again, in another game. */
+    /** The players agreed on a rematch, which is another game. */
     record Rematch(String gameId) implements GameEvent {}
 
     default String toLine() {
@@ -50,7 +50,7 @@ sealed interface GameEvent {
             case "resign 2" -> new Resignation(parseSide(words[1]));
             case "time 2" -> new TimeForfeit(parseSide(words[1]));
             case "rematch 2" -> new Rematch(words[1]);
-            default -> throw new IllegalArgumentException("expected a change of a game, not '" + line + "'");
+            default -> throw new IllegalArgumentException("expected a game event, not '" + line + "'");
         };
     }
 

@@ -16,8 +16,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * The files of games, one each, only ever appended to. A line counts once its line end is written, so that a crash can
- * cost a game its last change and nothing else.
+ * Append-only files of game events, one per game. A line counts once its line end is written, so a crash can lose at most
+ * the last event of a game.
  */
 final class GameEventStore {
     private static final Pattern ID = Pattern.compile("[0-9a-f]{16}");
@@ -42,7 +42,7 @@ final class GameEventStore {
         write(id, event.toLine() + "\n", StandardOpenOption.APPEND);
     }
 
-    /** A game's lines; empty when there is no such game. */
+    /** The lines of a game's file; empty if the game does not exist. */
     Optional<List<String>> read(String id) {
         Path file = file(id);
         if (!Files.isRegularFile(file)) {
@@ -60,7 +60,7 @@ final class GameEventStore {
         }
     }
 
-    /** Takes an unfinished last line away, which would spoil the next one. */
+    /** Removes an incomplete last line, to which the next event would be appended. */
     private static void truncate(Path file, long length) throws IOException {
         try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
             channel.truncate(length);
@@ -83,12 +83,12 @@ final class GameEventStore {
     }
 
     /**
-     * Deletes what was not touched of late.
+     * Deletes old games.
      *
-     * @param unplayedBefore games without any change since then go
-     * @param idleBefore all games go that had their last change before then
-     * @param inUse those that stay in any case
-     * @return how many went
+     * @param unplayedBefore games without any events are deleted if they are older than this
+     * @param idleBefore all games are deleted whose last event is older than this
+     * @param inUse whether a game is in use and must be kept
+     * @return the number of deleted games
      */
     int deleteStale(Instant unplayedBefore, Instant idleBefore, Predicate<String> inUse) {
         if (!Files.isDirectory(folder)) {
@@ -97,7 +97,7 @@ final class GameEventStore {
         int deleted = 0;
         try (Stream<Path> files = Files.walk(folder, 2)) {
             for (Path file :
-                    files.filter(one -> one.toString().endsWith(EXTENSION)).toList()) {
+                    files.filter(path -> path.toString().endsWith(EXTENSION)).toList()) {
                 String id = file.getFileName().toString().replace(EXTENSION, "");
                 Instant modified = Files.getLastModifiedTime(file).toInstant();
                 boolean stale = modified.isBefore(idleBefore) || modified.isBefore(unplayedBefore) && isUnplayed(file);
@@ -118,10 +118,10 @@ final class GameEventStore {
         }
     }
 
-    /** Two levels of folders, so that none holds too many files. */
+    /** The file of a game, in a subdirectory by the first digits of its id, so that directories stay small. */
     private Path file(String id) {
         if (!isId(id)) {
-            throw new IllegalArgumentException("no game is called '" + id + "'");
+            throw new IllegalArgumentException("not a game id: '" + id + "'");
         }
         return folder.resolve(id.substring(0, 2)).resolve(id + EXTENSION);
     }

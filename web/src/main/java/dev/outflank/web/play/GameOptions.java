@@ -6,7 +6,7 @@ import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Position;
 import java.util.List;
 
-/** What is agreed before a game: the head of its file. */
+/** The options of a game, fixed before it starts: the header of its file. */
 record GameOptions(Position start, ByColour<GameSeat> seats, TimeControl timeControl) {
     static final int HEADER_LINES = 5;
     private static final String FORMAT_HEADER = "outflank game 1";
@@ -23,7 +23,7 @@ record GameOptions(Position start, ByColour<GameSeat> seats, TimeControl timeCon
     static GameOptions parse(List<String> lines) {
         if (lines.size() < HEADER_LINES || !lines.getFirst().equals(FORMAT_HEADER)) {
             throw new IllegalArgumentException(
-                    "expected a file that begins with '" + FORMAT_HEADER + "' and four lines more");
+                    "expected a header of " + HEADER_LINES + " lines that starts with '" + FORMAT_HEADER + "'");
         }
         try {
             String[] time = value(lines.get(4), "time").split(" ", 2);

@@ -24,8 +24,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A game and those around it. Every change goes through here, is written down first, and wakes who watches. The house's
- * players think only while somebody watches. All methods may be called from any thread.
+ * A game with its players and watchers. Every event is stored first, then applied, and wakes the watchers. Engine players
+ * think only while someone watches. Thread-safe: all changes are made under one lock.
  */
 final class GameRoom {
     private static final Logger LOG = LoggerFactory.getLogger(GameRoom.class);
@@ -34,7 +34,7 @@ final class GameRoom {
     private static final String HINT_PLAYER = "engine:level=12";
     private static final Duration RETRY_DELAY = Duration.ofSeconds(2);
 
-    /** Two players of the house move no faster than the eye can follow. */
+    /** In games between two engine players, so that watchers can follow. */
     private static final Duration MIN_MOVE_INTERVAL = Duration.ofMillis(900);
 
     private final String id;
@@ -48,7 +48,7 @@ final class GameRoom {
     private boolean failed;
     private long turnStartNanos = System.nanoTime();
 
-    /** Grows with everything that can be seen, also over a restart. */
+    /** Grows with every visible change, also across restarts. */
     private long stamp = System.currentTimeMillis();
 
     private record EngineMove(Move move, long elapsedMillis) {}
@@ -65,7 +65,7 @@ final class GameRoom {
         return GameRoomView.of(id, stamp, state, visitor, pendingMove != null, failed, turnMillis());
     }
 
-    /** What there is to see after a stamp; waits for it so long, and is empty when nothing happened. */
+    /** Waits for a view newer than a stamp; empty if nothing has changed before the timeout. */
     synchronized Optional<GameRoomView> awaitView(long lastStamp, Duration timeout, Visitor visitor)
             throws InterruptedException {
         long end = System.nanoTime() + timeout.toNanos();
@@ -101,24 +101,23 @@ final class GameRoom {
         Position position = state.position();
         requireSeat(visitor, position.toMove(), "It is not your turn.");
         if (ply != state.game().ply()) {
-            throw new HttpException(
-                    HttpStatus.CONFLICT, "The game has gone on: this move was meant for an earlier position.");
+            throw new HttpException(HttpStatus.CONFLICT, "The position has changed in the meantime.");
         }
         Move move;
         try {
             move = Notation.STANDARD.parse(square, position.size());
         } catch (NotationException e) {
-            throw new HttpException(HttpStatus.BAD_REQUEST, "A move was expected: " + e.reason() + ".");
+            throw new HttpException(HttpStatus.BAD_REQUEST, "Invalid move: " + e.reason() + ".");
         }
         if (!position.isLegal(move)) {
-            throw new HttpException(HttpStatus.CONFLICT, move + " turns no disc, so it is not legal.");
+            throw new HttpException(HttpStatus.CONFLICT, move + " is not a legal move: it flips no discs.");
         }
         apply(new GameEvent.PlayedMove(
                 move, state.isClockRunning() ? Math.min(turnMillis(), remainingMillis()) : turnMillis()));
     }
 
     synchronized void undo(Visitor visitor) {
-        requireNoHumanOpponent(visitor, "take moves back");
+        requireNoHumanOpponent(visitor, "take back moves");
         if (state.options().timeControl().isTimed() || state.forfeit() != null || !state.canUndo()) {
             throw new HttpException(HttpStatus.CONFLICT, "There is no move to take back.");
         }
@@ -126,9 +125,9 @@ final class GameRoom {
     }
 
     synchronized void redo(Visitor visitor) {
-        requireNoHumanOpponent(visitor, "play moves again");
+        requireNoHumanOpponent(visitor, "redo moves");
         if (!state.canRedo()) {
-            throw new HttpException(HttpStatus.CONFLICT, "There is no move to play again.");
+            throw new HttpException(HttpStatus.CONFLICT, "There is no move to redo.");
         }
         apply(new GameEvent.Redo());
     }
@@ -144,30 +143,31 @@ final class GameRoom {
         apply(new GameEvent.Resignation(side));
     }
 
-    /** Takes the free seat. Who brings a wrong invitation learns nothing but that. */
+    /** Takes the open seat. A wrong invitation reveals nothing about the right one. */
     synchronized void claim(Visitor visitor, String invitation) {
         for (Colour colour : Colour.values()) {
             if (state.seat(colour) instanceof GameSeat.Open(String expected) && expected.equals(invitation)) {
                 if (state.seat(colour.other()).isTakenBy(visitor)) {
                     throw new HttpException(
-                            HttpStatus.CONFLICT, "You play the other side already: this link is for a friend.");
+                            HttpStatus.CONFLICT, "You already play the other side. Send this link to a friend.");
                 }
                 apply(new GameEvent.Claim(colour, visitor.hash()));
                 return;
             }
         }
-        throw new HttpException(HttpStatus.FORBIDDEN, "This seat is taken, or the invitation is wrong; you can watch.");
+        throw new HttpException(
+                HttpStatus.FORBIDDEN, "This seat is taken or the invitation is invalid. You can watch the game.");
     }
 
-    /** Another game with colours exchanged; the same for both players, whoever asks first. */
+    /** Creates a game with colours swapped. Both players get the same game, whichever asks first. */
     synchronized String rematch(Visitor visitor, Function<GameOptions, String> create) {
         if (!state.isOver()) {
-            throw new HttpException(HttpStatus.CONFLICT, "The game is still going on.");
+            throw new HttpException(HttpStatus.CONFLICT, "The game is still in progress.");
         }
         boolean playing = Arrays.stream(Colour.values())
                 .anyMatch(colour -> state.seat(colour).isTakenBy(visitor));
         if (!playing) {
-            throw new HttpException(HttpStatus.FORBIDDEN, "Only the players can play again.");
+            throw new HttpException(HttpStatus.FORBIDDEN, "Only the players can start a rematch.");
         }
         if (state.rematchId() == null) {
             GameOptions options = state.options();
@@ -177,7 +177,7 @@ final class GameRoom {
         return Objects.requireNonNull(state.rematchId());
     }
 
-    /** Asks the engine what it would play. */
+    /** The move that the engine would play. */
     synchronized EngineFuture<Move> hint(Visitor visitor) {
         requireRunning();
         requireNoHumanOpponent(visitor, "get hints");
@@ -216,7 +216,7 @@ final class GameRoom {
         }
     }
 
-    /** Lets a player of the house think if it is its turn and anybody watches. */
+    /** Starts the engine if it is its turn and someone watches. */
     private synchronized void requestEngineMove() {
         Game game = state.game();
         if (watchers == 0
@@ -238,7 +238,7 @@ final class GameRoom {
             return;
         }
         pendingMove = future;
-        future.whenDone((answer, fault) -> onEngineMove(future, answer, fault));
+        future.whenDone((move, failure) -> onEngineMove(future, move, failure));
     }
 
     private Duration thinkTime() {
@@ -260,7 +260,7 @@ final class GameRoom {
             return;
         }
         if (move == null) {
-            LOG.error("a player failed in game {}", id, failure);
+            LOG.error("the engine failed in game {}", id, failure);
             pendingMove = null;
             failed = true;
             stamp++;
@@ -280,7 +280,7 @@ final class GameRoom {
     private synchronized void playEngineMove(EngineFuture<EngineMove> future, EngineMove engineMove) {
         if (future == pendingMove) {
             pendingMove = null;
-            // A player of the house never loses on time: what kept it may have been the house.
+            // An engine player never loses on time: the delay may have been caused by the load of this server.
             long maxMillis = state.options().timeControl().isTimed()
                     ? Math.max(0, state.remainingMillis(state.position().toMove()) - 1)
                     : Long.MAX_VALUE;
@@ -309,7 +309,7 @@ final class GameRoom {
             throw new HttpException(HttpStatus.CONFLICT, "The game is over.");
         }
         if (state.isWaitingForPlayer()) {
-            throw new HttpException(HttpStatus.CONFLICT, "The game begins when the other player has come.");
+            throw new HttpException(HttpStatus.CONFLICT, "The game starts when the other player has joined.");
         }
     }
 
@@ -319,14 +319,15 @@ final class GameRoom {
             throw plays
                     ? new HttpException(HttpStatus.CONFLICT, message)
                     : new HttpException(
-                            HttpStatus.FORBIDDEN, "You are watching this game; only its players can do that.");
+                            HttpStatus.FORBIDDEN, "You are watching this game. Only its players can do that.");
         }
     }
 
-    /** Against another person nothing is taken back and nobody is helped. */
+    /** Undo, redo and hints are allowed only in games without a human opponent. */
     private void requireNoHumanOpponent(Visitor visitor, String action) {
         if (!GameRoomView.isOnlyHuman(state, visitor)) {
-            throw new HttpException(HttpStatus.FORBIDDEN, "Only who plays without another person can " + action + ".");
+            throw new HttpException(
+                    HttpStatus.FORBIDDEN, "You can " + action + " only in games without a human opponent.");
         }
     }
 }

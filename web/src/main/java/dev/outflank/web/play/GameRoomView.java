@@ -14,21 +14,21 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All that a browser needs to show a game to one visitor. Squares are numbers in reading order from 0.
+ * The JSON view of a game for one visitor. Squares are row-major indices from 0.
  *
- * @param stamp a later view has a larger one
+ * @param stamp grows with every change
  * @param board the squares: X black, O white, - empty
- * @param turn the side to move: black, white, or empty when the game is over
+ * @param turn the side to move: black or white; empty when the game is over
  * @param moves the legal moves
- * @param recent the last moves, so that a browser that missed one can still show how it came about
- * @param transcript all moves
+ * @param recent the last moves, so that a browser can also animate moves that it missed
+ * @param transcript all moves in notation
  * @param yours the sides that the visitor plays
  * @param yourTurn whether the visitor may move now
- * @param thinking whether a player of the house is at work
- * @param status one sentence: how the game stands
- * @param news one sentence: what just happened
- * @param invitation what a friend needs to take the free seat; only for who sits at the table
- * @param next the game that follows this one
+ * @param thinking whether an engine player is thinking
+ * @param status the state of the game in one sentence
+ * @param news what just happened, for screen readers
+ * @param invitation the key to the open seat; only for the visitor who plays the other side
+ * @param next the id of the rematch
  */
 record GameRoomView(
         String id,
@@ -57,7 +57,7 @@ record GameRoomView(
         @Nullable String next) {
     private static final int MAX_RECENT_MOVES = 4;
 
-    /** A side of the game; the time is in milliseconds and runs while the clock does. */
+    /** One side of the game, with its remaining time in milliseconds. */
     record Side(String name, String about, boolean house, boolean open, int discs, long left, boolean running) {}
 
     static GameRoomView of(
@@ -109,7 +109,7 @@ record GameRoomView(
                 state.rematchId());
     }
 
-    /** Whether a visitor plays and no other person does. */
+    /** Whether the visitor is the only person who plays. */
     static boolean isOnlyHuman(GameState state, Visitor visitor) {
         boolean plays = false;
         for (Colour colour : Colour.values()) {
@@ -158,7 +158,7 @@ record GameRoomView(
             return yours.isEmpty() ? "Waiting for a player" : "Waiting for your friend";
         }
         if (failed) {
-            return "The player failed; take a move back or load the page again";
+            return "The engine failed. Take back a move or reload the page";
         }
         Colour side = state.position().toMove();
         if (yourTurn) {
@@ -176,26 +176,26 @@ record GameRoomView(
             return forfeit.toString();
         }
         return black == white
-                ? "A draw, " + black + " all"
+                ? "Draw, " + black + " all"
                 : (black > white ? "Black" : "White") + " wins " + Math.max(black, white) + " to "
                         + Math.min(black, white);
     }
 
-    /** The last disc laid, the passes after it, and the end. */
+    /** The last move, the passes after it, and the end of the game. */
     private static String news(Game game, @Nullable GameResult forfeit) {
         StringBuilder news = new StringBuilder();
         Game current = game;
         StringBuilder passes = new StringBuilder();
         while (current.lastMove() == Move.PASS) {
             current = current.undo();
-            passes.insert(0, " " + current.position().toMove().title() + " has no move and passes.");
+            passes.insert(0, " " + current.position().toMove().title() + " has no legal move and passes.");
         }
         if (current.lastMove() != null) {
             int discs = MoveView.of(current).flips().size();
             news.append(current.undo().position().toMove().title())
                     .append(" plays ")
                     .append(current.lastMove())
-                    .append(" and turns ")
+                    .append(" and flips ")
                     .append(discs)
                     .append(discs == 1 ? " disc." : " discs.");
         }

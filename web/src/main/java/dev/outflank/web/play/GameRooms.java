@@ -13,15 +13,16 @@ import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** All games. Those in use are in memory; the others wait in their files. */
+/** All games. Those in use are in memory, the others only in their files. */
 final class GameRooms implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(GameRooms.class);
     private static final long IDLE_MINUTES = 10;
     private static final Duration CLEANUP_PERIOD = Duration.ofHours(1);
 
-    /** Games in which nobody has moved are forgotten after the first, all others after the second. */
+    /** Games without any moves are deleted after this time. */
     private static final Duration UNPLAYED_RETENTION = Duration.ofDays(1);
 
+    /** All other games are deleted this long after their last event. */
     private static final Duration IDLE_RETENTION = Duration.ofDays(180);
 
     private final GameEventStore store;
@@ -29,14 +30,14 @@ final class GameRooms implements AutoCloseable {
     private final Map<String, OpenRoom> open = new ConcurrentHashMap<>();
     private final TaskScheduler scheduler = new TaskScheduler();
 
-    /** A table and when somebody last asked for it. */
+    /** A room in memory and when it was last requested. */
     private record OpenRoom(GameRoom room, long lastUsedNanos) {}
 
     GameRooms(Path folder, EnginePool enginePool) {
         this.store = new GameEventStore(folder);
         this.enginePool = enginePool;
         scheduler.scheduleRepeating(Duration.ofMinutes(1), this::evictIdle);
-        // Not on the alarm's own thread: clocks of games wait for that.
+        // Not on the scheduler's thread, which must stay free for the clocks of games.
         scheduler.scheduleRepeating(CLEANUP_PERIOD, () -> Thread.ofVirtual().start(() -> deleteStale(Instant.now())));
     }
 
@@ -63,7 +64,7 @@ final class GameRooms implements AutoCloseable {
     }
 
     private static HttpException gameNotFound() {
-        return new HttpException(HttpStatus.NOT_FOUND, "There is no such game.");
+        return new HttpException(HttpStatus.NOT_FOUND, "Game not found.");
     }
 
     private void evictIdle() {
@@ -73,10 +74,10 @@ final class GameRooms implements AutoCloseable {
                         now - used.lastUsedNanos > TimeUnit.MINUTES.toNanos(IDLE_MINUTES) && used.room.isIdle());
     }
 
-    /** Deletes games that nobody has touched for long. */
+    /** Deletes the files of old games. */
     void deleteStale(Instant now) {
         int deleted = store.deleteStale(now.minus(UNPLAYED_RETENTION), now.minus(IDLE_RETENTION), open::containsKey);
-        LOG.info("{} games were deleted that nobody had touched for long", deleted);
+        LOG.info("deleted {} old games", deleted);
     }
 
     @Override

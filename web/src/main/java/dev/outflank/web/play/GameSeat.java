@@ -1,14 +1,14 @@
 package dev.outflank.web.play;
 
-/** Who plays a side. */
+/** The player of one side. */
 sealed interface GameSeat {
-    /** A visitor, by the hash of the secret in the visitor's cookie. */
+    /** A visitor, identified by the hash of the secret in their cookie. */
     record Human(String visitorHash) implements GameSeat {}
 
-    /** Free for whoever brings the invitation. */
+    /** Open to the first visitor with the invitation. */
     record Open(String invitation) implements GameSeat {}
 
-    /** One of the house's players. */
+    /** An engine or another built-in player. */
     record Computer(Opponent opponent) implements GameSeat {}
 
     default boolean isTakenBy(Visitor visitor) {
@@ -31,7 +31,7 @@ sealed interface GameSeat {
             case "open" -> new Open(word);
             case "house" ->
                 new Computer(Opponent.find(word)
-                        .orElseThrow(() -> new IllegalArgumentException("there is no player '" + word + "'")));
+                        .orElseThrow(() -> new IllegalArgumentException("unknown player '" + word + "'")));
             default -> throw new IllegalArgumentException("expected a seat, not '" + line + "'");
         };
     }

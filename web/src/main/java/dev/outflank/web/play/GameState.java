@@ -14,7 +14,7 @@ import java.util.Objects;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
-/** What the terms and changes of a game add up to. Knows neither files nor threads nor the time of day. */
+/** The state of a game after its events (event sourcing), without files, threads or wall-clock time. */
 final class GameState {
     private final GameOptions options;
     private final Map<Colour, GameSeat> seats = new EnumMap<>(Colour.class);
@@ -114,7 +114,7 @@ final class GameState {
         return timeline.game().position();
     }
 
-    /** Milliseconds that a side had left when its opponent moved last. */
+    /** The remaining time of a side when its opponent last moved. */
     long remainingMillis(Colour colour) {
         return remainingMillis.getOrDefault(colour, 0L);
     }
@@ -123,12 +123,12 @@ final class GameState {
         return forfeit != null || game().isOver();
     }
 
-    /** Whether somebody still has to come before the game can go on. */
+    /** Whether a seat is still open. */
     boolean isWaitingForPlayer() {
         return seats.values().stream().anyMatch(GameSeat.Open.class::isInstance);
     }
 
-    /** Whether the clock of the side to move is running: not before Black's first move, and only for people. */
+    /** Whether the clock of the side to move is running: only after the first move, and only for people. */
     boolean isClockRunning() {
         return options.timeControl().isTimed()
                 && game().ply() > 0
@@ -141,13 +141,13 @@ final class GameState {
         return forfeit;
     }
 
-    /** The game that was agreed on after this one. */
+    /** The id of the rematch. */
     @Nullable
     String rematchId() {
         return rematchId;
     }
 
-    /** Grows with every change. */
+    /** The number of events. */
     long version() {
         return version;
     }

@@ -24,7 +24,7 @@ import java.util.Map;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
-/** Games: against the house, at one screen, by link. */
+/** The play page and its API: games against the computer, on one screen, or by link. */
 public final class PlayPages implements RouteGroup, AutoCloseable {
     private static final int MAX_MINUTES = 180;
     private static final int MAX_INCREMENT_SECONDS = 60;
@@ -39,15 +39,15 @@ public final class PlayPages implements RouteGroup, AutoCloseable {
     private final RateLimiter totalLimiter = new RateLimiter(MAX_GAMES_PER_HOUR, RATE_WINDOW, System::nanoTime);
     private final RateLimiter visitorLimiter = new RateLimiter(MAX_GAMES_PER_VISITOR, RATE_WINDOW, System::nanoTime);
 
-    /** Games in this folder, played by these thinkers. */
+    /** Creates the pages; games are stored in the folder. */
     public PlayPages(Path folder, EnginePool enginePool) {
         rooms = new GameRooms(folder, enginePool);
     }
 
     /**
-     * What a visitor asks for. A side is {@code me}, {@code friend}, or the id of a player of the house.
+     * A request for a new game. A side is {@code me}, {@code friend}, or the id of an opponent.
      *
-     * @param board a start position other than the usual one, with the side to move
+     * @param board a start position with the side to move; {@code null} for the standard one
      */
     record NewGameRequest(
             int size,
@@ -125,9 +125,9 @@ public final class PlayPages implements RouteGroup, AutoCloseable {
         return Opponent.ALL.stream().filter(opponent -> opponent.supports(size)).toList();
     }
 
-    /** A board to look at before a game is begun. */
+    /** The start position, shown before a game is created. */
     private static GameRoomView start(int size) {
-        GameSeat anyone = new GameSeat.Human("nobody");
+        GameSeat anyone = new GameSeat.Human("none");
         GameState state =
                 new GameState(new GameOptions(Position.start(size), ByColour.of(_ -> anyone), TimeControl.NONE));
         return GameRoomView.of("", 0, state, ANONYMOUS, false, false, 0);
@@ -138,14 +138,14 @@ public final class PlayPages implements RouteGroup, AutoCloseable {
         try {
             return size(text == null ? 8 : Integer.parseInt(text));
         } catch (NumberFormatException e) {
-            throw new HttpException(HttpStatus.BAD_REQUEST, "A board is an even number of squares wide, 4 to 26.");
+            throw new HttpException(HttpStatus.BAD_REQUEST, "The board size must be an even number from 4 to 26.");
         }
     }
 
     private static int size(int size) {
         if (!Position.isValidSize(size)) {
             throw new HttpException(
-                    HttpStatus.BAD_REQUEST, "A board is an even number of squares wide, 4 to 26, not " + size + ".");
+                    HttpStatus.BAD_REQUEST, "The board size must be an even number from 4 to 26, not " + size + ".");
         }
         return size;
     }
@@ -156,7 +156,7 @@ public final class PlayPages implements RouteGroup, AutoCloseable {
         String black = RequestParams.requireField(request.black, "black");
         String white = RequestParams.requireField(request.white, "white");
         if (List.of(black, white).contains("friend") && !List.of(black, white).contains("me")) {
-            throw new HttpException(HttpStatus.BAD_REQUEST, "A friend plays against you: one side must be 'me'.");
+            throw new HttpException(HttpStatus.BAD_REQUEST, "One side must be 'me' if the other is 'friend'.");
         }
         Visitor visitor = Visitor.getOrCreate(context);
         GameOptions options = new GameOptions(
@@ -168,18 +168,17 @@ public final class PlayPages implements RouteGroup, AutoCloseable {
         Json.respond(context, Map.of("id", id));
     }
 
-    /** Begins a game, unless too many were begun of late. */
+    /** Creates a game within the rate limits. */
     private String create(Visitor visitor, GameOptions options) {
         if (!visitorLimiter.tryAcquire(visitor.hash())) {
             throw new HttpException(
                     HttpStatus.TOO_MANY_REQUESTS,
-                    "You have begun " + MAX_GAMES_PER_VISITOR
-                            + " games within an hour: play one of them, or come again later.");
+                    "You have started " + MAX_GAMES_PER_VISITOR + " games within an hour. Please try again later.");
         }
         if (!totalLimiter.tryAcquire("all")) {
             throw new HttpException(
                     HttpStatus.TOO_MANY_REQUESTS,
-                    "Too many games were begun here within an hour: please come" + " again later.");
+                    "Too many games have been started within an hour. Please try again later.");
         }
         return rooms.create(options);
     }
@@ -188,7 +187,7 @@ public final class PlayPages implements RouteGroup, AutoCloseable {
         try {
             return BoardText.parse(text);
         } catch (NotationException e) {
-            throw new HttpException(HttpStatus.BAD_REQUEST, "The board cannot be read: " + e.reason() + ".");
+            throw new HttpException(HttpStatus.BAD_REQUEST, "Invalid board: " + e.reason() + ".");
         }
     }
 
@@ -201,7 +200,7 @@ public final class PlayPages implements RouteGroup, AutoCloseable {
                         .filter(opponent -> opponent.supports(size))
                         .orElseThrow(() -> new HttpException(
                                 HttpStatus.BAD_REQUEST,
-                                "No player " + NotationException.quoted(choice) + " plays on " + size + "×" + size
+                                "There is no player " + NotationException.quoted(choice) + " for " + size + "×" + size
                                         + ".")));
         };
     }
@@ -212,8 +211,8 @@ public final class PlayPages implements RouteGroup, AutoCloseable {
         if (minutes < 0 || minutes > MAX_MINUTES || increment < 0 || increment > MAX_INCREMENT_SECONDS) {
             throw new HttpException(
                     HttpStatus.BAD_REQUEST,
-                    "A clock has 0 to " + MAX_MINUTES + " minutes and 0 to " + MAX_INCREMENT_SECONDS
-                            + " seconds more a move.");
+                    "The clock must have 0 to " + MAX_MINUTES + " minutes and an increment of 0 to "
+                            + MAX_INCREMENT_SECONDS + " seconds.");
         }
         return new TimeControl(60_000L * minutes, minutes == 0 ? 0 : 1000L * increment);
     }
@@ -235,7 +234,7 @@ public final class PlayPages implements RouteGroup, AutoCloseable {
                 Map.of("square", room(context).hint(Visitor.of(context)).await().toString()));
     }
 
-    /** Everything that happens at a table, until the visitor goes. */
+    /** Streams the views of a game until the visitor leaves. */
     private void events(Context context) throws InterruptedException {
         GameRoom room = room(context);
         Visitor visitor = Visitor.of(context);

@@ -8,12 +8,12 @@ import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Does things later, on one thread for all games. What goes wrong is logged and stops nothing else. */
+/** Runs delayed tasks of all games on one thread. Exceptions are logged. */
 final class TaskScheduler implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(TaskScheduler.class);
 
     private final ScheduledExecutorService executor = Executors.newSingleThreadScheduledExecutor(
-            Thread.ofPlatform().daemon().name("alarm").factory());
+            Thread.ofPlatform().daemon().name("game-scheduler").factory());
 
     void schedule(Duration delay, Runnable task) {
         ScheduledFuture<?> _ = executor.schedule(() -> run(task), delay.toMillis(), TimeUnit.MILLISECONDS);
@@ -28,7 +28,7 @@ final class TaskScheduler implements AutoCloseable {
         try {
             task.run();
         } catch (RuntimeException e) {
-            LOG.error("a task of the tables failed", e);
+            LOG.error("a scheduled task failed", e);
         }
     }
 

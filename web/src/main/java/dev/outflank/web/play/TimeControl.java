@@ -1,9 +1,9 @@
 package dev.outflank.web.play;
 
 /**
- * The time of a side for a whole game.
+ * The time that each side has for the game.
  *
- * @param initialMillis at the start; 0 for a game without clock
+ * @param initialMillis milliseconds at the start; 0 for a game without clocks
  * @param incrementMillis milliseconds added after each move
  */
 record TimeControl(long initialMillis, long incrementMillis) {

@@ -10,21 +10,21 @@ import java.util.HexFormat;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A browser, known by a secret in its cookie. Files and other visitors only ever see the secret's hash.
+ * A browser, identified by a secret in its cookie. Only the hash of the secret is stored or shown to others.
  *
- * @param hash empty for a browser that has no cookie: such a visitor only watches
+ * @param hash empty for a browser without a cookie, which can only watch
  */
 record Visitor(String hash) {
     private static final String COOKIE = "visitor";
     private static final SecureRandom RANDOM = new SecureRandom();
 
-    /** Who asks; nobody in particular when there is no cookie. */
+    /** The visitor of a request; one with an empty hash if there is no cookie. */
     static Visitor of(Context context) {
         String secret = context.cookie(COOKIE);
         return isSecret(secret) ? new Visitor(hash(secret)) : new Visitor("");
     }
 
-    /** Who asks, with a new cookie where there is none. */
+    /** The visitor of a request, with a new cookie if there is none. */
     static Visitor getOrCreate(Context context) {
         Visitor known = of(context);
         if (!known.hash.isEmpty()) {
@@ -43,7 +43,7 @@ record Visitor(String hash) {
         return new Visitor(hash(secret));
     }
 
-    /** Random bytes in hexadecimal digits. */
+    /** Random bytes as hexadecimal digits. */
     static String randomHex(int bytes) {
         byte[] random = new byte[bytes];
         RANDOM.nextBytes(random);

@@ -28,18 +28,18 @@ import java.util.Map;
 import java.util.UUID;
 import java.util.function.UnaryOperator;
 
-/** A small OpenID provider with a real key, which lets everyone in as whom it is told, and lies on request. */
+/** A minimal OpenID provider with a real key. Tests choose the next user and can make it return invalid tokens. */
 final class OpenIdProvider implements AutoCloseable {
     static final String CLIENT = "outflank";
     static final String SECRET = "secretOfTheClient";
 
     private final HttpServer server;
-    private final RSAKey key = fresh();
-    private final Map<String, Map<String, String>> asked = new HashMap<>();
+    private final RSAKey key = newKey();
+    private final Map<String, Map<String, String>> requests = new HashMap<>();
     private Map<String, Object> person = Map.of("sub", "1");
-    private Map<String, Object> apart = Map.of();
-    private RSAKey signing = key;
-    private UnaryOperator<JWTClaimsSet.Builder> lie = claims -> claims;
+    private Map<String, Object> userInfo = Map.of();
+    private RSAKey signingKey = key;
+    private UnaryOperator<JWTClaimsSet.Builder> tampering = claims -> claims;
 
     OpenIdProvider() throws IOException {
         server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
@@ -52,11 +52,11 @@ final class OpenIdProvider implements AutoCloseable {
         server.createContext("/keys", exchange -> json(exchange, 200, new JWKSet(key.toPublicJWK()).toString()));
         server.createContext("/authorize", this::authorize);
         server.createContext("/token", this::token);
-        server.createContext("/person", exchange -> json(exchange, 200, json(apart)));
+        server.createContext("/person", exchange -> json(exchange, 200, json(userInfo)));
         server.start();
     }
 
-    static RSAKey fresh() {
+    static RSAKey newKey() {
         try {
             return new RSAKeyGenerator(2048).keyID(UUID.randomUUID().toString()).generate();
         } catch (JOSEException e) {
@@ -68,35 +68,35 @@ final class OpenIdProvider implements AutoCloseable {
         return URI.create("http://127.0.0.1:" + server.getAddress().getPort());
     }
 
-    /** Whoever comes next is this one. */
+    /** Sets the claims of the next user. */
     void expect(Map<String, Object> claims) {
         person = claims;
-        apart = Map.of("sub", String.valueOf(claims.get("sub")));
-        signing = key;
-        lie = honest -> honest;
+        userInfo = Map.of("sub", String.valueOf(claims.get("sub")));
+        signingKey = key;
+        tampering = unchanged -> unchanged;
     }
 
-    /** Whoever comes next is this one, and some is told only when it is asked for apart. */
-    void expect(Map<String, Object> claims, Map<String, Object> toldApart) {
+    /** Sets the claims of the next user, with others at the UserInfo endpoint only. */
+    void expect(Map<String, Object> claims, Map<String, Object> userInfoClaims) {
         expect(claims);
-        apart = toldApart;
+        userInfo = userInfoClaims;
     }
 
-    void lie(UnaryOperator<JWTClaimsSet.Builder> lie) {
-        this.lie = lie;
+    void tamper(UnaryOperator<JWTClaimsSet.Builder> change) {
+        tampering = change;
     }
 
     void signWith(RSAKey other) {
-        signing = other;
+        signingKey = other;
     }
 
-    /** Signs everyone in at once and sends them back. */
+    /** Redirects back at once, without asking for a password. */
     private void authorize(HttpExchange exchange) throws IOException {
-        Map<String, String> question = parameters(exchange.getRequestURI().getRawQuery());
+        Map<String, String> request = parameters(exchange.getRequestURI().getRawQuery());
         String code = UUID.randomUUID().toString();
-        asked.put(code, question);
+        requests.put(code, request);
         exchange.getResponseHeaders()
-                .add("Location", question.get("redirect_uri") + "?code=" + code + "&state=" + question.get("state"));
+                .add("Location", request.get("redirect_uri") + "?code=" + code + "&state=" + request.get("state"));
         exchange.sendResponseHeaders(302, -1);
         exchange.close();
     }
@@ -104,16 +104,16 @@ final class OpenIdProvider implements AutoCloseable {
     private void token(HttpExchange exchange) throws IOException {
         Map<String, String> form =
                 parameters(new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8));
-        Map<String, String> question = asked.remove(form.getOrDefault("code", ""));
+        Map<String, String> request = requests.remove(form.getOrDefault("code", ""));
         String proof =
                 "Basic " + Base64.getEncoder().encodeToString((CLIENT + ":" + SECRET).getBytes(StandardCharsets.UTF_8));
-        if (question == null
+        if (request == null
                 || !proof.equals(exchange.getRequestHeaders().getFirst("Authorization"))
-                || !question.getOrDefault("redirect_uri", "").equals(form.get("redirect_uri"))
+                || !request.getOrDefault("redirect_uri", "").equals(form.get("redirect_uri"))
                 || !CodeChallenge.compute(
                                 CodeChallengeMethod.S256, new CodeVerifier(form.getOrDefault("code_verifier", "")))
                         .getValue()
-                        .equals(question.get("code_challenge"))) {
+                        .equals(request.get("code_challenge"))) {
             json(exchange, 400, "{\"error\":\"invalid_grant\"}");
             return;
         }
@@ -123,15 +123,15 @@ final class OpenIdProvider implements AutoCloseable {
                 .audience(CLIENT)
                 .issueTime(Date.from(now))
                 .expirationTime(Date.from(now.plusSeconds(300)))
-                .claim("nonce", question.get("nonce"));
+                .claim("nonce", request.get("nonce"));
         person.forEach(claims::claim);
         try {
             SignedJWT token = new SignedJWT(
                     new JWSHeader.Builder(JWSAlgorithm.RS256)
                             .keyID(key.getKeyID())
                             .build(),
-                    lie.apply(claims).build());
-            token.sign(new RSASSASigner(signing));
+                    tampering.apply(claims).build());
+            token.sign(new RSASSASigner(signingKey));
             json(
                     exchange,
                     200,
@@ -151,8 +151,8 @@ final class OpenIdProvider implements AutoCloseable {
     private static Map<String, String> parameters(String encoded) {
         Map<String, String> parameters = new HashMap<>();
         for (String pair : encoded.split("&")) {
-            String[] sides = pair.split("=", 2);
-            parameters.put(sides[0], URLDecoder.decode(sides[1], StandardCharsets.UTF_8));
+            String[] parts = pair.split("=", 2);
+            parameters.put(parts[0], URLDecoder.decode(parts[1], StandardCharsets.UTF_8));
         }
         return parameters;
     }

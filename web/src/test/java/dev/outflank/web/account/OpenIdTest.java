@@ -16,8 +16,8 @@ import java.net.ServerSocket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
-import java.net.http.HttpResponse.BodyHandlers;
 import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Date;
@@ -30,7 +30,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Signing in with a real, small OpenID provider, honest and not. */
+/** Sign-in with a minimal OpenID provider, with valid and invalid responses. */
 @SuppressWarnings("NullAway.Init")
 class OpenIdTest {
     private static final Map<String, Object> ANN =
@@ -51,7 +51,7 @@ class OpenIdTest {
         server = serve(false);
     }
 
-    /** A server that the provider's browsers come back to. */
+    /** A server with a fixed port, to which the provider redirects. */
     private WebServer serve(boolean newStudents) throws IOException {
         int port;
         try (ServerSocket free = new ServerSocket(0)) {
@@ -84,36 +84,36 @@ class OpenIdTest {
                 (cookie.isEmpty() ? request : request.header("Cookie", cookie)).build(), BodyHandlers.ofString());
     }
 
-    private static String header(HttpResponse<String> answer, String name) {
-        return answer.headers().firstValue(name).orElse("");
+    private static String header(HttpResponse<String> response, String name) {
+        return response.headers().firstValue(name).orElse("");
     }
 
-    /** A browser's way up to where the provider sends it back. */
-    private record Visit(String cookie, URI back) {}
+    /** The cookie and callback URL of a sign-in attempt. */
+    private record Attempt(String cookie, URI callback) {}
 
-    private Visit visit() throws IOException, InterruptedException {
-        HttpResponse<String> begun = get(server.address().resolve("/sign-in/openid?next=/account"), "");
-        assertThat(begun.statusCode()).as(begun.body()).isEqualTo(303);
-        assertThat(header(begun, "Set-Cookie")).contains("HttpOnly", "SameSite=Lax", "Path=/sign-in/openid");
-        assertThat(header(begun, "Location")).contains("code_challenge_method=S256", "nonce=", "state=");
-        HttpResponse<String> approved = get(URI.create(header(begun, "Location")), "");
-        return new Visit(header(begun, "Set-Cookie").split(";")[0], URI.create(header(approved, "Location")));
+    private Attempt startSignIn() throws IOException, InterruptedException {
+        HttpResponse<String> started = get(server.address().resolve("/sign-in/openid?next=/account"), "");
+        assertThat(started.statusCode()).as(started.body()).isEqualTo(303);
+        assertThat(header(started, "Set-Cookie")).contains("HttpOnly", "SameSite=Lax", "Path=/sign-in/openid");
+        assertThat(header(started, "Location")).contains("code_challenge_method=S256", "nonce=", "state=");
+        HttpResponse<String> approved = get(URI.create(header(started, "Location")), "");
+        return new Attempt(header(started, "Set-Cookie").split(";")[0], URI.create(header(approved, "Location")));
     }
 
     private HttpResponse<String> signIn() throws IOException, InterruptedException {
-        Visit visit = visit();
-        return get(visit.back(), visit.cookie());
+        Attempt attempt = startSignIn();
+        return get(attempt.callback(), attempt.cookie());
     }
 
-    private static String session(HttpResponse<String> answer) {
-        return answer.headers().allValues("Set-Cookie").stream()
+    private static String session(HttpResponse<String> response) {
+        return response.headers().allValues("Set-Cookie").stream()
                 .filter(cookie -> cookie.startsWith("session="))
                 .findFirst()
                 .map(cookie -> cookie.split(";")[0])
                 .orElse("");
     }
 
-    private Person imported() {
+    private Person importAnn() {
         PersonStore people = store.people();
         Person ann = people.add("ann", "Ann", Role.STUDENT).orElseThrow();
         people.setEmail(ann.id(), "ann@example.edu");
@@ -121,14 +121,14 @@ class OpenIdTest {
     }
 
     @Test
-    void page_ofSigningIn_namesTheProvider() throws Exception {
+    void signInPage_linksToProvider() throws Exception {
         assertThat(get(server.address().resolve("/sign-in?next=/account"), "").body())
                 .contains("href=\"/sign-in/openid?next=/account\"", "Sign in with Example University");
     }
 
     @Test
-    void student_ofAClassList_isJoinedByTheVerifiedAddress_thenKnownBySubjectAlone() throws Exception {
-        imported();
+    void student_onClassList_isLinkedByVerifiedEmail_thenBySubject() throws Exception {
+        importAnn();
         provider.expect(ANN);
         HttpResponse<String> first = signIn();
         assertThat(first.statusCode()).as(first.body()).isEqualTo(303);
@@ -137,10 +137,10 @@ class OpenIdTest {
                 .contains("Login ann, student");
         assertThat(store.auditLog().latest(10).toString()).contains("join identity");
         provider.expect(Map.of("sub", "s-1"));
-        assertThat(session(signIn())).as("the address is not needed any more").isNotEmpty();
+        assertThat(session(signIn())).as("the email is no longer needed").isNotEmpty();
         provider.expect(Map.of("sub", "s-2", "email", "ann@example.edu", "email_verified", true));
         assertThat(signIn().statusCode())
-                .as("whoever gets the address later is somebody else")
+                .as("another subject with the same email is another person")
                 .isEqualTo(403);
         store.people().setLocked(store.people().find("ann").orElseThrow().id(), true);
         provider.expect(ANN);
@@ -148,17 +148,17 @@ class OpenIdTest {
     }
 
     @Test
-    void address_toldApart_isAskedFor() throws Exception {
-        imported();
+    void email_onlyInUserInfo_isFetched() throws Exception {
+        importAnn();
         provider.expect(Map.of("sub", "s-1"), ANN);
         assertThat(session(signIn())).isNotEmpty();
         provider.expect(Map.of("sub", "s-9"), ANN);
-        assertThat(signIn().statusCode()).as("of somebody else").isEqualTo(502);
+        assertThat(signIn().statusCode()).as("of another subject").isEqualTo(502);
     }
 
     @Test
-    void address_thatIsNotVerified_opensNothing() throws Exception {
-        imported();
+    void email_notVerified_isRefused() throws Exception {
+        importAnn();
         provider.expect(Map.of("sub", "s-1", "email", "ann@example.edu", "email_verified", false));
         assertThat(signIn().statusCode()).isEqualTo(403);
         provider.expect(Map.of("sub", "s-1", "email", "ann@example.edu"));
@@ -166,7 +166,7 @@ class OpenIdTest {
     }
 
     @Test
-    void staff_areNotFoundByAnAddress() throws Exception {
+    void staff_areNotLinkedByEmail() throws Exception {
         Person prof = store.people().add("ann@example.edu", "Prof", Role.STAFF).orElseThrow();
         provider.expect(ANN);
         assertThat(signIn().statusCode()).isEqualTo(403);
@@ -175,7 +175,7 @@ class OpenIdTest {
     }
 
     @Test
-    void stranger_getsAStudentsAccount_onlyIfTheSettingSaysSo() throws Exception {
+    void unknownPerson_getsStudentAccount_onlyIfAllowed() throws Exception {
         provider.expect(ANN);
         assertThat(signIn().statusCode()).isEqualTo(403);
         assertThat(store.people().all()).isEmpty();
@@ -191,60 +191,63 @@ class OpenIdTest {
     }
 
     @Test
-    void token_thatIsNotForUsNowFromThisProvider_opensNothing() throws Exception {
-        imported();
+    void idToken_invalid_isRefused() throws Exception {
+        importAnn();
         Instant now = Instant.now();
-        Map<String, UnaryOperator<JWTClaimsSet.Builder>> lies = Map.of(
+        Map<String, UnaryOperator<JWTClaimsSet.Builder>> changes = Map.of(
                 "nonce", claims -> claims.claim("nonce", "another"),
                 "no nonce", claims -> claims.claim("nonce", null),
                 "audience", claims -> claims.audience("another"),
                 "issuer", claims -> claims.issuer("https://evil.example"),
                 "expired", claims -> claims.expirationTime(Date.from(now.minusSeconds(3600))),
-                "no end", claims -> claims.expirationTime(null),
+                "no expiry", claims -> claims.expirationTime(null),
                 "future", claims -> claims.issueTime(Date.from(now.plusSeconds(3600))));
-        for (Map.Entry<String, UnaryOperator<JWTClaimsSet.Builder>> lie : lies.entrySet()) {
+        for (Map.Entry<String, UnaryOperator<JWTClaimsSet.Builder>> change : changes.entrySet()) {
             provider.expect(ANN);
-            provider.lie(lie.getValue());
-            expectRefusal(lie.getKey(), signIn());
+            provider.tamper(change.getValue());
+            expectRefusal(change.getKey(), signIn());
         }
         provider.expect(ANN);
-        provider.signWith(OpenIdProvider.fresh());
+        provider.signWith(OpenIdProvider.newKey());
         expectRefusal("foreign key", signIn());
     }
 
-    private static void expectRefusal(String what, HttpResponse<String> answer) {
-        assertThat(answer.statusCode()).as(what).isEqualTo(502);
-        assertThat(session(answer)).as(what).isEmpty();
-        assertThat(answer.body()).as(what).contains("Signing in with Example University did not work");
+    private static void expectRefusal(String description, HttpResponse<String> response) {
+        assertThat(response.statusCode()).as(description).isEqualTo(502);
+        assertThat(session(response)).as(description).isEmpty();
+        assertThat(response.body()).as(description).contains("Signing in with Example University failed");
     }
 
     @Test
-    void answer_withAnotherStateCookieOrCode_opensNothing() throws Exception {
-        imported();
+    void callback_withOtherStateCookieOrCode_isRefused() throws Exception {
+        importAnn();
         provider.expect(ANN);
-        Visit visit = visit();
-        String back = visit.back().toString();
-        expectRefusal("state", get(URI.create(back.replaceAll("state=[^&]+", "state=x")), visit.cookie()));
-        expectRefusal("code", get(URI.create(back.replaceAll("code=[^&]+", "code=x")), visit.cookie()));
-        expectRefusal("issuer", get(URI.create(back + "&iss=https://evil.example"), visit.cookie()));
-        expectRefusal("refused", get(URI.create(back.replaceAll("code=[^&]+", "error=access_denied")), visit.cookie()));
-        assertThat(get(visit.back(), "").statusCode()).as("without its cookie").isEqualTo(400);
-        assertThat(get(visit.back(), "openid=a|b|c|/d").statusCode())
-                .as("with a damaged one")
+        Attempt attempt = startSignIn();
+        String callback = attempt.callback().toString();
+        expectRefusal("state", get(URI.create(callback.replaceAll("state=[^&]+", "state=x")), attempt.cookie()));
+        expectRefusal("code", get(URI.create(callback.replaceAll("code=[^&]+", "code=x")), attempt.cookie()));
+        expectRefusal("issuer", get(URI.create(callback + "&iss=https://evil.example"), attempt.cookie()));
+        expectRefusal(
+                "refused", get(URI.create(callback.replaceAll("code=[^&]+", "error=access_denied")), attempt.cookie()));
+        assertThat(get(attempt.callback(), "").statusCode())
+                .as("without cookie")
                 .isEqualTo(400);
-        expectRefusal("another browser's", get(visit.back(), visit().cookie()));
-        assertThat(session(get(visit.back(), visit.cookie())))
-                .as("as it should be")
+        assertThat(get(attempt.callback(), "openid=a|b|c|/d").statusCode())
+                .as("with an invalid cookie")
+                .isEqualTo(400);
+        expectRefusal("another browser's", get(attempt.callback(), startSignIn().cookie()));
+        assertThat(session(get(attempt.callback(), attempt.cookie())))
+                .as("valid")
                 .isNotEmpty();
-        expectRefusal("a second time", get(visit.back(), visit.cookie()));
+        expectRefusal("a second time", get(attempt.callback(), attempt.cookie()));
     }
 
     @Test
-    void provider_thatCannotBeReached_isSaidAndTriedAgain() throws Exception {
+    void provider_unreachable_isReported() throws Exception {
         provider.close();
-        HttpResponse<String> begun = get(server.address().resolve("/sign-in/openid"), "");
-        assertThat(begun.statusCode()).isEqualTo(502);
-        assertThat(begun.body()).contains("did not work").doesNotContain("Exception");
+        HttpResponse<String> started = get(server.address().resolve("/sign-in/openid"), "");
+        assertThat(started.statusCode()).isEqualTo(502);
+        assertThat(started.body()).contains("failed").doesNotContain("Exception");
     }
 
     @Test

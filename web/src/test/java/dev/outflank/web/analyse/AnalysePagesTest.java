@@ -15,20 +15,20 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
 class AnalysePagesTest {
-    /** A 6×6 game of random moves, so it is looked through in a moment and full of mistakes. */
+    /** A 6×6 game of random moves: quick to analyse and full of mistakes. */
     private static final String GAME = "start --------------OX----XO-------------- X moves "
             + "e4 e5 d5 e3 c2 b4 f5 f4 e2 f2 b3 e6 b5 c5 f6 d2 f1 b1 b2 a4 "
             + "c6 a2 a1 b6 e1 f3 d6 d1 a3 c1 a5 a6";
 
-    private static final EnginePool THINKERS = new EnginePool("test", 1);
-    private static final WebServer SERVER = WebServer.start("127.0.0.1", 0, List.of(new AnalysePages(THINKERS)));
+    private static final EnginePool ENGINE_POOL = new EnginePool("test", 1);
+    private static final WebServer SERVER = WebServer.start("127.0.0.1", 0, List.of(new AnalysePages(ENGINE_POOL)));
     private static final TestClient CLIENT = new TestClient(SERVER.address());
 
     @AfterAll
     static void close() {
         CLIENT.close();
         SERVER.close();
-        THINKERS.close();
+        ENGINE_POOL.close();
     }
 
     @ParameterizedTest
@@ -40,14 +40,14 @@ class AnalysePagesTest {
                         + " -------- *]B[F5]W[D6]B[C3]W[D3]B[C4];)",
                 "(;GM[2]SZ[8];B[f5];W[d6];B[c3];W[d3];B[c4])"
             })
-    void record_ofAnyTextFormat_isRead(String text) {
+    void record_inAnyTextFormat_isImported(String text) {
         JsonNode games = CLIENT.post("/api/analyse/records", text).body().path("games");
         assertThat(games.size()).isEqualTo(1);
         assertThat(games.path(0).path("text").asString()).isEqualTo("f5d6c3d3c4");
     }
 
     @Test
-    void board_isAGameWithoutMoves() {
+    void board_isImportedAsGameWithoutMoves() {
         JsonNode games =
                 CLIENT.post("/api/analyse/records", "-----OX--XO----- X").body().path("games");
         assertThat(games.path(0).path("size").asInt()).isEqualTo(4);
@@ -55,7 +55,7 @@ class AnalysePagesTest {
     }
 
     @Test
-    void game_bringsStepsAndOpening() {
+    void game_hasStepsAndOpening() {
         JsonNode game = CLIENT.get("/api/analyse/game?record=f5d6c3d3c4").body();
         assertThat(game.path("opening").asString()).isEqualTo("Tiger");
         assertThat(game.path("steps").path(0).toString())
@@ -64,7 +64,7 @@ class AnalysePagesTest {
     }
 
     @Test
-    void verdicts_comeFromTheLastMoveToTheFirstAndEndWithTotals() {
+    void verdicts_comeLastMoveFirst_thenSummary() {
         try (TestClient.Events events = CLIENT.events("/api/analyse/verdicts?record=" + encoded(GAME))) {
             JsonNode first = events.await(event -> event.has("grade"));
             assertThat(first.path("ply").asInt()).isEqualTo(31);
@@ -77,7 +77,7 @@ class AnalysePagesTest {
     }
 
     @Test
-    void values_areOfEveryLegalMoveTheBestFirst() {
+    void values_coverAllLegalMoves_bestFirst() {
         try (TestClient.Events events = CLIENT.events("/api/analyse/values?ply=20&record=" + encoded(GAME))) {
             JsonNode values = events.await(
                     event -> event.isArray() && event.path(0).path("exact").asBoolean());
@@ -94,7 +94,7 @@ class AnalysePagesTest {
     }
 
     @Test
-    void mistakes_tellWhereButNotWhatWasBetter() {
+    void mistakes_containPliesOnly() {
         try (TestClient.Events events = CLIENT.events("/api/analyse/mistakes?side=black&record=" + encoded(GAME))) {
             JsonNode end = events.await(event -> {
                 assertThat(event.propertyNames()).isSubsetOf("left", "plies");
@@ -105,11 +105,11 @@ class AnalysePagesTest {
     }
 
     @Test
-    void guess_isAnsweredWithValues() {
-        JsonNode answer = CLIENT.post(
+    void guess_returnsValues() {
+        JsonNode response = CLIENT.post(
                         "/api/analyse/guess", "{\"record\":\"%s\",\"ply\":0,\"square\":\"e4\"}".formatted(GAME))
                 .body();
-        assertThat(answer.path("values").size()).isEqualTo(4);
+        assertThat(response.path("values").size()).isEqualTo(4);
         assertThat(CLIENT.post("/api/analyse/guess", "{\"record\":\"f5\",\"ply\":1,\"square\":\"a1\"}")
                         .status())
                 .isEqualTo(409);
@@ -136,25 +136,25 @@ class AnalysePagesTest {
                 "/api/analyse/export?record=f5&format=exe",
                 "/api/analyse/picture?record=zz&ply=0"
             })
-    void request_thatCannotBe_isRefusedInASentence(String path) {
-        TestClient.Response answer = CLIENT.get(path);
-        assertThat(answer.status()).isEqualTo(400);
-        assertThat(answer.error()).isNotBlank().doesNotContain("Exception");
+    void request_invalid_isRefusedWithMessage(String path) {
+        TestClient.Response response = CLIENT.get(path);
+        assertThat(response.status()).isEqualTo(400);
+        assertThat(response.error()).isNotBlank().doesNotContain("Exception");
     }
 
     @Test
-    void record_thatIsNone_isRefusedInASentence() {
+    void record_invalid_isRefusedWithMessage() {
         for (String text : List.of("", "   ", "hello", "(;GM[Chess])", "\0\0\0", "f5f5", "(".repeat(100_000))) {
-            TestClient.Response answer = CLIENT.post("/api/analyse/records", text);
-            assertThat(answer.status()).as(text).isEqualTo(400);
-            assertThat(answer.error()).isNotBlank().doesNotContain("Exception");
+            TestClient.Response response = CLIENT.post("/api/analyse/records", text);
+            assertThat(response.status()).as(text).isEqualTo(400);
+            assertThat(response.error()).isNotBlank().doesNotContain("Exception");
         }
         assertThat(CLIENT.get("/api/analyse/game?record=" + "f5".repeat(3100)).status())
                 .isEqualTo(400);
     }
 
     @Test
-    void game_onALargeBoard_isAnalysedToo() {
+    void game_onLargeBoard_isAnalysed() {
         String record =
                 encoded("start " + "-".repeat(44) + "OX" + "-".repeat(8) + "XO" + "-".repeat(44) + " X moves e4 f4");
         assertThat(CLIENT.get("/api/analyse/game?record=" + record)
@@ -173,7 +173,7 @@ class AnalysePagesTest {
     }
 
     @Test
-    void fileOfWthor_dropped_isRead() {
+    void wthorFile_isImported() {
         byte[] file = new byte[16 + 68];
         file[4] = 1;
         file[10] = (byte) 2001;
@@ -182,9 +182,9 @@ class AnalysePagesTest {
         // Two moves, f5 and d6; rows and columns count from 1.
         file[16 + 8] = 56;
         file[16 + 9] = 64;
-        TestClient.Response answer = CLIENT.post("/api/analyse/records", file);
-        assertThat(answer.status()).as(answer.error()).isEqualTo(200);
-        JsonNode game = answer.body().path("games").path(0);
+        TestClient.Response response = CLIENT.post("/api/analyse/records", file);
+        assertThat(response.status()).as(response.error()).isEqualTo(200);
+        JsonNode game = response.body().path("games").path(0);
         assertThat(game.path("text").asString()).isEqualTo("f5d6");
         assertThat(game.path("date").asString()).isEqualTo("2001");
         file[16 + 9] = 56;

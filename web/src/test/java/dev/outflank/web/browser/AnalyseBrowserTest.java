@@ -18,11 +18,11 @@ class AnalyseBrowserTest {
     @RegisterExtension
     private static final Chromium CHROMIUM = new Chromium();
 
-    /** Random moves on 4×4, where every value is proved at once. */
+    /** Random moves on 4×4, where all values are exact at once. */
     private static final String GAME = "start -----OX--XO----- X moves d3 b4 a2 b1 a1 d1 d2 d4 c4 a4 c1 pass a3";
 
     @Test
-    void pastedGame_showsItsBiggestMistake() throws IOException {
+    void pastedGame_showsBiggestMistake() throws IOException {
         Page page = CHROMIUM.visitor(1366, 768);
         page.navigate("/analyse");
         Chromium.assertAccessible(page);
@@ -42,27 +42,27 @@ class AnalyseBrowserTest {
     }
 
     @Test
-    void practice_tellsNoValueBeforeTheGuess() {
+    void practice_beforeGuess_revealsNoValues() {
         Page page = CHROMIUM.visitor(1366, 768);
-        List<String> answers = new ArrayList<>();
+        List<String> responses = new ArrayList<>();
         page.navigate("/analyse");
         page.onResponse(response -> {
             if (response.url().contains("/api/") && !response.url().contains("/mistakes")) {
-                answers.add(response.text());
+                responses.add(response.text());
             }
         });
         paste(page, "Practise");
         page.getByText("White's").click();
         assertThat(page.locator(".question")).containsText("White to move.");
         assertThat(page.locator(".annotated")).hasCount(0);
-        assertThat(answers).isNotEmpty().noneMatch(answer -> answer.contains("value") || answer.contains("best"));
+        assertThat(responses).isNotEmpty().noneMatch(body -> body.contains("value") || body.contains("best"));
         page.locator(".square.legal").first().click();
         assertThat(page.locator(".answer")).containsText("is worth");
         assertThat(page.locator(".square.best").first()).isVisible();
     }
 
     @Test
-    void position_setUpByHand_isAnalysed() {
+    void position_setUp_isAnalysed() {
         Page page = CHROMIUM.visitor(1366, 768);
         page.navigate("/analyse");
         page.getByText("Set up a position").click();
@@ -79,10 +79,10 @@ class AnalyseBrowserTest {
         assertThat(page.locator(".square.best.exact")).isVisible();
     }
 
-    private static void paste(Page page, String what) {
+    private static void paste(Page page, String button) {
         page.getByLabel("Game or position").fill(GAME);
         page.locator(".side-panel")
-                .getByText(what, new Locator.GetByTextOptions().setExact(true))
+                .getByText(button, new Locator.GetByTextOptions().setExact(true))
                 .click();
     }
 }

@@ -32,12 +32,12 @@ import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
 /**
- * Debian's Chromium and a server for it to visit, for the tests of all classes. What a page complains of on its console
- * fails the test; where there is no browser, tests are skipped and say why.
+ * Runs Debian's Chromium and a server, shared by all test classes. An error on a page's console fails the test. Tests are
+ * skipped if there is no browser.
  */
 final class Chromium implements BeforeAllCallback, AfterEachCallback {
-    private static final Path PROGRAM = Path.of("/usr/bin/chromium");
-    private static final int PATIENCE_MILLISECONDS = 20_000;
+    private static final Path EXECUTABLE = Path.of("/usr/bin/chromium");
+    private static final int TIMEOUT_MILLIS = 20_000;
 
     private static final Map<String, String> ENVIRONMENT = Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1");
     private static final List<String> FLAGS = List.of(
@@ -49,10 +49,10 @@ final class Chromium implements BeforeAllCallback, AfterEachCallback {
             "--disable-component-update",
             "--disable-sync");
 
-    private final List<String> complaints = new ArrayList<>();
+    private final List<String> errors = new ArrayList<>();
     private @Nullable Session session;
 
-    /** A running server and browser, made once for all classes. */
+    /** A running server and browser, created once for all test classes. */
     private record Session(Path data, WebServer server, Playwright playwright, Browser browser)
             implements AutoCloseable {
         static Session open(String key) {
@@ -90,20 +90,20 @@ final class Chromium implements BeforeAllCallback, AfterEachCallback {
         return playwright
                 .chromium()
                 .launch(new BrowserType.LaunchOptions()
-                        .setExecutablePath(PROGRAM)
+                        .setExecutablePath(EXECUTABLE)
                         .setArgs(FLAGS));
     }
 
     @Override
     public void beforeAll(ExtensionContext context) {
-        assumeTrue(Files.isExecutable(PROGRAM), "there is no " + PROGRAM + ": ./check installs it where it can");
-        PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE_MILLISECONDS);
+        assumeTrue(Files.isExecutable(EXECUTABLE), EXECUTABLE + " is not installed");
+        PlaywrightAssertions.setDefaultAssertionTimeout(TIMEOUT_MILLIS);
         session = context.getRoot()
                 .getStore(ExtensionContext.Namespace.create(Chromium.class))
                 .computeIfAbsent("outflank-web", Session::open, Session.class);
     }
 
-    /** A new visitor who does not want things to move. */
+    /** A new visitor with reduced motion. */
     Page visitor(int width, int height) {
         return visitor(requireNonNull(session).server.address(), width, height);
     }
@@ -116,18 +116,18 @@ final class Chromium implements BeforeAllCallback, AfterEachCallback {
                         .setBaseURL(address.toString())
                         .setViewportSize(width, height)
                         .setReducedMotion(ReducedMotion.REDUCE));
-        context.setDefaultTimeout(PATIENCE_MILLISECONDS);
+        context.setDefaultTimeout(TIMEOUT_MILLIS);
         Page page = context.newPage();
-        page.onPageError(complaints::add);
+        page.onPageError(errors::add);
         page.onConsoleMessage(message -> {
             if (message.type().equals("error") && !message.text().startsWith("Failed to load resource")) {
-                complaints.add(message.text());
+                errors.add(message.text());
             }
         });
         return page;
     }
 
-    /** Fails when the page shuts people out, as far as a program can tell. */
+    /** Fails if axe finds serious accessibility violations. */
     static void assertAccessible(Page page) {
         try (InputStream in = requireNonNull(Chromium.class.getResourceAsStream("/axe.min.js"))) {
             page.evaluate(new String(in.readAllBytes(), StandardCharsets.UTF_8) + "; undefined");
@@ -143,7 +143,7 @@ final class Chromium implements BeforeAllCallback, AfterEachCallback {
         assertThat(findings).asInstanceOf(InstanceOfAssertFactories.LIST).isEmpty();
     }
 
-    /** Fails when the page is wider than the screen. */
+    /** Fails if the page is wider than the screen. */
     static void assertFits(Page page) {
         assertThat(page.evaluate("document.documentElement.scrollWidth - innerWidth"))
                 .asInstanceOf(InstanceOfAssertFactories.INTEGER)
@@ -152,9 +152,9 @@ final class Chromium implements BeforeAllCallback, AfterEachCallback {
 
     @Override
     public void afterEach(ExtensionContext context) {
-        List<String> told = List.copyOf(complaints);
-        complaints.clear();
+        List<String> found = List.copyOf(errors);
+        errors.clear();
         requireNonNull(session).browser.contexts().forEach(BrowserContext::close);
-        assertThat(told).isEmpty();
+        assertThat(found).isEmpty();
     }
 }

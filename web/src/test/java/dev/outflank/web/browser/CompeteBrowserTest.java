@@ -32,58 +32,57 @@ class CompeteBrowserTest {
     private Path folder = Path.of("/");
 
     @Test
-    void bot_handedInByThePage_isSeenOnTheLeaderboard_watchedAndReplayed() throws Exception {
+    void submittedProgram_appearsOnLeaderboard_andItsGamesAreWatchedAndReplayed() throws Exception {
         Sandbox sandbox = Sandbox.probe();
         assumeFalse(String.join(" ", sandbox.missing()).contains("bwrap is not installed"), "bwrap is not installed");
-        try (JudgeTestServer house =
+        try (JudgeTestServer site =
                         new JudgeTestServer(folder.resolve("data"), SiteRoutes.publicRoutes(folder.resolve("data")));
-                SubmissionCompiler workshop = new SubmissionCompiler(sandbox, folder.resolve("compiled"))) {
-            house.store.contests().all().forEach(demo -> house.store.contests().setFrozen(demo.id(), true));
-            house.judge.saveContest("test", "cup", JudgeTestServer.CUP, true);
-            Page visitor = CHROMIUM.visitor(house.server.address(), 390, 844);
+                SubmissionCompiler compiler = new SubmissionCompiler(sandbox, folder.resolve("compiled"))) {
+            site.store.contests().all().forEach(demo -> site.store.contests().setFrozen(demo.id(), true));
+            site.judge.saveContest("test", "cup", JudgeTestServer.CUP, true);
+            Page visitor = CHROMIUM.visitor(site.server.address(), 390, 844);
             visitor.navigate("/compete");
             Chromium.assertAccessible(visitor);
             visitor.getByText("Cup <of> 6").click();
-            assertThat(visitor.locator("live-fragment")).containsText("not yet two contenders");
+            assertThat(visitor.locator("live-fragment")).containsText("once there are two entries");
 
-            Page ann = member(house, "ann", Role.STUDENT, 1366, 768);
-            try (Worker _ = Worker.start(house.store, JudgeTestServer.PLAYER_REGISTRY, workshop, "w", 1)) {
-                handIn(ann);
-                assertThat(ann.locator(".steps")).containsText("Compiled and tried");
+            Page ann = member(site, "ann", Role.STUDENT, 1366, 768);
+            try (Worker _ = Worker.start(site.store, JudgeTestServer.PLAYER_REGISTRY, compiler, "w", 1)) {
+                submit(ann);
+                assertThat(ann.locator(".steps")).containsText("Compiled and tested");
                 assertThat(ann.locator(".steps .done")).hasCount(3);
                 assertThat(visitor.locator(".leaderboard")).containsText("ann");
                 watch(visitor, ann);
             }
-            checkPages(house, ann);
+            checkPages(site, ann);
         }
     }
 
-    /** The leaderboard came to the visitor without being asked for again; so do games. */
+    /** Leaderboard and games are updated without a reload. */
     private static void watch(Page visitor, Page ann) {
         Chromium.assertFits(visitor);
         Chromium.assertAccessible(visitor);
-        Locator where = visitor.locator(".nav-position");
-        while (!seesAMove(visitor, where)) {
+        Locator position = visitor.locator(".nav-position");
+        while (!seesMove(visitor, position)) {
             visitor.navigate("/compete/cup");
         }
         assertThat(visitor.locator(".player .clock")).hasCount(2);
         Chromium.assertFits(visitor);
         Chromium.assertAccessible(visitor);
         visitor.getByText("Replay game 1").click();
-        assertThat(visitor.locator(".status"))
-                .hasText(Pattern.compile("(Black|White) wins \\d+–\\d+|A draw \\d+–\\d+"));
-        assertThat(where).hasText(Pattern.compile("0 / \\d+"));
+        assertThat(visitor.locator(".status")).hasText(Pattern.compile("(Black|White) wins \\d+–\\d+|Draw \\d+–\\d+"));
+        assertThat(position).hasText(Pattern.compile("0 / \\d+"));
         assertThat(visitor.locator(".square.black, .square.white")).hasCount(4);
         visitor.keyboard().press("ArrowRight");
         visitor.keyboard().press("ArrowRight");
-        assertThat(where).hasText(Pattern.compile("2 / \\d+"));
+        assertThat(position).hasText(Pattern.compile("2 / \\d+"));
         assertThat(visitor.locator(".square.black, .square.white")).hasCount(6);
         visitor.keyboard().press("End");
-        assertThat(where).hasText(Pattern.compile("(\\d+) / \\1"));
+        assertThat(position).hasText(Pattern.compile("(\\d+) / \\1"));
         assertThat(visitor.locator(".player.black .discs")).hasText(Pattern.compile("\\d\\d?"));
         visitor.locator(".square").first().focus();
         visitor.keyboard().press("Home");
-        assertThat(where).hasText(Pattern.compile("0 / \\d+"));
+        assertThat(position).hasText(Pattern.compile("0 / \\d+"));
         Chromium.assertAccessible(visitor);
         visitor.getByText("Analyse this game").click();
         assertThat(visitor.locator(".verdicts li").nth(20)).isVisible();
@@ -91,33 +90,33 @@ class CompeteBrowserTest {
         assertThat(ann.locator("live-fragment")).containsText("In the competition as ann, without a fault");
     }
 
-    /** Whether a move came while a game was watched; whoever comes late to a pair sees its end only. */
-    private static boolean seesAMove(Page visitor, Locator where) {
+    /** Whether a move was received while a game was watched; a pair may end before that. */
+    private static boolean seesMove(Page visitor, Locator position) {
         visitor.locator(".running a").first().click();
         assertThat(visitor.locator(".status")).not().isEmpty();
         if (!visitor.locator(".status").innerText().startsWith("Live: game")) {
             return false;
         }
-        String before = where.innerText();
+        String before = position.innerText();
         Locator over = visitor.getByText("Replay game 1");
-        visitor.waitForCondition(() -> over.count() > 0 || !where.innerText().equals(before));
-        return !where.innerText().equals(before);
+        visitor.waitForCondition(() -> over.count() > 0 || !position.innerText().equals(before));
+        return !position.innerText().equals(before);
     }
 
-    private static void handIn(Page ann) throws Exception {
+    private static void submit(Page ann) throws Exception {
         String source = Files.readString(Path.of("../judge/src/test/resources/submissions/lab8.c"))
                 .replace("printf(\"Computer places", "usleep(80000); printf(\"Computer places")
                 .replace("#include <stdio.h>", "#define _DEFAULT_SOURCE\n#include <stdio.h>\n#include <unistd.h>");
         ann.navigate("/compete/cup/mine");
         ann.getByLabel("Files")
                 .setInputFiles(new FilePayload("lab8part2.c", "text/plain", source.getBytes(StandardCharsets.UTF_8)));
-        ann.getByText("Hand in", new Page.GetByTextOptions().setExact(true)).click();
+        ann.getByText("Submit", new Page.GetByTextOptions().setExact(true)).click();
     }
 
-    private static void checkPages(JudgeTestServer house, Page ann) {
+    private static void checkPages(JudgeTestServer site, Page ann) {
         String own = "/compete/cup/contenders/"
-                + house.store.entries().of("cup").getLast().id();
-        String other = "/against/" + house.store.entries().of("cup").getFirst().id();
+                + site.store.entries().of("cup").getLast().id();
+        String other = "/against/" + site.store.entries().of("cup").getFirst().id();
         for (String path : List.of(
                 "/compete/cup/cross",
                 "/compete/cup/games",
@@ -135,7 +134,7 @@ class CompeteBrowserTest {
         assertThat(ann.locator("svg.ratings circle").first()).isAttached();
         ann.navigate("/compete/cup/cross");
         assertThat(ann.locator(".cross td a").first()).hasText(Pattern.compile("\\d*½?/\\d+"));
-        Page staff = member(house, "prof", Role.STAFF, 1366, 768);
+        Page staff = member(site, "prof", Role.STAFF, 1366, 768);
         for (String path : List.of(
                 "/staff",
                 "/compete/cup/staff",
@@ -151,10 +150,10 @@ class CompeteBrowserTest {
         Chromium.assertAccessible(staff);
     }
 
-    private static Page member(JudgeTestServer house, String login, Role role, int width, int height) {
-        Person person = house.store.people().add(login, login, role).orElseThrow();
-        Page page = CHROMIUM.visitor(house.server.address(), width, height);
-        page.navigate("/welcome/" + house.store.people().invite(person.id(), Duration.ofDays(1)));
+    private static Page member(JudgeTestServer site, String login, Role role, int width, int height) {
+        Person person = site.store.people().add(login, login, role).orElseThrow();
+        Page page = CHROMIUM.visitor(site.server.address(), width, height);
+        page.navigate("/welcome/" + site.store.people().invite(person.id(), Duration.ofDays(1)));
         page.getByLabel("Password").fill("long enough for " + login);
         page.getByText("Sign in", new Page.GetByTextOptions().setExact(true))
                 .last()

@@ -11,7 +11,7 @@ class LearnBrowserTest {
     private static final Chromium CHROMIUM = new Chromium();
 
     @Test
-    void lesson_writesItsScoresOnTheSquares() {
+    void lesson_showsScoresOnSquares() {
         Page page = CHROMIUM.visitor(1366, 768);
         page.navigate("/learn");
         page.getByText("Leave it to chance").click();
@@ -24,7 +24,7 @@ class LearnBrowserTest {
     }
 
     @Test
-    void tree_walked_countsAsTheCourseDoes() {
+    void tree_stepped_countsStatesOfTheCourse() {
         Page page = CHROMIUM.visitor(1366, 768);
         page.navigate("/learn/tree");
         assertThat(page.locator("table.totals")).containsText("224,821");

@@ -7,8 +7,8 @@ import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.options.ReducedMotion;
 
 /**
- * How fast the page is in Chromium: bytes and time of a first visit, and how long a move on 26×26 takes from the
- * server's answer to the painted frame. Run by hand against a server: {@code PageSpeed http://127.0.0.1:8080}.
+ * Measures the page in Chromium: bytes and time of a first visit, and the time from the response to a move on 26×26 to
+ * the painted frame. Run by hand against a server: {@code PageSpeed http://127.0.0.1:8080}.
  */
 final class PageSpeed {
     private static final int VISITS = 7;
@@ -45,7 +45,7 @@ final class PageSpeed {
         System.out.println(page.evaluate("""
                 (() => {
                   const entries = [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")];
-                  return `first visit: ${entries.length} requests, ${entries.reduce((sum, one) => sum + one.transferSize, 0)}`
+                  return `first visit: ${entries.length} requests, ${entries.reduce((sum, entry) => sum + entry.transferSize, 0)}`
                     + ` bytes, playable after ${Math.round(window.ready)} ms`;
                 })()
                 """));
@@ -66,19 +66,19 @@ final class PageSpeed {
                     const square = state.moves[(i * 7) % state.moves.length];
                     const name = String.fromCharCode(97 + square % 26) + (Math.floor(square / 26) + 1);
                     state = await post(`/api/games/${id}/moves`, { ply: state.ply, square: name });
-                    const answered = performance.now();
+                    const responded = performance.now();
                     board.show(state, true);
-                    scripts.push(performance.now() - answered);
+                    scripts.push(performance.now() - responded);
                     await new Promise((resolve) => requestAnimationFrame(() => {
                       const channel = new MessageChannel();
                       channel.port1.onmessage = resolve;
                       channel.port2.postMessage(0);
                     }));
-                    paints.push(performance.now() - answered);
+                    paints.push(performance.now() - responded);
                   }
-                  const at = (times, share) => times.sort((a, b) => a - b)[Math.floor(share * (times.length - 1))].toFixed(1);
-                  return `26x26: script median ${at(scripts, 0.5)} ms, 95 % ${at(scripts, 0.95)} ms; `
-                    + `painted median ${at(paints, 0.5)} ms, 95 % ${at(paints, 0.95)} ms after the answer`;
+                  const percentile = (times, share) => times.sort((a, b) => a - b)[Math.floor(share * (times.length - 1))].toFixed(1);
+                  return `26x26: script median ${percentile(scripts, 0.5)} ms, 95 % ${percentile(scripts, 0.95)} ms; `
+                    + `painted median ${percentile(paints, 0.5)} ms, 95 % ${percentile(paints, 0.95)} ms after the response`;
                 })()
                 """));
     }

@@ -10,13 +10,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 class PlayBrowserTest {
-    private static final Pattern ENDED = Pattern.compile("(Black|White) wins \\d+ to \\d+|A draw, \\d+ all");
+    private static final Pattern ENDED = Pattern.compile("(Black|White) wins \\d+ to \\d+|Draw, \\d+ all");
 
     @RegisterExtension
     private static final Chromium CHROMIUM = new Chromium();
 
     @Test
-    void game_on6x6ByKeyboard_isPlayedToItsEndAndSurvivesReload() {
+    void game_byKeyboard_isPlayedToTheEndAndSurvivesReload() {
         Page page = CHROMIUM.visitor(1366, 768);
         page.navigate("/play");
         page.locator("[name=size]").selectOption("6");
@@ -66,7 +66,7 @@ class PlayBrowserTest {
     }
 
     @Test
-    void board_of26x26_isPlayedOnAPhone() {
+    void board26x26_isPlayableOnPhone() {
         Page page = CHROMIUM.visitor(390, 844);
         page.navigate("/play");
         page.locator("[name=size]").selectOption("26");
@@ -78,7 +78,7 @@ class PlayBrowserTest {
         Chromium.assertFits(page);
     }
 
-    /** Walks from the square in focus to the first legal one by arrow keys, and presses Enter. */
+    /** Moves from the focused square to the first legal one with the arrow keys, and presses Enter. */
     private static void playByKeyboard(Page page) {
         Locator legal = page.locator(".square.legal").first();
         legal.waitFor();

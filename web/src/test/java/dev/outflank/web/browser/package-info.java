@@ -1,4 +1,4 @@
-/** Whole flows in a real browser. */
+/** End-to-end tests in a real browser. */
 @NullMarked
 package dev.outflank.web.browser;
 

@@ -30,7 +30,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** A whole contest, by HTTP alone. */
+/** A whole contest over HTTP, from the class list to the marks. */
 class ContestOverHttpIT {
     @TempDir
     private Path folder = Path.of("/");
@@ -50,44 +50,44 @@ class ContestOverHttpIT {
     @Execution(ExecutionMode.CONCURRENT)
     @ParameterizedTest
     @EnumSource
-    void contest_fromTheClassListToTheMarks(Databases databases) throws Exception {
-        try (JudgeTestServer house = new JudgeTestServer(databases.open(folder.resolve("data")));
-                SubmissionCompiler workshop = new SubmissionCompiler(sandbox(), folder.resolve("compiled"));
-                Worker _ = Worker.start(house.store, JudgeTestServer.PLAYER_REGISTRY, workshop, "w", 1)) {
-            String staff = house.token("prof", Role.STAFF);
+    void contest_fromClassListToMarks(Databases databases) throws Exception {
+        try (JudgeTestServer site = new JudgeTestServer(databases.open(folder.resolve("data")));
+                SubmissionCompiler compiler = new SubmissionCompiler(sandbox(), folder.resolve("compiled"));
+                Worker _ = Worker.start(site.store, JudgeTestServer.PLAYER_REGISTRY, compiler, "w", 1)) {
+            String staff = site.token("prof", Role.STAFF);
             HttpResponse<String> wrong =
-                    house.post("/staff/contests", staff, Map.of("id", "cup", "text", "title: [", "open", ""));
+                    site.post("/staff/contests", staff, Map.of("id", "cup", "text", "title: [", "open", ""));
             assertThat(wrong.statusCode()).isEqualTo(400);
-            assertThat(house.post("/staff/contests", staff, Map.of("id", "cup", "text", JudgeTestServer.CUP))
+            assertThat(site.post("/staff/contests", staff, Map.of("id", "cup", "text", JudgeTestServer.CUP))
                             .statusCode())
                     .isEqualTo(303);
-            assertThat(house.get("/compete/cup/staff", staff).body()).contains("Cup &lt;of&gt; 6");
+            assertThat(site.get("/compete/cup/staff", staff).body()).contains("Cup &lt;of&gt; 6");
 
-            // The class list gives links; by them students choose a password and make a token.
-            String enrolled = house.post(
+            // Students follow their invitation links and choose a password.
+            String enrolled = site.post(
                             "/compete/cup/class", staff, Map.of("csv", "login,name\nann,Ann A.\nbob,Bob\ncyd,\n"))
                     .body();
             Map<String, String> cookies = new LinkedHashMap<>();
-            Matcher links = Pattern.compile("<td>(ann|bob|cyd)</td><td>[^<]*</td><td>http://house(/welcome/[^<]+)<")
+            Matcher links = Pattern.compile("<td>(ann|bob|cyd)</td><td>[^<]*</td><td>http://test(/welcome/[^<]+)<")
                     .matcher(enrolled);
             while (links.find()) {
                 HttpResponse<String> welcome =
-                        house.post(links.group(2), "", Map.of("password", "the password of " + links.group(1)));
+                        site.post(links.group(2), "", Map.of("password", "the password of " + links.group(1)));
                 cookies.put(
                         links.group(1),
                         welcome.headers().firstValue("Set-Cookie").orElseThrow().split(";")[0]);
             }
             assertThat(cookies).containsOnlyKeys("ann", "bob", "cyd");
             for (Map.Entry<String, String> cookie : cookies.entrySet()) {
-                assertThat(house.withCookie("/account", cookie.getValue()).body())
+                assertThat(site.withCookie("/account", cookie.getValue()).body())
                         .contains("Login " + cookie.getKey());
             }
-            String ann = token(house, "ann");
-            String bob = token(house, "bob");
-            String cyd = token(house, "cyd");
+            String ann = token(site, "ann");
+            String bob = token(site, "bob");
+            String cyd = token(site, "cyd");
 
-            // One hands in by the page, one by the interface; one program does not compile.
-            HttpResponse<String> byPage = house.upload("/compete/cup/uploads", ann, "lab8part2.c", program());
+            // One student submits on the page, one through the API; the third program does not compile.
+            HttpResponse<String> byPage = site.upload("/compete/cup/uploads", ann, "lab8part2.c", program());
             assertThat(byPage.statusCode()).as(byPage.body()).isEqualTo(303);
             String source = program()
                     .replace("STRATEGY 1", "STRATEGY 3")
@@ -95,92 +95,94 @@ class ContestOverHttpIT {
                     .replace("\"", "\\\"")
                     .replace("\n", "\\n")
                     .replace("\t", "\\t");
-            assertThat(house.json("/api/contests/cup/uploads", bob, "{\"files\":{\"lab8part2.c\":\"" + source + "\"}}")
+            assertThat(site.json("/api/contests/cup/uploads", bob, "{\"files\":{\"lab8part2.c\":\"" + source + "\"}}")
                             .statusCode())
                     .isEqualTo(201);
             HttpResponse<String> broken =
-                    house.json("/api/contests/cup/uploads", cyd, "{\"files\":{\"lab8part2.c\":\"int main(void) {\"}}");
+                    site.json("/api/contests/cup/uploads", cyd, "{\"files\":{\"lab8part2.c\":\"int main(void) {\"}}");
             String id = broken.body().replaceAll(".*\"id\":([0-9]+).*", "$1");
-            await(house, "/api/uploads/" + id, cyd, "\"state\":\"BROKEN\"");
-            assertThat(house.get("/compete/cup/uploads/" + id, cyd).body())
+            await(site, "/api/uploads/" + id, cyd, "\"state\":\"BROKEN\"");
+            assertThat(site.get("/compete/cup/uploads/" + id, cyd).body())
                     .contains("It does not compile")
                     .contains("brace is not closed");
-            await(house, "/compete/cup", staff, ">ann<", ">bob<", ">novice<");
-            await(house, "/compete/cup/mine", ann, "In the competition as", "without a fault");
+            await(site, "/compete/cup", staff, ">ann<", ">bob<", ">novice<");
+            await(site, "/compete/cup/mine", ann, "In the competition as", "without a fault");
 
-            // Frozen, everyone meets everyone; then marks.
-            assertThat(house.post("/compete/cup/freeze", staff, Map.of()).statusCode())
+            // The frozen contest plays a round robin; then come the marks.
+            assertThat(site.post("/compete/cup/freeze", staff, Map.of()).statusCode())
                     .isEqualTo(303);
-            assertThat(house.json("/api/contests/cup/uploads", cyd, "{\"files\":{\"lab8part2.c\":\"\"}}")
+            assertThat(site.json("/api/contests/cup/uploads", cyd, "{\"files\":{\"lab8part2.c\":\"\"}}")
                             .body())
                     .contains("frozen");
-            await(house, "/api/contests/cup/leaderboard", staff, "ROUND_ROBIN");
-            house.post("/compete/cup/marks/run", staff, Map.of());
-            house.post("/compete/cup/marks/by-hand", staff, Map.of("student", "ann", "part", "Style", "marks", "9,5"));
-            assertThat(house.post(
+            await(site, "/api/contests/cup/leaderboard", staff, "ROUND_ROBIN");
+            site.post("/compete/cup/marks/run", staff, Map.of());
+            site.post("/compete/cup/marks/by-hand", staff, Map.of("student", "ann", "part", "Style", "marks", "9,5"));
+            assertThat(site.post(
                                     "/compete/cup/marks/by-hand",
                                     staff,
                                     Map.of("student", "ann", "part", "Style", "marks", "99"))
                             .statusCode())
                     .isEqualTo(400);
-            assertThat(house.get("/compete/cup/mine", ann).body()).doesNotContain("10.5");
-            house.post("/compete/cup/marks/release", staff, Map.of());
-            await(house, "/compete/cup/mine", ann, "10.5", "filled in by the staff");
-            await(house, "/compete/cup/marks.csv", staff, "ann,1,9.5,10.5", "bob,1,,1", "cyd,0,,0");
-            assertThat(house.get("/compete/cup/similarity", staff).body()).contains("ann", "bob", "%");
-            assertThat(house.get("/compete/cup/leaderboard.csv", staff).body()).contains("Round robin");
-            assertThat(house.get("/staff/audit", staff).body())
+            assertThat(site.get("/compete/cup/mine", ann).body()).doesNotContain("10.5");
+            site.post("/compete/cup/marks/release", staff, Map.of());
+            await(site, "/compete/cup/mine", ann, "10.5", "filled in by the staff");
+            await(site, "/compete/cup/marks.csv", staff, "ann,1,9.5,10.5", "bob,1,,1", "cyd,0,,0");
+            assertThat(site.get("/compete/cup/similarity", staff).body()).contains("ann", "bob", "%");
+            assertThat(site.get("/compete/cup/leaderboard.csv", staff).body()).contains("Round robin");
+            assertThat(site.get("/staff/audit", staff).body())
                     .contains("freeze", "enrol", "mark by hand", "release marks");
-            String games = house.get("/compete/cup/games", bob).body();
+            String games = site.get("/compete/cup/games", bob).body();
             Matcher game = Pattern.compile("/compete/cup/games/[0-9]+/[01]").matcher(games);
             assertThat(game.find()).isTrue();
-            assertThat(house.get(game.group(), bob).body()).contains("CPU s", "wall s", "Analyse this game");
+            assertThat(site.get(game.group(), bob).body()).contains("CPU (s)", "Wall (s)", "Analyse this game");
         }
     }
 
     @Execution(ExecutionMode.CONCURRENT)
     @Test
-    void uploads_threeHundredAtOnce_areAllTakenAndJudgedInTheEnd() throws Exception {
-        try (JudgeTestServer house = new JudgeTestServer(folder.resolve("data"))) {
+    void submissions_300InParallel_areAllChecked() throws Exception {
+        try (JudgeTestServer site = new JudgeTestServer(folder.resolve("data"))) {
             List<String> tokens = new ArrayList<>();
             for (int i = 0; i < 300; i++) {
-                tokens.add(house.token("s" + i, Role.STUDENT));
+                tokens.add(site.token("s" + i, Role.STUDENT));
             }
-            // Nothing that compiles: the queue is what is tried here, and three hundred games are played elsewhere.
+            // This tests the queue only: the submissions do not compile and play no games.
             String body = "{\"files\":{\"readme.txt\":\"no program\"}}";
-            try (SubmissionCompiler workshop = new SubmissionCompiler(Sandbox.probe(), folder.resolve("compiled"));
-                    Worker _ = Worker.start(house.store, JudgeTestServer.PLAYER_REGISTRY, workshop, "w", 1);
+            try (SubmissionCompiler compiler = new SubmissionCompiler(Sandbox.probe(), folder.resolve("compiled"));
+                    Worker _ = Worker.start(site.store, JudgeTestServer.PLAYER_REGISTRY, compiler, "w", 1);
                     ExecutorService threads = Executors.newFixedThreadPool(50)) {
-                List<Future<HttpResponse<String>>> answers = new ArrayList<>();
-                tokens.forEach(token -> answers.add(
-                        threads.submit(() -> house.json("/api/contests/house-ladder/uploads", token, body))));
-                for (Future<HttpResponse<String>> answer : answers) {
-                    assertThat(answer.get().statusCode())
-                            .as(answer.get().body())
+                List<Future<HttpResponse<String>>> responses = new ArrayList<>();
+                tokens.forEach(token -> responses.add(
+                        threads.submit(() -> site.json("/api/contests/house-ladder/uploads", token, body))));
+                for (Future<HttpResponse<String>> response : responses) {
+                    assertThat(response.get().statusCode())
+                            .as(response.get().body())
                             .isEqualTo(201);
                 }
                 Instant end = Instant.now().plus(Duration.ofMinutes(5));
-                while (house.store.submissions().count(StoredSubmission.State.BROKEN) < 300) {
-                    assertThat(Instant.now()).as("until all are judged").isBefore(end);
+                while (site.store.submissions().count(StoredSubmission.State.BROKEN) < 300) {
+                    assertThat(Instant.now())
+                            .as("all submissions are checked in time")
+                            .isBefore(end);
                     Thread.sleep(200);
                 }
-                assertThat(house.store.submissions().count(StoredSubmission.State.QUEUED))
+                assertThat(site.store.submissions().count(StoredSubmission.State.QUEUED))
                         .isZero();
             }
         }
     }
 
-    private static String token(JudgeTestServer house, String login) {
-        return house.store
+    private static String token(JudgeTestServer site, String login) {
+        return site.store
                 .people()
-                .addToken(house.store.people().find(login).orElseThrow().id(), "test");
+                .addToken(site.store.people().find(login).orElseThrow().id(), "test");
     }
 
-    private static void await(JudgeTestServer house, String path, String token, String... words) throws Exception {
+    private static void await(JudgeTestServer site, String path, String token, String... words) throws Exception {
         Instant end = Instant.now().plus(Duration.ofMinutes(5));
         String body = "";
         while (Instant.now().isBefore(end)) {
-            body = house.get(path, token).body();
+            body = site.get(path, token).body();
             if (List.of(words).stream().allMatch(body::contains)) {
                 return;
             }

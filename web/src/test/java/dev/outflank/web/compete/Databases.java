@@ -8,7 +8,7 @@ import java.sql.Connection;
 import java.sql.Statement;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** The databases that the judge runs on. One PostgreSQL serves all tests, with a database for each. */
+/** The supported databases. All tests share one PostgreSQL server, each with its own database. */
 public enum Databases {
     SQLITE {
         @Override
@@ -28,10 +28,10 @@ public enum Databases {
         }
     };
 
-    /** A fresh one. */
+    /** Opens a new database. */
     public abstract Database open(Path folder) throws Exception;
 
-    /** Started when it is first asked for; it ends with the tests' process. */
+    /** Started on first use; stopped when the JVM exits. */
     private static final class Server {
         static final EmbeddedPostgres RUNNING = start();
         static final AtomicInteger NUMBER = new AtomicInteger();

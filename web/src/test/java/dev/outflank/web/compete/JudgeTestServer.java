@@ -15,10 +15,10 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.net.URLEncoder;
 import java.net.http.HttpClient;
-import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpRequest;
-import java.net.http.HttpResponse.BodyHandlers;
+import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -26,11 +26,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** A server with the judge's pages on a database of its own, and programs that ask it. */
+/** A server with the contest pages on its own database, with methods for requests. */
 public final class JudgeTestServer implements AutoCloseable {
     public static final PlayerRegistry PLAYER_REGISTRY = new BuiltInPlayerRegistry();
 
-    /** A small contest, for which the staff's first player and one that is handed in meet. */
+    /** A small contest with one staff player. */
     public static final String CUP = """
         like: aps105-lab8
         title: "Cup <of> 6"
@@ -60,7 +60,7 @@ public final class JudgeTestServer implements AutoCloseable {
         this(folder, List.of());
     }
 
-    /** The same with other parts of the site. */
+    /** A server with further pages. */
     public JudgeTestServer(Path folder, List<RouteGroup> others) throws Exception {
         this(Database.openSqlite(folder), others);
     }
@@ -75,12 +75,12 @@ public final class JudgeTestServer implements AutoCloseable {
         judge.createDemoContest();
         SessionAuthenticator authenticator = new SessionAuthenticator(store.people(), false);
         List<RouteGroup> groups = new ArrayList<>(List.of(new AccountPages(store, authenticator)));
-        groups.addAll(CompeteRoutes.of(judge, "http://house"));
+        groups.addAll(CompeteRoutes.of(judge, "http://test"));
         groups.addAll(others);
         this.server = WebServer.start("127.0.0.1", 0, groups, authenticator);
     }
 
-    /** A new account's token. */
+    /** Creates an account and returns a token for it. */
     public String token(String login, Role role) {
         Person person = store.people().add(login, login, role).orElseThrow();
         return store.people().addToken(person.id(), "test");
@@ -95,7 +95,7 @@ public final class JudgeTestServer implements AutoCloseable {
         return client.send(request(path, token).build(), BodyHandlers.ofString());
     }
 
-    /** The head of an answer that may never end. */
+    /** Opens a response without reading its body, which may not end. */
     public HttpResponse<InputStream> open(String path, String token) throws IOException, InterruptedException {
         return client.send(request(path, token).build(), BodyHandlers.ofInputStream());
     }
@@ -118,12 +118,12 @@ public final class JudgeTestServer implements AutoCloseable {
                 request(path, token).POST(BodyPublishers.ofString(body)).build(), BodyHandlers.ofString());
     }
 
-    /** A request with a browser's cookie. */
+    /** Sends a GET request with a cookie. */
     public HttpResponse<String> withCookie(String path, String cookie) throws IOException, InterruptedException {
         return client.send(request(path, "").header("Cookie", cookie).build(), BodyHandlers.ofString());
     }
 
-    /** A file as a browser's form sends it. */
+    /** Uploads a file as a browser form does. */
     public HttpResponse<String> upload(String path, String token, String name, String text)
             throws IOException, InterruptedException {
         String body = ("--%s\r\nContent-Disposition: form-data; name=\"files\"; filename=\"%s\"\r\nContent-Type:"

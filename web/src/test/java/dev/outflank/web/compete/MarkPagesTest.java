@@ -9,29 +9,27 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What staff are told about marks. */
+/** Warnings about provisional marks. */
 class MarkPagesTest {
     @TempDir
     private Path folder = Path.of("/");
 
     @Test
-    void marksByRank_untilTheFinalIsOver_areSaidToBeOpen() throws Exception {
-        try (JudgeTestServer house = new JudgeTestServer(folder)) {
-            String staff = house.token("staff", Role.STAFF);
-            house.judge.saveContest("test", "lab", "like: vg101-final\ndates: {}\n", true);
-            assertThat(house.get("/compete/lab/marks", staff).body()).contains("freeze the contest first");
+    void marksByRank_beforeEndOfFinal_showWarning() throws Exception {
+        try (JudgeTestServer site = new JudgeTestServer(folder)) {
+            String staff = site.token("staff", Role.STAFF);
+            site.judge.saveContest("test", "lab", "like: vg101-final\ndates: {}\n", true);
+            assertThat(site.get("/compete/lab/marks", staff).body()).contains("Freeze the contest first");
 
             for (String login : List.of("ann", "bob")) {
-                house.token(login, Role.STUDENT);
-                long person = house.store.people().find(login).orElseThrow().id();
-                long upload = house.store.submissions().add("lab", person, login, Map.of());
-                house.store
-                        .entries()
-                        .enter(house.store.submissions().find(upload).orElseThrow(), login);
+                site.token(login, Role.STUDENT);
+                long person = site.store.people().find(login).orElseThrow().id();
+                long upload = site.store.submissions().add("lab", person, login, Map.of());
+                site.store.entries().enter(site.store.submissions().find(upload).orElseThrow(), login);
             }
-            house.judge.setFrozen("staff", house.judge.contest("lab").orElseThrow(), true);
-            assertThat(house.get("/compete/lab/marks", staff).body())
-                    .as("no pair of the final is made yet")
+            site.judge.setFrozen("staff", site.judge.contest("lab").orElseThrow(), true);
+            assertThat(site.get("/compete/lab/marks", staff).body())
+                    .as("the final has no pairs yet")
                     .contains("The final is still being played");
         }
     }

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.slf4j.LoggerFactory;
 
-/** Whatever goes wrong, the log holds nothing by which somebody could come in. */
+/** The log never contains passwords, tokens, invitation keys or session ids. */
 class SecretsTest {
     private static final String PASSWORD = "the password of ann";
 
@@ -27,34 +27,34 @@ class SecretsTest {
     private Path folder = Path.of("/");
 
     @Test
-    void log_ofAWholeFlow_andOfADatabaseThatFails_holdsNoSecret() throws Exception {
+    void log_withDatabaseFailures_containsNoSecrets() throws Exception {
         Logger root = (Logger) LoggerFactory.getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME);
         ListAppender<ILoggingEvent> log = new ListAppender<>();
         Level before = root.getLevel();
         log.start();
         root.addAppender(log);
         root.setLevel(Level.INFO);
-        try (JudgeTestServer house = new JudgeTestServer(folder)) {
-            Person ann = house.store.people().add("ann", "Ann", Role.STUDENT).orElseThrow();
-            String key = house.store.people().invite(ann.id(), Duration.ofDays(1));
-            String unused = house.store.people().invite(ann.id(), Duration.ofDays(1));
-            HttpResponse<String> welcome = house.post("/welcome/" + key, "", Map.of("password", PASSWORD));
+        try (JudgeTestServer site = new JudgeTestServer(folder)) {
+            Person ann = site.store.people().add("ann", "Ann", Role.STUDENT).orElseThrow();
+            String key = site.store.people().invite(ann.id(), Duration.ofDays(1));
+            String unused = site.store.people().invite(ann.id(), Duration.ofDays(1));
+            HttpResponse<String> welcome = site.post("/welcome/" + key, "", Map.of("password", PASSWORD));
             String cookie =
                     welcome.headers().firstValue("Set-Cookie").orElseThrow().split(";")[0];
-            String token = house.store.people().addToken(ann.id(), "laptop");
-            house.post("/sign-in", "", Map.of("login", "ann", "password", PASSWORD));
-            house.post("/sign-in", "", Map.of("login", "ann", "password", "wrong " + PASSWORD));
-            house.post("/account/password", token, Map.of("old", PASSWORD, "password", PASSWORD + " new"));
-            fail(house, "sessions", "people", "tokens");
-            house.post("/sign-in", "", Map.of("login", "ann", "password", PASSWORD + " new"));
-            house.post("/account/tokens", token, Map.of("label", "another"));
-            house.post("/account/password", token, Map.of("old", PASSWORD + " new", "password", PASSWORD));
-            house.post("/welcome/" + unused, "", Map.of("password", PASSWORD));
-            String words = log.list.stream()
+            String token = site.store.people().addToken(ann.id(), "laptop");
+            site.post("/sign-in", "", Map.of("login", "ann", "password", PASSWORD));
+            site.post("/sign-in", "", Map.of("login", "ann", "password", "wrong " + PASSWORD));
+            site.post("/account/password", token, Map.of("old", PASSWORD, "password", PASSWORD + " new"));
+            fail(site, "sessions", "people", "tokens");
+            site.post("/sign-in", "", Map.of("login", "ann", "password", PASSWORD + " new"));
+            site.post("/account/tokens", token, Map.of("label", "another"));
+            site.post("/account/password", token, Map.of("old", PASSWORD + " new", "password", PASSWORD));
+            site.post("/welcome/" + unused, "", Map.of("password", PASSWORD));
+            String text = log.list.stream()
                     .map(event -> event.getFormattedMessage() + ThrowableProxyUtil.asString(event.getThrowableProxy()))
                     .collect(Collectors.joining("\n"));
-            assertThat(words).as("the failures are there").contains("refused by the test");
-            assertThat(words)
+            assertThat(text).as("the failures are logged").contains("refused by the test");
+            assertThat(text)
                     .doesNotContain(PASSWORD, key, unused, token, "$argon2", cookie.substring(cookie.indexOf('=') + 1));
         } finally {
             root.setLevel(before);
@@ -62,11 +62,11 @@ class SecretsTest {
         }
     }
 
-    /** Lets every change of some tables fail, as a full disk would. */
-    private static void fail(JudgeTestServer house, String... tables) {
+    /** Makes all writes to some tables fail, as on a full disk. */
+    private static void fail(JudgeTestServer site, String... tables) {
         for (String table : tables) {
             for (String change : List.of("insert", "update", "delete")) {
-                house.store
+                site.store
                         .database()
                         .jdbi()
                         .useHandle(handle -> handle.execute("create trigger " + change + "_" + table + " before "

@@ -5,10 +5,10 @@ import java.net.CookieManager;
 import java.net.URI;
 import java.net.URLEncoder;
 import java.net.http.HttpClient;
-import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpRequest;
-import java.net.http.HttpResponse.BodyHandlers;
+import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,8 +25,8 @@ import java.util.stream.Collectors;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * A whole class hands in at once to a running server: everyone a program of their own, whose content nobody else has.
- * Arguments: the link that a fresh server prints for its administrator, how many, and the source of a program of Lab 8.
+ * Load test: a whole class submits different programs to a running server at the same time. Arguments: the link that a
+ * new server prints for its administrator, the number of students, and the source of a Lab 8 program.
  */
 final class SubmissionLoad {
     private static final String CONTEST = """
@@ -74,15 +74,15 @@ final class SubmissionLoad {
                 .map(MatchResult::group)
                 .toList();
         List<String> cookies = new ArrayList<>();
-        try (HttpClient door = HttpClient.newHttpClient()) {
+        try (HttpClient client = HttpClient.newHttpClient()) {
             for (String key : keys) {
                 HttpResponse<String> welcome =
-                        post(door, link.resolve(key), Map.of("password", "the password of " + key));
+                        post(client, link.resolve(key), Map.of("password", "the password of " + key));
                 cookies.add(
                         welcome.headers().firstValue("Set-Cookie").orElse("").split(";")[0]);
             }
         }
-        System.out.println(cookies.size() + " students have come in");
+        System.out.println(cookies.size() + " students have signed in");
         submit(link, source, cookies);
         await(link, staff, students);
     }
@@ -90,44 +90,44 @@ final class SubmissionLoad {
     private static void submit(URI link, String source, List<String> cookies) throws Exception {
         JsonMapper json = JsonMapper.builder().build();
         Map<Integer, Integer> statuses = new TreeMap<>();
-        long began = System.nanoTime();
+        long start = System.nanoTime();
         try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
                 HttpClient client = HttpClient.newHttpClient()) {
-            List<Future<HttpResponse<String>>> answers = new ArrayList<>();
+            List<Future<HttpResponse<String>>> responses = new ArrayList<>();
             for (int i = 0; i < cookies.size(); i++) {
                 String cookie = cookies.get(i);
                 String body = json.writeValueAsString(
                         Map.of("files", Map.of("lab8part2.c", source + "\nint own" + i + " = " + i + ";\n")));
-                answers.add(threads.submit(() -> client.send(
+                responses.add(threads.submit(() -> client.send(
                         HttpRequest.newBuilder(link.resolve("/api/contests/load/uploads"))
                                 .header("Cookie", cookie)
                                 .POST(BodyPublishers.ofString(body))
                                 .build(),
                         BodyHandlers.ofString())));
             }
-            for (Future<HttpResponse<String>> answer : answers) {
-                statuses.merge(answer.get().statusCode(), 1, Integer::sum);
+            for (Future<HttpResponse<String>> response : responses) {
+                statuses.merge(response.get().statusCode(), 1, Integer::sum);
             }
         }
-        System.out.printf("all answered after %.1f s, by status: %s%n", (System.nanoTime() - began) / 1e9, statuses);
+        System.out.printf("all responses after %.1f s, by status: %s%n", (System.nanoTime() - start) / 1e9, statuses);
     }
 
-    /** Until everyone is on the leaderboard. */
+    /** Waits until all students are on the leaderboard. */
     private static void await(URI link, HttpClient staff, int students) throws Exception {
-        long began = System.nanoTime();
-        long there = 0;
-        while (there < students) {
+        long start = System.nanoTime();
+        long entered = 0;
+        while (entered < students) {
             Thread.sleep(5000);
             String table = staff.send(
                             HttpRequest.newBuilder(link.resolve("/api/contests/load/leaderboard"))
                                     .build(),
                             BodyHandlers.ofString())
                     .body();
-            there = Pattern.compile("\"name\":\"student[0-9]+\"")
+            entered = Pattern.compile("\"name\":\"student[0-9]+\"")
                     .matcher(table)
                     .results()
                     .count();
-            System.out.printf("%.0f s: %d in the competition%n", (System.nanoTime() - began) / 1e9, there);
+            System.out.printf("%.0f s: %d in the competition%n", (System.nanoTime() - start) / 1e9, entered);
         }
     }
 }

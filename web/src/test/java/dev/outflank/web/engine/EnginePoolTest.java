@@ -13,66 +13,67 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 class EnginePoolTest {
-    private static final Duration LONG = Duration.ofMinutes(5);
+    private static final Duration TIME_LIMIT = Duration.ofMinutes(5);
 
-    private final EnginePool thinkers = new EnginePool("test", 1);
+    private final EnginePool enginePool = new EnginePool("test", 1);
 
     @AfterEach
     void close() {
-        thinkers.close();
+        enginePool.close();
     }
 
     @Test
-    void work_isDoneInOrderOfArrival() throws InterruptedException {
+    void tasks_runInOrderOfSubmission() throws InterruptedException {
         List<Integer> done = Collections.synchronizedList(new ArrayList<>());
         for (int i = 0; i < 20; i++) {
             int number = i;
-            thinkers.submit(LONG, (desk, clock) -> done.add(number));
+            enginePool.submit(TIME_LIMIT, (engine, clock) -> done.add(number));
         }
-        thinkers.submit(LONG, (desk, clock) -> true).await();
+        enginePool.submit(TIME_LIMIT, (engine, clock) -> true).await();
         assertThat(done).isSorted().hasSize(20);
     }
 
     @Test
-    void work_thatIsCancelled_endsAtOnceAndLetsTheNextBegin() throws InterruptedException {
-        CountDownLatch begun = new CountDownLatch(1);
-        EngineFuture<Boolean> endless = thinkers.submit(LONG, (desk, clock) -> {
-            begun.countDown();
+    void task_cancelledWhileRunning_endsAtOnce() throws InterruptedException {
+        CountDownLatch started = new CountDownLatch(1);
+        EngineFuture<Boolean> endless = enginePool.submit(TIME_LIMIT, (engine, clock) -> {
+            started.countDown();
             while (!clock.isExpired()) {
                 Thread.onSpinWait();
             }
             return true;
         });
-        begun.await();
+        started.await();
         endless.cancel();
-        assertThat(thinkers.submit(LONG, (desk, clock) -> "next").await()).isEqualTo("next");
+        assertThat(enginePool.submit(TIME_LIMIT, (engine, clock) -> "next").await())
+                .isEqualTo("next");
     }
 
     @Test
-    void work_thatIsCancelledInTheQueue_isNeverBegun() throws InterruptedException {
-        CountDownLatch go = new CountDownLatch(1);
+    void task_cancelledInQueue_neverRuns() throws InterruptedException {
+        CountDownLatch release = new CountDownLatch(1);
         List<String> done = Collections.synchronizedList(new ArrayList<>());
-        thinkers.submit(LONG, (desk, clock) -> wait(go));
-        EngineFuture<Boolean> unwanted = thinkers.submit(LONG, (desk, clock) -> done.add("unwanted"));
-        EngineFuture<Boolean> wanted = thinkers.submit(LONG, (desk, clock) -> done.add("wanted"));
-        unwanted.cancel();
-        go.countDown();
-        wanted.await();
-        assertThat(done).containsExactly("wanted");
+        enginePool.submit(TIME_LIMIT, (engine, clock) -> wait(release));
+        EngineFuture<Boolean> cancelled = enginePool.submit(TIME_LIMIT, (engine, clock) -> done.add("cancelled"));
+        EngineFuture<Boolean> kept = enginePool.submit(TIME_LIMIT, (engine, clock) -> done.add("kept"));
+        cancelled.cancel();
+        release.countDown();
+        kept.await();
+        assertThat(done).containsExactly("kept");
     }
 
     @Test
-    void queue_thatIsFull_refusesInASentence() {
-        CountDownLatch go = new CountDownLatch(1);
-        thinkers.submit(LONG, (desk, clock) -> wait(go));
+    void queue_full_refusesTask() {
+        CountDownLatch release = new CountDownLatch(1);
+        enginePool.submit(TIME_LIMIT, (engine, clock) -> wait(release));
         assertThatThrownBy(() -> {
                     for (int i = 0; i < 2000; i++) {
-                        thinkers.submit(LONG, (desk, clock) -> true);
+                        enginePool.submit(TIME_LIMIT, (engine, clock) -> true);
                     }
                 })
                 .isInstanceOf(HttpException.class)
                 .hasMessageContaining("busy");
-        go.countDown();
+        release.countDown();
     }
 
     private static boolean wait(CountDownLatch latch) {

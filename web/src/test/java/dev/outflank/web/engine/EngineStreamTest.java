@@ -15,13 +15,13 @@ import org.junit.jupiter.api.Test;
 
 class EngineStreamTest {
     @Test
-    void work_whoseReaderHasGone_isCancelled() throws InterruptedException {
+    void task_readerDisconnected_isCancelled() throws InterruptedException {
         CountDownLatch ended = new CountDownLatch(1);
-        try (EnginePool thinkers = new EnginePool("test", 1)) {
+        try (EnginePool enginePool = new EnginePool("test", 1)) {
             RouteGroup endless = routes -> routes.get(
                     "/endless",
-                    context -> EngineStream.stream(context, thinkers, Duration.ofHours(1), (desk, clock, parts) -> {
-                        parts.accept(Map.of("begun", true));
+                    context -> EngineStream.stream(context, enginePool, Duration.ofHours(1), (engine, clock, parts) -> {
+                        parts.accept(Map.of("started", true));
                         while (!clock.isExpired()) {
                             Thread.onSpinWait();
                         }
@@ -32,7 +32,7 @@ class EngineStreamTest {
             try (WebServer server = WebServer.start("127.0.0.1", 0, List.of(endless));
                     TestClient client = new TestClient(server.address())) {
                 try (TestClient.Events events = client.events("/endless")) {
-                    events.await(event -> event.has("begun"));
+                    events.await(event -> event.has("started"));
                     assertThat(ended.getCount()).isEqualTo(1);
                 }
                 assertThat(ended.await(30, TimeUnit.SECONDS)).as("cancelled").isTrue();

@@ -8,29 +8,31 @@ import org.junit.jupiter.api.Test;
 
 class RateLimiterTest {
     @Test
-    void name_triedTooOften_waitsForItsOldestTryToPass() {
+    void key_overLimit_isAllowedWhenOldestAttemptExpires() {
         AtomicLong now = new AtomicLong();
-        RateLimiter limit = new RateLimiter(2, Duration.ofSeconds(10), now::get);
-        assertThat(limit.tryAcquire("ann")).isTrue();
+        RateLimiter limiter = new RateLimiter(2, Duration.ofSeconds(10), now::get);
+        assertThat(limiter.tryAcquire("ann")).isTrue();
         now.set(Duration.ofSeconds(6).toNanos());
-        assertThat(limit.tryAcquire("ann")).isTrue();
-        assertThat(limit.tryAcquire("ann")).isFalse();
-        assertThat(limit.tryAcquire("bob")).isTrue();
+        assertThat(limiter.tryAcquire("ann")).isTrue();
+        assertThat(limiter.tryAcquire("ann")).isFalse();
+        assertThat(limiter.tryAcquire("bob")).isTrue();
         now.set(Duration.ofSeconds(11).toNanos());
-        assertThat(limit.tryAcquire("ann")).as("one of two has passed").isTrue();
-        assertThat(limit.tryAcquire("ann")).isFalse();
+        assertThat(limiter.tryAcquire("ann"))
+                .as("the first attempt has expired")
+                .isTrue();
+        assertThat(limiter.tryAcquire("ann")).isFalse();
     }
 
     @Test
-    void name_thatWasRight_isNotHeldBack() {
-        RateLimiter limit = new RateLimiter(2, Duration.ofSeconds(10), () -> 0);
+    void key_refunded_isNotLimited() {
+        RateLimiter limiter = new RateLimiter(2, Duration.ofSeconds(10), () -> 0);
         for (int i = 0; i < 5; i++) {
-            assertThat(limit.tryAcquire("school")).isTrue();
-            limit.refund("school");
+            assertThat(limiter.tryAcquire("school")).isTrue();
+            limiter.refund("school");
         }
-        limit.refund("nobody");
-        assertThat(limit.tryAcquire("school")).isTrue();
-        assertThat(limit.tryAcquire("school")).isTrue();
-        assertThat(limit.tryAcquire("school")).isFalse();
+        limiter.refund("unknown");
+        assertThat(limiter.tryAcquire("school")).isTrue();
+        assertThat(limiter.tryAcquire("school")).isTrue();
+        assertThat(limiter.tryAcquire("school")).isFalse();
     }
 }

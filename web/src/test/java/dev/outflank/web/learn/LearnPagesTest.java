@@ -16,19 +16,19 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
 class LearnPagesTest {
-    private static final EnginePool THINKERS = new EnginePool("test", 1);
-    private static final WebServer SERVER = WebServer.start("127.0.0.1", 0, List.of(new LearnPages(THINKERS)));
+    private static final EnginePool ENGINE_POOL = new EnginePool("test", 1);
+    private static final WebServer SERVER = WebServer.start("127.0.0.1", 0, List.of(new LearnPages(ENGINE_POOL)));
     private static final TestClient CLIENT = new TestClient(SERVER.address());
 
     @AfterAll
     static void close() {
         CLIENT.close();
         SERVER.close();
-        THINKERS.close();
+        ENGINE_POOL.close();
     }
 
     @Test
-    void everyLesson_scoresEveryLegalMove() {
+    void everyLesson_scoresAllLegalMoves() {
         JsonNode lessons = CLIENT.get("/api/learn/lessons").body();
         assertThat(lessons.findValuesAsString("id"))
                 .containsExactlyElementsOf(BuiltInPlayers.list().stream()
@@ -42,7 +42,7 @@ class LearnPagesTest {
     }
 
     @Test
-    void engine_scoresTheMovesOfALargeBoard() {
+    void engineLesson_onLargeBoard_scoresMoves() {
         String start = "start%20" + "-".repeat(65) + "OX" + "-".repeat(10) + "XO" + "-".repeat(65) + "%20X";
         assertThat(CLIENT.get("/api/learn/scores?lesson=engine&record=" + start)
                         .body()
@@ -52,12 +52,12 @@ class LearnPagesTest {
 
     @ParameterizedTest
     @CsvSource({"greedy, 1", "random, 33%", "smarter, 0.998", "composite, \u221239"})
-    void score_isWrittenInTheUnitOfTheLesson(String lesson, String text) {
+    void score_isFormattedInUnitOfLesson(String lesson, String text) {
         assertThat(scores(lesson).body().path(0).path("text").asString()).isEqualTo(text);
     }
 
     @Test
-    void tree_tellsTheNumbersOfTheCourse() {
+    void tree_hasStateCountsOfTheCourse() {
         JsonNode tree = CLIENT.get("/api/learn/tree?board=0000021001200000%201").body();
         assertThat(tree.path("minimax").path("explored").asInt()).isEqualTo(224_821);
         assertThat(tree.path("alphabeta").path("explored").asInt()).isEqualTo(7_208);
@@ -75,10 +75,10 @@ class LearnPagesTest {
                 "/api/learn/walk?board=-----OX--XO-----X&search=minimax&state=0",
                 "/api/learn/walk?board=-----OX--XO-----X&search=minimax&state=99999999999"
             })
-    void request_thatCannotBe_isRefusedInASentence(String path) {
-        TestClient.Response answer = CLIENT.get(path);
-        assertThat(answer.status()).isBetween(400, 409);
-        assertThat(answer.error()).isNotBlank().doesNotContain("Exception");
+    void request_invalid_isRefusedWithMessage(String path) {
+        TestClient.Response response = CLIENT.get(path);
+        assertThat(response.status()).isBetween(400, 409);
+        assertThat(response.error()).isNotBlank().doesNotContain("Exception");
     }
 
     private static TestClient.Response scores(String lesson) {

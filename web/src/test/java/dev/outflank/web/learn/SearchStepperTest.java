@@ -11,9 +11,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class SearchStepperTest {
-    private static final long MOST = 1_000_000;
+    private static final long MAX_STATES = 1_000_000;
 
-    /** The examples of CS540's exercise: player, board, value, states of minimax and of alpha-beta. */
+    /** The examples of the CS540 exercise: player, board, value, states of minimax and of alpha-beta. */
     @ParameterizedTest
     @CsvSource({
         "1, 2222222222222221, -1, 1, 1",
@@ -21,11 +21,13 @@ class SearchStepperTest {
         "2, 0000111001200000, -1, 56205, 482",
         "1, 0111121111111200, 1, 6, 6"
     })
-    void search_exploresAsManyStatesAsTheExerciseSays(int player, String board, int value, long minimax, long alphaBeta)
+    void search_exploresStatesOfExercise(int player, String board, int value, long minimax, long alphaBeta)
             throws NotationException {
         Position position = position(player, board);
-        assertThat(SearchStepper.search(position, false, MOST)).isEqualTo(new SearchStepper.Outcome(value, minimax));
-        assertThat(SearchStepper.search(position, true, MOST)).isEqualTo(new SearchStepper.Outcome(value, alphaBeta));
+        assertThat(SearchStepper.search(position, false, MAX_STATES))
+                .isEqualTo(new SearchStepper.Outcome(value, minimax));
+        assertThat(SearchStepper.search(position, true, MAX_STATES))
+                .isEqualTo(new SearchStepper.Outcome(value, alphaBeta));
     }
 
     @ParameterizedTest
@@ -38,18 +40,17 @@ class SearchStepperTest {
         "2, 2221222122211011, 0, 3",
         "1, 2221222122111111, 0, 1"
     })
-    void pruning_exploresAsManyStatesAsTheExerciseSays(int player, String board, int value, long states)
-            throws NotationException {
-        assertThat(SearchStepper.search(position(player, board), true, MOST))
+    void alphaBeta_exploresStatesOfExercise(int player, String board, int value, long states) throws NotationException {
+        assertThat(SearchStepper.search(position(player, board), true, MAX_STATES))
                 .isEqualTo(new SearchStepper.Outcome(value, states));
     }
 
     @Test
-    void walk_stepByStep_entersEveryStateAndCutsSome() throws NotationException {
+    void stepTo_everyState_prunesSomeBranches() throws NotationException {
         Position position = position(2, "0000111001200000");
         long cut = 0;
         for (long state = 1; state <= 482; state++) {
-            SearchStepper.Frame frame = SearchStepper.stepTo(position, true, state, false, MOST);
+            SearchStepper.Frame frame = SearchStepper.stepTo(position, true, state, false, MAX_STATES);
             assertThat(frame.explored()).isEqualTo(state);
             assertThat(frame.over()).isFalse();
             SearchStepper.Level finished = frame.finished();
@@ -60,18 +61,18 @@ class SearchStepperTest {
                             .count();
         }
         assertThat(cut).isPositive();
-        SearchStepper.Frame end = SearchStepper.stepTo(position, true, 483, false, MOST);
+        SearchStepper.Frame end = SearchStepper.stepTo(position, true, 483, false, MAX_STATES);
         assertThat(end.over()).isTrue();
         assertThat(end.levels()).hasSize(1);
         assertThat(end.levels().getFirst().best()).isEqualTo("−1");
     }
 
     @Test
-    void walk_overABranch_entersTheStateAfterIt() throws NotationException {
+    void stepOver_entersStateAfterBranch() throws NotationException {
         Position position = position(1, "0000021001200000");
-        SearchStepper.Frame child = SearchStepper.stepTo(position, false, 2, false, MOST);
+        SearchStepper.Frame child = SearchStepper.stepTo(position, false, 2, false, MAX_STATES);
         assertThat(child.levels()).hasSize(2);
-        SearchStepper.Frame next = SearchStepper.stepTo(position, false, 2, true, MOST);
+        SearchStepper.Frame next = SearchStepper.stepTo(position, false, 2, true, MAX_STATES);
         assertThat(next.levels()).hasSize(2);
         assertThat(next.explored()).isEqualTo(2 + 56205);
         assertThat(next.levels().getFirst().branches())

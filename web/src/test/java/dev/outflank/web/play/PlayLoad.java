@@ -12,8 +12,8 @@ import java.util.concurrent.Future;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Many visitors at once, each playing a game against a player of the house by random moves; tells how long they waited.
- * Run by hand against a server: {@code PlayLoad http://127.0.0.1:8080 100 level-5 20}.
+ * Load test: many visitors play random moves against a built-in player; prints the response times. Run by hand against a
+ * server: {@code PlayLoad http://127.0.0.1:8080 100 level-5 20}.
  */
 final class PlayLoad {
     private PlayLoad() {}
@@ -24,27 +24,27 @@ final class PlayLoad {
         int moves = Integer.parseInt(arguments[3]);
         List<Long> waits = Collections.synchronizedList(new ArrayList<>());
         List<Long> pages = new ArrayList<>();
-        long began = System.nanoTime();
+        long start = System.nanoTime();
         try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
-                TestClient onlooker = new TestClient(server)) {
+                TestClient watcher = new TestClient(server)) {
             List<Future<?>> games = new ArrayList<>();
             for (int i = 0; i < visitors; i++) {
                 long seed = i;
                 games.add(threads.submit(() -> play(server, arguments[2], moves, seed, waits)));
             }
             while (games.stream().anyMatch(game -> !game.isDone())) {
-                long asked = System.nanoTime();
-                onlooker.text("/play");
-                pages.add(System.nanoTime() - asked);
+                long requested = System.nanoTime();
+                watcher.text("/play");
+                pages.add(System.nanoTime() - requested);
                 Thread.sleep(100);
             }
             for (Future<?> game : games) {
                 game.get();
             }
         }
-        System.out.printf("%d games, %d moves, %.1f s%n", visitors, waits.size(), (System.nanoTime() - began) / 1e9);
-        print("from a move to the answer of the player", waits);
-        print("the page meanwhile", pages);
+        System.out.printf("%d games, %d moves, %.1f s%n", visitors, waits.size(), (System.nanoTime() - start) / 1e9);
+        print("from a move to the reply", waits);
+        print("page load meanwhile", pages);
     }
 
     private static void play(URI server, String opponent, int moves, long seed, List<Long> waits) {
@@ -56,7 +56,7 @@ final class PlayLoad {
                             .path("id")
                             .asString();
             try (TestClient.Events events = client.events(game + "/events")) {
-                JsonNode state = events.await(PlayLoad::isMine);
+                JsonNode state = events.await(PlayLoad::isOwnTurn);
                 for (int move = 0; move < moves && !state.path("over").asBoolean(); move++) {
                     int square = state.path("moves")
                             .path(random.nextInt(state.path("moves").size()))
@@ -66,22 +66,22 @@ final class PlayLoad {
                     client.post(
                             game + "/moves",
                             "{\"ply\":%d,\"square\":\"%c%d\"}".formatted(ply, 'a' + square % 8, square / 8 + 1));
-                    state = events.await(later -> later.path("ply").asInt() > ply && isMine(later));
+                    state = events.await(next -> next.path("ply").asInt() > ply && isOwnTurn(next));
                     waits.add(System.nanoTime() - sent);
                 }
             }
         }
     }
 
-    private static boolean isMine(JsonNode state) {
+    private static boolean isOwnTurn(JsonNode state) {
         return state.path("yourTurn").asBoolean() || state.path("over").asBoolean();
     }
 
-    private static void print(String what, List<Long> nanos) {
+    private static void print(String name, List<Long> nanos) {
         List<Long> sorted = nanos.stream().sorted().toList();
         System.out.printf(
-                "%s: median %.0f ms, 95 %% below %.0f ms, longest %.0f ms%n",
-                what,
+                "%s: median %.0f ms, 95th percentile %.0f ms, maximum %.0f ms%n",
+                name,
                 sorted.get(sorted.size() / 2) / 1e6,
                 sorted.get(sorted.size() * 95 / 100) / 1e6,
                 sorted.getLast() / 1e6);

@@ -26,12 +26,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
 class PlayPagesTest {
-    private static final String ONE_SCREEN = "{\"size\":8,\"black\":\"me\",\"white\":\"me\"}";
+    private static final String SAME_SCREEN = "{\"size\":8,\"black\":\"me\",\"white\":\"me\"}";
 
     @TempDir
     private Path folder = Path.of("");
 
-    private EnginePool thinkers = new EnginePool("test", 0);
+    private EnginePool enginePool = new EnginePool("test", 0);
     private WebServer server = WebServer.start("127.0.0.1", 0, List.of());
     private TestClient ann = new TestClient(server.address());
     private TestClient bob = new TestClient(server.address());
@@ -39,8 +39,8 @@ class PlayPagesTest {
     @BeforeEach
     void start() {
         close();
-        thinkers = new EnginePool("test", 1);
-        server = WebServer.start("127.0.0.1", 0, List.of(new PlayPages(folder, thinkers)));
+        enginePool = new EnginePool("test", 1);
+        server = WebServer.start("127.0.0.1", 0, List.of(new PlayPages(folder, enginePool)));
         ann = new TestClient(server.address());
         bob = new TestClient(server.address());
     }
@@ -50,12 +50,12 @@ class PlayPagesTest {
         ann.close();
         bob.close();
         server.close();
-        thinkers.close();
+        enginePool.close();
     }
 
     @Test
-    void game_atOneScreen_tellsMovesFlipsAndNews() {
-        String game = create(ONE_SCREEN);
+    void game_onSameScreen_showsMovesFlipsAndNews() {
+        String game = create(SAME_SCREEN);
         assertThat(ann.get(game).body().path("moves").toString()).isEqualTo("[19,26,37,44]");
         JsonNode view = move(ann, game, 0, "f5").body();
         assertThat(view.path("board").asString())
@@ -63,46 +63,45 @@ class PlayPagesTest {
                 .contains("XXX");
         assertThat(view.path("recent").path(0).toString())
                 .isEqualTo("{\"ply\":1,\"side\":\"black\",\"square\":37,\"flips\":[36]}");
-        assertThat(view.path("news").asString()).isEqualTo("Black plays f5 and turns 1 disc.");
+        assertThat(view.path("news").asString()).isEqualTo("Black plays f5 and flips 1 disc.");
         assertThat(view.path("status").asString()).isEqualTo("White to move");
         assertThat(view.path("black").path("discs").asInt()).isEqualTo(4);
     }
 
     @Test
-    void games_begunTooOften_areRefusedInASentence_andNotForOthers() {
+    void games_overRateLimit_areRefusedForThisVisitorOnly() {
         for (int i = 0; i < 60; i++) {
-            create(ONE_SCREEN);
+            create(SAME_SCREEN);
         }
-        TestClient.Response refused = ann.post("/api/games", ONE_SCREEN);
+        TestClient.Response refused = ann.post("/api/games", SAME_SCREEN);
         assertThat(refused.status()).isEqualTo(429);
-        assertThat(refused.error())
-                .isEqualTo("You have begun 60 games within an hour: play one of them, or come again later.");
-        assertThat(bob.post("/api/games", ONE_SCREEN).status()).isEqualTo(201);
+        assertThat(refused.error()).isEqualTo("You have started 60 games within an hour. Please try again later.");
+        assertThat(bob.post("/api/games", SAME_SCREEN).status()).isEqualTo(201);
     }
 
     @Test
-    void games_leftAlone_areDeleted() {
-        String begun = create(ONE_SCREEN);
-        String fresh = create(ONE_SCREEN);
-        move(ann, begun, 0, "f5");
-        try (GameRooms tables = new GameRooms(folder, thinkers)) {
-            tables.deleteStale(Instant.now());
+    void games_stale_areDeleted() {
+        String played = create(SAME_SCREEN);
+        String unplayed = create(SAME_SCREEN);
+        move(ann, played, 0, "f5");
+        try (GameRooms rooms = new GameRooms(folder, enginePool)) {
+            rooms.deleteStale(Instant.now());
             assertThat(files()).hasSize(2);
-            tables.deleteStale(Instant.now().plus(Duration.ofDays(2)));
+            rooms.deleteStale(Instant.now().plus(Duration.ofDays(2)));
             assertThat(files())
-                    .as("the one with a move stays")
+                    .as("the game with a move is kept")
                     .singleElement()
                     .asString()
-                    .contains(begun.substring(begun.lastIndexOf('/') + 1));
-            tables.find(begun.substring(begun.lastIndexOf('/') + 1));
-            tables.deleteStale(Instant.now().plus(Duration.ofDays(200)));
-            assertThat(files()).as("what is open stays").hasSize(1);
+                    .contains(played.substring(played.lastIndexOf('/') + 1));
+            rooms.find(played.substring(played.lastIndexOf('/') + 1));
+            rooms.deleteStale(Instant.now().plus(Duration.ofDays(200)));
+            assertThat(files()).as("a game in use is kept").hasSize(1);
         }
-        try (GameRooms tables = new GameRooms(folder, thinkers)) {
-            tables.deleteStale(Instant.now().plus(Duration.ofDays(200)));
+        try (GameRooms rooms = new GameRooms(folder, enginePool)) {
+            rooms.deleteStale(Instant.now().plus(Duration.ofDays(200)));
             assertThat(files()).isEmpty();
         }
-        assertThat(ann.get(fresh).status()).isEqualTo(404);
+        assertThat(ann.get(unplayed).status()).isEqualTo(404);
     }
 
     private List<Path> files() {
@@ -114,7 +113,7 @@ class PlayPagesTest {
     }
 
     @Test
-    void player_ofTheHouse_answersWhileSomebodyWatches() {
+    void engine_whileWatched_plays() {
         String game = create("{\"size\":6,\"black\":\"me\",\"white\":\"greedy\"}");
         try (TestClient.Events events = ann.events(game + "/events")) {
             move(ann, game, 0, "b3");
@@ -124,14 +123,14 @@ class PlayPagesTest {
     }
 
     @Test
-    void game_afterRestart_goesOnWhereItWas() {
-        String game = create(ONE_SCREEN);
+    void game_afterRestart_isRestored() {
+        String game = create(SAME_SCREEN);
         move(ann, game, 0, "f5");
         move(ann, game, 1, "d6");
         post(ann, game + "/undo");
         JsonNode before = ann.get(game).body();
         WebServer first = server;
-        server = WebServer.start("127.0.0.1", 0, List.of(new PlayPages(folder, thinkers)));
+        server = WebServer.start("127.0.0.1", 0, List.of(new PlayPages(folder, enginePool)));
         try (TestClient later = new TestClient(server.address())) {
             JsonNode after = later.get(game).body();
             assertThat(after.path("board")).isEqualTo(before.path("board"));
@@ -142,8 +141,8 @@ class PlayPagesTest {
     }
 
     @Test
-    void game_whoseLastLineWasCutOff_losesThatLineOnly() throws IOException {
-        String game = create(ONE_SCREEN);
+    void game_withIncompleteLastLine_losesThatLineOnly() throws IOException {
+        String game = create(SAME_SCREEN);
         move(ann, game, 0, "f5");
         Path file;
         try (Stream<Path> files = Files.walk(folder)) {
@@ -160,7 +159,7 @@ class PlayPagesTest {
     }
 
     @Test
-    void undoAndRedo_againstAPlayer_goBackToOnesOwnMove() {
+    void undoAndRedo_againstEngine_moveToOwnTurn() {
         String game = create("{\"size\":4,\"black\":\"me\",\"white\":\"first\"}");
         assertThat(post(ann, game + "/undo").status()).isEqualTo(409);
         try (TestClient.Events events = ann.events(game + "/events")) {
@@ -173,9 +172,9 @@ class PlayPagesTest {
     }
 
     @Test
-    void twoPeople_byLink_eachMoveTheirOwnSideOnly() {
+    void twoPeople_byLink_moveOwnSideOnly() {
         String game = create("{\"size\":8,\"black\":\"me\",\"white\":\"friend\"}");
-        assertThat(move(ann, game, 0, "f5").error()).contains("begins when the other player has come");
+        assertThat(move(ann, game, 0, "f5").error()).contains("starts when the other player has joined");
         String invitation = ann.get(game).body().path("invitation").asString();
         assertThat(bob.get(game).body().path("invitation").isNull()).isTrue();
         assertThat(claim(bob, game, "0123456789abcdef").status()).isEqualTo(403);
@@ -199,7 +198,7 @@ class PlayPagesTest {
     }
 
     @Test
-    void clock_whenItIsUp_endsTheGame() {
+    void clock_expired_endsGame() {
         String id = "00000000000000aa";
         String visitor = new Visitor("x").hash();
         new GameEventStore(folder)
@@ -209,19 +208,19 @@ class PlayPagesTest {
                                 Position.start(8),
                                 ByColour.of(_ -> new GameSeat.Human(visitor)),
                                 new TimeControl(50, 0)));
-        GameState match = new GameState(
+        GameState state = new GameState(
                 GameOptions.parse(new GameEventStore(folder).read(id).orElseThrow()));
-        match.apply(GameEvent.parse("move f5 10"));
-        assertThat(match.isClockRunning()).isTrue();
-        assertThat(match.remainingMillis(Colour.BLACK)).isEqualTo(40);
-        match.apply(GameEvent.parse("time white"));
-        assertThat(match.isOver()).isTrue();
-        assertThat(String.valueOf(match.forfeit())).isEqualTo("Black wins on time");
+        state.apply(GameEvent.parse("move f5 10"));
+        assertThat(state.isClockRunning()).isTrue();
+        assertThat(state.remainingMillis(Colour.BLACK)).isEqualTo(40);
+        state.apply(GameEvent.parse("time white"));
+        assertThat(state.isOver()).isTrue();
+        assertThat(String.valueOf(state.forfeit())).isEqualTo("Black wins on time");
     }
 
     @Test
-    void hint_onOnesOwnTurn_isALegalMove() {
-        String game = create(ONE_SCREEN);
+    void hint_onOwnTurn_isLegalMove() {
+        String game = create(SAME_SCREEN);
         assertThat(post(ann, game + "/hint").body().path("square").asString()).isIn("d3", "c4", "f5", "e6");
         assertThat(post(bob, game + "/hint").status()).isEqualTo(403);
     }
@@ -245,26 +244,26 @@ class PlayPagesTest {
                 "{\"size\":8,\"black\":\"me\",\"white\":\"me\",\"board\":\"XXXX\"}",
                 "{\"size\":8,\"black\":\"me\",\"white\":\"me\",\"admin\":true}"
             })
-    void wish_thatCannotBe_isRefusedInASentence(String json) {
-        TestClient.Response answer = ann.post("/api/games", json);
-        assertThat(answer.status()).isEqualTo(400);
-        assertThat(answer.error()).isNotBlank().doesNotContain("Exception");
+    void newGame_invalid_isRefusedWithMessage(String json) {
+        TestClient.Response response = ann.post("/api/games", json);
+        assertThat(response.status()).isEqualTo(400);
+        assertThat(response.error()).isNotBlank().doesNotContain("Exception");
         assertThat(folder).isEmptyDirectory();
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"z9", "a1", "pass", "", "f5f5", "<b>", "４５"})
-    void move_thatCannotBe_isRefusedInASentence(String square) {
-        String game = create(ONE_SCREEN);
-        TestClient.Response answer = move(ann, game, 0, square);
-        assertThat(answer.status()).isBetween(400, 409);
-        assertThat(answer.error()).isNotBlank();
+    void move_invalid_isRefusedWithMessage(String square) {
+        String game = create(SAME_SCREEN);
+        TestClient.Response response = move(ann, game, 0, square);
+        assertThat(response.status()).isBetween(400, 409);
+        assertThat(response.error()).isNotBlank();
         assertThat(ann.get(game).body().path("ply").asInt()).isZero();
     }
 
     @Test
     void move_forAnEarlierPosition_isRefused() {
-        String game = create(ONE_SCREEN);
+        String game = create(SAME_SCREEN);
         move(ann, game, 0, "f5");
         assertThat(move(ann, game, 0, "d6").status()).isEqualTo(409);
     }
@@ -280,15 +279,15 @@ class PlayPagesTest {
     }
 
     @Test
-    void body_thatIsHuge_isRefused() {
+    void body_tooLarge_isRefused() {
         assertThat(ann.post("/api/games", "[" + "0,".repeat(2_000_000) + "0]").status())
                 .isEqualTo(413);
     }
 
-    private String create(String wish) {
-        TestClient.Response answer = ann.post("/api/games", wish);
-        assertThat(answer.status()).as(answer.error()).isEqualTo(201);
-        return "/api/games/" + answer.body().path("id").asString();
+    private String create(String request) {
+        TestClient.Response response = ann.post("/api/games", request);
+        assertThat(response.status()).as(response.error()).isEqualTo(201);
+        return "/api/games/" + response.body().path("id").asString();
     }
 
     private static TestClient.Response post(TestClient client, String path) {
