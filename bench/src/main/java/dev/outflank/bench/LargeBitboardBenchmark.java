@@ -22,7 +22,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @Warmup(iterations = 3, time = 1)
 @Measurement(iterations = 5, time = 1)
 @Fork(1)
-public class WideBoardBenchmark {
+public class LargeBitboardBenchmark {
     private static final int BOARDS = 256;
 
     @Param({"10", "16", "26"})
