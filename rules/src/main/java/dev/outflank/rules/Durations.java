@@ -29,12 +29,11 @@ public final class Durations {
         }
         String unit = matcher.group(2) == null ? "s" : matcher.group(2);
         BigDecimal nanos = new BigDecimal(matcher.group(1)).multiply(BigDecimal.valueOf(nanosPerUnit(unit)));
-        Duration duration = Duration.ofNanos(nanos.longValue());
-        if (!duration.isPositive() || duration.compareTo(max) > 0) {
+        if (nanos.compareTo(BigDecimal.ONE) < 0 || nanos.compareTo(BigDecimal.valueOf(max.toNanos())) > 0) {
             throw new NotationException(
                     "expected a time above 0 and at most " + format(max) + ", not " + NotationException.quoted(text));
         }
-        return duration;
+        return Duration.ofNanos(nanos.longValue());
     }
 
     /** A duration in the largest unit that divides it, as {@link #parse} reads it. */
