@@ -13,9 +13,9 @@ import dev.outflank.rules.Position;
 import dev.outflank.rules.Scoring;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -257,17 +257,15 @@ class SearchTest {
 
     @Test
     @Timeout(value = 60, threadMode = SEPARATE_THREAD)
-    void stop_fromAnotherThread_endsTheSearch() throws InterruptedException {
-        AtomicReference<SearchResult> stopped = new AtomicReference<>();
+    void stop_fromAnotherThread_endsTheSearch() throws Exception {
         CountDownLatch running = new CountDownLatch(5);
-        Thread searcher = Thread.ofPlatform().daemon().start(() -> {
-            stopped.set(search.run(Position.start(8), SearchLimits.NONE, result -> running.countDown()));
-        });
+        CompletableFuture<SearchResult> searching = CompletableFuture.supplyAsync(
+                () -> search.run(Position.start(8), SearchLimits.NONE, result -> running.countDown()));
         running.await();
         search.stop();
-        searcher.join();
-        assertThat(stopped.get().depth()).isGreaterThanOrEqualTo(5);
-        assertThat(stopped.get().exact()).isFalse();
+        SearchResult stopped = searching.get();
+        assertThat(stopped.depth()).isGreaterThanOrEqualTo(5);
+        assertThat(stopped.exact()).isFalse();
     }
 
     @Test
