@@ -1,5 +1,5 @@
-// A Botzone bot for the simple interaction. It keeps the rules already; how well it plays is up to you: see chooseMove.
-// Botzone starts it for every move and tells it the whole game; x is the column, y the row, -1 -1 is a pass.
+// A Botzone bot for the simple interaction. It follows the rules already; how well it plays is up to you: see chooseMove.
+// Botzone starts it for every move and sends it the whole game; x is the column, y the row, -1 -1 is a pass.
 
 #include <iostream>
 
@@ -73,7 +73,7 @@ int main() {
     for (int i = 0; i < 2 * n - 1; i++) {
         std::cin >> x >> y;
         if (i == 0 && x < 0) {
-            me = Black; // the first request says so
+            me = Black; // only Black's first request is a pass
         }
         play(x, y, i % 2 == 0 ? opposite(me) : me);
     }

@@ -1,6 +1,6 @@
-"""A Botzone bot that reads JSON. It keeps the rules already; how well it plays is up to you: see choose_move.
+"""A Botzone bot that reads JSON. It follows the rules already; how well it plays is up to you: see choose_move.
 
-Botzone starts it for every move and tells it the whole game; x is the column, y the row, -1, -1 is a pass.
+Botzone starts it for every move and sends it the whole game; x is the column, y the row, -1, -1 is a pass.
 """
 
 import json
@@ -57,7 +57,7 @@ def main():
     game = json.loads(input())
     requests = [(move["x"], move["y"]) for move in game["requests"]]
     responses = [(move["x"], move["y"]) for move in game["responses"]]
-    me = BLACK if requests[0] == PASS else WHITE  # the first request says so
+    me = BLACK if requests[0] == PASS else WHITE  # only Black's first request is a pass
     board = start()
     for number, request in enumerate(requests):
         play(board, request, opposite(me))

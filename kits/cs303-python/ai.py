@@ -1,4 +1,4 @@
-"""A CS303 player. It keeps the rules already; how well it plays is up to you: see choose."""
+"""A CS303 player. It follows the rules already; how well it plays is up to you: see choose."""
 
 import numpy as np
 

@@ -1,8 +1,8 @@
 import java.util.Scanner;
 
 /**
- * Lets your classes play in Outflank's arena, on 4x4: boards come in, the best successor by Minimax.run_with_pruning
- * goes out as a square. There is nothing to do here.
+ * Lets your classes play in Outflank's arena, on 4x4: reads boards and prints the square of the best successor by
+ * Minimax.run_with_pruning. There is nothing to change here.
  */
 public class ArenaPlayer {
     public static void main(String[] args) {

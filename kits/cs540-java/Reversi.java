@@ -27,7 +27,7 @@ class State {
         board = Arrays.copyOf(arr, arr.length);
     }
 
-    /** 1 if dark has more discs, -1 if light has, 0 if both have as many. */
+    /** 1 if dark has more discs, -1 if light has, 0 if both have the same number. */
     public int getScore() {
         int lead = 0;
         for (char disc : board) {
@@ -87,12 +87,12 @@ class State {
         return row >= 0 && row < SIDE && col >= 0 && col < SIDE ? board[row * SIDE + col] : '0';
     }
 
-    /** Prints what the program is asked for; the option is the FLAG / 100. */
+    /** Prints the answer to an option, which is FLAG / 100. */
     public void printState(int option, char player) {
         State[] successors = getSuccessors(player);
         switch (option) {
             case 1:
-                // When the player can only pass, the course wants the same board once more: YOUR TURN.
+                // When the player can only pass, the course requires the same board again: YOUR TURN.
                 for (State next : successors) {
                     System.out.println(next.getBoard());
                 }
@@ -107,7 +107,7 @@ class State {
                 System.out.println(Minimax.run_with_pruning(this, player));
                 break;
             default:
-                // Options 4 and 6 want the best successor. This takes the first: YOUR TURN.
+                // Options 4 and 6 require the best successor. This takes the first: YOUR TURN.
                 if (successors.length > 0) {
                     System.out.println(successors[0].getBoard());
                 }
@@ -126,9 +126,9 @@ class State {
 /**
  * The game tree: dark, '1', wants the highest value and light, '2', the lowest.
  *
- * YOUR TURN. None of these methods looks ahead yet: each takes the position for what it is worth now. Let max_value look
- * at all successors of '1' through min_value, and min_value at those of '2' through max_value, down to the end of the
- * game. Then do the same with alpha and beta, and count how much work that saves.
+ * YOUR TURN. None of these methods looks ahead yet: each returns the value of the position as it is now. Let max_value
+ * look at all successors of '1' through min_value, and min_value at those of '2' through max_value, down to the end of
+ * the game. Then do the same with alpha and beta, and count how much work that saves.
  */
 class Minimax {
     private Minimax() {}

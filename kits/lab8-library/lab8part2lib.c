@@ -1,8 +1,6 @@
-// The library asks Outflank: it starts `outflank move --stdin` once for each player, writes it a line with the colour
-// and the board, and reads back a line with the move. The program is the one that the variable OUTFLANK names, or else
-// `outflank` on the PATH.
-
-#define _POSIX_C_SOURCE 200809L
+// Outflank chooses the moves: the library starts `outflank move --stdin` once for each player, sends a line with the
+// colour and the board, and reads a line with the move. The program is named by the variable OUTFLANK, else it is
+// `outflank` on the PATH.  #define _POSIX_C_SOURCE 200809L
 
 #include "lab8part2lib.h"
 
@@ -29,7 +27,7 @@ static void start(Player *player) {
     if (pipe(in) != 0 || pipe(out) != 0) {
         fail("no pipe could be made");
     }
-    signal(SIGPIPE, SIG_IGN); // a program that is gone is noticed when it does not answer
+    signal(SIGPIPE, SIG_IGN); // a program that has ended is noticed when it does not answer
     pid_t child = fork();
     if (child < 0) {
         fail("no process could be started");

@@ -1,4 +1,4 @@
-// A VG101 bot. It talks to the judge and keeps the rules already; how well it plays is up to you: see chooseMove.
+// A VG101 bot. It follows the protocol and the rules already; how well it plays is up to you: see chooseMove.
 
 #include <stdio.h>
 #include <string.h>
@@ -43,7 +43,7 @@ static void play(int row, int col, int side) {
     board[row][col] = side;
 }
 
-// The course wants the board on stderr: X is black, O is white, ' is where the side to move may play.
+// The course requires the board on stderr: X is black, O is white, ' is where the side to move may play.
 static void draw(int toMove) {
     fprintf(stderr, "   a   b   c   d   e   f   g   h\n +---+---+---+---+---+---+---+---+\n");
     for (int row = 0; row < SIZE; row++) {

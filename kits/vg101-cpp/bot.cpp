@@ -1,4 +1,4 @@
-// A VG101 bot. It talks to the judge and keeps the rules already; how well it plays is up to you: see Board::chooseMove.
+// A VG101 bot. It follows the protocol and the rules already; how well it plays is up to you: see Board::chooseMove.
 
 #include <array>
 #include <iostream>
@@ -57,7 +57,7 @@ public:
         return std::nullopt;
     }
 
-    // The course wants the board on stderr: X is black, O is white, ' is where the side to move may play.
+    // The course requires the board on stderr: X is black, O is white, ' is where the side to move may play.
     void draw(bool iAmBlack, Disc toMove) const {
         const std::string line = " +---+---+---+---+---+---+---+---+\n";
         std::cerr << "   a   b   c   d   e   f   g   h\n" << line;

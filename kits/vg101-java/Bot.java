@@ -1,6 +1,6 @@
 import java.util.Scanner;
 
-/** A VG101 bot. It talks to the judge and keeps the rules already; how well it plays is up to you: see chooseMove. */
+/** A VG101 bot. It follows the protocol and the rules already; how well it plays is up to you: see chooseMove. */
 public class Bot {
     static final int SIZE = 8;
     static final int EMPTY = 0;
@@ -61,7 +61,7 @@ public class Bot {
         return null;
     }
 
-    /** The course wants the board on stderr: X is black, O is white, ' is where the side to move may play. */
+    /** The course requires the board on stderr: X is black, O is white, ' is where the side to move may play. */
     private void draw(int toMove) {
         String line = "\n +---+---+---+---+---+---+---+---+\n";
         StringBuilder text = new StringBuilder("   a   b   c   d   e   f   g   h").append(line);

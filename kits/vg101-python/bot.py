@@ -1,4 +1,4 @@
-"""A VG101 bot. It talks to the judge and keeps the rules already; how well it plays is up to you: see choose_move."""
+"""A VG101 bot. It follows the protocol and the rules already; how well it plays is up to you: see choose_move."""
 
 import sys
 
@@ -35,7 +35,7 @@ class Board:
         return [(row, col) for row in range(SIZE) for col in range(SIZE) if self.turned(row, col, side)]
 
     def draw(self, to_move):
-        """The course wants the board on stderr: X is black, O is white, ' is where the side to move may play."""
+        """The course requires the board on stderr: X is black, O is white, ' is where the side to move may play."""
         me, other = ("X", "O") if self.i_am_black else ("O", "X")
         signs = [[{EMPTY: " ", ME: me, OTHER: other}[disc] for disc in row] for row in self.discs]
         for row, col in self.legal_moves(to_move):
