@@ -1,6 +1,8 @@
 // Outflank chooses the moves: the library starts `outflank move --stdin` once for each player, sends a line with the
 // colour and the board, and reads a line with the move. The program is named by the variable OUTFLANK, else it is
-// `outflank` on the PATH.  #define _POSIX_C_SOURCE 200809L
+// `outflank` on the PATH.
+
+#define _POSIX_C_SOURCE 200809L
 
 #include "lab8part2lib.h"
 
