@@ -52,7 +52,13 @@ public final class WebServer implements AutoCloseable {
 
     /** Starts a server whose callers are identified by an authenticator. Port 0 picks a free port. */
     public static WebServer start(String host, int port, List<RouteGroup> groups, Caller.Authenticator authenticator) {
-        Javalin javalin = Javalin.create(config -> configure(config, groups, authenticator))
+        return start(host, port, groups, authenticator, Assets.bundled());
+    }
+
+    /** Starts a server with other assets than the bundled ones, for development. */
+    public static WebServer start(
+            String host, int port, List<RouteGroup> groups, Caller.Authenticator authenticator, Assets assets) {
+        Javalin javalin = Javalin.create(config -> configure(config, groups, authenticator, assets))
                 .start(host, port);
         return new WebServer(javalin, address(host, javalin.port()));
     }
@@ -84,7 +90,8 @@ public final class WebServer implements AutoCloseable {
         return roles == null ? Set.of() : roles.getRoles();
     }
 
-    private static void configure(JavalinConfig config, List<RouteGroup> groups, Caller.Authenticator authenticator) {
+    private static void configure(
+            JavalinConfig config, List<RouteGroup> groups, Caller.Authenticator authenticator, Assets assets) {
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;
         config.concurrency.useVirtualThreads = true;
@@ -93,7 +100,7 @@ public final class WebServer implements AutoCloseable {
         config.jetty.multipartConfig.maxFileSize(MAX_UPLOAD_MB, SizeUnit.MB);
         new SecurityFilter().addTo(config.routes);
         new AccessControl(authenticator).addTo(config.routes);
-        new Assets().addTo(config.routes);
+        assets.addTo(config.routes);
         config.routes.get("/", context -> context.redirect("/play"), AccessLevel.ANYONE);
         groups.forEach(group -> group.addTo(config.routes));
         config.routes.exception(

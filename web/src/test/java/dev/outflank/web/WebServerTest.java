@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.abort;
 
 import dev.outflank.web.http.AccessLevel;
+import dev.outflank.web.http.Assets;
+import dev.outflank.web.http.Caller;
 import dev.outflank.web.http.HttpException;
 import io.javalin.http.HttpStatus;
 import java.io.IOException;
@@ -17,9 +19,12 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -89,6 +94,23 @@ class WebServerTest {
         assertThat(send(request("/assets/base.css").header("If-None-Match", tag))
                         .statusCode())
                 .isEqualTo(304);
+    }
+
+    @Test
+    void asset_fromDevelopmentFolder_isReadAgainForEachRequest(@TempDir Path folder) throws Exception {
+        Files.writeString(folder.resolve("base.css"), "before");
+        try (WebServer server = WebServer.start(
+                "127.0.0.1", 0, List.of(), context -> Caller.ANONYMOUS, Assets.fromFolder(folder))) {
+            HttpRequest request = HttpRequest.newBuilder(server.address().resolve("/assets/base.css"))
+                    .build();
+            assertThat(CLIENT.send(request, BodyHandlers.ofString()).body()).isEqualTo("before");
+            Files.writeString(folder.resolve("base.css"), "after");
+            assertThat(CLIENT.send(request, BodyHandlers.ofString()).body()).isEqualTo("after");
+            HttpRequest missing = HttpRequest.newBuilder(server.address().resolve("/assets/board.css"))
+                    .build();
+            assertThat(CLIENT.send(missing, BodyHandlers.discarding()).statusCode())
+                    .isEqualTo(404);
+        }
     }
 
     @Test

@@ -14,6 +14,7 @@ import dev.outflank.web.account.OpenIdPages;
 import dev.outflank.web.account.OpenIdSettings;
 import dev.outflank.web.account.SessionAuthenticator;
 import dev.outflank.web.compete.CompeteRoutes;
+import dev.outflank.web.http.Assets;
 import dev.outflank.web.http.RouteGroup;
 import io.javalin.util.JavalinBindException;
 import java.io.IOException;
@@ -22,6 +23,8 @@ import java.net.ServerSocket;
 import java.net.SocketException;
 import java.net.URI;
 import java.net.UnknownHostException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -68,6 +71,12 @@ public final class ServeCommand implements Callable<Integer> {
                     "Games and checks at once here (default: one less than there are cores; 0 leaves them to workers).")
     private int jobs = LocalWorker.DEFAULT_JOBS;
 
+    @Option(
+            names = "--assets",
+            paramLabel = "DIR",
+            description = "For development: serve scripts and styles from this directory, without caching.")
+    private @Nullable Path assetFolder;
+
     @Mixin
     private HeartbeatOption heartbeat = new HeartbeatOption();
 
@@ -105,7 +114,7 @@ public final class ServeCommand implements Callable<Integer> {
             parts.addAll(CompeteRoutes.of(judge, home.toString()));
             parts.addAll(SiteRoutes.publicRoutes(data.folder()));
             // Games are given back first: the page may take its time with those who are reading.
-            try (WebServer server = WebServer.start(host, port, parts, accounts);
+            try (WebServer server = WebServer.start(host, port, parts, accounts, assets());
                     LocalWorker localWorker =
                             jobs == 0 ? null : LocalWorker.start(store, jobs, interval, streams.err())) {
                 streams.out()
@@ -121,6 +130,16 @@ public final class ServeCommand implements Callable<Integer> {
             }
         }
         return 0;
+    }
+
+    private Assets assets() {
+        if (assetFolder == null) {
+            return Assets.bundled();
+        }
+        if (!Files.isDirectory(assetFolder)) {
+            throw new UserException("--assets: " + assetFolder + " is not a directory");
+        }
+        return Assets.fromFolder(assetFolder);
     }
 
     /** By which this server is reached. Links must say the port before anybody listens on it. */

@@ -7,17 +7,21 @@ import io.javalin.http.HttpStatus;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The page's own files, from the jar: styles, scripts, pictures. Browsers keep them and ask only whether they changed.
+ * Serves style sheets, scripts and images from the jar. They are read once; browsers cache them and revalidate by ETag. For
+ * development they can be served from a directory instead, where they are read again for every request.
  */
 public final class Assets implements RouteGroup {
-    private static final String FOLDER = "/dev/outflank/web/assets/";
+    private static final String RESOURCE_FOLDER = "/dev/outflank/web/assets/";
     private static final Pattern NAME = Pattern.compile("[a-z0-9-]+(?:/[a-z0-9-]+)*\\.(css|js|svg|png)");
     private static final Map<String, String> TYPES = Map.of(
             "css", "text/css; charset=utf-8",
@@ -26,6 +30,21 @@ public final class Assets implements RouteGroup {
             "png", "image/png");
 
     private final Map<String, Asset> cache = new ConcurrentHashMap<>();
+    private final Optional<Path> developmentFolder;
+
+    private Assets(Optional<Path> developmentFolder) {
+        this.developmentFolder = developmentFolder;
+    }
+
+    /** The assets in the jar. */
+    public static Assets bundled() {
+        return new Assets(Optional.empty());
+    }
+
+    /** The assets in a directory, for development. */
+    public static Assets fromFolder(Path folder) {
+        return new Assets(Optional.of(folder));
+    }
 
     @Override
     public void addTo(RoutesConfig routes) {
@@ -34,7 +53,7 @@ public final class Assets implements RouteGroup {
 
     private void serve(Context context) {
         Asset asset = find(context.pathParam("file"))
-                .orElseThrow(() -> new HttpException(HttpStatus.NOT_FOUND, "There is no such file."));
+                .orElseThrow(() -> new HttpException(HttpStatus.NOT_FOUND, "File not found."));
         context.header("ETag", asset.etag).header("Cache-Control", "no-cache");
         if (asset.etag.equals(context.header("If-None-Match"))) {
             context.status(HttpStatus.NOT_MODIFIED);
@@ -44,25 +63,31 @@ public final class Assets implements RouteGroup {
     }
 
     private Optional<Asset> find(String name) {
-        var form = NAME.matcher(name);
-        return form.matches()
-                ? Optional.ofNullable(cache.computeIfAbsent(name, file -> read(file, form.group(1))))
-                : Optional.empty();
+        Matcher matcher = NAME.matcher(name);
+        if (!matcher.matches()) {
+            return Optional.empty();
+        }
+        String extension = matcher.group(1);
+        return Optional.ofNullable(
+                developmentFolder.isPresent()
+                        ? read(name, extension)
+                        : cache.computeIfAbsent(name, file -> read(file, extension)));
     }
 
-    private static @Nullable Asset read(String name, String extension) {
-        try (InputStream in = Assets.class.getResourceAsStream(FOLDER + name)) {
-            if (in == null) {
-                return null;
-            }
-            byte[] bytes = in.readAllBytes();
-            return new Asset(
-                    bytes,
-                    TYPES.getOrDefault(extension, ""),
-                    '"' + Sha256.of(bytes).hex(12) + '"');
+    private @Nullable Asset read(String name, String extension) {
+        try (InputStream in = open(name)) {
+            return in == null ? null : new Asset(in.readAllBytes(), TYPES.getOrDefault(extension, ""));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    private @Nullable InputStream open(String name) throws IOException {
+        if (developmentFolder.isEmpty()) {
+            return Assets.class.getResourceAsStream(RESOURCE_FOLDER + name);
+        }
+        Path file = developmentFolder.get().resolve(name);
+        return Files.isRegularFile(file) ? Files.newInputStream(file) : null;
     }
 
     private static final class Asset {
@@ -70,10 +95,10 @@ public final class Assets implements RouteGroup {
         private final String type;
         private final String etag;
 
-        Asset(byte[] bytes, String type, String etag) {
+        Asset(byte[] bytes, String type) {
             this.bytes = bytes;
             this.type = type;
-            this.etag = etag;
+            this.etag = '"' + Sha256.of(bytes).hex(12) + '"';
         }
     }
 }
