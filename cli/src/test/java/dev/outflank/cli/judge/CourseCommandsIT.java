@@ -205,7 +205,7 @@ class CourseCommandsIT {
                     out.toString());
             assertThat(run.exit()).as(run.err()).isZero();
             assertThat(run.out())
-                    .contains("Points race", "Round robin", "cyd is not in: Usability test: 0 of 2 positions")
+                    .contains("Points race", "Round robin", "cyd did not enter: Usability test: 0 of 2 positions")
                     .containsPattern("(ann|bob) +-?\\d+");
             assertThat(out.resolve("leaderboard.html")).isNotEmptyFile();
         }

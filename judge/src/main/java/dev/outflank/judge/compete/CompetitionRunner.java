@@ -50,9 +50,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Holds a competition of submissions. Its folder has one folder for each set of entrants there has been; a tournament
- * goes on where it was stopped, and takes from the earlier ones what the same two programs have played before. So the
- * latest submissions count, and only what is new is played.
+ * Runs a competition of submissions in a folder. Each set of entries has its own tournament folder. A stopped tournament
+ * is resumed, and pairs that the same two programs played in an earlier tournament are reused. So only pairs of new or
+ * changed submissions are played.
  */
 public final class CompetitionRunner {
     private final Contest contest;
@@ -64,10 +64,11 @@ public final class CompetitionRunner {
     private final int jobs;
 
     /**
-     * A competition in a folder.
+     * Creates a runner.
      *
-     * @param markCache where decisions about entries are kept
-     * @param jobs how many meetings are played at once
+     * @param markCache caches decisions about entry requirements
+     * @param folder folder of the competition
+     * @param jobs number of pairs played in parallel
      */
     public CompetitionRunner(
             Contest contest,
@@ -86,19 +87,19 @@ public final class CompetitionRunner {
         this.jobs = jobs;
     }
 
-    /** Whoever follows a competition: its meetings, and its standing after each. */
+    /** Is notified of pairs, and of the standings after each. */
     public interface Listener extends TournamentListener {
-        default void standingsUpdated(CompetitionStandings standing) {}
+        default void standingsUpdated(CompetitionStandings standings) {}
     }
 
-    /** Plays what is left to play among these submissions. */
+    /** Checks the entry requirement of these submissions and plays all pairs that were not played before. */
     public CompetitionStandings play(List<Submission> submissions, Listener listener)
             throws IOException, InterruptedException {
         RequiredFile requiredFile = contest.requiredFile(competition.requiredFile());
         Map<String, Contestant> contestants = new HashMap<>();
-        List<TournamentEntry> entrants = new ArrayList<>();
+        List<TournamentEntry> entries = new ArrayList<>();
         for (String name : competition.players()) {
-            entrants.add(new TournamentEntry(name, contest.playerSpec(name)));
+            entries.add(new TournamentEntry(name, contest.playerSpec(name)));
             contestants.put(name, marker.staffContestant(name, requiredFile.moveLimits()));
         }
         Set<String> students = new LinkedHashSet<>();
@@ -115,26 +116,26 @@ public final class CompetitionRunner {
             }
             try {
                 contestants.put(name, compiler.contestant(name, compiler.compile(submission, requiredFile)));
-                entrants.add(new TournamentEntry(name, submission.hash(requiredFile)));
+                entries.add(new TournamentEntry(name, submission.hash(requiredFile)));
                 students.add(name);
             } catch (BotException fault) {
                 refused.put(submission.name(), PartMarker.ofCompileFault(fault));
             }
         }
-        if (entrants.size() < 2) {
+        if (entries.size() < 2) {
             return new CompetitionStandings(contest, students, refused, Optional.empty(), folder);
         }
-        TournamentOptions plan = plan(entrants);
-        Path own = Files.createDirectories(folder.resolve(name(plan)));
+        TournamentOptions options = options(entries);
+        Path own = Files.createDirectories(folder.resolve(folderName(options)));
         TournamentResults results = Tournament.play(
-                plan,
+                options,
                 own,
-                entrant -> Objects.requireNonNull(contestants.get(entrant.name())),
+                entry -> Objects.requireNonNull(contestants.get(entry.name())),
                 jobs,
                 MatchOptions.DEFAULT_MAX_ATTEMPTS,
                 new StandingsListener(
                         listener,
-                        sofar -> new CompetitionStandings(contest, students, refused, Optional.of(sofar), own)),
+                        soFar -> new CompetitionStandings(contest, students, refused, Optional.of(soFar), own)),
                 PairArchive.of(otherFolders(own)));
         return new CompetitionStandings(contest, students, refused, Optional.of(results), own);
     }
@@ -151,15 +152,15 @@ public final class CompetitionRunner {
                 decisions.put(one.getKey(), one.getValue().get());
             }
         } catch (ExecutionException e) {
-            if (e.getCause() instanceof IOException ours) {
-                throw ours;
+            if (e.getCause() instanceof IOException failure) {
+                throw failure;
             }
-            throw new IllegalStateException("an entry could not be decided: " + e.getCause(), e.getCause());
+            throw new IllegalStateException("checking an entry requirement failed: " + e.getCause(), e.getCause());
         }
         return decisions;
     }
 
-    private TournamentOptions plan(List<TournamentEntry> entrants) {
+    private TournamentOptions options(List<TournamentEntry> entries) {
         var objective =
                 contest.requiredFile(competition.requiredFile()).requireBot().objective();
         List<Game> openings = competition.boards().stream()
@@ -168,20 +169,20 @@ public final class CompetitionRunner {
         Format format = switch (competition.kind()) {
             case ROUND_ROBIN -> new RoundRobin(competition.rounds() * openings.size());
             case POINTS_RACE -> new PointsRace(competition.rounds());
-            case LADDER -> new EloLadder(Math.max(1, competition.pairsPerEntry() * entrants.size() / 2));
+            case LADDER -> new EloLadder(Math.max(1, competition.pairsPerEntry() * entries.size() / 2));
         };
-        return new TournamentOptions(format, entrants, openings, contest.id() + " " + contest.hash());
+        return new TournamentOptions(format, entries, openings, contest.id() + " " + contest.hash());
     }
 
-    /** The same for the same entrants with the same programs. */
-    private static String name(TournamentOptions plan) {
-        // Folders of competitions that were started before the type was renamed are found by the same text.
-        String entries = plan.entries().stream()
+    /** The folder name, which depends on the format, the entries and their programs. */
+    private static String folderName(TournamentOptions options) {
+        // The text keeps the old type name Entrant, so that folders of earlier versions are still found.
+        String entryText = options.entries().stream()
                 .map(entry -> "Entrant[name=" + entry.name() + ", spec=" + entry.spec() + "]")
                 .collect(Collectors.joining(", ", "[", "]"));
-        String words = plan.format().description() + entries + plan.conditions();
+        String text = options.format().description() + entryText + options.conditions();
         return "games-"
-                + UUID.nameUUIDFromBytes(words.getBytes(StandardCharsets.UTF_8))
+                + UUID.nameUUIDFromBytes(text.getBytes(StandardCharsets.UTF_8))
                         .toString()
                         .substring(0, 13);
     }
@@ -193,8 +194,8 @@ public final class CompetitionRunner {
         }
     }
 
-    /** Tells a listener of meetings, and of the standing that they make. */
-    private record StandingsListener(Listener listener, Function<TournamentResults, CompetitionStandings> standing)
+    /** Computes the standings after each pair and passes everything to a listener. */
+    private record StandingsListener(Listener listener, Function<TournamentResults, CompetitionStandings> standings)
             implements TournamentListener {
         @Override
         public void started(int meetingsBefore, int meetingsInAll) {
@@ -209,7 +210,7 @@ public final class CompetitionRunner {
         @Override
         public void pairPlayed(PlayedPair played, TournamentResults results) {
             listener.pairPlayed(played, results);
-            listener.standingsUpdated(standing.apply(results));
+            listener.standingsUpdated(standings.apply(results));
         }
 
         @Override

@@ -14,12 +14,12 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A competition as it stands.
+ * The standings of a competition.
  *
- * @param students those of the entrants who are not the staff's
- * @param refused who was not let in, and why
- * @param results of the games; empty while there are not two entrants
- * @param folder where the games are
+ * @param students names of the entries that are not staff players
+ * @param refused students who do not meet the entry requirement, with the reason
+ * @param results results of the tournament; empty while there are fewer than two entries
+ * @param folder folder of the games
  */
 public record CompetitionStandings(
         Contest contest,
@@ -34,12 +34,12 @@ public record CompetitionStandings(
         return results.map(TournamentResults::standings).orElse(List.of());
     }
 
-    /** The table of a stage, if it was played. */
+    /** The table of a stage, if the stage was played. */
     public Optional<StageStandings> table(Stage stage) {
         return tables().stream().filter(table -> table.stage() == stage).findFirst();
     }
 
-    /** What the leaderboard shows of an entrant. */
+    /** The cells of an entry's row in the leaderboard. */
     static List<String> cells(StageStandings table, StandingsRow row) {
         boolean whole = table.stage() == Stage.LADDER || table.stage() == Stage.POINTS_RACE;
         return List.of(
@@ -60,10 +60,12 @@ public record CompetitionStandings(
             text.append('\n');
         }
         if (tables().isEmpty()) {
-            text.append("There are not yet two entrants.\n");
+            text.append("There are fewer than two entries.\n");
         }
-        refused.forEach((name, why) ->
-                text.append(name).append(" is not in: ").append(why.reason()).append('\n'));
+        refused.forEach((name, why) -> text.append(name)
+                .append(" did not enter: ")
+                .append(why.reason())
+                .append('\n'));
         return text.toString();
     }
 

@@ -20,7 +20,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Lets submissions into a competition, or says why not. */
+/** Checks whether a submission meets the entry requirement of a competition. */
 public final class EntryChecker {
     private final Contest contest;
     private final Competition competition;
@@ -43,7 +43,7 @@ public final class EntryChecker {
         this.markCache = markCache;
     }
 
-    /** 1 mark for those who are let in, 0 for those who are not; unknown where our own side failed. */
+    /** Returns 1 mark if the submission may enter, 0 if not; unknown in case of an internal error. */
     public PartMark check(Submission submission) throws IOException {
         if (competition.entryRequirement() instanceof Competition.EntryRequirement.FullMarks(String title)) {
             return checkFullMarks(submission, title);
@@ -59,9 +59,9 @@ public final class EntryChecker {
         }
         String key =
                 "entry " + contest.hash() + " " + submission.hash(contest.requiredFile(competition.requiredFile()));
-        Optional<PartMark> known = markCache.find(key);
-        if (known.isPresent()) {
-            return known.get();
+        Optional<PartMark> cached = markCache.find(key);
+        if (cached.isPresent()) {
+            return cached.get();
         }
         PartMark decision = playGames(submission);
         markCache.put(key, decision);
@@ -107,7 +107,7 @@ public final class EntryChecker {
         } catch (BotException fault) {
             return PartMarker.ofCompileFault(fault);
         } catch (VoidPairException e) {
-            return new PartMark(Optional.empty(), "could not be tried: " + e.reason(), "");
+            return new PartMark(Optional.empty(), "could not be checked: " + e.reason(), "");
         }
     }
 }

@@ -10,31 +10,32 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 
-/** The pages of a competition: the leaderboard, the games beside it, certificates. */
+/** Writes the HTML pages of a competition: the leaderboard, the reports of its games, and certificates. */
 public final class Leaderboard {
-    /** The certificates' file, beside the leaderboard. */
+    /** File name of the certificates, next to the leaderboard. */
     public static final String CERTIFICATES = "certificates.html";
 
     private Leaderboard() {}
 
-    /** Writes the leaderboard, the reports of its games, and certificates where the contest gives them. */
-    public static void write(CompetitionStandings standing, Path file) throws IOException {
+    /** Writes the leaderboard, the reports of its games, and certificates if the contest has them. */
+    public static void write(CompetitionStandings standings, Path file) throws IOException {
         Path home = file.toAbsolutePath().getParent();
-        if (standing.results().isPresent()) {
-            TournamentReports.write(standing.results().get(), standing.folder());
+        if (standings.results().isPresent()) {
+            TournamentReports.write(standings.results().get(), standings.folder());
         }
         boolean certificates =
-                standing.contest().competition().map(Competition::certificates).orElse(false);
+                standings.contest().competition().map(Competition::certificates).orElse(false);
         if (certificates && home != null) {
-            TournamentReports.writeAtomically(home.resolve(CERTIFICATES), certificates(standing));
+            TournamentReports.writeAtomically(home.resolve(CERTIFICATES), certificates(standings));
         }
-        TournamentReports.writeAtomically(file, page(standing, file, certificates));
+        TournamentReports.writeAtomically(file, page(standings, file, certificates));
     }
 
-    private static String page(CompetitionStandings standing, Path file, boolean certificates) {
+    private static String page(CompetitionStandings standings, Path file, boolean certificates) {
         Page page = new Page(
-                standing.contest().title() + ": leaderboard", standing.contest().course());
-        for (StageStandings table : standing.tables()) {
+                standings.contest().title() + ": leaderboard",
+                standings.contest().course());
+        for (StageStandings table : standings.tables()) {
             page.heading(table.stage().title());
             page.table(
                     CompetitionStandings.COLUMN_TITLES,
@@ -42,18 +43,18 @@ public final class Leaderboard {
                             .map(row -> CompetitionStandings.cells(table, row))
                             .toList());
         }
-        if (standing.results().isPresent()) {
-            page.link(link(file, standing.folder().resolve("index.html")), "All games, to be replayed, and their logs");
-            page.link(link(file, standing.folder().resolve("games.ggf")), "All games in GGF");
+        if (standings.results().isPresent()) {
+            page.link(link(file, standings.folder().resolve("index.html")), "Replay all games, with logs");
+            page.link(link(file, standings.folder().resolve("games.ggf")), "All games in GGF");
         } else {
-            page.paragraph("There are not yet two entrants.");
+            page.paragraph("There are fewer than two entries.");
         }
         if (certificates) {
-            page.link(CERTIFICATES, "Certificates of the finalists, to be printed");
+            page.link(CERTIFICATES, "Certificates for the finalists, ready to print");
         }
-        if (!standing.refused().isEmpty()) {
+        if (!standings.refused().isEmpty()) {
             page.heading("Not in the competition");
-            standing.refused().forEach((name, why) -> page.details(name + ": " + why.reason(), why.log()));
+            standings.refused().forEach((name, why) -> page.details(name + ": " + why.reason(), why.log()));
         }
         return page.toString();
     }
@@ -65,22 +66,21 @@ public final class Leaderboard {
                 : home.relativize(to.toAbsolutePath()).toString().replace('\\', '/');
     }
 
-    /** A sheet for each student in the last table. */
-    private static String certificates(CompetitionStandings standing) {
-        Page page =
-                new Page(standing.contest().title() + ": certificates", "One sheet for each finalist when printed.");
-        List<StageStandings> tables = standing.tables();
+    /** One certificate per student in the last table. */
+    private static String certificates(CompetitionStandings standings) {
+        Page page = new Page(standings.contest().title() + ": certificates", "Printed on one page per finalist.");
+        List<StageStandings> tables = standings.tables();
         if (!tables.isEmpty()) {
             StageStandings last = tables.getLast();
             for (StandingsRow row : last.rows()) {
-                if (standing.students().contains(row.name())) {
+                if (standings.students().contains(row.name())) {
                     page.certificate(
                             "Certificate of achievement",
                             row.name(),
                             List.of(
                                     "is a finalist of the competition",
-                                    standing.contest().title(),
-                                    standing.contest().course(),
+                                    standings.contest().title(),
+                                    standings.contest().course(),
                                     String.format(
                                             Locale.ROOT,
                                             "Rank %d of %d, with %.1f %% of the best score",

@@ -1,4 +1,4 @@
-/** Competitions: who may enter, who meets whom, the table, certificates. */
+/** Competitions of submissions in a folder: entry requirements, tournaments, leaderboards and certificates. */
 @NullMarked
 package dev.outflank.judge.compete;
 

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What compilers made, by a hash of all that decides it: files, command, and the compiler itself. */
+/** Compiler output on disk, keyed by a hash of the files, the commands and the version of the compiler. */
 final class CompileCache {
     private static final int FORMAT_VERSION = 1;
 
@@ -34,7 +34,7 @@ final class CompileCache {
         return hash.add(compile + "\n" + run + "\n" + compiler).hex();
     }
 
-    /** The compiler's file and its time: a new version is another compiler. */
+    /** The compiler's path and modification time, which change with a new version. */
     private static String compilerVersion(String program) {
         Path file = Path.of("/usr/bin", program);
         try {
@@ -53,15 +53,15 @@ final class CompileCache {
             if (in.readInt() != FORMAT_VERSION) {
                 return Optional.empty();
             }
-            String words = in.readUTF();
+            String messages = in.readUTF();
             Map<String, byte[]> files = new LinkedHashMap<>();
             for (int left = in.readInt(); left > 0; left--) {
                 String name = in.readUTF();
                 files.put(name, in.readNBytes(in.readInt()));
             }
-            return Optional.of(new Toolchain.CompilerOutput(files, words));
+            return Optional.of(new Toolchain.CompilerOutput(files, messages));
         } catch (IOException damaged) {
-            // Compiling again costs a second and writes it anew.
+            // The program is compiled again, which replaces the damaged file.
             return Optional.empty();
         }
     }
@@ -83,7 +83,7 @@ final class CompileCache {
             Files.move(next, folder.resolve(key), StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
         } catch (IOException e) {
             System.getLogger("outflank.judge")
-                    .log(Level.WARNING, "what was compiled cannot be kept in {0}: {1}", folder, e.getMessage());
+                    .log(Level.WARNING, "compiler output cannot be cached in {0}: {1}", folder, e.getMessage());
         }
     }
 }

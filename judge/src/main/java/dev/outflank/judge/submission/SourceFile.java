@@ -19,24 +19,24 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * A handed-in file that keeps the contest's rules, and how it is to be compiled.
+ * A submitted source file that is allowed by the contest, and how it is compiled.
  *
- * @param name under which it is compiled
+ * @param name the file name used for compiling
  */
 public record SourceFile(RequiredFile requiredFile, String name, String text, Language language, String compiler) {
-    /** How an author chooses among languages and compilers. */
+    /** A comment by which the author chooses among languages and compilers. */
     private static final Pattern LANGUAGE_DIRECTIVE = Pattern.compile("outflank: *([A-Za-z0-9+ ]{1,40})");
 
     private static final int MAX_DIRECTIVE_LINE = 20;
 
-    /** Finds and reads the file of a hand-in; what the contest does not allow is a compile error. */
+    /** Finds and reads a required file; a file that the contest does not allow is a compile error. */
     public static SourceFile of(Submission submission, RequiredFile requiredFile) throws BotException {
         List<Path> candidates = submission.candidates(requiredFile);
         if (candidates.size() != 1) {
             throw compileError(
                     candidates.isEmpty()
                             ? "there is no file " + requiredFile.file()
-                            : "one file " + requiredFile.file() + " is wanted, but there are " + candidates.size()
+                            : "expected one file " + requiredFile.file() + ", but there are " + candidates.size()
                                     + ": "
                                     + candidates.stream()
                                             .map(file -> file.getFileName().toString())
@@ -68,7 +68,7 @@ public record SourceFile(RequiredFile requiredFile, String name, String text, La
                 .filter(language -> language.accepts(own))
                 .toList();
         if (possible.isEmpty()) {
-            throw compileError("no language of this contest has files like " + own);
+            throw compileError(own + " is not a file of any language of this contest");
         }
         Set<String> words = readDirective(text);
         Language language = possible.stream()
@@ -84,15 +84,15 @@ public record SourceFile(RequiredFile requiredFile, String name, String text, La
                                 : language.compilers().getFirst());
         for (String word : words) {
             if (!word.equals(language.name()) && !word.equals(compiler)) {
-                throw compileError("'" + word + "' is asked for in a comment of " + own + ", but there is only "
-                        + possible.stream().map(Language::name).collect(Collectors.joining(", ")) + ", compiled by "
-                        + String.join(" or ", language.compilers()));
+                throw compileError("'" + word + "' is requested in a comment of " + own + ", but only "
+                        + possible.stream().map(Language::name).collect(Collectors.joining(", "))
+                        + " can be used, compiled by " + String.join(" or ", language.compilers()));
             }
         }
         return new SourceFile(requiredFile, name(own, requiredFile, language), text, language, compiler);
     }
 
-    /** Names of students' own choice are kept only where the language needs them. */
+    /** The name for compiling: one chosen by the student is kept only if the language depends on it. */
     private static String name(String own, RequiredFile requiredFile, Language language) {
         if (requiredFile.hasFixedName()) {
             return requiredFile.file();
@@ -110,7 +110,7 @@ public record SourceFile(RequiredFile requiredFile, String name, String text, La
                 : Set.of();
     }
 
-    static BotException compileError(String sentence) {
-        return new BotException(Verdict.COMPILE_ERROR, sentence);
+    static BotException compileError(String reason) {
+        return new BotException(Verdict.COMPILE_ERROR, reason);
     }
 }

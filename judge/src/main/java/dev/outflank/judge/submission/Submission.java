@@ -9,17 +9,17 @@ import java.time.Instant;
 import java.util.List;
 
 /**
- * What one student handed in: the files as they were when the folder was looked at.
+ * The files that one student submitted.
  *
- * @param name the student's
+ * @param name the student's name
  */
 public record Submission(String name, List<Path> files, Instant lastModified) {
-    /** The files that may be this hand-in. */
+    /** The files that match a required file. */
     public List<Path> candidates(RequiredFile requiredFile) {
         List<Path> named = files.stream()
                 .filter(file -> requiredFile.matches(file.getFileName().toString()))
                 .toList();
-        // A student with a file and no folder: the handed-in name stands at the end, after the student's.
+        // Without a folder per student, the required name follows the student's name, as in ann_lab8part1.c.
         return named.isEmpty() && requiredFile.hasFixedName()
                 ? files.stream()
                         .filter(file -> file.getFileName().toString().endsWith(requiredFile.file()))
@@ -27,7 +27,7 @@ public record Submission(String name, List<Path> files, Instant lastModified) {
                 : named;
     }
 
-    /** The same for two submissions exactly when their files for this hand-in are the same. */
+    /** A hash of the files that match a required file. */
     public String hash(RequiredFile requiredFile) throws IOException {
         Sha256 hash = new Sha256();
         for (Path file : candidates(requiredFile)) {

@@ -22,38 +22,38 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Makes programs of hand-ins, in the sandbox. What a compiler made of the same files by the same command is kept on the
- * disk, so that it is made once; a refusal is not kept, for it may be our machine's.
+ * Compiles submitted files in the sandbox. Compiler output is cached on disk. Failed compilations are not cached,
+ * because the failure may be due to this machine.
  */
 public final class SubmissionCompiler implements AutoCloseable {
     private static final List<String> EXECUTABLE_FOLDERS = List.of("/usr/local/bin", "/usr/bin", "/bin");
 
-    /** Far more than are run at once. */
+    /** Far more than run in parallel, so that a program in use is never discarded. */
     private static final int MAX_OPEN_PROGRAMS = 1000;
 
     private final Sandbox sandbox;
     private final Toolchain toolchain;
     private final CompileCache cache;
-    /** Programs ready to run, the one that was not asked for longest first. */
+    /** Programs that are ready to run, in access order: the least recently used first. */
     private final Map<String, CompiledBox> openPrograms = new LinkedHashMap<>(16, 0.75f, true);
 
     private record CompiledBox(Box box, String compilerOutput) {}
 
     /**
-     * A program that was made.
+     * A compiled program.
      *
-     * @param box in which it runs as its language says
-     * @param compilerOutput what the compiler said about it, warnings perhaps
+     * @param box the box in which it runs, with the command of its language
+     * @param compilerOutput messages of the compiler, such as warnings
      */
     public record Program(SourceFile source, Box box, String compilerOutput) {
-        /** The same program, run by another command. */
+        /** The box with another command; an empty command keeps the default. */
         public Box withCommand(List<String> command, Sandbox sandbox) {
             return command.isEmpty()
                     ? box
                     : new Box(box.folder(), fillPlaceholders(command, source, box.folder(), sandbox));
         }
 
-        /** The program with these arguments. */
+        /** A box whose command has additional arguments. */
         public static Box withArguments(Box box, List<String> arguments) {
             List<String> command = new ArrayList<>(box.command());
             command.addAll(arguments);
@@ -61,7 +61,7 @@ public final class SubmissionCompiler implements AutoCloseable {
         }
     }
 
-    /** A workshop that keeps what it made in a folder. */
+    /** Creates a compiler with a cache folder. */
     public SubmissionCompiler(Sandbox sandbox, Path cache) {
         this.sandbox = sandbox;
         this.toolchain = new Toolchain(sandbox, Toolchain.DEFAULT_LIMITS);
@@ -72,7 +72,7 @@ public final class SubmissionCompiler implements AutoCloseable {
         return sandbox;
     }
 
-    /** The program of a submission's hand-in. */
+    /** Compiles a required file of a submission. */
     public Program compile(Submission submission, RequiredFile requiredFile) throws BotException {
         SourceFile source = SourceFile.of(submission, requiredFile);
         Map<String, byte[]> files = new LinkedHashMap<>();
@@ -90,20 +90,20 @@ public final class SubmissionCompiler implements AutoCloseable {
                 ? driver.get().runCommand()
                 : source.language().runCommand();
         String key = cache.key(files, compile, run);
-        Optional<CompiledBox> known = findOpen(key);
-        CompiledBox made = known.isPresent() ? known.get() : keepOpen(key, compile(key, files, compile, run, source));
-        return new Program(source, made.box(), made.compilerOutput());
+        Optional<CompiledBox> open = findOpen(key);
+        CompiledBox compiled = open.isPresent() ? open.get() : keepOpen(key, compile(key, files, compile, run, source));
+        return new Program(source, compiled.box(), compiled.compilerOutput());
     }
 
     private synchronized Optional<CompiledBox> findOpen(String key) {
         return Optional.ofNullable(openPrograms.get(key));
     }
 
-    /** Keeps a program ready; of very many, those go first that nobody can be running any more. */
-    private synchronized CompiledBox keepOpen(String key, CompiledBox made) {
-        CompiledBox earlier = openPrograms.putIfAbsent(key, made);
+    /** Keeps a program ready to run; if there are too many, the least recently used is discarded. */
+    private synchronized CompiledBox keepOpen(String key, CompiledBox compiled) {
+        CompiledBox earlier = openPrograms.putIfAbsent(key, compiled);
         if (earlier != null) {
-            discard(made.box());
+            discard(compiled.box());
             return earlier;
         }
         if (openPrograms.size() > MAX_OPEN_PROGRAMS) {
@@ -111,26 +111,26 @@ public final class SubmissionCompiler implements AutoCloseable {
             discard(eldest.next().box());
             eldest.remove();
         }
-        return made;
+        return compiled;
     }
 
     private CompiledBox compile(
             String key, Map<String, byte[]> files, List<String> compile, List<String> run, SourceFile source)
             throws BotException {
         Map<String, byte[]> all = new LinkedHashMap<>(files);
-        String words = "";
+        String messages = "";
         if (!compile.isEmpty()) {
-            Optional<Toolchain.CompilerOutput> kept = cache.find(key);
-            Toolchain.CompilerOutput made = kept.isPresent() ? kept.get() : toolchain.build(files, compile);
-            if (kept.isEmpty()) {
-                cache.put(key, made);
+            Optional<Toolchain.CompilerOutput> cached = cache.find(key);
+            Toolchain.CompilerOutput output = cached.isPresent() ? cached.get() : toolchain.build(files, compile);
+            if (cached.isEmpty()) {
+                cache.put(key, output);
             }
-            all.putAll(made.files());
-            words = made.messages();
+            all.putAll(output.files());
+            messages = output.messages();
         }
         Box box = toolchain.box(all, run.isEmpty() ? List.of("true") : run);
         return new CompiledBox(
-                new Box(box.folder(), fillPlaceholders(box.command(), source, box.folder(), sandbox)), words);
+                new Box(box.folder(), fillPlaceholders(box.command(), source, box.folder(), sandbox)), messages);
     }
 
     private static List<String> compileCommand(SourceFile source, Optional<LaunchConfig> driver) {
@@ -155,7 +155,7 @@ public final class SubmissionCompiler implements AutoCloseable {
         return words;
     }
 
-    /** The words of a run: placeholders name the folder and the file as the program sees them. */
+    /** Replaces the placeholders of a run command by paths as seen inside the sandbox. */
     private static List<String> fillPlaceholders(
             List<String> template, SourceFile source, Path folder, Sandbox sandbox) {
         String inside = sandbox.isBoxed() ? Box.MOUNT_POINT : folder.toString();
@@ -168,11 +168,11 @@ public final class SubmissionCompiler implements AutoCloseable {
                 .toList();
     }
 
-    /** A compiler that is not installed is our fault, and said by its name. */
+    /** Throws an internal error if the compiler is not installed. */
     private static void checkCompiler(List<String> command) throws BotException {
         String program = command.isEmpty() ? "" : command.getFirst();
-        boolean ours = program.isEmpty() || program.contains("/") || program.equals("javac");
-        if (!ours && EXECUTABLE_FOLDERS.stream().noneMatch(folder -> Files.isExecutable(Path.of(folder, program)))) {
+        boolean bundled = program.isEmpty() || program.contains("/") || program.equals("javac");
+        if (!bundled && EXECUTABLE_FOLDERS.stream().noneMatch(folder -> Files.isExecutable(Path.of(folder, program)))) {
             throw new BotException(Verdict.INTERNAL, "the compiler " + program + " is not installed on this machine");
         }
     }
@@ -191,7 +191,7 @@ public final class SubmissionCompiler implements AutoCloseable {
 
     @Override
     public synchronized void close() {
-        openPrograms.values().forEach(made -> discard(made.box()));
+        openPrograms.values().forEach(compiled -> discard(compiled.box()));
         openPrograms.clear();
     }
 

@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/** Finds submissions in a folder: one folder or one file for each student. Links are not followed. */
+/** Finds submissions in a folder with one folder or file per student. Symbolic links are not followed. */
 public final class Submissions {
     private static final int MAX_DEPTH = 4;
     private static final int MAX_FILES = 2000;
@@ -23,15 +23,13 @@ public final class Submissions {
     private Submissions() {}
 
     /**
-     * All submissions, by name. A student may have several files without a folder, as in {@code ann_lab8part1.c} and
-     * {@code ann_lab8part2.c}; files that are no hand-in do not count.
+     * Reads all submissions, sorted by name. A student may have several files without a folder, such as
+     * {@code ann_lab8part1.c} and {@code ann_lab8part2.c}; files that match no required file are ignored.
      */
     public static List<Submission> readFolder(Path folder, Contest contest) throws IOException {
         if (!Files.isDirectory(folder)) {
             throw new NoSuchFileException(
-                    folder.toString(),
-                    null,
-                    "there is no such folder; it must hold a folder or a file for each student");
+                    folder.toString(), null, "not a directory; expected a folder with one folder or file per student");
         }
         Map<String, List<Path>> files = new TreeMap<>();
         for (Path entry : entries(folder)) {
@@ -59,7 +57,7 @@ public final class Submissions {
         return submissions;
     }
 
-    /** The one submission of these files, or of what is in these folders: what a student tries alone. */
+    /** A single submission of these files and of the files in these folders. */
     public static Submission ofPaths(List<Path> paths) throws IOException {
         List<Path> files = new ArrayList<>();
         for (Path path : paths) {
@@ -91,7 +89,7 @@ public final class Submissions {
         }
     }
 
-    /** Whose file this is, if it is a hand-in at all: its name without what the course prescribes. */
+    /** The student's name in a file name, before the name that the course prescribes; empty if there is no match. */
     private static String student(String fileName, RequiredFile requiredFile) {
         if (requiredFile.hasFixedName()) {
             return fileName.endsWith(requiredFile.file())

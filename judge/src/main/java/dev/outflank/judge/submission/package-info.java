@@ -1,4 +1,4 @@
-/** What students hand in, found in a folder and made into programs. */
+/** Submissions: finding the files of students and compiling them. */
 @NullMarked
 package dev.outflank.judge.submission;
 

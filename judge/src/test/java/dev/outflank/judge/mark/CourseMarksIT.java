@@ -139,7 +139,7 @@ final class CourseMarksIT {
         }
         assertThat(reason(marks, "forbidden", "Working AI")).contains("line 1: #include <unistd.h> is forbidden");
         assertThat(reason(marks, "called", "Working AI")).contains("fflush(stdin) is forbidden");
-        assertThat(reason(marks, "unknown", "Working AI")).contains("'c++20' is asked for");
+        assertThat(reason(marks, "unknown", "Working AI")).contains("'c++20' is requested");
         assertThat(reason(marks, "two", "Working AI")).contains("but there are 2: a.cpp, b.cpp");
         assertThat(reason(marks, "wrong", "Working AI")).contains("PROTOCOL");
     }
@@ -191,7 +191,7 @@ final class CourseMarksIT {
         }
         assertThat(reason(given, "good", "g")).isEqualTo("1 of 1 cases passed");
         assertThat(reason(given, "hostile", "g")).startsWith("COMPILE_ERROR");
-        assertThat(reason(given, "wrong", "a")).contains("A value of one type is put where another type is wanted");
+        assertThat(reason(given, "wrong", "a")).contains("A value of one type is used where another type is required");
         assertThat(mark(given, "weak", "a")).isEqualTo("20");
         assertThat(mark(given, "weak", "c")).isEqualTo("20");
         assertThat(mark(given, "weak", "e")).as(reason(given, "weak", "e")).isEqualTo("0");
