@@ -181,7 +181,7 @@ class FaultsIT {
                     try (LauncherProcess second = serve("second", data)) {
                         await("it is refused", () -> !second.isAlive());
                         assertThat(second.err())
-                                .contains("another server runs on the folder")
+                                .contains("another server is using the folder")
                                 .hasLineCount(1);
                     }
                     assertThat(server.endsWithin(20)).isTrue();

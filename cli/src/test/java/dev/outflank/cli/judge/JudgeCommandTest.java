@@ -34,13 +34,13 @@ class JudgeCommandTest {
         }
         assertThat(Run.of("judge", "backup", in("copy.db"), "--data", in("data"))
                         .err())
-                .contains("is there already");
+                .contains("already exists");
         assertThat(Run.of("judge", "restore", in("copy.db"), "--data", in("other"))
                         .exit())
                 .isZero();
         assertThat(Run.of("judge", "restore", in("copy.db"), "--data", in("other"))
                         .err())
-                .contains("there is a database");
+                .contains("already contains a database");
         try (Database database = Database.openSqlite(folder.resolve("other"))) {
             assertThat(new Store(database).people().find("ann")).isPresent();
         }
@@ -54,7 +54,7 @@ class JudgeCommandTest {
         Files.writeString(folder.resolve("notes.txt"), "no database at all ".repeat(100));
         Run run = Run.of("judge", "restore", in("notes.txt"), "--data", in("new"));
         assertThat(run.exit()).isEqualTo(2);
-        assertThat(run.err()).contains("is no copy of a server's records").hasLineCount(1);
+        assertThat(run.err()).contains("is not a copy of a server's database").hasLineCount(1);
         assertThat(folder.resolve("new").resolve("outflank.db")).doesNotExist();
     }
 }

@@ -37,7 +37,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.SplittableRandom;
 
-/** Looks at what was handed in: does it compile, keep to its protocol and the rules, and may it enter? */
+/** Checks a submission: compiles it, runs the public tests, plays test games and checks the entry requirement. */
 final class CheckSubmissionTask {
     private static final int DEFAULT_BOARD_SIZE = 8;
     private static final int MAX_LOG_LENGTH = 200_000;
@@ -48,7 +48,7 @@ final class CheckSubmissionTask {
         this.context = context;
     }
 
-    /** What an upload is wrong with. */
+    /** The submission failed the check. */
     private static final class CheckFailedException extends Exception {
         final StoredSubmission.State state;
 
@@ -58,7 +58,7 @@ final class CheckSubmissionTask {
         }
     }
 
-    /** Checks an upload that waits, and lets it in or says why not. */
+    /** Checks a queued submission and enters it, or records why not. */
     void check(StoredSubmission stored) throws InfrastructureException, IOException {
         if (context.store().submissions().isSuperseded(stored)) {
             context.store()
@@ -66,7 +66,7 @@ final class CheckSubmissionTask {
                     .finishCheck(
                             stored.id(),
                             StoredSubmission.State.SKIPPED,
-                            "a newer one came before this was looked at",
+                            "replaced by a newer submission before it was checked",
                             "");
             return;
         }
@@ -76,26 +76,26 @@ final class CheckSubmissionTask {
         StringBuilder log = new StringBuilder();
         try {
             boolean enters = check(contest, context.submissionFolder().extract(stored, person.login()), log);
-            String reason = enters ? "it is in the competition" : "it was accepted";
-            // The contender comes first: should we end between the two, the check is done again and finds it there.
+            String reason = enters ? "entered the competition" : "accepted";
+            // The entry is added first: if the process ends between the two, the check is repeated and finds it.
             if (enters) {
                 context.store().entries().enter(stored, person.login());
             }
             context.store()
                     .submissions()
                     .finishCheck(stored.id(), StoredSubmission.State.ENTERED, reason, truncate(log));
-        } catch (CheckFailedException broken) {
+        } catch (CheckFailedException failure) {
             context.store()
                     .submissions()
-                    .finishCheck(stored.id(), broken.state, String.valueOf(broken.getMessage()), truncate(log));
+                    .finishCheck(stored.id(), failure.state, String.valueOf(failure.getMessage()), truncate(log));
         }
     }
 
     private static String truncate(StringBuilder log) {
-        return log.length() <= MAX_LOG_LENGTH ? log.toString() : log.substring(0, MAX_LOG_LENGTH) + "\n… and more";
+        return log.length() <= MAX_LOG_LENGTH ? log.toString() : log.substring(0, MAX_LOG_LENGTH) + "\n… (truncated)";
     }
 
-    /** True when it is to enter the competition. */
+    /** Returns whether the submission enters the competition. */
     private boolean check(Contest contest, Submission submission, StringBuilder log)
             throws CheckFailedException, InfrastructureException, IOException {
         boolean any = false;
@@ -124,7 +124,7 @@ final class CheckSubmissionTask {
         if (!any) {
             throw new CheckFailedException(
                     StoredSubmission.State.BROKEN,
-                    "none of the files is one that the contest asks for: " + String.join(", ", contest.fileNames()));
+                    "none of the files is a required file of the contest: " + String.join(", ", contest.fileNames()));
         }
         if (plays) {
             Competition competition = contest.competition().orElseThrow();
@@ -143,7 +143,7 @@ final class CheckSubmissionTask {
                     .append(program.source().language().name())
                     .append('\n');
             if (!program.compilerOutput().isBlank()) {
-                log.append("The compiler says:\n")
+                log.append("Compiler messages:\n")
                         .append(program.compilerOutput())
                         .append('\n');
             }
@@ -160,7 +160,7 @@ final class CheckSubmissionTask {
                     .append('\n');
             throw new CheckFailedException(
                     StoredSubmission.State.BROKEN,
-                    "it does not compile: "
+                    "does not compile: "
                             + CompilerHints.explain(fault.reason())
                                     .orElseGet(() ->
                                             fault.reason().lines().findFirst().orElse("")));
@@ -183,7 +183,7 @@ final class CheckSubmissionTask {
         }
     }
 
-    /** A game with each colour against random moves, as check-bot plays it. */
+    /** Plays a game with each colour against random moves, as check-bot does. */
     private void playTestGames(
             String name, RequiredFile requiredFile, SubmissionCompiler.Program program, int board, StringBuilder log)
             throws CheckFailedException, InfrastructureException {
@@ -191,7 +191,7 @@ final class CheckSubmissionTask {
             ProgramContestant contestant = context.compiler().contestant(name, program);
             TimedDialogue dialogue = new TimedDialogue(contestant);
             Leniency leniency = requiredFile.leniency();
-            BotCheck rehearsal = BotCheck.run(
+            BotCheck check = BotCheck.run(
                     dialogue,
                     leniency,
                     Game.from(Position.start(board), requiredFile.requireBot().objective()),
@@ -202,34 +202,33 @@ final class CheckSubmissionTask {
                     Locale.ROOT,
                     "%nCheck as %s: %d moves, longest %.3f s CPU, %.3f s wall.%n",
                     side.title(),
-                    rehearsal.game().ply(),
+                    check.game().ply(),
                     dialogue.maxTime().cpu().toNanos() / 1e9,
                     dialogue.maxTime().wall().toNanos() / 1e9));
-            rehearsal
-                    .remarks()
-                    .forEach(remark ->
-                            log.append("Understood, but: ").append(remark).append('\n'));
-            if (rehearsal.violation().isPresent()) {
-                BotCheck.Violation finding = rehearsal.violation().get();
-                if (finding.verdict() == Verdict.INTERNAL) {
-                    throw new InfrastructureException(finding.reason());
+            check.remarks()
+                    .forEach(remark -> log.append("Tolerated: ").append(remark).append('\n'));
+            if (check.violation().isPresent()) {
+                BotCheck.Violation violation = check.violation().get();
+                if (violation.verdict() == Verdict.INTERNAL) {
+                    throw new InfrastructureException(violation.reason());
                 }
-                log.append(finding.verdict())
+                log.append(violation.verdict())
                         .append(": ")
-                        .append(finding.reason())
+                        .append(violation.reason())
                         .append('\n');
-                finding.board().ifPresent(text -> log.append(text).append('\n'));
-                finding.hint()
+                violation.board().ifPresent(text -> log.append(text).append('\n'));
+                violation
+                        .hint()
                         .ifPresent(hint -> log.append("Hint: ").append(hint).append('\n'));
                 if (!dialogue.stderrTail().isBlank()) {
-                    log.append("The end of its standard error:\n")
+                    log.append("End of standard error:\n")
                             .append(dialogue.stderrTail())
                             .append('\n');
                 }
                 throw new CheckFailedException(
                         StoredSubmission.State.BROKEN,
-                        "as " + side.title() + ", " + finding.verdict() + ": "
-                                + finding.reason().lines().findFirst().orElse(""));
+                        "as " + side.title() + ", " + violation.verdict() + ": "
+                                + violation.reason().lines().findFirst().orElse(""));
             }
         }
     }
@@ -284,13 +283,13 @@ final class CheckSubmissionTask {
         if (decision.marks().isEmpty()) {
             throw new InfrastructureException(decision.reason());
         }
-        log.append("\nEntry: ").append(decision.reason()).append('\n');
+        log.append("\nEntry requirement: ").append(decision.reason()).append('\n');
         if (decision.marks().get().compareTo(BigDecimal.ONE) != 0) {
             if (competition.entryRequirement() instanceof Competition.EntryRequirement.BeatPlayers) {
                 log.append(decision.log());
             }
             throw new CheckFailedException(
-                    StoredSubmission.State.REFUSED, "not yet in the competition: " + decision.reason());
+                    StoredSubmission.State.REFUSED, "does not meet the entry requirement: " + decision.reason());
         }
     }
 }

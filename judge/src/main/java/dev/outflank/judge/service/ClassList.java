@@ -12,8 +12,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
- * A class list as spreadsheets write it: a login, a name and perhaps an e-mail address on each line; a first line of
- * titles is passed over.
+ * Parses a class list in CSV: a login, a name and optionally an e-mail address on each line. A header line is skipped.
  */
 final class ClassList {
     static final Pattern LOGIN = Pattern.compile("[a-z0-9][a-z0-9._@-]{0,63}");
@@ -22,10 +21,10 @@ final class ClassList {
     private static final int MAX_MEMBERS = 5000;
     private static final Set<String> HEADER_WORDS = Set.of("login", "user", "username", "student", "id", "email");
 
-    /** As much as tells an address from something else. */
+    /** Distinguishes e-mail addresses from other text; not a full validation. */
     static final Pattern EMAIL = Pattern.compile("[^\\s@]{1,64}@[^\\s@]{1,190}");
 
-    /** One line. */
+    /** One line of the list. */
     record Member(String login, String name, Optional<String> email) {}
 
     private ClassList() {}
@@ -44,7 +43,7 @@ final class ClassList {
             if (!LOGIN.matcher(login).matches()) {
                 throw new RequestRefusedException(
                         "line " + (i + 1) + " of the class list begins with " + quoted(cells.getFirst())
-                                + ": a login is made of letters, digits, dots, dashes and @, 64 at most");
+                                + ": a login has at most 64 letters, digits, dots, underscores, dashes and @");
             }
             String name = cells.size() > 1 && !cells.get(1).isEmpty() ? cells.get(1) : login;
             checkName(name);
@@ -60,25 +59,25 @@ final class ClassList {
             }
             if (!seen.add(login) || email.isPresent() && !addresses.add(email.get())) {
                 throw new RequestRefusedException(
-                        "line " + (i + 1) + " of the class list names " + login + " or that address a second time");
+                        "line " + (i + 1) + " of the class list repeats the login or the address of " + login);
             }
             members.add(new Member(login, name, email));
         }
         if (members.isEmpty() || members.size() > MAX_MEMBERS) {
-            throw new RequestRefusedException(
-                    "a class list has 1 to " + MAX_MEMBERS + " lines like 'ann,Ann Example', not " + members.size());
+            throw new RequestRefusedException("a class list must have 1 to " + MAX_MEMBERS
+                    + " lines like 'ann,Ann Example', not " + members.size());
         }
         return members;
     }
 
-    /** An address as it is compared. */
+    /** The form of an e-mail address that is stored and compared. */
     static String normalizeEmail(String given) {
         return given.strip().toLowerCase(Locale.ROOT);
     }
 
     static void checkName(String name) throws RequestRefusedException {
         if (name.isBlank() || name.length() > MAX_NAME_LENGTH || name.chars().anyMatch(Character::isISOControl)) {
-            throw new RequestRefusedException("a name has 1 to " + MAX_NAME_LENGTH + " characters on one line");
+            throw new RequestRefusedException("a name must have 1 to " + MAX_NAME_LENGTH + " characters on one line");
         }
     }
 }

@@ -7,7 +7,7 @@ import dev.outflank.judge.store.StoredContest;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** The contests of the database, read; each text once. */
+/** Caches parsed contests, so that each stored text is parsed once. */
 final class ContestCache {
     private record ParsedContest(String text, Contest contest) {}
 
@@ -18,7 +18,7 @@ final class ContestCache {
         this.loader = loader;
     }
 
-    /** The contest of a stored text. It was read before it was stored, so it can be read. */
+    /** Parses a stored contest, which was validated before it was stored. */
     Contest get(StoredContest stored) {
         ParsedContest parsed = parsedById.get(stored.id());
         if (parsed == null || !parsed.text.equals(stored.text())) {

@@ -18,8 +18,9 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * A contest's results in memory, in the order in which they count. Only what is new is read: every pair below the
- * oldest that waits has ended for good, unless other results count than before, and then all is read anew.
+ * The results of a contest in memory, in the order in which they count. An update reads new pairs only: all pairs before
+ * the oldest pending one are final. When the contest's revision changes, because a rejudge changed which results count,
+ * everything is read again.
  */
 final class ContestResults {
     private static final int BATCH_SIZE = 200;
@@ -39,7 +40,7 @@ final class ContestResults {
         this.contest = contest;
     }
 
-    /** Reads what is new. */
+    /** Reads new results from the store. */
     void update(StoredContest stored) {
         if (stored.revision() != revision) {
             played.clear();
@@ -78,9 +79,9 @@ final class ContestResults {
         Map<Long, String> names = new HashMap<>();
         entries.forEach(one -> names.put(one.id(), one.name()));
         for (Pairing pair : pairs) {
-            List<StoredGame> two = games.getOrDefault(pair.id(), List.of());
-            if (two.size() != 2) {
-                throw new IllegalStateException("pair " + pair.id() + " has " + two.size() + " games");
+            List<StoredGame> pairGames = games.getOrDefault(pair.id(), List.of());
+            if (pairGames.size() != 2) {
+                throw new IllegalStateException("pair " + pair.id() + " has " + pairGames.size() + " games");
             }
             ScheduledPair meeting = new ScheduledPair(
                     Math.toIntExact(pair.place()),
@@ -94,8 +95,8 @@ final class ContestResults {
                         new PlayedPair(
                                 meeting,
                                 new GamePair(
-                                        GameJson.parse(two.getFirst().record()),
-                                        GameJson.parse(two.getLast().record()))));
+                                        GameJson.parse(pairGames.getFirst().record()),
+                                        GameJson.parse(pairGames.getLast().record()))));
             } catch (NotationException e) {
                 throw new IllegalStateException(
                         "a game of pair " + pair.id() + " cannot be read: " + e.getMessage(), e);
@@ -103,12 +104,12 @@ final class ContestResults {
         }
     }
 
-    /** Everyone who ever played, in the order of their entry. */
+    /** All entries, also inactive ones, in the order in which they entered. */
     List<StoredEntry> entries() {
         return entries;
     }
 
-    /** Those who play now. */
+    /** The entries that are playing. */
     List<StoredEntry> activeEntries() {
         return entries.stream().filter(StoredEntry::isPlaying).toList();
     }
@@ -123,7 +124,7 @@ final class ContestResults {
                 .toList();
     }
 
-    /** Those that wait, without those that are judged again. */
+    /** The pending pairs, without those of rejudges. */
     List<Pairing> pending() {
         return pending;
     }

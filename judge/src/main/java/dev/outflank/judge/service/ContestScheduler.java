@@ -16,14 +16,14 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Does what has to be done all the time, and by one at a time: makes pairs, puts what waits into the queue, keeps the
- * tables current. It does the same whatever happened before, so whatever a crash left half done is done next time.
+ * The recurring job that plans pairs, queues tasks and updates standings. Only one runs at a time. Each run derives
+ * everything from the store, so work that a crash interrupted is completed by the next run.
  */
 final class ContestScheduler {
-    /** Each slot has one pair at hand while it plays another. */
+    /** One pair that is being played, and one that is queued. */
     private static final int PAIRS_PER_SLOT = 2;
 
-    /** A ladder on which everyone has played enough goes on like this. */
+    /** Time between pairs of a ladder on which all entries have played enough games. */
     private static final Duration IDLE_INTERVAL = Duration.ofSeconds(5);
 
     private static final int MAX_CHECK_PRIORITY = 100;
@@ -37,7 +37,7 @@ final class ContestScheduler {
     private final Map<String, StandingsInput> lastInputs = new HashMap<>();
     private final Map<String, Instant> lastPlannedAt = new HashMap<>();
 
-    /** What tables follow from. */
+    /** Everything on which the standings depend. */
     private record StandingsInput(String text, boolean frozen, long revision, List<StoredEntry> entries, int pairs) {}
 
     ContestScheduler(Store store, ContestCache contestCache, SchedulerClient queue) {
@@ -46,7 +46,7 @@ final class ContestScheduler {
         this.queue = queue;
     }
 
-    /** One round. */
+    /** Runs once. */
     synchronized void run() {
         Instant now = Instant.now();
         int slots = store.workers().all().stream()
@@ -66,7 +66,7 @@ final class ContestScheduler {
                 resultsByContest.computeIfAbsent(stored.id(), id -> new ContestResults(store, id));
         contestResults.update(stored);
         updateStandings(stored, competition, contestResults);
-        // The final begins when everyone who handed in before the freeze is in.
+        // The final begins when all submissions made before the freeze are checked.
         if (stored.frozen() && store.submissions().hasQueued(stored.id())) {
             return;
         }
@@ -88,7 +88,7 @@ final class ContestScheduler {
         }
     }
 
-    /** Works the tables out anew when anything has changed that they follow from. */
+    /** Computes the standings again if their input has changed. */
     private void updateStandings(StoredContest stored, Competition competition, ContestResults contestResults) {
         StandingsInput input = new StandingsInput(
                 stored.text(),
@@ -103,10 +103,10 @@ final class ContestScheduler {
         }
     }
 
-    /** Puts into the queue what waits and is not there. */
+    /** Queues tasks for submissions and pairs that have none. */
     private void enqueue(Instant now) {
         for (StoredSubmission submission : store.submissions().unscheduled()) {
-            // Who hands in often waits longer, so that nobody keeps the others waiting.
+            // Frequent submissions have a lower priority, so that one student does not delay the others.
             int recent = store.submissions().countSince(submission.person(), now.minus(FAIRNESS_WINDOW));
             int priority = Math.max(MIN_CHECK_PRIORITY, MAX_CHECK_PRIORITY - recent);
             queue.scheduleIfNotExists(WorkQueue.instance(WorkQueue.CHECK, submission.id(), priority), now);

@@ -1,6 +1,6 @@
 package dev.outflank.judge.service;
 
-/** Our own side failed at a task, or is stopping: it is tried again, and nobody is blamed. */
+/** A task failed because of an internal error or because the worker is stopping: it is retried. */
 final class InfrastructureException extends Exception {
     InfrastructureException(String reason) {
         super(reason);

@@ -38,9 +38,9 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** What people ask of the judge: each thing is checked here, done, and written into the audit log. */
+/** The operations of students and staff. Each request is validated, executed and written to the audit log. */
 public final class Judge {
-    /** How often someone may hand in. */
+    /** Maximum number of submissions per person and hour. */
     public static final int MAX_SUBMISSIONS_PER_HOUR = 30;
 
     private static final Duration SUBMISSION_RATE_WINDOW = Duration.ofHours(1);
@@ -71,14 +71,18 @@ public final class Judge {
                 .build();
     }
 
-    /** A contest that is held here, with what it says. */
+    /** A stored contest and its parsed text. */
     public record HostedContest(StoredContest stored, Contest contest) {
         public String id() {
             return stored.id();
         }
     }
 
-    /** Someone new on a class list, with the key that lets them in; for those who had an account there is none. */
+    /**
+     * A person on a class list.
+     *
+     * @param key the invitation key of a new account; empty for an existing one
+     */
     public record Invitation(Person person, Optional<String> key) {}
 
     public Store store() {
@@ -95,7 +99,7 @@ public final class Judge {
                 .toList();
     }
 
-    /** Whether someone may look at a contest; nobody in particular is empty. */
+    /** Whether a person may see a contest; empty for an anonymous visitor. */
     public boolean canView(HostedContest hosted, Optional<Person> person) {
         return hosted.stored().open()
                 || person.isPresent()
@@ -104,11 +108,11 @@ public final class Judge {
                                         .isEnrolled(hosted.id(), person.get().id()));
     }
 
-    /** Holds a contest, or gives one that is held a new text. */
+    /** Creates a contest, or replaces the text of an existing one. */
     public void saveContest(String actor, String id, String text, boolean open) throws RequestRefusedException {
         if (!id.matches(CONTEST_NAME)) {
             throw new RequestRefusedException(
-                    "a contest's name is made of small letters, digits and dashes, 40 at most");
+                    "a contest's name must have at most 40 lower-case letters, digits and dashes");
         }
         Contest contest;
         try {
@@ -128,24 +132,24 @@ public final class Judge {
         store.auditLog().add(actor, id, "hold contest", contest.title());
     }
 
-    /** Gives a fresh database its first contest, the ladder of the house. */
+    /** Creates the demo contest, a ladder of built-in players, in an empty database. */
     public void createDemoContest() {
         if (!store.contests().all().isEmpty()) {
             return;
         }
         try (InputStream in = Judge.class.getResourceAsStream("demo.yaml")) {
             if (in == null) {
-                throw new IllegalStateException("the first contest is missing from this build");
+                throw new IllegalStateException("the demo contest is missing from this build");
             }
             saveContest("outflank", DEMO_CONTEST, new String(in.readAllBytes(), StandardCharsets.UTF_8), true);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (RequestRefusedException refusal) {
-            throw new IllegalStateException("the first contest is wrong: " + refusal.reason(), refusal);
+            throw new IllegalStateException("the demo contest is invalid: " + refusal.reason(), refusal);
         }
     }
 
-    /** The key that lets the first administrator in, until that one has chosen a password. */
+    /** An invitation key for the first administrator, until the administrator has chosen a password. */
     public Optional<String> initialAdminKey() {
         Optional<Person> first = store.people().find(ADMIN_LOGIN);
         if (first.isEmpty()) {
@@ -158,7 +162,10 @@ public final class Judge {
                 .map(person -> store.people().invite(person.id(), INVITATION_VALIDITY));
     }
 
-    /** Enrols a class; who has no account gets one, and an invitation. An address finds an account as a login does. */
+    /**
+     * Enrols the people on a class list. Existing accounts are found by login or e-mail address; the others get an
+     * account and an invitation.
+     */
     public List<Invitation> enrol(String actor, HostedContest hosted, String csv) throws RequestRefusedException {
         List<ClassList.Member> members = ClassList.parse(csv);
         for (ClassList.Member member : members) {
@@ -167,35 +174,36 @@ public final class Judge {
             if (known.isPresent()
                     && owner.isPresent()
                     && known.get().id() != owner.get().id()) {
-                throw new RequestRefusedException("the address of " + member.login() + " is that of "
-                        + owner.get().login() + ", who has another account");
+                throw new RequestRefusedException("the e-mail address of " + member.login()
+                        + " belongs to another account, " + owner.get().login());
             }
         }
         List<Invitation> invited = new ArrayList<>();
         for (ClassList.Member member : members) {
             Optional<Person> owner = member.email().flatMap(store.people()::findByEmail);
-            Optional<Person> fresh = owner.isPresent()
+            Optional<Person> created = owner.isPresent()
                     ? Optional.empty()
                     : store.people().add(member.login(), member.name(), Role.STUDENT);
-            Person person = owner.or(() -> fresh)
+            Person person = owner.or(() -> created)
                     .or(() -> store.people().find(member.login()))
                     .orElseThrow();
-            // Whose address it is decides who may come in as them: a class list says that of students only.
+            // An address lets its owner sign in by OpenID Connect, so a class list must not set it for staff.
             if (!person.isStaff()) {
                 member.email().ifPresent(email -> store.people().setEmail(person.id(), email));
             }
             store.contests().enrol(hosted.id(), person.id());
-            invited.add(new Invitation(person, fresh.map(one -> store.people().invite(one.id(), INVITATION_VALIDITY))));
+            invited.add(new Invitation(
+                    person, created.map(one -> store.people().invite(one.id(), INVITATION_VALIDITY))));
         }
         store.auditLog().add(actor, hosted.id(), "enrol", invited.size() + " people");
         return invited;
     }
 
-    /** A new account with its invitation. */
+    /** Creates an account with an invitation. */
     public Invitation addAccount(String actor, String login, String name, Role role) throws RequestRefusedException {
         if (!ClassList.LOGIN.matcher(login).matches()) {
             throw new RequestRefusedException(
-                    "a login is made of small letters, digits, dots, dashes and @, 64 at most");
+                    "a login must have at most 64 lower-case letters, digits, dots, underscores, dashes and @");
         }
         ClassList.checkName(name);
         Person person = store.people()
@@ -205,19 +213,19 @@ public final class Judge {
         return new Invitation(person, Optional.of(store.people().invite(person.id(), INVITATION_VALIDITY)));
     }
 
-    /** A new invitation for someone who cannot get in. */
+    /** Creates another invitation, for a person who cannot sign in. */
     public String invite(String actor, Person person) {
         store.auditLog().add(actor, "", "invite", person.login());
         return store.people().invite(person.id(), INVITATION_VALIDITY);
     }
 
-    /** Takes what someone hands in; it is looked at as soon as a worker is free. */
+    /** Accepts a submission; it is checked as soon as a worker is free. */
     public StoredSubmission submit(Person person, HostedContest hosted, Map<String, byte[]> files)
             throws RequestRefusedException {
         checkSubmissionAllowed(person, hosted);
         if (files.isEmpty() || files.size() > MAX_FILES) {
             throw new RequestRefusedException(
-                    "1 to " + MAX_FILES + " files are handed in at once, not " + files.size());
+                    "a submission must have 1 to " + MAX_FILES + " files, not " + files.size());
         }
         long maxBytes = hosted.contest().requiredFiles().values().stream()
                 .mapToLong(requiredFile -> requiredFile.maxBytes())
@@ -226,7 +234,7 @@ public final class Judge {
         for (Map.Entry<String, byte[]> file : files.entrySet()) {
             if (!file.getKey().matches(FILE_NAME)) {
                 throw new RequestRefusedException(
-                        "a file's name is made of letters, digits and . _ + - $, 100 at most");
+                        "a file name must have at most 100 letters, digits and . _ + - $, and must not begin with . + -");
             }
             if (file.getValue().length > maxBytes) {
                 throw new RequestRefusedException("%s has %d bytes; at most %d are allowed"
@@ -240,16 +248,16 @@ public final class Judge {
                         person.login(),
                         hosted.id(),
                         "hand in",
-                        "upload " + id + ": " + String.join(", ", sorted.keySet()));
+                        "submission " + id + ": " + String.join(", ", sorted.keySet()));
         return store.submissions().find(id).orElseThrow();
     }
 
     private void checkSubmissionAllowed(Person person, HostedContest hosted) throws RequestRefusedException {
         if (!canView(hosted, Optional.of(person))) {
-            throw new RequestRefusedException("only those who are enrolled hand in here");
+            throw new RequestRefusedException("only enrolled students may submit to this contest");
         }
         if (hosted.stored().frozen()) {
-            throw new RequestRefusedException("the contest is frozen: nothing is handed in any more");
+            throw new RequestRefusedException("the contest is frozen: it accepts no more submissions");
         }
         Optional<LocalDateTime> opens = hosted.contest().dates().opens();
         Optional<LocalDateTime> closes = hosted.contest().dates().closes();
@@ -263,7 +271,7 @@ public final class Judge {
         if (store.submissions().countSince(person.id(), Instant.now().minus(SUBMISSION_RATE_WINDOW))
                 >= MAX_SUBMISSIONS_PER_HOUR) {
             throw new RequestRefusedException(
-                    "at most " + MAX_SUBMISSIONS_PER_HOUR + " times an hour: please wait a little");
+                    "at most " + MAX_SUBMISSIONS_PER_HOUR + " submissions per hour: please wait");
         }
     }
 
@@ -274,7 +282,7 @@ public final class Judge {
         return hash.hex(16);
     }
 
-    /** The tables as they were last worked out. */
+    /** The standings as last computed. */
     public Standings standings(String contest) {
         return store.standings()
                 .find(contest)
@@ -282,15 +290,15 @@ public final class Judge {
                 .orElse(Standings.EMPTY);
     }
 
-    /** Ends handing in and begins the final; or goes back. */
+    /** Freezes a contest, which ends submissions and starts the final, or unfreezes it. */
     public void setFrozen(String actor, HostedContest hosted, boolean frozen) {
         store.contests().setFrozen(hosted.id(), frozen);
         store.auditLog().add(actor, hosted.id(), frozen ? "freeze" : "unfreeze", "");
     }
 
     /**
-     * Whether a frozen contest has played whatever its ranks follow from, and its tables say so. Pairs are made a few at
-     * a time: that none waits means nothing. It reads all games, so it is for staff's pages.
+     * Whether all games of a frozen contest's final are played and included in the standings. Pairs are planned a few at
+     * a time, so the absence of pending pairs is not enough. Reads all games, so it is only for staff pages.
      */
     public boolean isFinalFinished(HostedContest hosted) {
         Optional<Competition> competition = hosted.contest().competition();
@@ -322,17 +330,17 @@ public final class Judge {
                         entry.name() + reason.map(text -> ": " + text).orElse(""));
     }
 
-    /** Stages pairs to be played again: all, or those of one. */
+    /** Stages a rejudge of all played pairs, or of those of one entry. */
     public Rejudge stageRejudge(String actor, HostedContest hosted, Optional<Long> entryId, String reason)
             throws RequestRefusedException {
         Rejudge rejudge = store.rejudges()
                 .stage(hosted.id(), entryId, reason, REJUDGE_PRIORITY)
-                .orElseThrow(() -> new RequestRefusedException("nothing was played that could be judged again"));
+                .orElseThrow(() -> new RequestRefusedException("no pairs have been played that could be rejudged"));
         store.auditLog().add(actor, hosted.id(), "stage rejudge", rejudge.id() + ": " + reason);
         return rejudge;
     }
 
-    /** How a rejudge changes a pair. */
+    /** The effect of a rejudge on a pair. */
     public record RejudgeChange(
             Pairing before, Pairing after, List<String> outcomesBefore, List<String> outcomesAfter) {
         public boolean differs() {
@@ -340,7 +348,7 @@ public final class Judge {
         }
     }
 
-    /** What was played again so far, beside what counted before. */
+    /** The pairs of a rejudge that have been played, each with the result that counted before. */
     public List<RejudgeChange> changes(Rejudge rejudge) {
         List<RejudgeChange> changes = new ArrayList<>();
         Map<Long, Pairing> before = new LinkedHashMap<>();
@@ -367,7 +375,7 @@ public final class Judge {
         boolean moved =
                 applied ? store.rejudges().apply(rejudge) : store.rejudges().discard(rejudge);
         if (!moved) {
-            throw new RequestRefusedException("this rejudge is not staged any more");
+            throw new RequestRefusedException("this rejudge is no longer staged");
         }
         store.auditLog()
                 .add(
@@ -377,16 +385,16 @@ public final class Judge {
                         String.valueOf(rejudge.id()));
     }
 
-    /** Marks everyone's counting upload, as soon as workers are free. */
+    /** Queues the marking of every student's counted submission, and returns their number. */
     public int scheduleMarking(String actor, HostedContest hosted) {
         List<StoredSubmission> counted = countedSubmissions(hosted.id());
         counted.forEach(submission -> queue.scheduleIfNotExists(
                 WorkQueue.instance(WorkQueue.MARK, submission.id(), MARK_PRIORITY), Instant.now()));
-        store.auditLog().add(actor, hosted.id(), "mark", counted.size() + " uploads");
+        store.auditLog().add(actor, hosted.id(), "mark", counted.size() + " submissions");
         return counted.size();
     }
 
-    /** Of each student the newest that works, or else the newest. */
+    /** The submission of each student that is marked: the newest that works, or else the newest. */
     public List<StoredSubmission> countedSubmissions(String contest) {
         List<StoredSubmission> counted = new ArrayList<>();
         for (StoredSubmission latest : store.submissions().latestPerPerson(contest)) {
@@ -402,7 +410,7 @@ public final class Judge {
         return counted;
     }
 
-    /** Everyone's marks as far as they are known; who handed in nothing is not there. */
+    /** The known marks of all students who have submitted something. */
     public Marks marks(HostedContest hosted) throws IOException {
         try (SubmissionFolder folder = new SubmissionFolder(store.submissions())) {
             List<Submission> submissions = new ArrayList<>();
@@ -419,28 +427,27 @@ public final class Judge {
         }
     }
 
-    /** The marks as many students may ask for them: worked out at most twice a minute. */
+    /** The marks for students' pages, computed at most once per {@link #MARKS_CACHE_TIME}. */
     public Marks releasedMarks(HostedContest hosted) throws IOException {
-        CachedMarks known = cachedMarks.get(hosted.id());
-        if (known == null
-                || known.until().isBefore(Instant.now())
-                || !known.contest().equals(hosted.contest())) {
-            known = new CachedMarks(
+        CachedMarks cached = cachedMarks.get(hosted.id());
+        if (cached == null
+                || cached.until().isBefore(Instant.now())
+                || !cached.contest().equals(hosted.contest())) {
+            cached = new CachedMarks(
                     hosted.contest(), marks(hosted), Instant.now().plus(MARKS_CACHE_TIME));
-            cachedMarks.put(hosted.id(), known);
+            cachedMarks.put(hosted.id(), cached);
         }
-        return known.marks();
+        return cached.marks();
     }
 
-    /** Marks that were worked out not long ago. */
     private record CachedMarks(Contest contest, Marks marks, Instant until) {}
 
-    /** The ranks of students among students, by the table that the part names. */
+    /** The ranks of students, without staff players, in the table of a part. */
     private Map<String, Integer> ranks(HostedContest hosted, Standings standings, Part.Rank part) {
         Map<String, Integer> ranks = new LinkedHashMap<>();
         boolean ladder = hosted.contest().competition().map(Competition::kind).orElse(Competition.Kind.LADDER)
                 == Competition.Kind.LADDER;
-        // A frozen ladder has its final, and that is what counts.
+        // A frozen ladder is decided by its final round robin.
         Stage stage = ladder && hosted.stored().frozen() ? Stage.ROUND_ROBIN : part.stage();
         Map<Long, String> logins = new LinkedHashMap<>();
         for (StoredEntry entry : store.entries().of(hosted.id())) {
@@ -463,18 +470,17 @@ public final class Judge {
         return ranks;
     }
 
-    /** Gives a mark by hand, or, without one, takes it back. */
+    /** Sets a manual mark, or removes it if empty. */
     public void setManualMark(
             String actor, HostedContest hosted, Person student, String part, Optional<BigDecimal> marks)
             throws RequestRefusedException {
         Part manual = hosted.contest().parts().stream()
                 .filter(one -> one instanceof Part.Manual && one.title().equals(part))
                 .findFirst()
-                .orElseThrow(
-                        () -> new RequestRefusedException("there is no part '" + part + "' that is marked by hand"));
+                .orElseThrow(() -> new RequestRefusedException("there is no manually marked part '" + part + "'"));
         if (marks.isPresent() && (marks.get().signum() < 0 || marks.get().compareTo(manual.marks()) > 0)) {
             throw new RequestRefusedException(
-                    part + " takes marks from 0 to " + manual.marks().toPlainString());
+                    part + " must have marks from 0 to " + manual.marks().toPlainString());
         }
         store.marks().setManualMark(hosted.id(), student.id(), part, marks);
         store.auditLog()
@@ -491,17 +497,17 @@ public final class Judge {
         store.auditLog().add(actor, hosted.id(), released ? "release marks" : "withhold marks", "");
     }
 
-    /** A table that was worked out anew, and whether the stored one was the same. */
+    /** The result of recomputing standings: the number of pairs, and whether the stored standings were the same. */
     public record Recomputation(String contest, int pairs, boolean same) {}
 
-    /** All results of a contest, read anew. */
+    /** Reads all results of a contest. */
     private ContestResults loadResults(HostedContest hosted) {
         ContestResults contestResults = new ContestResults(store, hosted.id());
         contestResults.update(hosted.stored());
         return contestResults;
     }
 
-    /** Works all tables out anew from the results, and stores them. */
+    /** Computes the standings of all contests from the results, and stores them. */
     public List<Recomputation> recomputeStandings() {
         List<Recomputation> all = new ArrayList<>();
         for (HostedContest hosted : contests()) {

@@ -21,8 +21,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Tells of a worker's games while they are played. What has changed is written once a second, by a thread of its own,
- * so that no game waits for the database; a game that takes less is never seen.
+ * Publishes the games of a worker while they are played. A background thread writes changes once per second, so that no
+ * game waits for the database; games shorter than that may never be seen.
  */
 final class LiveGameReporter {
     private static final Logger LOG = LoggerFactory.getLogger(LiveGameReporter.class);
@@ -36,7 +36,7 @@ final class LiveGameReporter {
         this.worker = worker;
     }
 
-    /** A pair begins; the first has Black in its first game. */
+    /** Starts a pair; {@code first} is the entry that is Black in the first game. */
     synchronized MonitoredContestant.GameWatcher begin(long pair, String first) {
         LivePair game = new LivePair(pair, first);
         livePairs.put(pair, game);
@@ -50,7 +50,7 @@ final class LiveGameReporter {
         }
     }
 
-    /** Writes what has changed. */
+    /** Writes games that have changed since the last call. */
     synchronized void writeChanges() {
         try {
             List<LiveGame> changed = livePairs.values().stream()
@@ -60,11 +60,11 @@ final class LiveGameReporter {
                 store.put(changed);
             }
         } catch (RuntimeException e) {
-            LOG.warn("{} could not tell of its games: {}", worker, e.getMessage());
+            LOG.warn("{}: live games could not be written: {}", worker, e.getMessage());
         }
     }
 
-    /** A pair and how its game stands. */
+    /** A pair with the state of its current game. */
     private final class LivePair implements MonitoredContestant.GameWatcher {
         private final long pair;
         private final String first;
@@ -86,7 +86,7 @@ final class LiveGameReporter {
             number = name.equals(first) == (now.position().toMove() == Colour.BLACK) ? 0 : 1;
             since = Instant.now();
             changed = true;
-            // A game that begins has no more moves than its opening, on which nobody spent any time.
+            // At the start of a game only the moves of its opening are there, and these took no time.
             while (spent.size() > now.ply()) {
                 spent.removeLast();
             }
@@ -100,7 +100,7 @@ final class LiveGameReporter {
             spent.add(time);
         }
 
-        /** How it stands, if that was not told before. */
+        /** The state of the game, if it has changed since the last call. */
         synchronized Optional<LiveGame> takeUpdate() {
             Game now = game;
             if (!changed || now == null) {

@@ -10,7 +10,7 @@ import dev.outflank.judge.store.StoredSubmission;
 import dev.outflank.judge.submission.Submission;
 import java.io.IOException;
 
-/** Marks what can be marked of one upload by itself; what is known is not done again. */
+/** Marks all parts of a submission that depend on its files only. Cached marks are not computed again. */
 final class MarkSubmissionTask {
     private final WorkerContext context;
 
@@ -29,8 +29,8 @@ final class MarkSubmissionTask {
                 context.store().marks(),
                 0);
         for (Part part : contest.parts()) {
-            if (part instanceof Part.FilePart own) {
-                PartMark mark = marker.mark(submission, own);
+            if (part instanceof Part.FilePart filePart) {
+                PartMark mark = marker.mark(submission, filePart);
                 if (mark.marks().isEmpty()) {
                     throw new InfrastructureException(mark.reason());
                 }

@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 
-/** A contestant under its name in the contest, whose words on standard error are kept, and who leaves when we stop. */
+/** Wraps a contestant to give it its entry's name, keep its standard error, report its moves and stop with the worker. */
 final class MonitoredContestant implements Contestant {
     private final String name;
     private final Contestant contestant;
@@ -21,7 +21,7 @@ final class MonitoredContestant implements Contestant {
     private final GameWatcher watcher;
     private final List<String> errors = new ArrayList<>();
 
-    /** Whoever follows a game while it is played. */
+    /** Follows a game while it is played. */
     interface GameWatcher {
         GameWatcher NONE = new GameWatcher() {
             @Override
@@ -31,9 +31,10 @@ final class MonitoredContestant implements Contestant {
             public void onAnswer(TimeUsage spent) {}
         };
 
-        /** Somebody is to move. */
+        /** Called before a contestant is asked for a move. */
         void onTurn(String name, Game game);
 
+        /** Called after the contestant has answered. */
         void onAnswer(TimeUsage spent);
     }
 
@@ -53,7 +54,7 @@ final class MonitoredContestant implements Contestant {
         return name;
     }
 
-    /** What it wrote to standard error in the one before the last game, or in the last. */
+    /** The standard error of the last two games: 0 for the first of them, 1 for the second. */
     String errors(int game) {
         return errors.get(errors.size() - 2 + game);
     }

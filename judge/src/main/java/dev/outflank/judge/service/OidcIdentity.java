@@ -7,11 +7,11 @@ import dev.outflank.judge.store.Store;
 import java.util.Optional;
 
 /**
- * Someone for whom another house vouches, as an OpenID provider does.
+ * A person's identity as asserted by an OpenID Connect provider.
  *
- * @param subject the issuer's name for them, which never changes
- * @param email an address that the issuer has verified, if there is one
- * @param name as people say it; may be empty
+ * @param subject the issuer's permanent identifier of the person
+ * @param email an address verified by the issuer, if any
+ * @param name the display name; may be empty
  */
 public record OidcIdentity(String issuer, String subject, Optional<String> email, String name) {
     public OidcIdentity {
@@ -20,16 +20,16 @@ public record OidcIdentity(String issuer, String subject, Optional<String> email
     }
 
     /**
-     * Whose account it is. The first time it is the student's with that address, or, if that is allowed, a new
-     * student's. An account of the staff is never found by an address: whoever could change one elsewhere would be
-     * staff here.
+     * Finds the account of this identity. The first time, it is linked to the student's account with the same e-mail
+     * address or, if allowed, to a new student's account. Staff accounts are never found by address: otherwise control
+     * over an address at the provider would give staff rights here.
      */
     public Person resolveAccount(Store store, boolean newStudents) throws RequestRefusedException {
         Person person = store.identities()
                 .find(issuer, subject)
                 .or(() -> linkAccount(store, newStudents))
-                .orElseThrow(() -> new RequestRefusedException("nobody here is known by "
-                        + email.orElse("what your provider says of you") + ": ask the staff of your course"));
+                .orElseThrow(() -> new RequestRefusedException("there is no account for "
+                        + email.orElse("your identity at the provider") + ": ask the staff of your course"));
         if (person.locked()) {
             throw new RequestRefusedException("this account is closed: ask the staff of your course");
         }
@@ -43,8 +43,8 @@ public record OidcIdentity(String issuer, String subject, Optional<String> email
             return Optional.empty();
         }
         Optional<Person> person = owner.or(() -> createAccount(store));
-        // Not joined: the account is already another's of the same issuer, who had this address before; or the same
-        // person came in twice at once.
+        // Linking fails if the account belongs to another identity of this issuer, which had the address before, or if
+        // the same person signs in twice at the same time.
         if (person.isEmpty()
                 || !store.identities().link(issuer, subject, person.get().id())) {
             return store.identities().find(issuer, subject);
@@ -68,7 +68,7 @@ public record OidcIdentity(String issuer, String subject, Optional<String> email
         return person;
     }
 
-    /** One that nobody can choose for themselves, so that no class list means somebody else by it. */
+    /** A login with a hash, which cannot be chosen freely, so that no class list refers to it by accident. */
     private String uniqueLogin() {
         String base = email.map(address -> address.substring(0, address.indexOf('@')))
                 .filter(part -> ClassList.LOGIN.matcher(part).matches())

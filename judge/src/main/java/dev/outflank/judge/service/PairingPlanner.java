@@ -18,14 +18,14 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Who plays next in a contest. It keeps no state: what is chosen follows from the chronicle, so that a judge that was
- * stopped goes on as if it had not been.
+ * Plans the next pairs of a contest. Plans depend on the results only, so a restarted judge continues as if it had never
+ * stopped.
  *
- * <p>A ladder goes on for ever. A round robin and a race end when everyone has played enough; whoever comes later has
- * games of their own to catch up. Whoever has played least comes first, so no student keeps another waiting.
+ * <p>A ladder never ends. A round robin and a points race end when every entry has played enough games; entries that
+ * join later catch up. Entries with the fewest games come first, so that no student waits for another.
  */
 final class PairingPlanner {
-    /** In the work queue: whoever has just handed in comes first, then the longest winning streak. */
+    /** Priority in the work queue of pairs of a new entry; below it are longer winning streaks, then the others. */
     static final int NEW_ENTRY_PRIORITY = 80;
 
     private static final int DEFAULT_PRIORITY = 50;
@@ -33,10 +33,10 @@ final class PairingPlanner {
     private static final int STAFF_ONLY_PRIORITY = 10;
     private static final int MAX_FAILED_PAIRINGS = 3;
 
-    /** A pair to be made. */
+    /** A pair to be created. */
     record PlannedPairing(Stage stage, StoredEntry a, StoredEntry b, int round, int priority) {}
 
-    /** The two of a pair, whoever is named first. */
+    /** The ids of two entries, in any order. */
     private record PairKey(long lower, long higher) {
         static PairKey of(long one, long other) {
             return new PairKey(Math.min(one, other), Math.max(one, other));
@@ -48,9 +48,8 @@ final class PairingPlanner {
     private final List<StoredEntry> activeEntries;
     private final Map<Long, Integer> games = new HashMap<>();
     private final Map<Stage, Map<PairKey, Integer>> pairCounts = new HashMap<>();
-    /** Void pairs: all, and those at which our own side failed. */
     private final Map<PairKey, Integer> voidCounts = new HashMap<>();
-
+    /** Pairs that became void because of an internal error. */
     private final Map<PairKey, Integer> failureCounts = new HashMap<>();
 
     PairingPlanner(Competition competition, ContestResults contestResults) {
@@ -93,13 +92,13 @@ final class PairingPlanner {
         return games.getOrDefault(one.id(), 0);
     }
 
-    /** Whether everyone has played as often as the contest asks; a ladder goes on then, but without hurry. */
+    /** Whether all entries of a ladder have played enough pairs; the ladder then continues slowly. */
     boolean hasEnoughGames() {
         return competition.kind() == Competition.Kind.LADDER
                 && activeEntries.stream().allMatch(one -> games(one) >= competition.pairsPerEntry());
     }
 
-    /** The pairs to make now, at most so many. */
+    /** Plans at most {@code limit} pairs. */
     List<PlannedPairing> choose(boolean isFinal, int limit) {
         if (activeEntries.size() < 2 || limit < 1) {
             return List.of();
@@ -116,8 +115,8 @@ final class PairingPlanner {
         if (activeEntries.stream().allMatch(one -> one.person().isEmpty())) {
             return STAFF_ONLY_PRIORITY;
         }
-        boolean fresh = a.person().isPresent() && games(a) == 0 || b.person().isPresent() && games(b) == 0;
-        return fresh ? NEW_ENTRY_PRIORITY : DEFAULT_PRIORITY + Math.min(MAX_STREAK_BONUS, streak);
+        boolean isNew = a.person().isPresent() && games(a) == 0 || b.person().isPresent() && games(b) == 0;
+        return isNew ? NEW_ENTRY_PRIORITY : DEFAULT_PRIORITY + Math.min(MAX_STREAK_BONUS, streak);
     }
 
     private List<PlannedPairing> ladder(int limit) {
@@ -161,7 +160,7 @@ final class PairingPlanner {
         return failureCounts.getOrDefault(PairKey.of(a.id(), b.id()), 0) >= MAX_FAILED_PAIRINGS;
     }
 
-    /** Everyone with everyone, those first who have played least. */
+    /** All pairs of entries, those with the fewest games first. */
     private List<PlannedPairing> roundRobin(int rounds, int limit) {
         List<PlannedPairing> planned = new ArrayList<>();
         for (int i = 0; i < activeEntries.size(); i++) {
@@ -169,8 +168,8 @@ final class PairingPlanner {
                 StoredEntry a = activeEntries.get(i);
                 StoredEntry b = activeEntries.get(j);
                 int next = nextRound(Stage.ROUND_ROBIN, a, b);
-                int lost = voidCounts.getOrDefault(PairKey.of(a.id(), b.id()), 0);
-                if (next - lost < rounds && !isBlocked(a, b)) {
+                int voided = voidCounts.getOrDefault(PairKey.of(a.id(), b.id()), 0);
+                if (next - voided < rounds && !isBlocked(a, b)) {
                     planned.add(new PlannedPairing(Stage.ROUND_ROBIN, a, b, next, priority(a, b, 0)));
                 }
             }
@@ -180,7 +179,7 @@ final class PairingPlanner {
         return planned.subList(0, Math.min(limit, planned.size()));
     }
 
-    /** Whoever has played least, against a neighbour in the table whom they have met least. */
+    /** Pairs the entries with the fewest games with opponents that they met least often and that are near in points. */
     private List<PlannedPairing> pointsRace(int limit) {
         List<PlayedPair> before = contestResults.played(Stage.POINTS_RACE);
         Map<String, Double> points = ScoringSystem.CS303.totals(

@@ -24,7 +24,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
-/** Plays one pair and saves it, once. */
+/** Plays a pair of games and saves the result. */
 final class PlayPairTask {
     private final WorkerContext context;
     private final LiveGameReporter reporter;
@@ -34,7 +34,7 @@ final class PlayPairTask {
         this.reporter = reporter;
     }
 
-    /** Plays a pair that waits; one that does not is left alone. False when somebody else's result came first. */
+    /** Plays a pending pair; returns false if another worker's result was saved first. */
     boolean play(Pairing pair, String worker) throws InfrastructureException, IOException {
         Contest contest = context.contestCache()
                 .get(context.store().contests().find(pair.contest()).orElseThrow());
@@ -80,7 +80,7 @@ final class PlayPairTask {
                                                 context.submissionFolder().extract(submission, entry.name()),
                                                 requiredFile));
             } catch (BotException fault) {
-                // It was compiled when it was checked: that it cannot be compiled now is this machine's fault.
+                // It compiled when it was checked, so the cause is this machine.
                 throw new InfrastructureException(entry.name() + " cannot be compiled here: " + fault.reason());
             }
         }

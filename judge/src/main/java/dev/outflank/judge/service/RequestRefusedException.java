@@ -1,9 +1,9 @@
 package dev.outflank.judge.service;
 
-/** What somebody asked of the judge and cannot have: one sentence. */
+/** An invalid or forbidden request. The message is one sentence for the user. */
 public final class RequestRefusedException extends Exception {
-    public RequestRefusedException(String sentence) {
-        super(sentence);
+    public RequestRefusedException(String reason) {
+        super(reason);
     }
 
     public String reason() {

@@ -23,21 +23,22 @@ import java.util.Optional;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
 
-/** The tables of a contest as pages show them: a function of the results in their order. */
+/** The standings of a contest: a pure function of its results in their order. */
 public record Standings(List<StageTable> tables) {
     private static final JsonMapper JSON = JsonMapper.builder().build();
 
     static final Standings EMPTY = new Standings(List.of());
 
-    /** One table. */
+    /** The table of a stage. */
     public record StageTable(Stage stage, List<EntryRow> rows) {}
 
     /**
-     * A contender in a table.
+     * An entry's row in a table.
      *
-     * @param contender its number, by which pages find it
-     * @param student whether it is a student's
-     * @param elo its strength by all games among those in the table, with the half of its 95 % interval
+     * @param contender the entry's id
+     * @param student whether it is a student's entry
+     * @param elo rating from all games between entries in the table
+     * @param error half the width of the rating's 95 % confidence interval
      */
     public record EntryRow(
             int rank,
@@ -59,7 +60,7 @@ public record Standings(List<StageTable> tables) {
         }
     }
 
-    /** The tables that follow from a chronicle. */
+    /** Computes the standings from the results. */
     static Standings of(Competition competition, ContestResults contestResults, boolean withFinal) {
         List<StoredEntry> all = contestResults.entries();
         List<StoredEntry> shown = contestResults.activeEntries();
@@ -120,7 +121,7 @@ public record Standings(List<StageTable> tables) {
         return tables.stream().filter(table -> table.stage() == stage).findFirst();
     }
 
-    /** What the first table says of each contender after all games in all tables. */
+    /** The rank and rating of each entry in the first table, with its number of games in all tables. */
     List<RatingHistory.Point> ratingPoints() {
         Instant now = Instant.now();
         Map<Long, Integer> games = new HashMap<>();
@@ -141,7 +142,7 @@ public record Standings(List<StageTable> tables) {
         try {
             return JSON.readValue(json, Standings.class);
         } catch (JacksonException e) {
-            throw new IllegalStateException("a stored table cannot be read: " + e.getOriginalMessage(), e);
+            throw new IllegalStateException("stored standings cannot be parsed: " + e.getOriginalMessage(), e);
         }
     }
 }

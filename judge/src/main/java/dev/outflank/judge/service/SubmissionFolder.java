@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** Uploads as files, for compilers: copies of what the database has, so that machines need not share a disk. */
+/** Extracts submissions from the database into temporary files, so that workers need no shared disk. */
 final class SubmissionFolder implements AutoCloseable {
     private final SubmissionStore submissions;
     private final Path folder;
@@ -22,7 +22,7 @@ final class SubmissionFolder implements AutoCloseable {
         this.folder = Files.createTempDirectory("outflank-uploads");
     }
 
-    /** The files of an upload under a student's name. */
+    /** Extracts the files of a submission. */
     synchronized Submission extract(StoredSubmission stored, String name) throws IOException {
         Path own = folder.resolve(String.valueOf(stored.id()));
         Map<String, byte[]> files = submissions.files(stored.id());

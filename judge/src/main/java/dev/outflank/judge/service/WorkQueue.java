@@ -2,10 +2,11 @@ package dev.outflank.judge.service;
 
 import com.github.kagkarlsson.scheduler.task.TaskInstance;
 
-/** The names in the queue of work; the store's queries name them too. */
+/** Names of the queue's tables and tasks. They are stored, and queries of the store contain them too. */
 final class WorkQueue {
     static final String TABLE = "work_queue";
     static final String COORDINATION_TABLE = "clerk_queue";
+    static final String COORDINATION_TASK = "clerk";
     static final String CHECK = "check-upload";
     static final String PLAY = "play-pair";
     static final String MARK = "mark-upload";

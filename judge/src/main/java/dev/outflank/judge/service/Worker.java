@@ -27,11 +27,11 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Compiles, checks, marks and plays what is in the queue; there may be many on many machines.
+ * Executes the tasks in the queue: checking, marking and playing. There may be many workers on many machines.
  *
- * <p>A task may be run twice: by a worker that was given up too early, and by the one that took its work over. Whoever
- * ends first saves; the other finds that it is done. A worker that fails again and again at different work is itself to
- * blame: it sets itself aside for a while, and says so.
+ * <p>A task may run twice: on a worker that was wrongly regarded as dead, and on the one that took over. The result that
+ * is saved first counts, and the other is discarded. A worker that fails at several different tasks in a row suspends
+ * itself for a while, because the cause is probably its machine.
  */
 public final class Worker implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Worker.class);
@@ -58,23 +58,23 @@ public final class Worker implements AutoCloseable {
     private final Scheduler workScheduler;
     private final Scheduler coordinationScheduler;
     private final ScheduledExecutorService heartbeatExecutor = Executors.newSingleThreadScheduledExecutor(
-            Thread.ofPlatform().daemon().name("greeting").factory());
+            Thread.ofPlatform().daemon().name("heartbeat").factory());
     private final Set<String> failures = new HashSet<>();
     private volatile boolean stopping;
 
-    /** What a task does; a failure of our own is told to it, and it says whether it gives up. */
+    /** The work of a task, and what happens when it fails because of an internal error. */
     private interface Job {
         void run() throws InfrastructureException, IOException;
 
-        /** When to try again; empty to give up. */
+        /** Records a failure and returns the delay before the next attempt; empty to give up. */
         Optional<Duration> onFailure(String reason);
     }
 
     /**
-     * A worker that begins at once.
+     * Starts a worker.
      *
-     * @param name unlike any other worker's
-     * @param slots how much it does at once
+     * @param name a unique name
+     * @param slots number of tasks executed in parallel
      */
     public static Worker start(
             Store store, PlayerRegistry playerRegistry, SubmissionCompiler compiler, String name, int slots)
@@ -82,7 +82,7 @@ public final class Worker implements AutoCloseable {
         return start(store, playerRegistry, compiler, name, slots, HEARTBEAT_INTERVAL);
     }
 
-    /** The same with a heart that beats otherwise: after four beats missed its work is taken over. */
+    /** Starts a worker with another heartbeat interval; other workers take over its tasks after four missed beats. */
     public static Worker start(
             Store store,
             PlayerRegistry playerRegistry,
@@ -141,7 +141,7 @@ public final class Worker implements AutoCloseable {
                 .build();
         ContestScheduler contestScheduler = new ContestScheduler(store, contestCache, workScheduler);
         this.coordinationScheduler = Scheduler.create(store.database().dataSource())
-                .startTasks(Tasks.recurring("clerk", FixedDelay.of(COORDINATION_INTERVAL))
+                .startTasks(Tasks.recurring(WorkQueue.COORDINATION_TASK, FixedDelay.of(COORDINATION_INTERVAL))
                         .execute((instance, context) -> {
                             contestScheduler.run();
                             workScheduler.triggerCheckForDueExecutions();
@@ -199,10 +199,10 @@ public final class Worker implements AutoCloseable {
 
     private CompletionHandler<Void> handleFailure(String title, Job job, String reason) {
         if (stopping) {
-            // Given back as it was: whoever comes next begins it anew.
+            // Rescheduled unchanged: another worker starts the task again.
             return rescheduleAfter(Duration.ZERO);
         }
-        LOG.warn("{}: {} failed, and not through its authors' fault: {}", name, title, reason);
+        LOG.warn("{}: {} failed because of an internal error: {}", name, title, reason);
         store.workers().countTask(name, true);
         Optional<Duration> again = job.onFailure(reason);
         boolean tooMany;
@@ -228,7 +228,7 @@ public final class Worker implements AutoCloseable {
             failures.clear();
         }
         LOG.error(
-                "{} failed at {} different tasks in a row and takes no work for {} minutes; the last reason: {}",
+                "{} failed at {} different tasks in a row and is suspended for {} minutes; last reason: {}",
                 name,
                 MAX_FAILURES,
                 SUSPENSION_TIME.toMinutes(),
@@ -263,8 +263,7 @@ public final class Worker implements AutoCloseable {
 
                     @Override
                     public Optional<Duration> onFailure(String reason) {
-                        store.submissions()
-                                .recordFailure(id, "our own side failed, and it will be tried again: " + reason);
+                        store.submissions().recordFailure(id, "internal error; the check will be repeated: " + reason);
                         return Optional.of(retryDelay(submission.attempts()));
                     }
                 });
@@ -309,21 +308,21 @@ public final class Worker implements AutoCloseable {
         return name;
     }
 
-    /** Ends within seconds: running games are broken off and given back to the queue. */
+    /** Stops within seconds: running games are aborted and return to the queue. */
     @Override
     public void close() {
         stopping = true;
-        // Both at once: each may take as long as it is allowed to.
-        try (ExecutorService ending = Executors.newVirtualThreadPerTaskExecutor()) {
-            ending.execute(coordinationScheduler::stop);
-            ending.execute(workScheduler::stop);
+        // In parallel, because each may take up to the shutdown timeout.
+        try (ExecutorService executor = Executors.newVirtualThreadPerTaskExecutor()) {
+            executor.execute(coordinationScheduler::stop);
+            executor.execute(workScheduler::stop);
         }
         heartbeatExecutor.shutdownNow();
         submissionFolder.close();
         try {
             store.workers().deregister(name);
         } catch (RuntimeException e) {
-            LOG.warn("{} could not say farewell to the database: {}", name, e.getMessage());
+            LOG.warn("{} could not be deregistered from the database: {}", name, e.getMessage());
         }
     }
 }

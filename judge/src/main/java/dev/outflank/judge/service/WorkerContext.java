@@ -6,10 +6,10 @@ import dev.outflank.rules.PlayerRegistry;
 import java.util.function.BooleanSupplier;
 
 /**
- * What a worker has at hand for each of its tasks.
+ * What the tasks of a worker share.
  *
- * @param submissionFolder what was handed in, as files
- * @param stopping whether the worker is about to leave
+ * @param submissionFolder extracts the files of submissions
+ * @param stopping whether the worker is stopping
  */
 record WorkerContext(
         Store store,

@@ -1,4 +1,4 @@
-/** The judge that never stops: checks what is handed in, makes pairs and plays them, keeps the tables current. */
+/** The judge as a service: checks submissions, plans and plays pairs, and keeps the standings current. */
 @NullMarked
 package dev.outflank.judge.service;
 

@@ -4,7 +4,7 @@ import dev.outflank.arena.record.Sha256;
 import java.security.SecureRandom;
 import java.util.Base64;
 
-/** Secrets that open something: long and random, so that a plain hash of them is safe to keep. */
+/** Generates access keys. They are long and random, so a plain hash of them is safe to store. */
 final class AccessKeys {
     private static final SecureRandom RANDOM = new SecureRandom();
     private static final int BYTES = 24;

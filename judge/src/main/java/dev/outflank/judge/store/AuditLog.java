@@ -5,9 +5,9 @@ import java.util.List;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
 
-/** Who did what: the audit log. It only grows. */
+/** The append-only log of who did what. */
 public final class AuditLog {
-    /** One thing that someone did. */
+    /** An action of a person. */
     public record Event(long id, Instant at, String actor, String contest, String action, String detail) {}
 
     private final Jdbi jdbi;

@@ -7,7 +7,7 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
 
-/** The contests that are held here, and who is enrolled in them. */
+/** Contests and enrolments. */
 public final class ContestStore {
     private static final String SELECT = "select id, text, open, frozen, released, revision from contests ";
 
@@ -18,7 +18,7 @@ public final class ContestStore {
         jdbi.registerRowMapper(ConstructorMapper.factory(StoredContest.class));
     }
 
-    /** Adds a contest, or gives one a new text. */
+    /** Adds a contest, or replaces its text. */
     public void put(String id, String text, boolean open) {
         jdbi.useHandle(handle -> handle.createUpdate(
                         "insert into contests (id, text, open, frozen, released, revision, created_at)"
@@ -59,7 +59,7 @@ public final class ContestStore {
                 .execute());
     }
 
-    /** Tells whoever keeps a copy of the results that other ones count now. */
+    /** Marks a change of which results count, so that cached results are read again. */
     static void incrementRevision(Handle handle, String id) {
         handle.createUpdate("update contests set revision = revision + 1 where id = :id")
                 .bind("id", id)
@@ -84,7 +84,7 @@ public final class ContestStore {
                         > 0);
     }
 
-    /** The class list, and whoever else handed something in. */
+    /** The enrolled people, and all others who have submitted something. */
     public List<Person> members(String contest) {
         return jdbi.withHandle(handle -> handle.createQuery(
                         "select p.id, p.login, p.name, p.role, p.locked from people p where p.id in (select person"

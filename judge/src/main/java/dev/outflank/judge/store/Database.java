@@ -29,11 +29,11 @@ import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
 
 /**
- * The database with its schema up to date.
+ * A database, SQLite or PostgreSQL, with an up-to-date schema.
  *
- * <p>SQLite has one writer at a time, and lets others wait by sleeping, without an order. So all share one connection,
- * which its pool hands on in the order in which it was asked for: nobody waits for ever, and no transaction fails
- * because another came first.
+ * <p>SQLite allows one writer at a time and makes the others poll without any order. Therefore all threads share one
+ * connection, which the pool passes on in order of request: no thread starves, and no transaction fails because of
+ * another one.
  */
 public final class Database implements AutoCloseable {
     static final String FILE_NAME = "outflank.db";
@@ -58,7 +58,7 @@ public final class Database implements AutoCloseable {
         this.dataSource = dataSource;
         this.lock = lock;
         this.jdbi = Jdbi.create(dataSource);
-        // What was bound may be a secret, and messages end in logs.
+        // Bound values may be secrets and must not appear in logs.
         jdbi.getConfig(StatementExceptions.class).setMessageRendering(StatementExceptions.MessageRendering.NONE);
         jdbi.registerArgument(new InstantArgument());
         jdbi.registerArgument(new TextArgument());
@@ -68,7 +68,7 @@ public final class Database implements AutoCloseable {
         });
     }
 
-    /** SQLite in a folder of its own, which nobody else may use meanwhile. */
+    /** Opens the SQLite database in a folder, and locks the folder. */
     public static Database openSqlite(Path folder) throws StoreException {
         FolderLock lock = FolderLock.acquire(folder);
         HikariConfig config = new HikariConfig();
@@ -88,7 +88,7 @@ public final class Database implements AutoCloseable {
         }
     }
 
-    /** PostgreSQL at an address like {@code postgresql://user:password@host/name}; with or without {@code jdbc:}. */
+    /** Opens PostgreSQL at an address like {@code postgresql://user:password@host/name}, optionally with {@code jdbc:}. */
     public static Database openPostgres(String address) throws StoreException {
         HikariConfig config = new HikariConfig();
         String url = address.startsWith("jdbc:") ? address.substring("jdbc:".length()) : address;
@@ -140,7 +140,7 @@ public final class Database implements AutoCloseable {
         return String.valueOf(root.getMessage()).lines().findFirst().orElse("");
     }
 
-    /** Whether something could not be written because the database has no room. */
+    /** Whether a failure was caused by a full disk. */
     public static boolean isDiskFull(Throwable failure) {
         for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
             if (cause instanceof SQLiteException sqlite && sqlite.getResultCode() == SQLiteErrorCode.SQLITE_FULL
@@ -159,12 +159,12 @@ public final class Database implements AutoCloseable {
         return dataSource;
     }
 
-    /** Whether several processes may use it at once. */
+    /** Whether several processes may use the database at the same time. */
     public boolean isShared() {
         return lock.isEmpty();
     }
 
-    /** What a process left undone that ended without a farewell can be begun again at once: nobody else has it. */
+    /** Releases tasks of a process that was killed. Only if this process is the sole user of the database. */
     public void releasePickedTasks() {
         if (!isShared()) {
             jdbi.useHandle(handle -> {
@@ -174,14 +174,14 @@ public final class Database implements AutoCloseable {
         }
     }
 
-    /** Writes a whole copy of a folder's database into a new file, also while a server uses it. */
+    /** Copies the database of a folder into a new file; also possible while a server is running. */
     public static void backUp(Path folder, Path file) throws StoreException {
         Path own = folder.resolve(FILE_NAME);
         if (!Files.exists(own)) {
             throw new StoreException("there is no database in " + folder);
         }
         if (Files.exists(file)) {
-            throw new StoreException(file + " is there already");
+            throw new StoreException(file + " already exists");
         }
         try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + own.toAbsolutePath());
                 Statement statement = connection.createStatement()) {
@@ -192,7 +192,7 @@ public final class Database implements AutoCloseable {
         }
     }
 
-    /** Puts a copy into a folder that has no database, and on which no server runs. */
+    /** Restores a copy into a folder that has no database and that no server is using. */
     public static void restore(Path file, Path folder) throws StoreException {
         if (!Files.isRegularFile(file)) {
             throw new StoreException("there is no file " + file);
@@ -200,7 +200,8 @@ public final class Database implements AutoCloseable {
         FolderLock lock = FolderLock.acquire(folder);
         try {
             if (Files.exists(folder.resolve(FILE_NAME))) {
-                throw new StoreException("there is a database in " + folder + ": move it away, or name another folder");
+                throw new StoreException(
+                        folder + " already contains a database: move it away, or choose another folder");
             }
             Files.copy(file, folder.resolve(FILE_NAME));
         } catch (IOException e) {
@@ -211,17 +212,17 @@ public final class Database implements AutoCloseable {
         checkCopy(file, folder);
     }
 
-    /** Opening it shows whether it is a judge's. */
+    /** Checks a restored copy by opening it, and deletes it if it is not valid. */
     private static void checkCopy(Path file, Path folder) throws StoreException {
         try {
             openSqlite(folder).close();
         } catch (StoreException e) {
             try {
                 Files.deleteIfExists(folder.resolve(FILE_NAME));
-            } catch (IOException left) {
-                e.addSuppressed(left);
+            } catch (IOException notDeleted) {
+                e.addSuppressed(notDeleted);
             }
-            throw new StoreException(file + " is no copy of a server's records", e);
+            throw new StoreException(file + " is not a copy of a server's database", e);
         }
     }
 
@@ -231,7 +232,7 @@ public final class Database implements AutoCloseable {
         lock.ifPresent(FolderLock::close);
     }
 
-    /** A name for people in logs: never with a password. */
+    /** The address for logs, without the password. */
     @Override
     public String toString() {
         return dataSource.getJdbcUrl().toLowerCase(Locale.ROOT).startsWith("jdbc:sqlite:")
@@ -239,7 +240,7 @@ public final class Database implements AutoCloseable {
                 : dataSource.getJdbcUrl().replaceFirst("\\?.*", "");
     }
 
-    /** PostgreSQL takes no NUL in a text, and programs write anything. */
+    /** Replaces NUL characters, which programs may print and PostgreSQL does not accept. */
     private static final class TextArgument extends AbstractArgumentFactory<String> {
         TextArgument() {
             super(Types.VARCHAR);
@@ -251,7 +252,7 @@ public final class Database implements AutoCloseable {
         }
     }
 
-    /** Times are stored as milliseconds. */
+    /** Stores times as milliseconds since 1970. */
     private static final class InstantArgument extends AbstractArgumentFactory<Instant> {
         InstantArgument() {
             super(Types.BIGINT);

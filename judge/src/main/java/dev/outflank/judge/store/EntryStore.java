@@ -7,7 +7,7 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
 
-/** Who plays in the contests. */
+/** The entries of contests: staff players and students' programs. */
 public final class EntryStore {
     private static final String SELECT =
             "select id, contest, name, person, content, upload, active, disqualified, entered_at from contenders ";
@@ -19,22 +19,22 @@ public final class EntryStore {
         jdbi.registerRowMapper(ConstructorMapper.factory(StoredEntry.class));
     }
 
-    /** Enters a student's upload in the place of that student's earlier ones. */
+    /** Enters a submission in place of the student's earlier ones. */
     public void enter(StoredSubmission submission, String login) {
         jdbi.useTransaction(handle -> {
             handle.createUpdate("update contenders set active = false where contest = :contest and person = :person")
                     .bind("contest", submission.contest())
                     .bind("person", submission.person())
                     .execute();
-            int known = handle.createUpdate("update contenders set active = true, upload = :upload"
+            int reactivated = handle.createUpdate("update contenders set active = true, upload = :upload"
                             + " where contest = :contest and person = :person and content = :content")
                     .bind("contest", submission.contest())
                     .bind("person", submission.person())
                     .bind("content", submission.content())
                     .bind("upload", submission.id())
                     .execute();
-            if (known == 0) {
-                // Who was disqualified does not come in again by handing in something else.
+            if (reactivated == 0) {
+                // A disqualification also applies to the student's new entries.
                 handle.createUpdate(
                                 "insert into contenders (contest, name, person, content, upload, active, entered_at,"
                                         + " disqualified) values (:contest, :name, :person, :content, :upload, true, :now,"
@@ -68,7 +68,7 @@ public final class EntryStore {
         return taken ? name + " (student)" : name;
     }
 
-    /** The staff's players of a contest, by name and spec; others of the staff's that were there play no more. */
+    /** Sets the staff players of a contest by name and spec; all other staff players become inactive. */
     public void setStaffPlayers(String contest, List<String> names, List<String> specs) {
         jdbi.useTransaction(handle -> {
             handle.createUpdate("update contenders set active = false where contest = :contest and person is null")
@@ -87,7 +87,7 @@ public final class EntryStore {
         });
     }
 
-    /** Everyone who ever played there, in the order of their entry. */
+    /** All entries of a contest, also inactive ones, in the order in which they entered. */
     public List<StoredEntry> of(String contest) {
         return jdbi.withHandle(handle -> handle.createQuery(SELECT + "where contest = :contest order by id")
                 .bind("contest", contest)
@@ -102,7 +102,7 @@ public final class EntryStore {
                 .findOne());
     }
 
-    /** Puts a contender and all its author's out of the contest for a reason, or, without one, lets them in again. */
+    /** Disqualifies an entry and all others of its author, or readmits them if there is no reason. */
     public void disqualify(StoredEntry entry, Optional<String> reason) {
         jdbi.useHandle(handle -> handle.createUpdate("update contenders set disqualified = :reason where id = :id or"
                         + " (contest = :contest and person = :person)")

@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
-/** Keeps a second server out of a folder. The system frees it when the process ends, however it ends. */
+/** A lock on a data folder against a second server. The operating system releases it when the process ends. */
 final class FolderLock implements AutoCloseable {
     private final FileChannel channel;
 
@@ -25,10 +25,10 @@ final class FolderLock implements AutoCloseable {
             }
             channel.close();
         } catch (IOException e) {
-            throw new StoreException("the folder " + folder + " cannot be used: " + e.getMessage(), e);
+            throw new StoreException("the data folder " + folder + " cannot be used: " + e.getMessage(), e);
         }
         throw new StoreException(
-                "another server runs on the folder " + folder + ": stop it first, or name another folder with --data");
+                "another server is using the folder " + folder + ": stop it, or choose another folder with --data");
     }
 
     private static boolean isTaken(FileChannel channel) throws IOException {
@@ -44,7 +44,8 @@ final class FolderLock implements AutoCloseable {
         try {
             channel.close();
         } catch (IOException e) {
-            System.getLogger("outflank.judge").log(System.Logger.Level.WARNING, "the lock could not be closed", e);
+            System.getLogger("outflank.judge")
+                    .log(System.Logger.Level.WARNING, "the lock of the data folder could not be released", e);
         }
     }
 }

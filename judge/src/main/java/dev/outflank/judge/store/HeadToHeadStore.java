@@ -4,9 +4,9 @@ import java.util.List;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
 
-/** Who did what against whom, counted. */
+/** Counts results by opponents. */
 public final class HeadToHeadStore {
-    /** How often one with Black met another with White, by who won: BLACK, WHITE or DRAW. */
+    /** The number of games between two entries by colour and outcome: BLACK, WHITE or DRAW. */
     public record HeadToHead(long black, long white, String outcome, int games) {}
 
     private final Jdbi jdbi;
@@ -16,12 +16,12 @@ public final class HeadToHeadStore {
         jdbi.registerRowMapper(ConstructorMapper.factory(HeadToHead.class));
     }
 
-    /** All games of a contest that count. */
+    /** Counts all games of a contest that count for the standings. */
     public List<HeadToHead> of(String contest) {
         return count(contest, "", 0);
     }
 
-    /** All games of a contender that count. */
+    /** Counts the games of an entry that count for the standings. */
     public List<HeadToHead> of(StoredEntry entry) {
         return count(entry.contest(), " and (p.a = :contender or p.b = :contender)", entry.id());
     }
@@ -36,7 +36,7 @@ public final class HeadToHeadStore {
                 .list());
     }
 
-    /** How many games of a contest count. */
+    /** The number of games of a contest that count for the standings. */
     public long countGames(String contest) {
         return jdbi.withHandle(handle -> handle.createQuery(
                                 "select count(*) from pairs where contest = :contest and counts and state = 'PLAYED'")

@@ -3,7 +3,7 @@ package dev.outflank.judge.store;
 import java.util.Optional;
 import org.jdbi.v3.core.Jdbi;
 
-/** By whom people are known elsewhere: an issuer of OpenID Connect and its name for them. */
+/** Identities at OpenID Connect providers, linked to accounts. */
 public final class IdentityStore {
     private final Jdbi jdbi;
 
@@ -11,7 +11,7 @@ public final class IdentityStore {
         this.jdbi = jdbi;
     }
 
-    /** Whose identity it is, if it is anybody's here. */
+    /** The person to whom an identity is linked, if any. */
     public Optional<Person> find(String issuer, String subject) {
         return jdbi.withHandle(handle -> handle.createQuery(PersonStore.SELECT
                         + "join identities i on i.person = p.id where i.issuer = :issuer and i.subject = :subject")
@@ -21,7 +21,7 @@ public final class IdentityStore {
                 .findOne());
     }
 
-    /** Gives an identity to someone; false when it is somebody's, or when they have another of the same issuer. */
+    /** Links an identity; false if it is already linked, or if the person has another identity of the same issuer. */
     public boolean link(String issuer, String subject, long person) {
         return jdbi.withHandle(handle -> handle.createUpdate(
                                 "insert into identities (issuer, subject, person) values (:issuer, :subject, :person)"

@@ -6,11 +6,11 @@ import java.time.Instant;
  * A game that is being played.
  *
  * @param number 0 or 1 in its pair
- * @param start the position that it began from
- * @param moves so far, set apart by spaces
- * @param cpu milliseconds of processor time of each move, set apart by spaces
- * @param wall milliseconds of wall time of each move, the same way
- * @param since when the side to move was asked
+ * @param start the start position
+ * @param moves the moves so far, separated by spaces
+ * @param cpu CPU time of each move in milliseconds, separated by spaces
+ * @param wall wall time of each move in milliseconds, separated by spaces
+ * @param since when the side to move was asked for its move
  */
 public record LiveGame(
         long pair, String worker, int number, String start, String moves, String cpu, String wall, Instant since) {}

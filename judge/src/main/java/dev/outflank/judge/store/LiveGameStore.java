@@ -5,7 +5,7 @@ import java.util.List;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
 
-/** The games that are being played, for whoever watches. */
+/** The games that are being played, for viewers. */
 public final class LiveGameStore {
     private final Jdbi jdbi;
 
@@ -14,7 +14,7 @@ public final class LiveGameStore {
         jdbi.registerRowMapper(ConstructorMapper.factory(LiveGame.class));
     }
 
-    /** Tells how games stand. */
+    /** Writes the state of games. */
     public void put(List<LiveGame> games) {
         jdbi.useTransaction(handle -> games.forEach(game -> handle.createUpdate(
                         "insert into live_games (pair, worker, number, start, moves, cpu, wall, since) values (:pair,"
@@ -32,14 +32,14 @@ public final class LiveGameStore {
                 .execute());
     }
 
-    /** Forgets what a worker told that ended without a farewell. */
+    /** Removes games that a killed worker left. */
     public void removeByWorker(String worker) {
         jdbi.useHandle(handle -> handle.createUpdate("delete from live_games where worker = :worker")
                 .bind("worker", worker)
                 .execute());
     }
 
-    /** Those of a contest that count and whose workers are alive, the longest first. */
+    /** The games of a contest, without rejudges, whose workers are alive, in order of their pairs. */
     public List<LiveGame> of(String contest) {
         return jdbi.withHandle(
                 handle -> handle.createQuery("select l.pair, l.worker, l.number, l.start, l.moves, l.cpu, l.wall,"

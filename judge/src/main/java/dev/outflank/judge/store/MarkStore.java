@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jdbi.v3.core.Jdbi;
 
-/** Marks in the database: those that were worked out, and those that the staff gave. */
+/** Marks in the database: the cache of computed marks, and manual marks. */
 public final class MarkStore implements MarkCache {
     private final Jdbi jdbi;
 
@@ -41,7 +41,7 @@ public final class MarkStore implements MarkCache {
                         .execute()));
     }
 
-    /** Sets a mark by hand; an empty one takes it back. */
+    /** Sets a manual mark, or removes it if empty. */
     public void setManualMark(String contest, long person, String part, Optional<BigDecimal> marks) {
         jdbi.useTransaction(handle -> {
             handle.createUpdate(
@@ -61,7 +61,7 @@ public final class MarkStore implements MarkCache {
         });
     }
 
-    /** The marks by hand in a contest, by login and part. */
+    /** The manual marks of a contest, by login and part. */
     public Map<String, Map<String, BigDecimal>> manualMarks(String contest) {
         record Given(String login, String part, String marks) {}
         Map<String, Map<String, BigDecimal>> all = new HashMap<>();

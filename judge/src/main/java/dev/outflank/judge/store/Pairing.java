@@ -3,11 +3,11 @@ package dev.outflank.judge.store;
 import dev.outflank.arena.tournament.Stage;
 
 /**
- * Two contenders who are to play, or have played, a pair of games.
+ * Two entries that are to play, or have played, a pair of games.
  *
- * @param place the order in which its result counts
- * @param edition 0, or the rejudge that it belongs to
- * @param counts whether its result counts: that of a rejudge only when it was applied
+ * @param place its position in the order of results
+ * @param edition 0, or the id of the rejudge to which it belongs
+ * @param counts whether its result counts: that of a rejudge counts only after it was applied
  */
 public record Pairing(
         long id,
@@ -24,11 +24,11 @@ public record Pairing(
         int attempts,
         String reason) {
 
-    /** How far it has come. */
+    /** The progress of a pairing. */
     public enum State {
         PENDING,
         PLAYED,
-        /** Our own side failed too often; nobody is to blame for it but us. */
+        /** Not played: too many internal errors, one entry left, or the rejudge ended. Counts for no one. */
         VOID
     }
 }

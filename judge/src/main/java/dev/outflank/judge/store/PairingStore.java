@@ -9,7 +9,7 @@ import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
 import org.jdbi.v3.core.transaction.TransactionException;
 
-/** Pairs and their games. A pair that was played is never changed, and its games are there once. */
+/** Pairs and their games. A played pair never changes, and its games are stored once. */
 public final class PairingStore {
     private static final String SELECT =
             "select id, contest, stage, a, b, round, edition, coalesce(place, id) as place,"
@@ -18,7 +18,7 @@ public final class PairingStore {
             "select g.pair, g.number, g.attempt, g.black, g.white, g.outcome, g.verdict,"
                     + " g.guilty, g.record, g.black_errors, g.white_errors, g.ended_at from games g ";
 
-    /** For lists, without what takes room. */
+    /** Games without their record and standard error, for lists. */
     private static final String SELECT_GAME_SUMMARIES =
             "select g.pair, g.number, g.attempt, g.black, g.white, g.outcome, g.verdict,"
                     + " g.guilty, '' as record, '' as black_errors, '' as white_errors, g.ended_at from games g ";
@@ -31,7 +31,7 @@ public final class PairingStore {
         jdbi.registerRowMapper(ConstructorMapper.factory(StoredGame.class));
     }
 
-    /** Makes a pair, unless it is there already; who has the lower number is Black first. */
+    /** Adds a pair unless it exists; the entry with the lower id is Black in the first game. */
     public void add(String contest, Stage stage, long one, long other, int round, int priority) {
         jdbi.useHandle(handle -> add(handle, contest, stage, one, other, round, 0, Optional.empty(), priority));
     }
@@ -69,7 +69,7 @@ public final class PairingStore {
                 .findOne());
     }
 
-    /** Those of a contest with at least this number, whatever became of them. */
+    /** The pairs of a contest with at least this id, in any state. */
     public List<Pairing> listFrom(String contest, long firstId) {
         return jdbi.withHandle(
                 handle -> handle.createQuery(SELECT + "where contest = :contest and id >= :least order by id")
@@ -88,7 +88,7 @@ public final class PairingStore {
                         .list());
     }
 
-    /** Those that wait to be played, and for whom no task is in the queue. */
+    /** Pending pairs for which no task is queued. */
     public List<Pairing> unscheduled() {
         return jdbi.withHandle(handle -> handle.createQuery(SELECT
                         + "where state = 'PENDING' and not exists (select 1 from work_queue w where w.task_name ="
@@ -97,7 +97,7 @@ public final class PairingStore {
                 .list());
     }
 
-    /** The games of these pairs, in order. */
+    /** The games of these pairs, ordered by pair and number. */
     public List<StoredGame> games(List<Long> pairs) {
         return pairs.isEmpty()
                 ? List.of()
@@ -117,7 +117,7 @@ public final class PairingStore {
                         .findOne());
     }
 
-    /** Games that count, the latest first, without their moves; of one contender, or of all. */
+    /** Games that count, of one entry or of all, the latest first, without their records. */
     public List<StoredGame> latest(String contest, Optional<Long> entryId, int limit, int offset) {
         String entryFilter = entryId.isPresent() ? " and (g.black = :contender or g.white = :contender)" : "";
         return jdbi.withHandle(handle -> handle.createQuery(
@@ -131,7 +131,7 @@ public final class PairingStore {
                 .list());
     }
 
-    /** Games of two against each other that count, the latest first, without their moves. */
+    /** Games between two entries that count, the latest first, without their records. */
     public List<StoredGame> between(String contest, long one, long other, int limit) {
         return jdbi.withHandle(handle -> handle.createQuery(SELECT_GAME_SUMMARIES
                         + "join pairs p on p.id = g.pair where p.contest = :contest and p.counts and p.a = :a and"
@@ -144,7 +144,7 @@ public final class PairingStore {
                 .list());
     }
 
-    /** The games that a contender lost by its own fault, the latest first, without their moves. */
+    /** Games that an entry lost by a fault, the latest first, without their records. */
     public List<StoredGame> faults(long entryId, int limit) {
         return jdbi.withHandle(handle -> handle.createQuery(
                         SELECT_GAME_SUMMARIES + "join pairs p on p.id = g.pair where g.guilty = :contender and p.counts"
@@ -158,7 +158,7 @@ public final class PairingStore {
     /**
      * Saves both games of a pair in one transaction.
      *
-     * @return false when the pair was saved before: then this result came late, and nothing is changed
+     * @return false if the pair is no longer pending: this result is too late and nothing changes
      */
     public boolean save(Pairing pair, List<StoredGame> games, String worker) {
         try {
@@ -188,7 +188,7 @@ public final class PairingStore {
                 .execute();
     }
 
-    /** Our own side failed: the pair waits on, or is given up. */
+    /** Records an internal error: the pair stays pending, or becomes void if given up. */
     public void recordFailure(long id, String reason, boolean givenUp) {
         jdbi.useHandle(handle -> handle.createUpdate(
                         "update pairs set attempts = attempts + 1, reason = :reason, state = :state"
@@ -199,7 +199,7 @@ public final class PairingStore {
                 .execute());
     }
 
-    /** Gives up those of a contest that wait and of which one side plays no more. */
+    /** Makes pending pairs void if one of their entries no longer plays. */
     public int voidInactive(String contest) {
         return jdbi.withHandle(handle -> handle.createUpdate(
                         "update pairs set state = 'VOID', reason = 'one side has left' where contest = :contest and"

@@ -1,10 +1,10 @@
 package dev.outflank.judge.store;
 
 /**
- * Someone with an account.
+ * A person with an account.
  *
- * @param login under which one signs in and stands on leaderboards
- * @param name as people say it
+ * @param login the name for signing in and on leaderboards
+ * @param name the full name
  * @param locked whether the account is closed
  */
 public record Person(long id, String login, String name, Role role, boolean locked) {

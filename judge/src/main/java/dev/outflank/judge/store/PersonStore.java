@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
 
-/** Accounts, and the keys by which people and their programs are known: sessions, tokens, invitations. */
+/** Accounts, and the keys of sessions, API tokens and invitations. */
 public final class PersonStore {
     static final String SELECT = "select p.id, p.login, p.name, p.role, p.locked from people p ";
 
@@ -19,10 +19,10 @@ public final class PersonStore {
         jdbi.registerRowMapper(ConstructorMapper.factory(ApiToken.class));
     }
 
-    /** A key for programs, by its name; the key itself is told once and not kept. */
+    /** An API token; the key itself is shown once and not stored. */
     public record ApiToken(long id, String label, Instant createdAt) {}
 
-    /** A new account without a password; empty when the login is taken. */
+    /** Adds an account without a password; empty if the login is taken. */
     public Optional<Person> add(String login, String name, Role role) {
         return jdbi.inTransaction(handle -> handle.createQuery(
                         "insert into people (login, name, role, locked, created_at) values (:login, :name, :role,"
@@ -50,7 +50,7 @@ public final class PersonStore {
         return findOne(SELECT + "where p.email = :key", email);
     }
 
-    /** Sets where someone's mail goes; nobody else may have the same address. */
+    /** Sets the e-mail address of an account; addresses are unique. */
     public void setEmail(long person, String email) {
         jdbi.useHandle(handle -> handle.createUpdate("update people set email = :email where id = :id")
                 .bind("email", email)
@@ -77,7 +77,7 @@ public final class PersonStore {
                         .findOne());
     }
 
-    /** Sets a password; whoever was signed in with the old one is out. */
+    /** Sets a password and ends all sessions of the account. */
     public void setPassword(long person, String hash) {
         jdbi.useTransaction(handle -> {
             handle.createUpdate("update people set password = :hash where id = :id")
@@ -97,7 +97,7 @@ public final class PersonStore {
                 .execute());
     }
 
-    /** Closes an account, or opens it again; its sessions end and its tokens open nothing. */
+    /** Closes an account, or opens it again. Its sessions end; tokens of a closed account are not accepted. */
     public void setLocked(long person, boolean locked) {
         jdbi.useTransaction(handle -> {
             handle.createUpdate("update people set locked = :locked where id = :id")
@@ -110,7 +110,7 @@ public final class PersonStore {
         });
     }
 
-    /** Signs someone in: the key of a new session. */
+    /** Opens a session and returns its key. */
     public String openSession(long person, Duration validity) {
         String key = AccessKeys.generate();
         jdbi.useTransaction(handle -> {
@@ -130,7 +130,7 @@ public final class PersonStore {
         return findByUnexpiredKey("sessions", key);
     }
 
-    /** Whose key it is in a table of keys that expire. */
+    /** The owner of a key in a table of expiring keys. */
     private Optional<Person> findByUnexpiredKey(String table, String key) {
         return jdbi.withHandle(handle -> handle.createQuery(SELECT + "join " + table
                         + " k on k.person = p.id where k.key_hash = :hash and k.expires_at > :now and not p.locked")
@@ -146,7 +146,7 @@ public final class PersonStore {
                 .execute());
     }
 
-    /** A new key for someone's programs. */
+    /** Adds an API token and returns its key. */
     public String addToken(long person, String label) {
         String key = AccessKeys.generate();
         jdbi.useHandle(handle -> handle.createUpdate(
@@ -181,7 +181,7 @@ public final class PersonStore {
                 AccessKeys.hash(key));
     }
 
-    /** A key that lets someone in once, to choose a password. */
+    /** Creates an invitation: a key that can be used once, to choose a password. */
     public String invite(long person, Duration validity) {
         String key = AccessKeys.generate();
         jdbi.useHandle(handle -> handle.createUpdate(
@@ -197,7 +197,7 @@ public final class PersonStore {
         return findByUnexpiredKey("invitations", key);
     }
 
-    /** Uses an invitation up: whose it was, the first time. */
+    /** Uses an invitation and returns its owner; empty if it is invalid or was used before. */
     public Optional<Person> acceptInvitation(String key) {
         Optional<Person> person = findByInvitation(key);
         int removed = jdbi.withHandle(handle -> handle.createUpdate("delete from invitations where key_hash = :hash")

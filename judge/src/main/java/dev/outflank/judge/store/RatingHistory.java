@@ -8,15 +8,16 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
 
-/** How contenders rose and fell: what leaderboards said of them at the time. */
+/** The history of ranks and ratings of entries. */
 public final class RatingHistory {
-    /** A point is kept whenever a contender has played so many times as often as at the one before it. */
+    /** A point is stored when the number of games has grown by at least this factor since the last one. */
     private static final double MIN_GAMES_RATIO = 1.05;
 
     /**
-     * What a leaderboard said.
+     * The rank and rating of an entry at one time.
      *
-     * @param games that the contender had played
+     * @param contender the entry's id
+     * @param games number of games the entry had played
      */
     public record Point(long contender, int games, int rank, double elo, double error, Instant at) {}
 
@@ -27,7 +28,7 @@ public final class RatingHistory {
         jdbi.registerRowMapper(ConstructorMapper.factory(Point.class));
     }
 
-    /** Keeps those points of a leaderboard that are far enough from the ones before them. */
+    /** Stores the points whose number of games has grown enough. */
     public void append(String contest, List<Point> points) {
         jdbi.useTransaction(handle -> {
             Map<Long, Integer> last = lastGameCounts(handle, contest);
@@ -53,7 +54,7 @@ public final class RatingHistory {
         return last;
     }
 
-    /** A contender's points, the first one first. */
+    /** The points of an entry, the oldest first. */
     public List<Point> of(StoredEntry entry) {
         return jdbi.withHandle(handle -> handle.createQuery("select contender, games, rank, elo, error, at from ratings"
                         + " where contest = :contest and contender = :contender order by games")

@@ -6,12 +6,12 @@ import java.util.Optional;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
 
-/** Pairs played again. Their results are set beside the first ones, and count only when somebody applies them. */
+/** Rejudges: pairs played again. Their results are staged next to the first ones, and count only once applied. */
 public final class RejudgeStore {
-    /** One time of judging again. */
+    /** A rejudge. */
     public record Rejudge(long id, String contest, State state, String reason, Instant madeAt) {}
 
-    /** Whether its results count. */
+    /** Whether the results of a rejudge count. */
     public enum State {
         STAGED,
         APPLIED,
@@ -25,7 +25,7 @@ public final class RejudgeStore {
         jdbi.registerRowMapper(ConstructorMapper.factory(Rejudge.class));
     }
 
-    /** Stages all played pairs of a contest, or of one contender, to be played again; empty when there are none. */
+    /** Stages all played pairs of a contest, or of one entry, to be played again; empty if there are none. */
     public Optional<Rejudge> stage(String contest, Optional<Long> entryId, String reason, int priority) {
         return jdbi.inTransaction(handle -> {
             String entryFilter = entryId.isPresent() ? " and (a = :contender or b = :contender)" : "";
@@ -79,7 +79,7 @@ public final class RejudgeStore {
                 .list());
     }
 
-    /** Lets the new results count in the place of the old ones; pairs that were not played again stay as they are. */
+    /** Makes the new results count instead of the old ones; pairs that were not played again keep their old result. */
     public boolean apply(Rejudge rejudge) {
         return jdbi.inTransaction(handle -> {
             if (!transition(handle, rejudge, State.APPLIED)) {
@@ -102,9 +102,9 @@ public final class RejudgeStore {
         return jdbi.inTransaction(handle -> transition(handle, rejudge, State.DISCARDED));
     }
 
-    /** Leaves the stage; what was not played until now is given up. */
+    /** Ends the staging; pairs that are still pending become void. */
     private static boolean transition(org.jdbi.v3.core.Handle handle, Rejudge rejudge, State state) {
-        int moved = handle.createUpdate("update rejudges set state = :state where id = :id and state = 'STAGED'")
+        int updated = handle.createUpdate("update rejudges set state = :state where id = :id and state = 'STAGED'")
                 .bind("state", state)
                 .bind("id", rejudge.id())
                 .execute();
@@ -113,6 +113,6 @@ public final class RejudgeStore {
                 .bind("edition", rejudge.id())
                 .execute();
         ContestStore.incrementRevision(handle, rejudge.contest());
-        return moved == 1;
+        return updated == 1;
     }
 }

@@ -1,6 +1,6 @@
 package dev.outflank.judge.store;
 
-/** What someone is here; each may do what the ones before may. */
+/** What a person may do; each role includes the rights of the ones before. */
 public enum Role {
     STUDENT,
     STAFF,

@@ -5,13 +5,13 @@ import java.util.Optional;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
 
-/** The leaderboards as they were last worked out from the results: what pages show, and what can be made anew. */
+/** The last computed standings, for pages. They can be recomputed from the results at any time. */
 public final class StandingsStore {
     /**
-     * A leaderboard.
+     * The standings of a contest.
      *
-     * @param pairs how many results it is made of
-     * @param body as JSON
+     * @param pairs number of pairs from which they were computed
+     * @param body the standings as JSON
      */
     public record StoredStandings(long pairs, String body, Instant computedAt) {}
 

@@ -2,7 +2,7 @@ package dev.outflank.judge.store;
 
 import org.jdbi.v3.core.Jdbi;
 
-/** All records of one database. */
+/** Access to all tables of a database. */
 public final class Store {
     private final Database database;
     private final PersonStore people;

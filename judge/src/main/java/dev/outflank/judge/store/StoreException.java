@@ -1,12 +1,12 @@
 package dev.outflank.judge.store;
 
-/** A database that cannot be used: one sentence for whoever started the command. */
+/** A database that cannot be used. The message is one sentence for the user of the command. */
 public final class StoreException extends Exception {
-    StoreException(String sentence) {
-        super(sentence);
+    StoreException(String message) {
+        super(message);
     }
 
-    StoreException(String sentence, Throwable cause) {
-        super(sentence, cause);
+    StoreException(String message, Throwable cause) {
+        super(message, cause);
     }
 }

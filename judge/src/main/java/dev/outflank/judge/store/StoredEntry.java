@@ -4,14 +4,15 @@ import java.time.Instant;
 import java.util.Optional;
 
 /**
- * Whoever plays in a contest: a player of the staff, or one content of a student's. The same files uploaded again are
- * the same contender, with its results.
+ * An entry of a contest: a staff player, or one version of a student's program. The same files submitted again are the
+ * same entry, with its results.
  *
- * @param name unique in the contest: the login, from the second content on with its number
- * @param person empty for the staff's players
- * @param upload the last with this content
- * @param active whether it plays; an older content of a student's does not
- * @param disqualified why it was put out
+ * @param name unique name in the contest: the login, followed by "v2", "v3" … for later versions
+ * @param person the student; empty for staff players
+ * @param content hash of the files, or the spec of a staff player
+ * @param upload id of the last submission with this content
+ * @param active whether it is the student's current version, or a current staff player
+ * @param disqualified the reason of a disqualification
  */
 public record StoredEntry(
         long id,

@@ -4,12 +4,12 @@ import java.time.Instant;
 import java.util.Optional;
 
 /**
- * A game as it was saved, once and for all.
+ * A finished game in the database.
  *
  * @param number 0 or 1 in its pair
- * @param attempt how often the pair had been tried before
- * @param guilty whose fault ended it
- * @param record the whole game as JSON
+ * @param attempt number of failed attempts to play the pair before
+ * @param guilty id of the entry whose fault ended the game
+ * @param record the complete game as JSON
  */
 public record StoredGame(
         long pair,

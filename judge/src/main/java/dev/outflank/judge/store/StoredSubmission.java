@@ -4,11 +4,11 @@ import java.time.Instant;
 import java.util.Optional;
 
 /**
- * What a student handed in at one time.
+ * A submission in the database.
  *
- * @param content a hash of its files
- * @param reason why it is in this state, in a sentence
- * @param log the compiler's words, the check's and the self-play pair's
+ * @param content hash of the files
+ * @param reason the reason of its state, in one sentence
+ * @param log log of the compiler, the public tests and the test games
  */
 public record StoredSubmission(
         long id,
@@ -22,13 +22,13 @@ public record StoredSubmission(
         Instant madeAt,
         Optional<Instant> checkedAt) {
 
-    /** How far it has come. */
+    /** The progress of a submission. */
     public enum State {
         QUEUED,
-        /** A newer one came before this was looked at. */
+        /** Replaced by a newer submission before it was checked. */
         SKIPPED,
         BROKEN,
-        /** It works, but the contest's entry asks for more. */
+        /** It works, but does not meet the entry requirement. */
         REFUSED,
         ENTERED
     }

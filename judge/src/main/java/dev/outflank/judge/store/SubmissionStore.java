@@ -8,7 +8,7 @@ import java.util.Optional;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
 
-/** Everything that was handed in, with its files. */
+/** Submissions with their files. */
 public final class SubmissionStore {
     private static final String SELECT =
             "select id, contest, person, content, state, reason, log, attempts, made_at, checked_at from uploads ";
@@ -58,7 +58,7 @@ public final class SubmissionStore {
         return files;
     }
 
-    /** Of one student in one contest, the latest first. */
+    /** The submissions of a person in a contest, the latest first. */
     public List<StoredSubmission> of(String contest, long person) {
         return jdbi.withHandle(
                 handle -> handle.createQuery(SELECT + "where contest = :contest and person = :person order by id desc")
@@ -68,7 +68,7 @@ public final class SubmissionStore {
                         .list());
     }
 
-    /** The newest of everyone in a contest. */
+    /** The latest submission of each person in a contest. */
     public List<StoredSubmission> latestPerPerson(String contest) {
         return jdbi.withHandle(handle -> handle.createQuery(
                         SELECT + "where id in (select max(id) from uploads where contest = :contest group by person)"
@@ -78,7 +78,7 @@ public final class SubmissionStore {
                 .list());
     }
 
-    /** How many one handed in since a moment, anywhere. */
+    /** The number of submissions of a person in all contests since a time. */
     public int countSince(long person, Instant since) {
         return jdbi.withHandle(
                 handle -> handle.createQuery("select count(*) from uploads where person = :person and made_at > :since")
@@ -88,7 +88,7 @@ public final class SubmissionStore {
                         .one());
     }
 
-    /** Those that wait to be looked at, and for whom no task is in the queue. */
+    /** Submissions that wait for their check and have no task in the queue. */
     public List<StoredSubmission> unscheduled() {
         return jdbi.withHandle(handle -> handle.createQuery(SELECT
                         + "where state = 'QUEUED' and not exists (select 1 from work_queue w where w.task_name"
@@ -98,7 +98,7 @@ public final class SubmissionStore {
                 .list());
     }
 
-    /** Whether a contest has uploads that nobody has looked at yet. */
+    /** Whether a contest has submissions that are not checked yet. */
     public boolean hasQueued(String contest) {
         return jdbi.withHandle(handle ->
                 handle.createQuery("select count(*) from uploads where contest = :contest and state = 'QUEUED'")
@@ -108,7 +108,7 @@ public final class SubmissionStore {
                         > 0);
     }
 
-    /** How many of these states there are. */
+    /** The number of submissions in a state. */
     public long count(StoredSubmission.State state) {
         return jdbi.withHandle(handle -> handle.createQuery("select count(*) from uploads where state = :state")
                 .bind("state", state)
@@ -116,7 +116,7 @@ public final class SubmissionStore {
                 .one());
     }
 
-    /** Whether one handed in something newer in the same contest. */
+    /** Whether the person has a newer submission in the same contest. */
     public boolean isSuperseded(StoredSubmission submission) {
         return jdbi.withHandle(handle -> handle.createQuery(
                                 "select count(*) from uploads where contest = :contest and person = :person and id > :id")
@@ -128,7 +128,7 @@ public final class SubmissionStore {
                 > 0);
     }
 
-    /** Ends the check of an upload; false when someone else has ended it before. */
+    /** Records the result of a check; false if another worker has done so before. */
     public boolean finishCheck(long id, StoredSubmission.State state, String reason, String log) {
         return jdbi.withHandle(handle ->
                 handle.createUpdate("update uploads set state = :state, reason = :reason, log = :log, checked_at = :now"
@@ -142,7 +142,7 @@ public final class SubmissionStore {
                         == 1);
     }
 
-    /** Our own side failed: the upload waits on, and says so. */
+    /** Records an internal error; the submission stays queued. */
     public void recordFailure(long id, String reason) {
         jdbi.useHandle(handle -> handle.createUpdate(
                         "update uploads set attempts = attempts + 1, reason = :reason where id = :id and state ="

@@ -6,18 +6,20 @@ import java.util.List;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
 
-/** The processes that compile and play. */
+/** The workers and their heartbeats. */
 public final class WorkerStore {
     /**
-     * One of them.
+     * The status of a worker.
      *
-     * @param slots how much it does at once
-     * @param asideUntil before this moment it takes no work, since it failed too often
-     * @param remark why
+     * @param slots number of tasks executed in parallel
+     * @param done number of completed tasks
+     * @param failed number of tasks that failed because of an internal error
+     * @param asideUntil end of its suspension
+     * @param remark reason of the suspension
      */
     public record WorkerStatus(
             String name, int slots, Instant seenAt, long done, long failed, Instant asideUntil, String remark) {
-        /** One that has not been seen for so long has ended, or cannot reach the database. */
+        /** A worker without a heartbeat for this time has ended or cannot reach the database. */
         public static final Duration HEARTBEAT_TIMEOUT = Duration.ofSeconds(40);
 
         public boolean isAlive(Instant now) {
@@ -36,7 +38,7 @@ public final class WorkerStore {
         jdbi.registerRowMapper(ConstructorMapper.factory(WorkerStatus.class));
     }
 
-    /** Says that a worker is there. */
+    /** Registers a worker, or records that it is alive. */
     public void heartbeat(String name, int slots) {
         jdbi.useHandle(handle -> handle.createUpdate(
                         "insert into workers (name, slots, seen_at, done, failed, aside_until, remark) values (:name,"
@@ -64,7 +66,7 @@ public final class WorkerStore {
                 .execute());
     }
 
-    /** A worker leaves. */
+    /** Records that a worker has stopped. */
     public void deregister(String name) {
         jdbi.useHandle(handle -> handle.createUpdate("update workers set seen_at = 0 where name = :name")
                 .bind("name", name)

@@ -1,4 +1,4 @@
-/** The judge's records in a database: SQLite in a folder, or PostgreSQL. Results are added and never changed. */
+/** The judge's database: SQLite in a data folder, or PostgreSQL. Results are added and never changed. */
 @NullMarked
 package dev.outflank.judge.store;
 

@@ -207,7 +207,10 @@ final class HostileSubmissionsIT {
         assertMark(marks, "pries", "a", "10", "1 of 1 cases passed");
         for (String[] expected : new String[][] {
             {"exits", "the output ends too early: line 1 is missing"},
-            {"overflows", "exit code 1; last line of standard error: 'Exception in thread \"main\" java.lang.StackOverflowError'"},
+            {
+                "overflows",
+                "exit code 1; last line of standard error: 'Exception in thread \"main\" java.lang.StackOverflowError'"
+            },
             {"threads", "still running after"}
         }) {
             assertMark(marks, expected[0], "a", "0", expected[1]);

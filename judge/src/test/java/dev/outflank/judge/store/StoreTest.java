@@ -34,7 +34,7 @@ class StoreTest {
                 assertThat(first.isShared()).isFalse();
                 assertThatThrownBy(() -> Database.openSqlite(folder))
                         .isInstanceOf(StoreException.class)
-                        .hasMessageContaining("another server runs on the folder");
+                        .hasMessageContaining("another server is using the folder");
             }
             Database.openSqlite(folder).close();
         }
