@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Measures how long a bot's start takes against a bare JVM, in one run: the median of alternating starts.
+# Compares the start-up time of a bot with that of a bare JVM: medians of alternating starts.
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 runs=${1:-15}
@@ -17,7 +17,7 @@ public class Hello {
 JAVA
 "${java}c" -d "$work" "$work/Hello.java"
 
-# Nanoseconds that a command takes, appended to a file.
+# Appends the nanoseconds that a command takes to a file.
 clock() {
   local file=$1 begin end
   shift
@@ -40,5 +40,5 @@ tiny=$(median "$work/tiny")
 awk -v h="$hello" -v t="$tiny" -v n="$runs" 'BEGIN {
   printf "bare JVM hello-world  %4.0f ms (median of %d)\n", h / 1e6, n
   printf "outflank tiny 200     %4.0f ms\n", t / 1e6
-  printf "ratio                 %4.2f (asked for: at most 4)\n", t / h
+  printf "ratio                 %4.2f (limit: 4)\n", t / h
 }'

@@ -6,8 +6,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * A game of Reversi Tiny against the alpha-beta search. It relies on nothing but the course's signatures, so that it
- * also plays against a student's Reversi.java.
+ * A game of Reversi Tiny against the alpha-beta search. It uses only the course's signatures, so that it also plays
+ * against a student's Reversi.java.
  */
 @SuppressWarnings("DefaultPackage") // the course runs `java CLIReversi`
 public class CLIReversi {
@@ -65,8 +65,8 @@ public class CLIReversi {
     }
 
     /**
-     * The successors by the position, 1 to 16, of the new disk. Students return a pass as null, as null elements, as
-     * nothing or as the same board: none of these has a new disk.
+     * The successors by the position, 1 to 16, of the new disk. For a pass, student programs return null, null elements,
+     * an empty array or the same board: none of these has a new disk.
      */
     private static SortedMap<Integer, State> moves(State state, char player) {
         SortedMap<Integer, State> moves = new TreeMap<>();

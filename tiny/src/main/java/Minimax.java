@@ -1,11 +1,11 @@
 import java.util.Optional;
 
-/** Game tree search to the end of the game: dark ('1') maximises, light ('2') minimises. */
+/** Minimax and alpha-beta to the end of the game: dark ('1') maximises, light ('2') minimises. */
 @SuppressWarnings("DefaultPackage") // the course runs `java Reversi`, which uses this class
 class Minimax {
     private static final int INFINITY = Integer.MAX_VALUE;
 
-    /** Calls of Max-Value and Min-Value since the last run began: the states that the exercise counts. */
+    /** Number of states explored in the last run, which the exercise defines as calls of Max-Value and Min-Value. */
     static int explored;
 
     private Minimax() {}
@@ -82,7 +82,8 @@ class Minimax {
         int alpha = -INFINITY;
         int beta = INFINITY;
         for (State next : state.choices(player)) {
-            // A pruned search answers a bound of its window for a choice that is no better: the first one stays.
+            // For a choice that is not better, the pruned search returns a bound of its window, so the first best
+            // stays.
             if (player == '1') {
                 int value = pruning ? min_value_with_pruning(next, alpha, beta) : min_value(next);
                 if (value > alpha) {

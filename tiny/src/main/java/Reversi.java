@@ -4,10 +4,10 @@ import java.util.List;
 /** The exercise's command line: {@code java Reversi FLAG player board}. */
 @SuppressWarnings("DefaultPackage") // the course runs `java Reversi`
 public class Reversi {
-    /** In the order of {@link State#printState}'s options, which begin with 1. */
+    /** In the order of {@link State#printState}'s options, which start at 1. */
     private static final List<String> FLAGS = List.of("100", "200", "300", "400", "500", "600");
 
-    private static final int LONGEST_QUOTE = 60;
+    private static final int MAX_QUOTE_LENGTH = 60;
 
     private Reversi() {}
 
@@ -18,11 +18,11 @@ public class Reversi {
         }
     }
 
-    /** Answers one command line and returns the exit code: 0, or 2 after one sentence on err about bad input. */
+    /** Runs one command line and returns the exit code: 0, or 2 with an error message for invalid input. */
     public static int run(String[] args, PrintStream out, PrintStream err) {
-        String mistake = mistake(args);
-        if (!mistake.isEmpty()) {
-            err.print(mistake + "\n");
+        String error = validate(args);
+        if (!error.isEmpty()) {
+            err.print(error + "\n");
             err.flush();
             return 2;
         }
@@ -32,7 +32,8 @@ public class Reversi {
         return 0;
     }
 
-    private static String mistake(String[] args) {
+    /** The error message for invalid arguments; empty if they are valid. */
+    private static String validate(String[] args) {
         if (args.length != 3) {
             return "Expected three arguments, FLAG player board, but got " + args.length + ".";
         }
@@ -49,9 +50,9 @@ public class Reversi {
         return "";
     }
 
-    /** Short and without control characters, so that the sentence stays one line whatever came. */
+    /** Quotes a text, truncated and without control characters, so that the message stays on one line. */
     private static String quote(String text) {
-        String shown = text.length() > LONGEST_QUOTE ? text.substring(0, LONGEST_QUOTE) + "..." : text;
+        String shown = text.length() > MAX_QUOTE_LENGTH ? text.substring(0, MAX_QUOTE_LENGTH) + "..." : text;
         return '"' + shown.replaceAll("[\\p{Cntrl}\u0085\u2028\u2029]", "?") + '"';
     }
 }

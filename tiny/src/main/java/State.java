@@ -3,7 +3,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** A 4x4 board in reading order: '0' empty, '1' dark, '2' light. The public signatures are the course's. */
+/** A 4x4 board in reading order: '0' empty, '1' dark, '2' light. The course prescribes the public signatures. */
 @SuppressWarnings("DefaultPackage") // the course runs `java Reversi`, which uses this class
 class State {
     private static final int SIDE = 4;
@@ -43,14 +43,14 @@ class State {
         return successors.toArray(State[]::new);
     }
 
-    /** What the player can do here: the moves, else a pass as the same board, and nothing once the game is over. */
+    /** The player's choices: the boards after its moves, the same board for a pass, none if the game is over. */
     State[] choices(char player) {
         State[] moves = getSuccessors(player);
         boolean pass = moves.length == 0 && getSuccessors(opponent(player)).length > 0;
         return pass ? new State[] {this} : moves;
     }
 
-    /** Puts a disk on an empty square and turns the enclosed ones; false, with nothing changed, if there are none. */
+    /** Places a disk on an empty square and flips the enclosed ones; changes nothing and returns false if none are. */
     private boolean place(int square, char player) {
         boolean turned = false;
         for (int down = -1; down <= 1; down++) {
@@ -69,7 +69,7 @@ class State {
         while (disk(row + length * down, column + length * right) == opponent(player)) {
             length++;
         }
-        // The direction (0, 0) stays on the empty square, so it never encloses anything.
+        // The direction (0, 0) stays on the empty square and never encloses a disk.
         if (length == 1 || disk(row + length * down, column + length * right) != player) {
             return false;
         }
@@ -79,13 +79,13 @@ class State {
         return true;
     }
 
-    /** What is on a square; outside the board there is never a disk. */
+    /** The content of a square; '0' outside the board. */
     private char disk(int row, int column) {
         boolean inside = row >= 0 && row < SIDE && column >= 0 && column < SIDE;
         return inside ? board[row * SIDE + column] : '0';
     }
 
-    /** Prints the answer to a part of the exercise; the option is FLAG / 100. */
+    /** Prints the answer to a part of the exercise; {@code option} is FLAG / 100. */
     public void printState(int option, char player) {
         print(option, player, System.out);
     }
@@ -111,7 +111,7 @@ class State {
         }
     }
 
-    /** Not println: the output is the same on every system. */
+    /** Uses '\n' instead of println, so that the output is the same on every system. */
     private static void line(PrintStream out, Object value) {
         out.print(value + "\n");
     }

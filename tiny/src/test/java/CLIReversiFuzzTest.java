@@ -7,18 +7,18 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 
-/** What a hostile person types. */
+/** Mutated input never makes a game hang or fail. */
 @SuppressWarnings("DefaultPackage") // as the code under test
 class CLIReversiFuzzTest {
     @Test
-    void play_brokenInput_endsByItself() throws Exception {
+    void play_mutatedInput_ends() throws Exception {
         Fuzzer.run(150, Fuzzer.texts("1\n1\n5\n12\n3\n9\n4\n15\n", "2\n1\nabc\n17\n6\n3\n0\n9\n-1\n1\n"), input -> {
             ByteArrayOutputStream out = new ByteArrayOutputStream();
             PrintStream print = new PrintStream(out, false, StandardCharsets.UTF_8);
             assertThat(CLIReversi.play(new ByteArrayInputStream(input), print)).isZero();
-            String said = out.toString(StandardCharsets.UTF_8);
-            assertThat(said).containsAnyOf("Wins!", "Tied Game!", "The input ended");
-            return Fuzzer.requireNoInternals(said).replaceAll("[^A-Za-z]+", " ");
+            String printed = out.toString(StandardCharsets.UTF_8);
+            assertThat(printed).containsAnyOf("Wins!", "Tied Game!", "The input ended");
+            return Fuzzer.requireNoInternals(printed).replaceAll("[^A-Za-z]+", " ");
         });
     }
 }

@@ -17,15 +17,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Scripts are the human's answers, separated by spaces: the side, who begins, then positions. */
+/** A script is the human's input, separated by spaces: the human's player, the first player, then positions. */
 @SuppressWarnings("DefaultPackage") // as the code under test
 class CLIReversiTest {
-    private static final String BAD_INPUT_AND_PASS = "x 2 1 abc 17 6 3 0 9 -1 1";
-    private static final String GOODBYE = "\nThe input ended, so the game ends here.\n";
+    private static final String INVALID_INPUT_AND_PASS = "x 2 1 abc 17 6 3 0 9 -1 1";
+    private static final String END_OF_INPUT = "\nThe input ended, so the game ends here.\n";
 
     @Test
-    void play_badInputAndPass_printsTheWholeGame() throws IOException {
-        assertThat(play(BAD_INPUT_AND_PASS)).isEqualTo(resource("/game.txt"));
+    void play_invalidInputAndPass_printsTheWholeGame() throws IOException {
+        assertThat(play(INVALID_INPUT_AND_PASS)).isEqualTo(resource("/game.txt"));
     }
 
     @ParameterizedTest
@@ -57,8 +57,8 @@ class CLIReversiTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "0", "3", "one", "1", "1 both", "1 1", "1 1 abc", "1 1 1", "1 1 2", "2 1", "2 1 3 9"})
-    void play_endOfInput_endsPolitely(String script) {
-        assertThat(play(script)).containsOnlyOnce(GOODBYE).endsWith("? " + GOODBYE);
+    void play_endOfInput_endsWithAMessage(String script) {
+        assertThat(play(script)).containsOnlyOnce(END_OF_INPUT).endsWith("? " + END_OF_INPUT);
     }
 
     @ParameterizedTest
@@ -74,8 +74,8 @@ class CLIReversiTest {
                 "1 1 1;You can't play at 1, only at one of [2, 5, 12, 15].",
                 "1 1 6;You can't play at 6, only at one of [2, 5, 12, 15]."
             })
-    void play_badAnswer_saysWhatIsWrongAndAsksAgain(String script, String sentence) {
-        assertThat(play(script)).contains("? " + sentence + "\n");
+    void play_invalidAnswer_printsAMessageAndAsksAgain(String script, String message) {
+        assertThat(play(script)).contains("? " + message + "\n");
     }
 
     @Test
@@ -99,7 +99,7 @@ class CLIReversiTest {
                     .getMethod("play", InputStream.class, PrintStream.class)
                     .invoke(
                             null,
-                            input(lines(BAD_INPUT_AND_PASS)),
+                            input(lines(INVALID_INPUT_AND_PASS)),
                             new PrintStream(out, false, StandardCharsets.UTF_8));
             assertThat(exitCode).isEqualTo(0);
             assertThat(out.toString(StandardCharsets.UTF_8)).isEqualTo(resource("/game.txt"));

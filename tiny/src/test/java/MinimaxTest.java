@@ -6,7 +6,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 @SuppressWarnings("DefaultPackage") // as the code under test
 class MinimaxTest {
-    /** Plain search is the slow twin of the pruned one: on any board, value and move are the same. */
+    /** The search without pruning is the reference: on every board, value and move are the same. */
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3})
     void pruning_randomBoards_changesNeitherValueNorMove(long seed) {
@@ -26,7 +26,7 @@ class MinimaxTest {
         }
     }
 
-    /** Half to all of the squares taken, so that the slow twin stays quick. */
+    /** At least half of the squares are taken, so that the search without pruning is fast. */
     private static char[] randomBoard(Random random) {
         char[] board = new char[16];
         for (int square = 0; square < board.length; square++) {

@@ -24,14 +24,14 @@ class ReversiTest {
 
     @ParameterizedTest
     @MethodSource
-    void run_exampleOfTheDocument_printsItsAnswer(String commandLine, String expected) {
+    void run_exampleOfTheDocument_printsItsOutput(String commandLine, String expected) {
         assertThat(run(commandLine.split(" "))).isZero();
         assertThat(out.toString(StandardCharsets.UTF_8)).isEqualTo(expected);
         assertThat(err.size()).isZero();
     }
 
-    /** Every example of the document; a board that lost a digit there has it back. */
-    static Stream<Arguments> run_exampleOfTheDocument_printsItsAnswer() throws IOException {
+    /** Every example of the course document; a digit that a board lacks there is restored. */
+    static Stream<Arguments> run_exampleOfTheDocument_printsItsOutput() throws IOException {
         try (InputStream file = ReversiTest.class.getResourceAsStream("/cs540.txt")) {
             String text = new String(file.readAllBytes(), StandardCharsets.UTF_8);
             List<String> examples = Arrays.asList(text.split("\\$java Reversi "));
@@ -42,7 +42,7 @@ class ReversiTest {
 
     @ParameterizedTest
     @MethodSource
-    void run_badInput_isOneSentenceAndExitCode2(List<String> args, String expected) {
+    void run_invalidInput_printsOneSentenceAndReturns2(List<String> args, String expected) {
         assertThat(run(args.toArray(String[]::new))).isEqualTo(2);
         assertThat(out.size()).isZero();
         assertThat(err.toString(StandardCharsets.UTF_8))
@@ -50,7 +50,7 @@ class ReversiTest {
                 .contains(expected);
     }
 
-    static Stream<Arguments> run_badInput_isOneSentenceAndExitCode2() {
+    static Stream<Arguments> run_invalidInput_printsOneSentenceAndReturns2() {
         return Stream.of(
                 Arguments.of(List.of(), "three arguments, FLAG player board, but got 0"),
                 Arguments.of(List.of("100"), "got 1"),
@@ -82,7 +82,7 @@ class ReversiTest {
     }
 
     @Test
-    void main_inItsOwnProcess_answersAndExits() throws Exception {
+    void main_asAProcess_printsAndExits() throws Exception {
         assertThat(process("500", "1", START)).isEqualTo(0);
         assertThat(out.toString(StandardCharsets.UTF_8)).isEqualTo("-1\n7208\n");
         assertThat(err.size()).isZero();

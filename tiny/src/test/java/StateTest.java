@@ -22,7 +22,7 @@ class StateTest {
     }
 
     @Test
-    void successors_severalLines_turnInAllOfThem() {
+    void successors_severalLines_flipInAllOfThem() {
         assertThat(successors("0111121111111200", '1')[0]).isEqualTo("1111111111111200");
     }
 
@@ -43,7 +43,7 @@ class StateTest {
 
     @ParameterizedTest
     @CsvSource({"2222222222222221, -1", "2221222122111111, 0", "1111111111111112, 1", "0000000000000000, 0"})
-    void score_terminal_isWinnersSign(String board, int score) {
+    void score_terminal_isTheSignOfTheWinner(String board, int score) {
         State state = new State(board.toCharArray());
         assertThat(state.isTerminal()).isTrue();
         assertThat(state.getScore()).isEqualTo(score);
@@ -88,7 +88,7 @@ class StateTest {
     }
 
     @Test
-    void printState_unknownOption_isRefused() {
+    void printState_unknownOption_fails() {
         assertThatThrownBy(() -> new State(START.toCharArray()).printState(7, '1'))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("7");

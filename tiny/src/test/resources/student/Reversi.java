@@ -1,6 +1,6 @@
 import java.util.ArrayList;
 
-// A hand-in as they come: all in one file, other helpers than ours, null for no move, arrays padded with nulls.
+// A typical submission: one file, its own helper methods, null for no move, arrays padded with nulls.
 
 class State {
     char[] board;

@@ -20,10 +20,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/**
- * Evaluations as a search makes them: from a position with its word, each of its moves, and the score of what it leads
- * to.
- */
+/** Evaluation as in a search: updates the pattern indices of a position for each of its moves and computes the score. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -31,7 +28,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 5, time = 1)
 @Fork(value = 1, jvmArgs = "--add-modules=jdk.incubator.vector")
 public class EvaluationBenchmark {
-    /** All moves of some two hundred positions. */
+    /** All moves of about 200 positions. */
     private static final int MOVES = 2048;
 
     private static final int EMPTIES = 30;
@@ -54,10 +51,10 @@ public class EvaluationBenchmark {
             Colour mover = position.toMove();
             long own = position.bits(mover);
             long opp = position.bits(mover.other());
-            PatternIndices word = new PatternIndices();
-            word.set(own, opp);
+            PatternIndices indices = new PatternIndices();
+            indices.set(own, opp);
             for (long m = Bitboard.moves(own, opp); m != 0 && i < MOVES; m &= m - 1, i++) {
-                patternIndices[i] = word;
+                patternIndices[i] = indices;
                 squares[i] = Long.numberOfTrailingZeros(m);
                 flips[i] = Bitboard.flips(own, opp, squares[i]);
             }

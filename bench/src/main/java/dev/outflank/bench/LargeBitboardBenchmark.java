@@ -15,7 +15,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Moves and flips on random boards larger than 8×8. */
+/** Move and flip generation on random boards larger than 8×8. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -45,7 +45,7 @@ public class LargeBitboardBenchmark {
                 own[i][r] = filled & random.nextLong();
                 opp[i][r] = filled & ~own[i][r];
             }
-            // The square that flips are asked for.
+            // The square for which flips are computed must be empty.
             own[i][size / 2] &= ~1L;
             opp[i][size / 2] &= ~1L;
         }

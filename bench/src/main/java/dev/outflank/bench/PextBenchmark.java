@@ -15,8 +15,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * What {@link EvaluationBenchmark} would measure if indexes were extracted from the boards (PEXT) instead of being carried
- * from move to move: as many patterns, of as many squares, in tables as large, with weights that mean nothing.
+ * The alternative to {@link EvaluationBenchmark}: pattern indices are extracted from the boards (PEXT) instead of updated
+ * incrementally. The numbers of patterns and squares and the table sizes are the same; the weights are random.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
@@ -31,7 +31,7 @@ public class PextBenchmark {
     private static final int INDICES = 59_049;
     private static final int POSITIONS = 256;
 
-    /** Moves of a position change few of its discs: so many positions in a row are alike. */
+    /** Number of consecutive positions that differ in few discs, as those after the moves of one position do. */
     private static final int SIMILAR_POSITIONS = 8;
 
     private final long[] masks = new long[PATTERNS];
@@ -51,8 +51,8 @@ public class PextBenchmark {
                 masks[pattern] |= 1L << random.nextInt(64);
             }
         }
-        for (int place = 0; place < table.length; place++) {
-            table[place] = (short) random.nextInt();
+        for (int i = 0; i < table.length; i++) {
+            table[i] = (short) random.nextInt();
         }
         for (int i = 0; i < POSITIONS; i++) {
             long discs = i % SIMILAR_POSITIONS == 0 ? random.nextLong() : own[i - 1] | opp[i - 1];

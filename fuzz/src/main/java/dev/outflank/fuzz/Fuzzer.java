@@ -12,29 +12,30 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Gives a target broken inputs, made of valid ones, for a fixed number of rounds from a fixed seed. Inputs that are
- * answered in a new way are broken further, so that the search gets deep into a format without knowing it.
- * {@code -Dfuzz.times=100} makes a hundred times as many rounds, {@code -Dfuzz.seed=7} other ones.
+ * Mutation fuzzer: runs a target on mutated valid inputs for a fixed number of rounds from a fixed seed. Inputs with a new
+ * outcome join the corpus and are mutated further, which reaches deep into a format without knowledge of it.
+ * {@code -Dfuzz.times=100} multiplies the rounds by 100, {@code -Dfuzz.seed=7} sets another seed.
  */
 public final class Fuzzer {
     private static final int ROUNDS_FACTOR = Integer.getInteger("fuzz.times", 1);
 
-    /** Far more than any input may take on a loaded machine: what is not answered by then hangs. */
+    /** Far more than any input takes on a loaded machine; a target that needs longer hangs. */
     private static final Duration HANG_TIMEOUT = Duration.ofSeconds(60);
 
     private static final int MAX_CORPUS_SIZE = 3_000;
-    /** Longer inputs are tried, but not broken further: the rounds would go into their length. */
+
+    /** Longer inputs are tested but do not join the corpus, because they would only grow. */
     private static final int MAX_CORPUS_INPUT_BYTES = 1 << 12;
 
     private static final int MAX_SENTENCE_LENGTH = 1_000;
 
-    /** What differs between inputs that are answered alike: quoted text, squares, numbers. */
+    /** Parts of an outcome that are ignored when outcomes are compared: quoted text, squares, numbers. */
     private static final Pattern DETAILS = Pattern.compile("'[^'\n]*'|[a-z]?\\d+|[^ -~\n]+");
 
     private static final Pattern INTERNALS = Pattern.compile("\\bat [\\w.$/]+\\([\\w.]+\\.java|"
             + "\\b(?:NullPointer|IndexOutOfBounds|ClassCast|NumberFormat|IllegalArgument|IllegalState)Exception");
 
-    /** Reads an input and says in words what it made of it; what it throws is a fault of the reader. */
+    /** Processes an input and returns a description of the outcome. Any exception is a failure. */
     @FunctionalInterface
     public interface Target {
         String execute(byte[] input) throws Exception;
@@ -54,33 +55,33 @@ public final class Fuzzer {
         this.mutator = new Mutator(Seed.VALUE, corpus);
     }
 
-    /** Texts as the bytes of a file. */
+    /** Texts in UTF-8. */
     public static List<byte[]> texts(String... texts) {
         return Arrays.stream(texts)
                 .map(text -> text.getBytes(StandardCharsets.UTF_8))
                 .toList();
     }
 
-    /** The valid inputs themselves, then so many broken ones. */
+    /** Runs the target on the valid inputs, then on {@code rounds} mutated ones. */
     public static void run(int rounds, List<byte[]> valid, Target target) throws InterruptedException {
         new Fuzzer(valid, target).run(Math.multiplyExact(rounds, ROUNDS_FACTOR));
     }
 
-    /** A message as a person may get it: one sentence in one line, with nothing of our insides. */
+    /** Checks a message for people: one sentence on one line, without implementation details. Returns the message. */
     public static String requireSentence(@Nullable String message) {
         if (message == null
                 || message.isBlank()
                 || message.length() > MAX_SENTENCE_LENGTH
                 || message.indexOf('\n') >= 0) {
-            throw new AssertionError("expected one sentence in one line, not: " + message);
+            throw new AssertionError("expected one sentence on one line, not: " + message);
         }
         return requireNoInternals(message);
     }
 
-    /** A text as a person may get it: of any length, but with nothing of our insides. */
+    /** Checks a text for people, of any length: no stack trace and no exception name. Returns the text. */
     public static String requireNoInternals(String text) {
         if (INTERNALS.matcher(text).find()) {
-            throw new AssertionError("expected nothing of our insides, not: " + text);
+            throw new AssertionError("expected no implementation details, not: " + text);
         }
         return text;
     }
@@ -90,13 +91,13 @@ public final class Fuzzer {
         int before = -1;
         while (!worker.join(HANG_TIMEOUT)) {
             if (round == before) {
-                throw new AssertionError(
-                        describe("no answer in " + HANG_TIMEOUT + ", at " + Arrays.toString(worker.getStackTrace())));
+                throw new AssertionError(describe(
+                        "no result within " + HANG_TIMEOUT + ", at " + Arrays.toString(worker.getStackTrace())));
             }
             before = round;
         }
         if (thrown != null) {
-            throw new AssertionError(describe("answered by " + thrown), thrown);
+            throw new AssertionError(describe("threw " + thrown), thrown);
         }
     }
 
@@ -120,9 +121,9 @@ public final class Fuzzer {
         }
     }
 
-    private String describe(String what) {
+    private String describe(String problem) {
         String text = new String(input, StandardCharsets.UTF_8);
-        return "seed " + Seed.VALUE + ", round " + round + ": " + what + "\ninput: "
+        return "seed " + Seed.VALUE + ", round " + round + ": " + problem + "\ninput: "
                 + text.substring(0, Math.min(text.length(), 2_000)) + "\nin base64: "
                 + Base64.getEncoder().encodeToString(input);
     }

@@ -6,12 +6,12 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 
-/** Breaks valid inputs in the ways in which files, networks and attackers break them. The same seed, the same break. */
+/** Mutates inputs as damaged files, networks and attackers do. The same seed gives the same mutations. */
 final class Mutator {
-    /** Enough to cross the buffers and limits of every reader; more would only cost time. */
+    /** Exceeds the buffers and limits of every parser; more would only cost time. */
     private static final int MAX_INPUT_BYTES = 1 << 16;
 
-    /** Numbers at the edges of types and of what number readers take: too long, not finite, digits of other scripts. */
+    /** Boundary values of number types and parsers: too long, not finite, digits of other scripts. */
     private static final String[] INTERESTING_NUMBERS = {
         "-1",
         "0",
@@ -59,7 +59,7 @@ final class Mutator {
         "½"
     };
 
-    /** Text that readers trip over: brackets and quotes of the formats, odd spaces, marks, names and letters. */
+    /** Text that parsers often mishandle: brackets and quotes, unusual spaces, control and combining characters. */
     private static final String[] DICTIONARY = {
         "(",
         ")",
@@ -132,7 +132,7 @@ final class Mutator {
         "nul"
     };
 
-    /** Bytes that are no UTF-8: cut short, overlong, a surrogate, beyond the last character. */
+    /** Invalid UTF-8: truncated, overlong, a surrogate, above the last code point. */
     private static final byte[][] INVALID_UTF8 = {
         {(byte) 0xC3},
         {(byte) 0xE2, (byte) 0x82},
@@ -153,7 +153,7 @@ final class Mutator {
         this.corpus = corpus;
     }
 
-    /** One of the corpus, broken once or a few times. */
+    /** A random input of the corpus, mutated one to six times. */
     byte[] next() {
         byte[] input = pick();
         for (int times = 1 + (random.nextBoolean() ? 0 : random.nextInt(6)); times > 0; times--) {
@@ -187,7 +187,7 @@ final class Mutator {
         };
     }
 
-    /** Mostly a few bytes, sometimes a large part. */
+    /** Random length: mostly a few bytes, sometimes some hundred. */
     private int length() {
         return 1 + random.nextInt(random.nextInt(4) == 0 ? 400 : 12);
     }
@@ -200,7 +200,7 @@ final class Mutator {
         return output;
     }
 
-    /** Twice as a rule, now and then so often that it fills what there is. */
+    /** Repeats a part: usually up to three times, sometimes 100 times, rarely up to the maximum length. */
     private byte[] repeat(byte[] part) {
         int times = switch (random.nextInt(50)) {
             case 0 -> MAX_INPUT_BYTES / Math.max(1, part.length);
@@ -220,7 +220,7 @@ final class Mutator {
                 input, at, input.length, Arrays.copyOfRange(other, random.nextInt(other.length + 1), other.length));
     }
 
-    /** The number at or behind a place becomes another one. */
+    /** Replaces the next number at or after an index. */
     private byte[] replaceNumber(byte[] input, int at) {
         int from = at;
         while (from < input.length && !isDigit(input[from])) {
@@ -235,8 +235,8 @@ final class Mutator {
 
     private byte[] move(byte[] input, int from, int to) {
         byte[] rest = replace(input, from, to, new byte[0]);
-        int place = random.nextInt(rest.length + 1);
-        return replace(rest, place, place, Arrays.copyOfRange(input, from, to));
+        int target = random.nextInt(rest.length + 1);
+        return replace(rest, target, target, Arrays.copyOfRange(input, from, to));
     }
 
     private byte[] insertFromOther(byte[] input, int from, int to) {

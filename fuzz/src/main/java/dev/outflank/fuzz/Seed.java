@@ -1,8 +1,8 @@
 package dev.outflank.fuzz;
 
 /**
- * Where the random numbers of a test begin. Fixed, so that every run of {@code ./check} on a commit plays the same
- * cases and a red test stays red; {@code -Dfuzz.seed=7} plays others.
+ * Seed of the random generators in tests. It is fixed, so that every run of {@code ./check} on a commit tests the same
+ * cases and a failing test keeps failing; {@code -Dfuzz.seed=7} tests others.
  */
 public final class Seed {
     public static final long VALUE = Long.getLong("fuzz.seed", 1);

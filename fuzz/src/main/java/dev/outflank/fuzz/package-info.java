@@ -1,4 +1,4 @@
-/** Hostile input for everything that reads what others write: used by tests only. See docs/fuzzing.md. */
+/** Mutation fuzzing of parsers, used by tests only. See docs/fuzzing.md. */
 @NullMarked
 package dev.outflank.fuzz;
 

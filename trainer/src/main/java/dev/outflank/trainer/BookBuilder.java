@@ -31,31 +31,31 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntConsumer;
 
 /**
- * Makes an opening book from the start position outwards. Again and again it opens the position that play is likeliest
- * to reach, the one with the fewest moves and the fewest discs given away on the best way to it, and searches all its
- * moves; in the end, scores are taken back along the moves.
+ * Builds an opening book by drop-out expansion (Lincke 2000): repeatedly expands the position with the lowest path cost,
+ * which is the number of moves from the start plus the discs lost on the way, and searches all its moves. At the end,
+ * scores are backed up by negamax.
  *
- * <p>What a search found is written to a file of values at once. The order of work depends on those values alone, so a
- * maker that was stopped goes the same way again, without searching what it has.
+ * <p>Search results are appended to a file of values at once. The order of expansion depends only on those values, so
+ * after a stop the builder takes the same path again without repeating searches.
  */
 final class BookBuilder {
     private static final int HASH_MEGABYTES = 32;
 
-    /** What giving away a disc counts beside a move. */
+    /** Path cost of a lost disc, in moves. */
     private static final double PLIES_PER_DISC_LOST = 1;
 
-    /** Positions that are opened at a time: their searches are spread over the threads. */
+    /** Number of positions expanded together; their searches are distributed over the threads. */
     private static final int BATCH_SIZE = 32;
 
-    /** Openings end here, whatever is likely. */
+    /** Positions with fewer empty squares are not expanded. */
     private static final int MIN_EMPTIES = 30;
 
     private static final int MAGIC = 0x4F465631;
 
-    /** What a file of values begins with: what it is, the depth of searches, the checksum of their weights. */
+    /** Header of a file of values: magic number, search depth, checksum of the weights. */
     private static final int HEADER_BYTES = 3 * Integer.BYTES;
 
-    /** Bytes of a value in the file: key and score. */
+    /** Size of a value in the file: key and score. */
     private static final int VALUE_BYTES = Long.BYTES + 1;
 
     private final PatternWeights weights;
@@ -73,16 +73,16 @@ final class BookBuilder {
         this.values = values;
     }
 
-    /** A position to open, and how far off it is. */
-    private record Candidate(Position position, long key, double distance) implements Comparable<Candidate> {
+    /** A position to expand, and its path cost. */
+    private record Candidate(Position position, long key, double cost) implements Comparable<Candidate> {
         @Override
         public int compareTo(Candidate other) {
-            int order = Double.compare(distance, other.distance);
+            int order = Double.compare(cost, other.cost);
             return order != 0 ? order : Long.compare(key, other.key);
         }
     }
 
-    /** A book of at least so many positions; the listener hears how many there are. */
+    /** Builds a book of at least {@code positions} positions; {@code progress} receives their number. */
     OpeningBook build(int positions, IntConsumer progress) throws IOException, InterruptedException {
         readValues();
         Set<Long> bookKeys = new HashSet<>();
@@ -107,20 +107,20 @@ final class BookBuilder {
         return backUpScores();
     }
 
-    private void expand(Candidate from, Set<Long> bookKeys, PriorityQueue<Candidate> queue) {
-        List<Position> next = children(from.position());
-        int best = next.stream().mapToInt(child -> -score(child)).max().orElseThrow();
-        for (Position child : next) {
+    private void expand(Candidate parent, Set<Long> bookKeys, PriorityQueue<Candidate> queue) {
+        List<Position> children = children(parent.position());
+        int best = children.stream().mapToInt(child -> -score(child)).max().orElseThrow();
+        for (Position child : children) {
             long key = BookKey.of(child);
             bookKeys.add(key);
             if (child.mobility() > 0 && child.empties() >= MIN_EMPTIES) {
                 double lost = best + score(child);
-                queue.add(new Candidate(child, key, from.distance() + 1 + PLIES_PER_DISC_LOST * lost));
+                queue.add(new Candidate(child, key, parent.cost() + 1 + PLIES_PER_DISC_LOST * lost));
             }
         }
     }
 
-    /** Where the moves lead. */
+    /** The positions after each move. */
     private static List<Position> children(Position position) {
         return position.moves().stream().map(position::play).toList();
     }
@@ -133,7 +133,7 @@ final class BookBuilder {
         return score;
     }
 
-    /** Searches what the moves of these positions lead to, where that is not known. */
+    /** Searches the children of these positions that have no score yet. */
     private void evaluate(List<Candidate> batch) throws IOException, InterruptedException {
         SortedMap<Long, Position> unknown = new TreeMap<>();
         for (Candidate candidate : batch) {
@@ -182,37 +182,37 @@ final class BookBuilder {
         if (!Files.exists(values)) {
             EngineFile.writeAtomically(values, out -> out.write(header.array()));
         }
-        ByteBuffer known = ByteBuffer.wrap(Files.readAllBytes(values));
-        if (known.limit() < HEADER_BYTES || !known.slice(0, HEADER_BYTES).equals(header)) {
-            throw new IOException(values + " holds no values of searches of depth " + depth
-                    + " with these weights: take another file, or remove it");
+        ByteBuffer content = ByteBuffer.wrap(Files.readAllBytes(values));
+        if (content.limit() < HEADER_BYTES || !content.slice(0, HEADER_BYTES).equals(header)) {
+            throw new IOException(values + " does not contain search results of depth " + depth
+                    + " with these weights: use another file, or delete it");
         }
-        known.position(HEADER_BYTES);
-        // A stop may have cut off the last value: it is searched again.
-        int whole = HEADER_BYTES + (known.limit() - HEADER_BYTES) / VALUE_BYTES * VALUE_BYTES;
-        while (known.position() < whole) {
-            scores.put(known.getLong(), (int) known.get());
+        content.position(HEADER_BYTES);
+        // A stop may have truncated the last value, which is then searched again.
+        int whole = HEADER_BYTES + (content.limit() - HEADER_BYTES) / VALUE_BYTES * VALUE_BYTES;
+        while (content.position() < whole) {
+            scores.put(content.getLong(), (int) content.get());
         }
         try (FileChannel file = FileChannel.open(values, StandardOpenOption.WRITE)) {
             file.truncate(whole);
         }
     }
 
-    /** Every opened position gets the score of its best move, the latest positions first. */
+    /** Backs up scores: every expanded position gets the score of its best move, latest positions first. */
     private OpeningBook backUpScores() {
         List<Position> latestFirst = new ArrayList<>(expanded.values());
         latestFirst.sort((a, b) -> Integer.compare(a.empties(), b.empties()));
-        Map<Long, Integer> settled = new HashMap<>();
+        Map<Long, Integer> backedUp = new HashMap<>();
         for (Position position : latestFirst) {
             int best = Integer.MIN_VALUE;
             for (Move move : position.moves()) {
                 Position child = position.play(move);
-                best = Math.max(best, -settled.computeIfAbsent(BookKey.of(child), key -> score(child)));
+                best = Math.max(best, -backedUp.computeIfAbsent(BookKey.of(child), key -> score(child)));
             }
-            settled.put(BookKey.of(position), best);
+            backedUp.put(BookKey.of(position), best);
         }
         Map<Long, OpeningBook.Entry> entries = new HashMap<>();
-        settled.forEach((key, score) -> entries.put(key, new OpeningBook.Entry(score, expanded.containsKey(key))));
+        backedUp.forEach((key, score) -> entries.put(key, new OpeningBook.Entry(score, expanded.containsKey(key))));
         return OpeningBook.of(entries);
     }
 }

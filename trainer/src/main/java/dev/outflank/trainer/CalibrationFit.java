@@ -11,13 +11,13 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Finds the curves that bring the sums of weights nearest to exact scores, by least squares. A phase with too few exact
- * scores, as there are far from the end of the game, takes the curve of the nearest phase that has enough.
+ * Fits the score calibrations, which map sums of weights to exact scores, by least squares. A phase with too few exact
+ * scores, as far from the end of the game, gets the calibration of the nearest phase that has enough.
  */
 final class CalibrationFit {
     private static final int MIN_SAMPLES = 200;
 
-    /** What the two equations of a phase add up. */
+    /** Normal equations of one phase for the two coefficients of its calibration. */
     private static final class NormalEquations {
         private int samples;
         private double square;
@@ -36,7 +36,7 @@ final class CalibrationFit {
             cubedScores += cube * score;
         }
 
-        /** Sums that are all alike, as those of weights that know nothing, say nothing about a curve. */
+        /** The identity if the equations are singular, as for weights that are all zero. */
         ScoreCalibration solve() {
             double determinant = square * sixth - fourth * fourth;
             if (!(determinant > 0)) {
@@ -49,7 +49,7 @@ final class CalibrationFit {
 
     private CalibrationFit() {}
 
-    /** @param folders of samples with exact scores; those for tests are left out */
+    /** @param folders folders of samples with exact scores; test samples are left out */
     static List<ScoreCalibration> fit(PatternWeights weights, List<Path> folders) throws IOException {
         List<NormalEquations> phases = IntStream.range(0, PatternWeights.PHASE_COUNT)
                 .mapToObj(phase -> new NormalEquations())
@@ -65,18 +65,18 @@ final class CalibrationFit {
                 }
             });
         }
-        List<Integer> known = IntStream.range(0, phases.size())
+        List<Integer> fittedPhases = IntStream.range(0, phases.size())
                 .filter(phase -> phases.get(phase).samples >= MIN_SAMPLES)
                 .boxed()
                 .toList();
-        List<ScoreCalibration> curves = new ArrayList<>();
+        List<ScoreCalibration> calibrations = new ArrayList<>();
         for (int p = 0; p < phases.size(); p++) {
             int phase = p;
-            curves.add(known.stream()
+            calibrations.add(fittedPhases.stream()
                     .min(Comparator.comparingInt(other -> Math.abs(other - phase)))
                     .map(nearest -> phases.get(nearest).solve())
                     .orElse(ScoreCalibration.IDENTITY));
         }
-        return curves;
+        return calibrations;
     }
 }

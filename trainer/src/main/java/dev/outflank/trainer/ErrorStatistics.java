@@ -1,6 +1,6 @@
 package dev.outflank.trainer;
 
-/** Adds up errors, in discs. */
+/** Mean absolute and root mean square of errors. */
 final class ErrorStatistics {
     private long count;
     private double absoluteSum;

@@ -3,9 +3,9 @@ package dev.outflank.trainer;
 /**
  * How weights are fitted.
  *
- * @param rounds of conjugate gradients
- * @param ridge how many samples a weight needs to be believed half
- * @param window how many numbers of empty squares beyond the phase's own speak too
- * @param threads that fit a phase each
+ * @param rounds iterations of conjugate gradients
+ * @param ridge regularisation: a weight seen in this number of samples is shrunk by half
+ * @param window a phase also uses samples with this number of empty squares more or less than its own
+ * @param threads number of tables fitted in parallel
  */
 public record FitOptions(int rounds, float ridge, int window, int threads) {}

@@ -8,11 +8,9 @@ import dev.outflank.engine.search.Selectivity;
 import dev.outflank.rules.Move;
 import dev.outflank.rules.Position;
 
-/**
- * Says what positions are worth: exactly near the end of the game, else by a search of fixed depth. One thread's own.
- */
+/** Labels positions: exactly near the end of the game, otherwise by a search of fixed depth. Not thread-safe. */
 final class Labeller implements AutoCloseable {
-    /** Small, so that it stays near the processor; what matters is one game's searches. Long endgames need more. */
+    /** Small enough for the processor's cache; the searches of one game need no more. Long endgames do. */
     private static final int HASH_MEGABYTES = 4;
 
     private static final int MIN_LONG_ENDGAME_EMPTIES = 17;
@@ -26,8 +24,8 @@ final class Labeller implements AutoCloseable {
     private boolean tableUsed;
 
     /**
-     * @param depth of the searches
-     * @param exactEmpties the number of empty squares from which on scores are exact
+     * @param depth depth of the searches
+     * @param exactEmpties positions with up to this number of empty squares are solved exactly
      */
     Labeller(PatternWeights weights, int depth, int exactEmpties) {
         this.depth = depth;
@@ -36,7 +34,7 @@ final class Labeller implements AutoCloseable {
                 1, exactEmpties < MIN_LONG_ENDGAME_EMPTIES ? HASH_MEGABYTES : LONG_ENDGAME_MEGABYTES, weights);
     }
 
-    /** What a position is worth to the mover. */
+    /** Score of a position for the mover. */
     int label(Position position) {
         SearchLimits limits = position.empties() <= exactEmpties
                 ? SearchLimits.NONE
@@ -45,13 +43,13 @@ final class Labeller implements AutoCloseable {
         return search.run(position, limits, SearchListener.NONE).score();
     }
 
-    /** A move that is good enough to go on with. */
+    /** A move for self-play, found by a quick search. */
     Move chooseMove(Position position) {
         tableUsed = true;
         return search.run(position, SELF_PLAY_LIMITS, SearchListener.NONE).bestMove();
     }
 
-    /** Forgets what it knows, so that what follows depends on nothing before. */
+    /** Clears the transposition table, so that labels do not depend on earlier games. */
     void clear() {
         if (tableUsed) {
             search.clear();

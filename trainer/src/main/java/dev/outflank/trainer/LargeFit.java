@@ -5,13 +5,13 @@ import dev.outflank.engine.large.LargeWeights;
 import java.util.List;
 
 /**
- * Least squares for one phase of the games on large boards by conjugate gradients: finds the weights of shapes and
- * traits that miss the results least. A ridge keeps weights near zero where few samples speak.
+ * Ridge regression of pattern and feature weights for one phase of games on large boards, by preconditioned conjugate
+ * gradients (Hestenes and Stiefel 1952). The ridge keeps weights near zero that occur in few samples.
  */
 final class LargeFit {
     private static final int WEIGHT_COUNT = LargeWeights.PATTERN_WEIGHT_COUNT + LargeWeights.FEATURE_COUNT;
 
-    /** The ridge of traits: every sample has them all, so they need little. */
+    /** Ridge of the scalar features: small, because every sample has all of them. */
     private static final double FEATURE_RIDGE = 1;
 
     private final List<LargeSample> samples;
@@ -35,8 +35,8 @@ final class LargeFit {
             if (!sample.isTest()) {
                 double weight = weight(sample);
                 add(sample, weight * sample.score(), residual);
-                for (int place : sample.patternIndices()) {
-                    preconditioner[place] += weight;
+                for (int index : sample.patternIndices()) {
+                    preconditioner[index] += weight;
                 }
                 for (int i = 0; i < LargeWeights.FEATURE_COUNT; i++) {
                     preconditioner[LargeWeights.PATTERN_WEIGHT_COUNT + i] +=
@@ -77,7 +77,7 @@ final class LargeFit {
         return next;
     }
 
-    /** How far the weights miss the samples that were kept for tests. */
+    /** Errors on the test samples. */
     ErrorStatistics test() {
         ErrorStatistics errors = new ErrorStatistics();
         for (LargeSample sample : samples) {
@@ -90,19 +90,19 @@ final class LargeFit {
 
     short[] patternWeights() {
         short[] table = new short[LargeWeights.PATTERN_WEIGHT_COUNT];
-        for (int place = 0; place < table.length; place++) {
-            long weight = Math.round(LargeWeights.WEIGHT_SCALE * weights[LargeFeatureExtractor.canonical(place)]);
-            table[place] = (short) Math.clamp(weight, Short.MIN_VALUE, Short.MAX_VALUE);
+        for (int index = 0; index < table.length; index++) {
+            long weight = Math.round(LargeWeights.WEIGHT_SCALE * weights[LargeFeatureExtractor.canonical(index)]);
+            table[index] = (short) Math.clamp(weight, Short.MIN_VALUE, Short.MAX_VALUE);
         }
         return table;
     }
 
     float[] featureWeights() {
-        float[] traits = new float[LargeWeights.FEATURE_COUNT];
-        for (int i = 0; i < traits.length; i++) {
-            traits[i] = (float) weights[LargeWeights.PATTERN_WEIGHT_COUNT + i];
+        float[] features = new float[LargeWeights.FEATURE_COUNT];
+        for (int i = 0; i < features.length; i++) {
+            features[i] = (float) weights[LargeWeights.PATTERN_WEIGHT_COUNT + i];
         }
-        return traits;
+        return features;
     }
 
     private double weight(LargeSample sample) {
@@ -115,8 +115,8 @@ final class LargeFit {
 
     private static double sum(LargeSample sample, double[] of) {
         double sum = 0;
-        for (int place : sample.patternIndices()) {
-            sum += of[place];
+        for (int index : sample.patternIndices()) {
+            sum += of[index];
         }
         for (int i = 0; i < LargeWeights.FEATURE_COUNT; i++) {
             sum += sample.scalarFeatures()[i] * of[LargeWeights.PATTERN_WEIGHT_COUNT + i];
@@ -125,8 +125,8 @@ final class LargeFit {
     }
 
     private static void add(LargeSample sample, double value, double[] to) {
-        for (int place : sample.patternIndices()) {
-            to[place] += value;
+        for (int index : sample.patternIndices()) {
+            to[index] += value;
         }
         for (int i = 0; i < LargeWeights.FEATURE_COUNT; i++) {
             to[LargeWeights.PATTERN_WEIGHT_COUNT + i] += value * sample.scalarFeatures()[i];

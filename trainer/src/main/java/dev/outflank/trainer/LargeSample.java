@@ -4,9 +4,9 @@ import dev.outflank.engine.large.LargeFeatureExtractor;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Position;
 
-/** A position of a large board as a fit sees it. */
+/** The features and the label of a position on a large board. */
 final class LargeSample {
-    /** The size whose samples count 1. */
+    /** Board size whose samples have weight 1. */
     private static final float REFERENCE_SIZE = 10;
 
     private final int[] patternIndices;
@@ -17,11 +17,9 @@ final class LargeSample {
     private final boolean isTest;
 
     /**
-     * A sample.
-     *
-     * @param emptyFraction the share of the board that is empty
-     * @param score what the position is worth to the mover, in discs divided by the size of the board
-     * @param weight how much it counts
+     * @param emptyFraction fraction of the board that is empty
+     * @param score the label: the score for the mover, in discs divided by the board size
+     * @param weight weight of the sample in fits
      * @param isTest whether it is kept out of fits
      */
     LargeSample(
@@ -39,7 +37,7 @@ final class LargeSample {
         this.isTest = isTest;
     }
 
-    /** A position with its worth to Black, in discs. Results scatter with the size of the board: so they count less. */
+    /** Labels a position with a score for Black, in discs. Larger boards have noisier results, so they count less. */
     static LargeSample of(Position position, double blackScore, LargeFeatureExtractor features, boolean isTest) {
         int size = position.size();
         double own = position.toMove() == Colour.BLACK ? blackScore : -blackScore;

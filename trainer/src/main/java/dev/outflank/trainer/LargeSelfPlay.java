@@ -18,25 +18,24 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongConsumer;
 
 /**
- * Games of the engine against itself on several sizes, from random openings and with a random move now and then. Some
- * positions of each become samples. Their label is how the game ended, and, once the engine has learned what its scores
- * mean, to a greater part the score it saw some moves later: that is nearer, so chance has less part in it. A game
- * depends on nothing but its number.
+ * Self-play games on several sizes, from random openings and with occasional random moves. A fraction of the positions
+ * become samples. The label mixes the game's result with the score of a search some moves later, which is less noisy; it
+ * is used once the scores are in discs. A game depends only on its number.
  */
 final class LargeSelfPlay {
-    /** The sizes of sixteen games: small boards are quick, so there are more of them. */
+    /** Board sizes of 16 consecutive games; small boards are more frequent because their games are quick. */
     private static final int[] SIZES = {10, 12, 10, 14, 10, 16, 12, 18, 10, 20, 14, 22, 12, 16, 10, 26};
 
-    /** Openings have up to so many random moves a row of the board. */
+    /** Maximum number of random opening moves per row of the board. */
     private static final int OPENING_PLIES_PER_ROW = 2;
 
-    /** How often a move is random after that. */
+    /** Probability of a random move after the opening. */
     private static final double RANDOM_MOVE_RATE = 0.02;
 
-    /** Of a game's positions that become samples. */
+    /** Fraction of a game's positions that become samples. */
     private static final double SAMPLE_FRACTION = 0.3;
 
-    /** So much later, as a share of the board, is the score that a label takes part in. */
+    /** Number of moves to the later score in a label, as a fraction of the number of squares. */
     private static final double BOOTSTRAP_DELAY = 0.12;
 
     private static final int GAMES_PER_TASK = 16;
@@ -49,10 +48,8 @@ final class LargeSelfPlay {
     private final TrainTestSplit split;
 
     /**
-     * Games of these weights.
-     *
-     * @param nodes a move
-     * @param lambda the part of a label that comes from later scores, 0 to 1
+     * @param nodes number of nodes per move
+     * @param lambda part of a label that comes from the later score, from 0 to 1
      */
     LargeSelfPlay(LargeWeights weights, long nodes, double lambda, long seed, TrainTestSplit split) {
         this.weights = weights;
@@ -62,7 +59,7 @@ final class LargeSelfPlay {
         this.split = split;
     }
 
-    /** Plays so many games; the samples are the same whatever the number of threads. */
+    /** Plays games and returns their samples, which do not depend on the number of threads. */
     List<LargeSample> play(int games, int threads, LongConsumer progress) throws IOException, InterruptedException {
         List<List<LargeSample>> byGame = new ArrayList<>(Collections.nCopies(games, List.<LargeSample>of()));
         AtomicLong done = new AtomicLong();
@@ -108,10 +105,10 @@ final class LargeSelfPlay {
         return samples(turns, finalDiscDifference(position), test);
     }
 
-    /** A position, whether it becomes a sample, and the score for Black that was seen there, if any. */
+    /** A position, whether it becomes a sample, and the search score for Black; NaN if the move was random. */
     private record Turn(Position position, boolean sampled, double score) {}
 
-    private List<LargeSample> samples(List<Turn> turns, int end, boolean test) {
+    private List<LargeSample> samples(List<Turn> turns, int result, boolean test) {
         int size = turns.getFirst().position().size();
         LargeFeatureExtractor features = new LargeFeatureExtractor(size);
         List<LargeSample> samples = new ArrayList<>();
@@ -121,15 +118,15 @@ final class LargeSelfPlay {
                 while (later < turns.size() && Double.isNaN(turns.get(later).score())) {
                     later++;
                 }
-                double laterScore = later < turns.size() ? turns.get(later).score() : end;
+                double laterScore = later < turns.size() ? turns.get(later).score() : result;
                 samples.add(LargeSample.of(
-                        turns.get(i).position(), lambda * laterScore + (1 - lambda) * end, features, test));
+                        turns.get(i).position(), lambda * laterScore + (1 - lambda) * result, features, test));
             }
         }
         return samples;
     }
 
-    /** Black's lead at the end of a game, empty squares to the winner. */
+    /** Black's disc difference at the end of a game; empty squares count for the winner. */
     private static int finalDiscDifference(Position end) {
         int lead = end.discs(Colour.BLACK) - end.discs(Colour.WHITE);
         return lead + Integer.signum(lead) * end.empties();

@@ -10,33 +10,35 @@ import java.util.List;
 import java.util.function.LongConsumer;
 
 /**
- * Makes the weights for boards above 8×8: games by a rule of thumb teach the first generation, the games of each
- * generation the next. Every generation is a file; after a stop, the work goes on with the first that is missing. Same
- * options, same weights, whatever the number of threads.
+ * Trains the weights for boards above 8×8. The first generation is fitted to self-play games of handcrafted weights, each
+ * later one to games of the generation before. Every generation is a file; after a stop, training resumes with the first
+ * missing one. The same options give the same weights on any number of threads.
  */
 public final class LargeTrainer {
-    /** One game in so many is kept for tests. */
+    /** One game in 20 is kept for tests. */
     private static final TrainTestSplit TRAIN_TEST_SPLIT = new TrainTestSplit(20);
 
-    /** The part of labels that comes from scores some moves later, from the second generation on. */
+    /** Part of a label that comes from a later search score, in all generations that start from learned weights. */
     private static final double LAMBDA = 0.7;
 
-    /** What samples of the generation before count. */
+    /** Weight of samples of the previous generation. */
     private static final float PREVIOUS_GENERATION_WEIGHT = 0.3f;
 
     /**
-     * How to train.
+     * Options of a training run.
      *
-     * @param games a generation
-     * @param nodes a move, by the engine that plays
-     * @param ridge samples that a shape's weight needs to be believed half
+     * @param generations number of generations
+     * @param games number of games per generation
+     * @param nodes number of nodes per move in self-play
+     * @param ridge regularisation: a pattern weight seen in this number of samples is shrunk by half
+     * @param rounds iterations of conjugate gradients
      */
     public record Options(int generations, int games, long nodes, double ridge, int rounds, long seed, int threads) {}
 
-    /** How far a fit of one phase misses results of games that were kept out, in discs by the size of the board. */
+    /** Test error of one phase of a generation, in discs divided by the board size. */
     public record PhaseTestResult(int generation, int phase, long samples, double rootMeanSquare) {}
 
-    /** Hears how the work goes on. */
+    /** Receives the progress of a training run. */
     public interface ProgressListener {
         void gamesPlayed(int generation, long games);
 
@@ -53,13 +55,13 @@ public final class LargeTrainer {
         this.listener = listener;
     }
 
-    /** The weights of the last generation, when the first one's games are played by a rule of thumb. */
+    /** Returns the weights of the last generation; the first one's games are played by handcrafted weights. */
     public LargeWeights run() throws IOException, InterruptedException {
-        // The scores of the rule of thumb are not discs.
+        // The scores of handcrafted weights are not in discs, so labels do not use them.
         return run(LargeWeights.handcrafted(), 0);
     }
 
-    /** The weights of the last generation, when the first one's games are played by these. */
+    /** Returns the weights of the last generation; the first one's games are played by these weights. */
     public LargeWeights runFrom(LargeWeights learned) throws IOException, InterruptedException {
         return run(learned, LAMBDA);
     }
@@ -79,7 +81,7 @@ public final class LargeTrainer {
         for (int generation = 0; generation < options.generations(); generation++) {
             Path file = file(generation);
             if (Files.exists(file)) {
-                // Its games are played again only where the next generation needs them.
+                // Its games are replayed only if the next generation needs their samples.
                 boolean needed = generation + 1 < options.generations() && !Files.exists(file(generation + 1));
                 previous = needed ? play(generation, weights, firstLambda) : List.of();
                 weights = EngineFile.read(file, LargeWeights::read);

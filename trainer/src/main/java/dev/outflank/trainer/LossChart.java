@@ -4,7 +4,7 @@ import dev.outflank.engine.evaluation.PatternWeights;
 import java.util.List;
 import java.util.Locale;
 
-/** A picture of how the errors of the phases fall, round by round: the early game in blue, the late game in red. */
+/** SVG chart of the test errors after each round, one line per phase, from the opening in blue to the endgame in red. */
 final class LossChart {
     private static final int WIDTH = 720;
     private static final int HEIGHT = 420;
@@ -12,10 +12,10 @@ final class LossChart {
 
     private LossChart() {}
 
-    /** @param curves the root mean squared error after each round, by phase */
+    /** @param curves root mean square error after each round, by phase */
     static String draw(List<List<Double>> curves) {
         int rounds = curves.stream().mapToInt(List::size).max().orElse(1);
-        double most =
+        double max =
                 curves.stream().flatMap(List::stream).mapToDouble(d -> d).max().orElse(1);
         StringBuilder svg = new StringBuilder();
         svg.append(String.format(
@@ -33,8 +33,8 @@ final class LossChart {
                                 + " round and empty squares</text>",
                         MARGIN))
                 .append('\n');
-        for (int disc = 0; disc <= most; disc += 2) {
-            double y = y(disc, most);
+        for (int disc = 0; disc <= max; disc += 2) {
+            double y = y(disc, max);
             svg.append(String.format(
                             Locale.ROOT,
                             "<path d=\"M%d %.1fH%d\" stroke=\"#ddd\"/><text x=\"20\" y=\"%.1f\">%d</text>",
@@ -54,7 +54,7 @@ final class LossChart {
                         "%s%.1f %.1f",
                         round == 0 ? "M" : "L",
                         x(round, rounds),
-                        y(curve.get(round), most)));
+                        y(curve.get(round), max)));
             }
             int hue = 240 * phase / PatternWeights.PHASE_COUNT;
             svg.append(String.format(
@@ -65,7 +65,7 @@ final class LossChart {
                                 Locale.ROOT,
                                 "<text x=\"%.1f\" y=\"%.1f\" fill=\"hsl(%d 70%% 35%%)\">%d</text>",
                                 x(curve.size() - 1, rounds) + 4,
-                                y(curve.getLast(), most) + 4,
+                                y(curve.getLast(), max) + 4,
                                 hue,
                                 phase * PatternWeights.EMPTIES_PER_PHASE))
                         .append('\n');
@@ -78,7 +78,7 @@ final class LossChart {
         return MARGIN + (WIDTH - 2.0 * MARGIN) * round / Math.max(1, rounds - 1);
     }
 
-    private static double y(double error, double most) {
-        return HEIGHT - MARGIN - (HEIGHT - 2.0 * MARGIN) * error / most;
+    private static double y(double error, double max) {
+        return HEIGHT - MARGIN - (HEIGHT - 2.0 * MARGIN) * error / max;
     }
 }

@@ -7,9 +7,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Positions of tournament games, labelled by what the files say: while {@value #SOLVED} squares or more are empty, by
- * the result of perfect play from there on; later, by the game's own. That is noisy, but it costs nothing, and it owes
- * nothing to any evaluation: a first generation can be fitted to it.
+ * Positions of tournament games, labelled with the results in WTHOR files: with {@value #MIN_SOLVED_EMPTIES} or more
+ * empty squares, the theoretical result, which assumes perfect play of the endgame; later, the game's result. These labels
+ * are noisy, but they need no search and no evaluation, so the first generation can be fitted to them.
  */
 final class OutcomeLabelSource implements SampleSource {
     private static final int GAMES_PER_CHUNK = 5000;

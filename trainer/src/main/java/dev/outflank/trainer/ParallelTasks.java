@@ -9,9 +9,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.jspecify.annotations.Nullable;
 
-/** Some threads that do tasks which may fail for want of disk; the first failure ends the work. */
+/** Runs tasks that may throw {@link IOException} on several threads; the first failure stops all. */
 final class ParallelTasks {
-    /** A piece of work. */
     interface Task {
         void run() throws IOException;
     }
@@ -44,7 +43,7 @@ final class ParallelTasks {
             if (cause instanceof IOException failed) {
                 throw failed;
             }
-            throw new IllegalStateException("a thread of the trainer failed", cause);
+            throw new IllegalStateException("a task of the trainer failed", cause);
         }
     }
 }

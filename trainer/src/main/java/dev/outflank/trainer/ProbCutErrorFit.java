@@ -12,20 +12,20 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Measures how well shallow searches predict deep ones, and draws straight lines through the errors: what multi-probcut
- * needs to know about an evaluation.
+ * Measures how well shallow searches predict deep ones and fits the standard deviation of the error, which multi-ProbCut
+ * needs (Buro 1997), as a linear function of depth and empty squares.
  */
 final class ProbCutErrorFit {
     private static final int HASH_MEGABYTES = 16;
     private static final int MIN_DEPTH = 3;
 
-    /** Below, a search to the end needs no predictions. */
+    /** With fewer empty squares, the endgame search does not use ProbCut. */
     private static final int MIN_SOLVED_EMPTIES = 13;
 
-    /** The mean absolute value of a normal error, as a share of its standard deviation. */
+    /** Ratio of the mean absolute value to the standard deviation of a normal distribution. */
     private static final double MEAN_ABSOLUTE_PER_SIGMA = Math.sqrt(2 / Math.PI);
 
-    /** One miss: its size, and the coordinates of its line. */
+    /** One measured absolute error and its regressors. */
     private static final class Observation {
         private final double error;
         private final double[] regressors;
@@ -41,8 +41,8 @@ final class ProbCutErrorFit {
     private final int maxSolvedEmpties;
 
     /**
-     * @param maxDepth the deepest search of limited depth that is measured
-     * @param maxSolvedEmpties the most empty squares from which searches to the end are measured
+     * @param maxDepth maximum depth of the depth-limited searches that are measured
+     * @param maxSolvedEmpties maximum number of empty squares of positions whose exact score is measured
      */
     ProbCutErrorFit(PatternWeights weights, int maxDepth, int maxSolvedEmpties) {
         this.weights = weights;
@@ -51,33 +51,34 @@ final class ProbCutErrorFit {
     }
 
     ProbCutError fit(List<Sample> positions) {
-        List<Observation> limited = new ArrayList<>();
-        List<Observation> full = new ArrayList<>();
+        List<Observation> midgame = new ArrayList<>();
+        List<Observation> endgame = new ArrayList<>();
         try (Search search = new Search(1, HASH_MEGABYTES, weights)) {
             for (Sample sample : positions) {
                 Position position = Position.of(sample.own(), sample.opp(), Colour.BLACK);
                 int empties = position.empties();
                 search.clear();
                 if (empties >= MIN_SOLVED_EMPTIES && empties <= maxSolvedEmpties) {
-                    int guess = score(search, position, Search.probCutDepth(empties));
-                    full.add(new Observation(
+                    int prediction = score(search, position, Search.probCutDepth(empties));
+                    endgame.add(new Observation(
                             Math.abs(search.run(position, SearchLimits.NONE, SearchListener.NONE)
                                             .score()
-                                    - guess),
+                                    - prediction),
                             1));
                 }
                 int[] scores = new int[maxDepth + 1];
                 for (int depth = 1; depth <= Math.min(maxDepth, empties - 1); depth++) {
                     scores[depth] = score(search, position, depth);
                     if (depth >= MIN_DEPTH) {
-                        int guess = scores[Search.probCutDepth(depth)];
-                        limited.add(new Observation(Math.abs(scores[depth] - guess), 1, empties, depth));
+                        int prediction = scores[Search.probCutDepth(depth)];
+                        midgame.add(new Observation(Math.abs(scores[depth] - prediction), 1, empties, depth));
                     }
                 }
             }
         }
-        double[] l = leastSquares(limited);
-        return new ProbCutError((float) l[0], (float) l[1], (float) l[2], (float) leastSquares(full)[0]);
+        double[] fitted = leastSquares(midgame);
+        return new ProbCutError(
+                (float) fitted[0], (float) fitted[1], (float) fitted[2], (float) leastSquares(endgame)[0]);
     }
 
     private static int score(Search search, Position position, int depth) {
@@ -85,16 +86,16 @@ final class ProbCutErrorFit {
                 .score();
     }
 
-    /** Least squares through the sizes, as standard deviations; solved by elimination. */
-    private static double[] leastSquares(List<Observation> misses) {
-        int n = misses.getFirst().regressors.length;
+    /** Least squares of the errors as standard deviations; the normal equations are solved by elimination. */
+    private static double[] leastSquares(List<Observation> observations) {
+        int n = observations.getFirst().regressors.length;
         double[][] system = new double[n][n + 1];
-        for (Observation miss : misses) {
+        for (Observation observation : observations) {
             for (int i = 0; i < n; i++) {
                 for (int j = 0; j < n; j++) {
-                    system[i][j] += miss.regressors[i] * miss.regressors[j];
+                    system[i][j] += observation.regressors[i] * observation.regressors[j];
                 }
-                system[i][n] += miss.regressors[i] * miss.error / MEAN_ABSOLUTE_PER_SIGMA;
+                system[i][n] += observation.regressors[i] * observation.error / MEAN_ABSOLUTE_PER_SIGMA;
             }
         }
         for (int i = 0; i < n; i++) {
@@ -105,10 +106,10 @@ final class ProbCutErrorFit {
                 }
             }
         }
-        double[] line = new double[n];
+        double[] coefficients = new double[n];
         for (int i = 0; i < n; i++) {
-            line[i] = system[i][n] / system[i][i];
+            coefficients[i] = system[i][n] / system[i][i];
         }
-        return line;
+        return coefficients;
     }
 }

@@ -11,13 +11,13 @@ import java.util.zip.CRC32;
 import java.util.zip.CheckedOutputStream;
 
 /**
- * What is made in a folder, and of what. Finished parts are files that are not made again, so work may only go on where
- * the very same was begun: otherwise the parts of two would be taken for one.
+ * Description of what a training folder contains and how it is made. Finished parts are files that are reused, so work
+ * may only resume in a folder with the same recipe; otherwise, parts of different work would be mixed.
  */
 record Recipe(String text) {
     private static final String FILE = "recipe.txt";
 
-    /** Notes it in a new folder; refuses a folder in which something else was begun. */
+    /** Writes the recipe to a new folder; fails if the folder has another recipe. */
     void writeOrVerify(Path folder) throws IOException {
         Files.createDirectories(folder);
         Path file = folder.resolve(FILE);
@@ -25,12 +25,12 @@ record Recipe(String text) {
         if (!Files.exists(file)) {
             EngineFile.writeAtomically(file, out -> out.write(bytes));
         } else if (!Arrays.equals(bytes, Files.readAllBytes(file))) {
-            throw new IOException(folder + " was begun as something else, as " + file + " says; this would be: " + text
-                    + ". Take another folder, or remove that one.");
+            throw new IOException(folder + " was started with other settings (see " + file + "), not with: " + text
+                    + ". Use another folder, or delete this one.");
         }
     }
 
-    /** A number that tells weights from others. */
+    /** CRC-32 of the written weights. */
     static int checksum(EngineFile.Writer weights) throws IOException {
         CRC32 sum = new CRC32();
         weights.write(new CheckedOutputStream(OutputStream.nullOutputStream(), sum));

@@ -3,11 +3,11 @@ package dev.outflank.trainer;
 import dev.outflank.rules.Position;
 
 /**
- * A position with what it is worth.
+ * A position with its label.
  *
  * @param own the mover's discs
  * @param opp the opponent's discs
- * @param score what the mover gets, in discs
+ * @param score the label: the score for the mover, in discs
  * @param isTest whether it is kept out of fits
  */
 record Sample(long own, long opp, int score, boolean isTest) {

@@ -14,13 +14,13 @@ import java.nio.file.StandardCopyOption;
 import java.util.List;
 
 /**
- * Samples on disk, {@value #BYTES} bytes each: the mover's discs, the opponent's, the score, and a byte that says how
- * much a sample counts, 0 for those kept for tests.
+ * File of samples, {@value #RECORD_BYTES} bytes each: the mover's discs, the opponent's discs, the score, and the weight,
+ * which is 0 for test samples.
  */
 final class SampleFile {
     static final String EXTENSION = ".samples";
 
-    /** The weight of a sample that counts whole. */
+    /** Stored weight of a sample that counts 1. */
     static final int FULL_WEIGHT = 64;
 
     private static final int RECORD_BYTES = 18;
@@ -30,9 +30,9 @@ final class SampleFile {
     private static final ValueLayout.OfLong BITBOARD_LAYOUT =
             ValueLayout.JAVA_LONG_UNALIGNED.withOrder(ByteOrder.BIG_ENDIAN);
 
-    /** Takes samples one by one. */
+    /** Receives samples one by one. */
     interface Visitor {
-        /** @param weight in {@link #FULL_WEIGHT}ths, 0 for a test */
+        /** @param weight the stored weight: {@link #FULL_WEIGHT} is 1, and 0 is a test sample */
         void visit(long own, long opp, int score, int weight);
     }
 
@@ -45,30 +45,30 @@ final class SampleFile {
         out.writeByte(weight);
     }
 
-    /** Writes a whole file; it appears complete or not at all. */
+    /** Writes a file atomically. */
     static void write(Path file, List<Sample> samples) throws IOException {
-        Path growing = file.resolveSibling(file.getFileName() + ".new");
-        try (DataOutputStream out = new DataOutputStream(new BufferedOutputStream(Files.newOutputStream(growing)))) {
+        Path temporary = file.resolveSibling(file.getFileName() + ".new");
+        try (DataOutputStream out = new DataOutputStream(new BufferedOutputStream(Files.newOutputStream(temporary)))) {
             for (Sample sample : samples) {
                 write(out, sample.own(), sample.opp(), sample.score(), sample.isTest() ? 0 : FULL_WEIGHT);
             }
         }
-        Files.move(growing, file, StandardCopyOption.ATOMIC_MOVE);
+        Files.move(temporary, file, StandardCopyOption.ATOMIC_MOVE);
     }
 
-    /** Reads a file without holding it in memory. */
+    /** Visits the samples of a file, which is memory-mapped. */
     static void visit(Path file, Visitor visitor) throws IOException {
         try (FileChannel channel = FileChannel.open(file);
                 Arena arena = Arena.ofConfined()) {
             MemorySegment bytes = channel.map(FileChannel.MapMode.READ_ONLY, 0, channel.size(), arena);
             if (bytes.byteSize() % RECORD_BYTES != 0) {
-                throw new IOException(file + " is no file of samples: its size is no multiple of " + RECORD_BYTES);
+                throw new IOException(file + " is not a sample file: its size is not a multiple of " + RECORD_BYTES);
             }
             for (long at = 0; at < bytes.byteSize(); at += RECORD_BYTES) {
                 long own = bytes.get(BITBOARD_LAYOUT, at);
                 long opp = bytes.get(BITBOARD_LAYOUT, at + Long.BYTES);
                 if ((own & opp) != 0 || Long.bitCount(own | opp) < MIN_DISCS) {
-                    throw new IOException(file + " is no file of samples: at byte " + at + " there is no position");
+                    throw new IOException(file + " is not a sample file: the bytes at " + at + " are not a position");
                 }
                 visitor.visit(
                         own,

@@ -10,8 +10,8 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongConsumer;
 
 /**
- * Does {@link SampleSource} on several threads, chunk by chunk. A finished chunk is a file; after a stop, the chunks that are
- * there are not made again, and what comes out is the same whatever the number of threads.
+ * Generates the samples of a {@link SampleSource} on several threads, in chunks. A finished chunk is a file; after a stop,
+ * only missing chunks are generated. The result does not depend on the number of threads.
  */
 final class SampleGenerator {
     private final PatternWeights weights;
@@ -26,7 +26,7 @@ final class SampleGenerator {
         this.threads = threads;
     }
 
-    /** Does what is not yet done; the listener hears how many games there are so far. */
+    /** Generates all missing chunks; {@code progress} receives the number of finished games. */
     void run(SampleSource source, Path folder, LongConsumer progress) throws IOException, InterruptedException {
         new Recipe("%s, depth %d, exact from %d, weights %08x"
                         .formatted(source.recipe(), depth, exactEmpties, Recipe.checksum(weights::write)))

@@ -2,16 +2,14 @@ package dev.outflank.trainer;
 
 import java.util.List;
 
-/**
- * Games to make samples of. A game depends on nothing but its number, so that work can be stopped, resumed and shared.
- */
+/** Games from which samples are taken. A game depends only on its number, so that work can be resumed and parallel. */
 interface SampleSource {
-    /** What tells it from other work. */
+    /** Description that identifies this source in a {@link Recipe}. */
     String recipe();
 
     long gameCount();
 
-    /** Games that are saved together. */
+    /** Number of games per file. */
     int gamesPerChunk();
 
     List<Sample> samples(long number, Labeller labeller);

@@ -12,8 +12,8 @@ import java.util.concurrent.atomic.LongAdder;
 import java.util.stream.Stream;
 
 /**
- * Samples sorted by the number of empty squares, a file each, so that a phase of the game can be read by itself, again
- * and again, without ever being in memory as a whole.
+ * Samples partitioned by the number of empty squares, one file each, so that a phase of the game can be read repeatedly
+ * without having all samples in memory.
  */
 final class SampleStore {
     private static final int FILE_COUNT = 61;
@@ -24,18 +24,18 @@ final class SampleStore {
         this.folder = folder;
     }
 
-    /** Takes samples with a known number of empty squares. */
+    /** Receives samples one by one. */
     interface Visitor {
         void visit(long own, long opp, int score, float weight);
     }
 
     /**
-     * Samples to sort in.
+     * A folder of samples.
      *
-     * @param weight how much each of them counts, more than 0 and at most 1: noisy ones should count less
+     * @param weight weight of each sample, above 0 and at most 1; noisy samples should count less
      */
     record WeightedFolder(Path folder, double weight) {
-        /** A folder, after which a weight may stand: {@code games=0.1}. */
+        /** Parses a folder with an optional weight: {@code games=0.1}. */
         static WeightedFolder parse(String text) throws IOException {
             int equals = text.lastIndexOf('=');
             if (equals < 0) {
@@ -44,7 +44,7 @@ final class SampleStore {
             String weight = text.substring(equals + 1);
             if (!weight.matches("0?\\.\\d{1,9}|1(\\.0*)?") || Double.parseDouble(weight) == 0) {
                 throw new IOException(
-                        "a folder of samples counts more than 0 and at most 1, as in games=0.1, not " + weight);
+                        "the weight of a sample folder must be above 0 and at most 1, as in games=0.1, not " + weight);
             }
             return new WeightedFolder(Path.of(text.substring(0, equals)), Double.parseDouble(weight));
         }
@@ -58,7 +58,7 @@ final class SampleStore {
         }
     }
 
-    /** Sorts all sample files of some folders into this one; there must be some to learn from and some for tests. */
+    /** Partitions the samples of some folders into a folder. There must be training samples and test samples. */
     static SampleStore partitionByEmpties(List<WeightedFolder> sources, Path folder) throws IOException {
         Files.createDirectories(folder);
         LongAdder training = new LongAdder();
@@ -70,12 +70,13 @@ final class SampleStore {
                         new BufferedOutputStream(Files.newOutputStream(file(folder, empties)), 1 << 16)));
             }
             for (WeightedFolder source : sources) {
-                int whole = Math.clamp(Math.round(SampleFile.FULL_WEIGHT * source.weight()), 1, SampleFile.FULL_WEIGHT);
+                int trainingWeight =
+                        Math.clamp(Math.round(SampleFile.FULL_WEIGHT * source.weight()), 1, SampleFile.FULL_WEIGHT);
                 visit(source.folder(), (own, opp, score, weight) -> {
                     (weight == 0 ? tests : training).increment();
                     try {
-                        int counts = weight == 0 ? 0 : whole;
-                        SampleFile.write(files.get(Long.bitCount(~(own | opp))), own, opp, score, counts);
+                        int newWeight = weight == 0 ? 0 : trainingWeight;
+                        SampleFile.write(files.get(Long.bitCount(~(own | opp))), own, opp, score, newWeight);
                     } catch (IOException e) {
                         throw new UncheckedIOException(e);
                     }
@@ -88,22 +89,22 @@ final class SampleStore {
         }
         if (training.sum() == 0 || tests.sum() == 0) {
             throw new IOException(
-                    "a fit needs samples to learn from and samples for tests; there are " + training + " and " + tests);
+                    "a fit needs training samples and test samples; there are " + training + " and " + tests);
         }
         return new SampleStore(folder);
     }
 
-    /** All samples of a folder. */
+    /** Visits all samples of a folder. */
     static void visit(Path folder, SampleFile.Visitor visitor) throws IOException {
         for (Path file : files(folder)) {
             SampleFile.visit(file, visitor);
         }
     }
 
-    /** The sample files of a folder, in order of their names. */
+    /** The sample files of a folder, sorted by name. */
     static List<Path> files(Path folder) throws IOException {
         if (!Files.isDirectory(folder)) {
-            throw new IOException("there is no folder of samples " + folder);
+            throw new IOException("no such folder of samples: " + folder);
         }
         try (Stream<Path> all = Files.list(folder)) {
             return all.filter(file -> file.toString().endsWith(SampleFile.EXTENSION))
@@ -112,7 +113,7 @@ final class SampleStore {
         }
     }
 
-    /** How many bytes of samples a folder has. */
+    /** Total size of a folder's sample files. */
     static long sizeInBytes(Path folder) throws IOException {
         long bytes = 0;
         for (Path file : files(folder)) {
@@ -121,7 +122,7 @@ final class SampleStore {
         return bytes;
     }
 
-    /** All samples with so many squares empty, either those for tests or the others. */
+    /** Visits the test samples or the training samples with a number of empty squares. */
     void visit(int empties, boolean tests, Visitor visitor) throws IOException {
         SampleFile.visit(file(folder, empties), (own, opp, score, weight) -> {
             if (weight == 0 == tests) {

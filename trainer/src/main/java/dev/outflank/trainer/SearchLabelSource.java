@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 
-/** Positions of played games, some of each, labelled by searches of our own. */
+/** Positions of tournament games, labelled by search. */
 final class SearchLabelSource implements SampleSource {
     private static final int GAMES_PER_CHUNK = 500;
     private static final int MIN_EMPTIES = 3;
@@ -18,7 +18,7 @@ final class SearchLabelSource implements SampleSource {
     private final long seed;
     private final TrainTestSplit split;
 
-    /** @param sampleFraction of the chosen positions of a game that are taken */
+    /** @param sampleFraction fraction of the chosen positions that are labelled */
     SearchLabelSource(List<WthorGame> games, Choice choice, double sampleFraction, long seed, TrainTestSplit split) {
         this.games = games;
         this.choice = choice;

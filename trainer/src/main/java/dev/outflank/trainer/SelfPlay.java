@@ -7,19 +7,19 @@ import java.util.List;
 import java.util.SplittableRandom;
 
 /**
- * Games of the engine against itself, from random openings and with a random move now and then, so that they also show
- * how bad moves are punished. They are played quickly, because positions of many games teach more than many positions
- * of one; some positions of each are labelled.
+ * Self-play games from random openings, with occasional random moves so that positions after bad moves occur too. Games
+ * are played with quick searches, because a few positions of many games are more useful than many positions of a few
+ * games; a fraction of the positions is labelled.
  */
 final class SelfPlay implements SampleSource {
     private static final int GAMES_PER_CHUNK = 500;
     private static final int MIN_OPENING_PLIES = 6;
     private static final int MAX_OPENING_PLIES = 18;
 
-    /** How often a move is random. */
+    /** Probability of a random move after the opening. */
     private static final double RANDOM_MOVE_RATE = 0.05;
 
-    /** The last squares teach nothing that a search does not see. */
+    /** Positions with fewer empty squares are not sampled: a search solves them at once. */
     private static final int MIN_EMPTIES = 4;
 
     private final long games;
@@ -52,7 +52,7 @@ final class SelfPlay implements SampleSource {
     @Override
     public List<Sample> samples(long number, Labeller labeller) {
         SplittableRandom random = new SplittableRandom(seed * 0x9E3779B97F4A7C15L + number);
-        // By its number, the first is kept for tests: even a handful of games can be fitted and tested.
+        // The split by number keeps the first game for tests, so that even a few games can be fitted and tested.
         boolean test = split.isTest(number);
         Position position = Position.start(8);
         int opening = random.nextInt(MIN_OPENING_PLIES, MAX_OPENING_PLIES + 1);
@@ -76,7 +76,7 @@ final class SelfPlay implements SampleSource {
         return samples;
     }
 
-    /** Any move. */
+    /** A random legal move; a pass if there is none. */
     static Move randomMove(Position position, SplittableRandom random) {
         return position.mobility() == 0 ? Move.PASS : position.move(random.nextInt(position.mobility()));
     }

@@ -15,12 +15,11 @@ import java.util.Set;
 import java.util.function.IntConsumer;
 
 /**
- * Makes the table by which a player with either colour plays a small board perfectly from the first move on: for every
- * position that can come up while the player has a choice, whatever the opponent plays, the exact score and a best
- * move, down to where a solver is quick enough.
+ * Builds the book for perfect play on a small board with either colour: exact score and best move of every position that
+ * a player who follows the book can meet, for all moves of the opponent, down to where a solver is fast enough.
  *
- * <p>Positions are solved on one thread, each before those behind it, so that most of what the later ones need is in
- * the hash table already; and always in the same order, so that the same table comes out every time.
+ * <p>Positions are solved on one thread, parents before children, so that most of what a child needs is in the
+ * transposition table already, and in a fixed order, so that the book is reproducible.
  */
 final class SolvedBookBuilder {
     private final Search search;
@@ -29,7 +28,7 @@ final class SolvedBookBuilder {
     private final Map<Long, OpeningBook.Entry> solved = new HashMap<>();
     private final Set<Long> expandedOpponent = new HashSet<>();
 
-    /** The listener hears how many positions are solved. */
+    /** @param progress receives the number of solved positions */
     SolvedBookBuilder(Search search, int minEmpties, IntConsumer progress) {
         this.search = search;
         this.minEmpties = minEmpties;
@@ -43,11 +42,11 @@ final class SolvedBookBuilder {
         return OpeningBook.of(solved);
     }
 
-    /** The player has to move. */
+    /** Adds a position in which the player is to move. */
     private void expandPlayer(Position position) {
         long key = BookKey.of(position);
-        OpeningBook.Entry known = solved.get(key);
-        if (position.empties() < minEmpties || known != null && known.isExpanded()) {
+        OpeningBook.Entry entry = solved.get(key);
+        if (position.empties() < minEmpties || entry != null && entry.isExpanded()) {
             return;
         }
         Position next = position.play(position.mobility() == 0 ? Move.PASS : solve(position, key));
@@ -64,7 +63,7 @@ final class SolvedBookBuilder {
         return result.bestMove();
     }
 
-    /** The opponent has to move. */
+    /** Adds a position in which the opponent is to move. */
     private void expandOpponent(Position position) {
         if (position.empties() < minEmpties || !expandedOpponent.add(BookKey.of(position))) {
             return;

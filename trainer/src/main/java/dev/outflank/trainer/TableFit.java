@@ -8,9 +8,9 @@ import dev.outflank.engine.evaluation.WeightTableScope;
 import java.io.IOException;
 
 /**
- * Least squares for one table of weights by conjugate gradients: finds the weights that miss the scores of the samples
- * least, and stay near zero where few samples speak. The samples are read anew in every round, so there can be more of
- * them than memory holds.
+ * Ridge regression for one table of weights by preconditioned conjugate gradients (Hestenes and Stiefel 1952). The ridge
+ * keeps weights near zero that occur in few samples. The samples are read from disk in every round, so there can be more
+ * than fit in memory.
  */
 final class TableFit {
     private final SampleStore store;
@@ -24,7 +24,7 @@ final class TableFit {
     private final float[] direction = new float[Patterns.TABLE_SIZE];
     private final float[] product = new float[Patterns.TABLE_SIZE];
 
-    /** How much the samples say about a weight, by which its steps are scaled. */
+    /** Diagonal (Jacobi) preconditioner: by weight, the total weight of its samples and the ridge. */
     private final float[] preconditioner = new float[Patterns.TABLE_SIZE];
 
     private double residualNorm;
@@ -37,15 +37,15 @@ final class TableFit {
     }
 
     private interface Visitor {
-        void visit(int[] places, int score, float weight);
+        void visit(int[] patternIndices, int score, float weight);
     }
 
-    /** Reads the samples for the first time. */
+    /** Computes the first residual and the preconditioner in one pass over the samples. */
     void initialize() throws IOException {
-        visit((at, score, weight) -> {
-            for (int place : at) {
-                residual[place] += weight * score;
-                preconditioner[place] += weight;
+        visit((samplePatterns, score, weight) -> {
+            for (int index : samplePatterns) {
+                residual[index] += weight * score;
+                preconditioner[index] += weight;
             }
         });
         foldSymmetric(residual);
@@ -57,7 +57,7 @@ final class TableFit {
         residualNorm = dot(residual, direction);
     }
 
-    /** One round. */
+    /** One round of conjugate gradients: one pass over the samples. */
     void iterate() throws IOException {
         if (residualNorm == 0) {
             return;
@@ -66,14 +66,14 @@ final class TableFit {
             product[i] = 0;
             direction[i] = direction[MirrorSymmetry.canonical(i)];
         }
-        visit((at, score, weight) -> {
+        visit((samplePatterns, score, weight) -> {
             float sum = 0;
-            for (int place : at) {
-                sum += direction[place];
+            for (int index : samplePatterns) {
+                sum += direction[index];
             }
             sum *= weight;
-            for (int place : at) {
-                product[place] += sum;
+            for (int index : samplePatterns) {
+                product[index] += sum;
             }
         });
         foldSymmetric(product);
@@ -94,7 +94,7 @@ final class TableFit {
         residualNorm = next;
     }
 
-    /** The root of the mean squared error on the samples in the scope that are kept for tests. */
+    /** Root mean square error on the test samples in the scope. */
     double testError() throws IOException {
         ErrorStatistics errors = new ErrorStatistics();
         for (int e = scope.minEmpties(); e <= scope.maxEmpties(); e++) {
@@ -103,8 +103,8 @@ final class TableFit {
                 patternIndices.set(own, opp);
                 patternIndices.copyTo(empties, scope, indices);
                 double sum = 0;
-                for (int place : indices) {
-                    sum += weights[MirrorSymmetry.canonical(place)];
+                for (int index : indices) {
+                    sum += weights[MirrorSymmetry.canonical(index)];
                 }
                 errors.add(sum - score);
             });
@@ -115,9 +115,9 @@ final class TableFit {
     /** The weights in the evaluation's units. */
     short[] table() {
         short[] table = new short[Patterns.TABLE_SIZE];
-        for (int place = 0; place < Patterns.TABLE_SIZE; place++) {
-            long weight = Math.round((double) PatternWeights.UNITS_PER_DISC * weights[MirrorSymmetry.canonical(place)]);
-            table[place] = (short) Math.clamp(weight, Short.MIN_VALUE, Short.MAX_VALUE);
+        for (int index = 0; index < Patterns.TABLE_SIZE; index++) {
+            long weight = Math.round((double) PatternWeights.UNITS_PER_DISC * weights[MirrorSymmetry.canonical(index)]);
+            table[index] = (short) Math.clamp(weight, Short.MIN_VALUE, Short.MAX_VALUE);
         }
         return table;
     }
@@ -135,12 +135,12 @@ final class TableFit {
         }
     }
 
-    /** Adds up what belongs to the same weight, at its first place. */
+    /** Adds the values of weights that are equal by symmetry at their canonical index. */
     private static void foldSymmetric(float[] values) {
         for (int i = 0; i < values.length; i++) {
-            int twin = MirrorSymmetry.canonical(i);
-            if (twin != i) {
-                values[twin] += values[i];
+            int canonical = MirrorSymmetry.canonical(i);
+            if (canonical != i) {
+                values[canonical] += values[i];
                 values[i] = 0;
             }
         }

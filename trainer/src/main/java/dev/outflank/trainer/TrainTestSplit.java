@@ -2,9 +2,12 @@ package dev.outflank.trainer;
 
 import java.util.Arrays;
 
-/** Which games are kept out of fits, whole, so that a test sees nothing that a fit has seen: one in so many. */
+/**
+ * Decides which games are kept for tests: one in {@code testInterval}. Whole games are kept out of fits, so that tests
+ * contain nothing that a fit has seen.
+ */
 record TrainTestSplit(int testInterval) {
-    /** The same for a game by its squares, wherever it comes from. */
+    /** Depends only on the game's moves, so that the same game from another source is treated alike. */
     boolean isTest(byte[] squares) {
         return isTest(Arrays.hashCode(squares));
     }

@@ -19,87 +19,88 @@ import java.util.function.LongConsumer;
 import java.util.stream.Stream;
 
 /**
- * The steps from games to weights. Each leaves files behind and goes on where it was stopped; each gives the same files
- * for the same seed, whatever the number of threads.
+ * The steps from games to weights. Each step writes files and, after a stop, resumes where it was. The same seed gives
+ * the same files on any number of threads.
  */
 public final class Trainer {
-    /** One game in so many is kept for tests. */
+    /** One game in 20 is kept for tests. */
     private static final TrainTestSplit TRAIN_TEST_SPLIT = new TrainTestSplit(20);
 
-    /** What a search misses before anybody measured it. */
+    /** Used until the error of new weights has been measured. */
     private static final ProbCutError DEFAULT_PROBCUT_ERROR = new ProbCutError(7, -0.1f, 0, 6);
 
-    /** The deepest and the latest searches that {@link #measureProbCutError} measures. */
+    /** Maximum depth of the searches that {@link #measureProbCutError} measures. */
     private static final int MAX_DEPTH = 9;
 
+    /** Maximum number of empty squares of the positions that it solves. */
     private static final int MAX_SOLVED_EMPTIES = 18;
 
-    /** So many positions of each number of empty squares it measures. */
+    /** Number of positions per number of empty squares that it measures. */
     private static final int POSITIONS_PER_EMPTIES = 12;
 
     private Trainer() {}
 
     /**
-     * How positions get their scores.
+     * How positions are labelled with scores.
      *
-     * @param weights of the evaluation that searches
-     * @param depth of the searches
-     * @param exactEmpties the number of empty squares from which on scores are exact
-     * @param sampleFraction of the positions of a game that are labelled
+     * @param weights weights of the evaluation that the searches use
+     * @param depth depth of the searches
+     * @param exactEmpties positions with up to this number of empty squares are solved exactly
+     * @param sampleFraction fraction of a game's positions that are labelled
+     * @param seed seed of the random choices
+     * @param threads number of threads
      */
     public record LabelSettings(
             PatternWeights weights, int depth, int exactEmpties, double sampleFraction, long seed, int threads) {}
 
-    /** How well weights do on the samples with so many squares empty that were kept for tests. */
+    /** Errors of weights on the test samples with a number of empty squares, in discs. */
     public record TestResult(int empties, long samples, double meanAbsolute, double rootMeanSquare) {}
 
-    public static void selfPlay(long games, LabelSettings labelOptions, Path folder, LongConsumer progress)
+    public static void selfPlay(long games, LabelSettings settings, Path folder, LongConsumer progress)
             throws IOException, InterruptedException {
-        generator(labelOptions)
+        generator(settings)
                 .run(
-                        new SelfPlay(games, labelOptions.sampleFraction(), labelOptions.seed(), TRAIN_TEST_SPLIT),
+                        new SelfPlay(games, settings.sampleFraction(), settings.seed(), TRAIN_TEST_SPLIT),
                         folder,
                         progress);
     }
 
     /**
-     * Which positions of games are labelled.
+     * Which positions of games are labelled. Its text is part of recipes, so its names must not change.
      *
-     * @param least empty squares
-     * @param most empty squares
-     * @param testsOnly only those of games that fits do not see
-     * @param aside instead of a game's positions those that a random move makes of them: games show good moves, searches
-     *     meet all of them
+     * @param least minimum number of empty squares
+     * @param most maximum number of empty squares
+     * @param testsOnly only positions of games that are kept for tests
+     * @param aside not the positions of a game but those after a random move from them: games have mostly good moves,
+     *     while searches visit all moves
      */
     public record Choice(int least, int most, boolean testsOnly, boolean aside) {
         public static final Choice ALL = new Choice(0, 60, false, false);
     }
 
-    /** Labels positions of tournament games by searches. */
+    /** Labels positions of tournament games by search. */
     public static void labelBySearch(
-            List<WthorGame> games, Choice choice, LabelSettings labelOptions, Path folder, LongConsumer progress)
+            List<WthorGame> games, Choice choice, LabelSettings settings, Path folder, LongConsumer progress)
             throws IOException, InterruptedException {
-        generator(labelOptions)
+        generator(settings)
                 .run(
                         new SearchLabelSource(
-                                games, choice, labelOptions.sampleFraction(), labelOptions.seed(), TRAIN_TEST_SPLIT),
+                                games, choice, settings.sampleFraction(), settings.seed(), TRAIN_TEST_SPLIT),
                         folder,
                         progress);
     }
 
     /** Labels positions of tournament games by their results. */
-    public static void labelByOutcome(
-            List<WthorGame> games, LabelSettings labelOptions, Path folder, LongConsumer progress)
+    public static void labelByOutcome(List<WthorGame> games, LabelSettings settings, Path folder, LongConsumer progress)
             throws IOException, InterruptedException {
-        generator(labelOptions).run(new OutcomeLabelSource(games, TRAIN_TEST_SPLIT), folder, progress);
+        generator(settings).run(new OutcomeLabelSource(games, TRAIN_TEST_SPLIT), folder, progress);
     }
 
-    private static SampleGenerator generator(LabelSettings labelOptions) {
-        return new SampleGenerator(
-                labelOptions.weights(), labelOptions.depth(), labelOptions.exactEmpties(), labelOptions.threads());
+    private static SampleGenerator generator(LabelSettings settings) {
+        return new SampleGenerator(settings.weights(), settings.depth(), settings.exactEmpties(), settings.threads());
     }
 
-    /** The games of WTHOR files, or of all those in a folder. */
+    /** Reads the games of a WTHOR file, or of all WTHOR files in a folder. */
     public static List<WthorGame> readGames(Path source) throws IOException {
         List<WthorGame> games = new ArrayList<>();
         if (Files.isDirectory(source)) {
@@ -121,8 +122,9 @@ public final class Trainer {
     /**
      * Fits weights to samples.
      *
-     * @param sources folders of samples; after one, a weight below 1 may stand, as in {@code outcomes=0.1}
-     * @param work a folder for what is needed on the way: sorted samples, finished phases, the chart of errors
+     * @param sources folders of samples, optionally with a weight of at most 1, as in {@code outcomes=0.1}
+     * @param work folder for intermediate files: sorted samples, finished tables and the chart of errors
+     * @param progress receives the number of finished tables
      */
     public static PatternWeights fit(List<String> sources, Path work, FitOptions options, IntConsumer progress)
             throws IOException, InterruptedException {
@@ -147,19 +149,23 @@ public final class Trainer {
         return new Recipe(text.toString());
     }
 
-    /** Fitted weights with all that is measured on them: curves, where there are exact scores, and errors. */
+    /** Adds score calibrations, fitted to samples with exact scores, and the measured ProbCut error to weights. */
     public static PatternWeights calibrate(PatternWeights fitted, List<Path> exact, List<String> sources)
             throws IOException {
         PatternWeights calibrated = fitted.with(fitCalibration(fitted, exact));
         return calibrated.with(measureProbCutError(calibrated, sources, POSITIONS_PER_EMPTIES));
     }
 
-    /** The curves, one a phase, that bring weights nearest to the samples of some folders, whose scores are exact. */
+    /** Fits one score calibration per phase to samples with exact scores. */
     static List<ScoreCalibration> fitCalibration(PatternWeights weights, List<Path> folders) throws IOException {
         return CalibrationFit.fit(weights, folders);
     }
 
-    /** Measures how well shallow searches predict deep ones, on so many tests for each number of empty squares. */
+    /**
+     * Measures how well shallow searches predict deep ones.
+     *
+     * @param perEmpties number of test positions per number of empty squares
+     */
     static ProbCutError measureProbCutError(PatternWeights weights, List<String> sources, int perEmpties)
             throws IOException {
         List<Sample> positions = new ArrayList<>();
@@ -174,7 +180,7 @@ public final class Trainer {
         return new ProbCutErrorFit(weights, MAX_DEPTH, MAX_SOLVED_EMPTIES).fit(positions);
     }
 
-    /** Compares weights with the samples that were kept for tests. */
+    /** Measures the errors of weights on the test samples, by number of empty squares. */
     public static List<TestResult> test(PatternWeights weights, List<String> sources) throws IOException {
         ErrorStatistics[] errors = new ErrorStatistics[61];
         for (int empties = 0; empties < errors.length; empties++) {
@@ -190,30 +196,38 @@ public final class Trainer {
                 }
             });
         }
-        List<TestResult> lines = new ArrayList<>();
+        List<TestResult> results = new ArrayList<>();
         for (int empties = 0; empties < errors.length; empties++) {
             if (errors[empties].count() > 0) {
-                lines.add(new TestResult(
+                results.add(new TestResult(
                         empties,
                         errors[empties].count(),
                         errors[empties].meanAbsolute(),
                         errors[empties].rootMeanSquare()));
             }
         }
-        if (lines.isEmpty()) {
-            throw new IOException("there are no samples for tests in " + String.join(", ", sources));
+        if (results.isEmpty()) {
+            throw new IOException("no test samples in " + String.join(", ", sources));
         }
-        return lines;
+        return results;
     }
 
-    /** Makes an opening book of at least so many positions by searches of this depth. */
+    /**
+     * Builds an opening book of at least {@code positions} positions by searches of a depth.
+     *
+     * @param values file of search results, to which new results are appended
+     */
     public static OpeningBook buildBook(
             PatternWeights weights, int positions, int depth, int threads, Path values, IntConsumer progress)
             throws IOException, InterruptedException {
         return new BookBuilder(weights, depth, threads, values).build(positions, progress);
     }
 
-    /** Solves what a player on a small board can meet, down to so many empty squares. */
+    /**
+     * Solves all positions that a perfect player can meet on a small board.
+     *
+     * @param minEmpties positions with fewer empty squares are left out
+     */
     public static OpeningBook buildSolvedBook(Search search, int size, int minEmpties, IntConsumer progress) {
         return new SolvedBookBuilder(search, minEmpties, progress).build(size);
     }

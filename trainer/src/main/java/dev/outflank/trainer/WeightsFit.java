@@ -13,11 +13,11 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Fits all tables, several at a time. A finished table is a file in the work folder, with its errors round by round beside
- * it; after a stop only the others are fitted.
+ * Fits all tables in parallel. A finished table is a file in the work folder, next to a file with its error after each
+ * round; after a stop, only missing tables are fitted.
  */
 final class WeightsFit {
-    /** Hears of every finished table, with the error it ends with. */
+    /** Receives every finished table and its final test error. */
     interface ProgressListener {
         void tableFitted(int number, double error);
     }
@@ -45,35 +45,35 @@ final class WeightsFit {
         }
         ParallelTasks.run(options.threads(), fits);
         short[][] tables = new short[PatternWeights.TABLE_COUNT][Patterns.TABLE_SIZE];
-        List<List<Double>> curves = new ArrayList<>();
+        List<List<Double>> errors = new ArrayList<>();
         for (int number = 0; number < PatternWeights.TABLE_COUNT; number++) {
             ByteBuffer.wrap(Files.readAllBytes(tableFile(number)))
                     .asShortBuffer()
                     .get(tables[number]);
-            curves.add(errorHistory(number));
+            errors.add(errorHistory(number));
         }
         Files.writeString(
-                workFolder.resolve("loss.svg"), LossChart.draw(curves.subList(0, PatternWeights.PHASE_COUNT)));
+                workFolder.resolve("loss.svg"), LossChart.draw(errors.subList(0, PatternWeights.PHASE_COUNT)));
         return PatternWeights.of(tables, error);
     }
 
     private void fitTable(int number) throws IOException {
         TableFit fit = new TableFit(store, PatternWeights.scope(number), options);
         fit.initialize();
-        StringBuilder curve = new StringBuilder();
+        StringBuilder errors = new StringBuilder();
         for (int round = 0; round < options.rounds(); round++) {
             fit.iterate();
-            curve.append(String.format(Locale.ROOT, "%.4f%n", fit.testError()));
+            errors.append(String.format(Locale.ROOT, "%.4f%n", fit.testError()));
         }
-        Files.writeString(errorHistoryFile(number), curve);
+        Files.writeString(errorHistoryFile(number), errors);
         ByteBuffer bytes = ByteBuffer.allocate(2 * Patterns.TABLE_SIZE);
         bytes.asShortBuffer().put(fit.table());
-        Path growing = workFolder.resolve("table.new" + number);
-        Files.write(growing, bytes.array());
-        Files.move(growing, tableFile(number), StandardCopyOption.ATOMIC_MOVE);
+        Path temporary = workFolder.resolve("table.new" + number);
+        Files.write(temporary, bytes.array());
+        Files.move(temporary, tableFile(number), StandardCopyOption.ATOMIC_MOVE);
     }
 
-    /** The errors of a table on its tests, by round. */
+    /** Test errors of a table after each round. */
     private List<Double> errorHistory(int number) throws IOException {
         return Files.readAllLines(errorHistoryFile(number)).stream()
                 .map(Double::valueOf)

@@ -1,4 +1,4 @@
-/** From games to weights: self-play, labels, fits, tests, and the opening book. */
+/** Training: self-play, labels, fits and tests of the evaluation, and the opening book. */
 @NullMarked
 package dev.outflank.trainer;
 

@@ -12,7 +12,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What the trainer does not work with, or does not go on with, is told in a sentence and left as it is. */
+/** Invalid or different input fails with a message and is left unchanged. */
 class InvalidInputTest {
     private static final FitOptions QUICK = new FitOptions(1, 5, 2, 1);
 
@@ -25,20 +25,20 @@ class InvalidInputTest {
     }
 
     @Test
-    void selfPlay_whereOtherGamesWereBegun_isRefused() throws Exception {
+    void selfPlay_folderOfOtherSettings_fails() throws Exception {
         selfPlay(3, 1, 1, folder);
         selfPlay(3, 1, 1, folder);
         assertThatThrownBy(() -> selfPlay(3, 1, 2, folder))
                 .isInstanceOf(IOException.class)
                 .hasMessageContainingAll(
-                        folder + " was begun as something else",
+                        folder + " was started with other settings",
                         "3 games of self-play, 0.3 of their positions, seed 2");
         assertThatThrownBy(() -> selfPlay(4, 1, 1, folder)).hasMessageContaining("4 games");
         assertThatThrownBy(() -> selfPlay(3, 2, 1, folder)).hasMessageContaining("depth 2");
     }
 
     @Test
-    void fit_whereAnotherWasBegun_isRefused() throws Exception {
+    void fit_folderOfOtherSettings_fails() throws Exception {
         Path games = folder.resolve("games");
         Path work = folder.resolve("work");
         selfPlay(10, 1, 1, games);
@@ -51,35 +51,35 @@ class InvalidInputTest {
     }
 
     @Test
-    void samples_none_areRefused() {
+    void samples_none_fails() {
         List<String> empty = List.of(folder.toString());
         assertThatThrownBy(() -> Trainer.fit(empty, folder.resolve("work"), QUICK, done -> {}))
                 .isInstanceOf(IOException.class)
                 .hasMessageContaining("there are 0 and 0");
         assertThatThrownBy(() -> Trainer.test(PatternWeights.shipped(), empty))
                 .isInstanceOf(IOException.class)
-                .hasMessageContaining("no samples for tests");
+                .hasMessageContaining("no test samples");
     }
 
     @Test
-    void samples_noPositions_areRefused() throws Exception {
+    void samples_invalidPositions_fails() throws Exception {
         for (byte disc : new byte[] {0, 1}) {
             byte[] bytes = new byte[36];
             Arrays.fill(bytes, disc);
             Files.write(folder.resolve("odd.samples"), bytes);
             assertThatThrownBy(() -> Trainer.test(PatternWeights.shipped(), List.of(folder.toString())))
                     .isInstanceOf(IOException.class)
-                    .hasMessageContaining("odd.samples is no file of samples");
+                    .hasMessageContaining("odd.samples is not a sample file");
         }
     }
 
     @Test
-    void book_valuesOfSomethingElse_areRefusedAndKept() throws Exception {
-        Path values = Files.writeString(folder.resolve("values"), "what somebody else wrote, and needs");
+    void book_fileOfOtherContent_failsAndIsKept() throws Exception {
+        Path values = Files.writeString(folder.resolve("values"), "some other file");
         assertThatThrownBy(() -> Trainer.buildBook(PatternWeights.shipped(), 10, 2, 1, values, done -> {}))
                 .isInstanceOf(IOException.class)
-                .hasMessageContaining("holds no values of searches of depth 2");
-        assertThat(values).hasContent("what somebody else wrote, and needs");
+                .hasMessageContaining("does not contain search results of depth 2");
+        assertThat(values).hasContent("some other file");
         Path own = folder.resolve("own");
         Trainer.buildBook(PatternWeights.shipped(), 10, 2, 1, own, done -> {});
         assertThatThrownBy(() -> Trainer.buildBook(PatternWeights.shipped(), 10, 3, 1, own, done -> {}))

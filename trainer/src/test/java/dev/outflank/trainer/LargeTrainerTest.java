@@ -21,13 +21,13 @@ class LargeTrainerTest {
 
     private final List<LargeTrainer.PhaseTestResult> tests = new ArrayList<>();
 
-    private void train(Path into, int generations, int threads) throws IOException, InterruptedException {
-        trainer(into, generations, threads).run();
+    private void train(Path target, int generations, int threads) throws IOException, InterruptedException {
+        trainer(target, generations, threads).run();
     }
 
-    private LargeTrainer trainer(Path into, int generations, int threads) {
+    private LargeTrainer trainer(Path target, int generations, int threads) {
         LargeTrainer.Options options = new LargeTrainer.Options(generations, GAMES, 5, 10, 3, 7, threads);
-        return new LargeTrainer(options, into, new LargeTrainer.ProgressListener() {
+        return new LargeTrainer(options, target, new LargeTrainer.ProgressListener() {
             @Override
             public void gamesPlayed(int generation, long games) {
                 assertThat(games).isLessThanOrEqualTo(GAMES);
@@ -41,7 +41,7 @@ class LargeTrainerTest {
     }
 
     @Test
-    void run_stoppedOrOnTwoThreads_givesTheSameWeights() throws Exception {
+    void run_resumedOrOnTwoThreads_givesTheSameWeights() throws Exception {
         train(folder.resolve("whole"), 2, 1);
         assertThat(tests).hasSize(2 * LargeWeights.PHASE_COUNT);
         train(folder.resolve("parts"), 1, 2);
@@ -54,25 +54,25 @@ class LargeTrainerTest {
     }
 
     @Test
-    void runFrom_learnedWeights_playsTheFirstGamesByThem() throws Exception {
-        Path thumb = folder.resolve("thumb");
-        train(thumb, 1, 2);
+    void runFrom_learnedWeights_usesThemForTheFirstGames() throws Exception {
+        Path handcrafted = folder.resolve("handcrafted");
+        train(handcrafted, 1, 2);
         Path learned = folder.resolve("learned");
         trainer(learned, 1, 2).runFrom(LargeWeights.shipped());
         assertThat(Files.readAllBytes(learned.resolve("generation-0.weights")))
-                .isNotEqualTo(Files.readAllBytes(thumb.resolve("generation-0.weights")));
+                .isNotEqualTo(Files.readAllBytes(handcrafted.resolve("generation-0.weights")));
     }
 
     @Test
-    void fit_scoresThatFollowFromWeights_findsThem() {
+    void fit_scoresOfKnownWeights_findsTheWeights() {
         SplittableRandom random = new SplittableRandom(11);
         List<LargeSample> samples = new ArrayList<>();
         for (int i = 0; i < 4000; i++) {
-            int shape = random.nextInt(4);
-            float[] traits = new float[LargeWeights.FEATURE_COUNT];
-            traits[2] = (float) random.nextDouble(-1, 1);
-            float score = shape - 1.5f + 2 * traits[2];
-            samples.add(new LargeSample(new int[] {shape}, traits, 0.45f, score, 1, i % 20 == 0));
+            int pattern = random.nextInt(4);
+            float[] features = new float[LargeWeights.FEATURE_COUNT];
+            features[2] = (float) random.nextDouble(-1, 1);
+            float score = pattern - 1.5f + 2 * features[2];
+            samples.add(new LargeSample(new int[] {pattern}, features, 0.45f, score, 1, i % 20 == 0));
         }
         LargeFit fit = new LargeFit(samples, 4, 0.01);
         fit.run(20);

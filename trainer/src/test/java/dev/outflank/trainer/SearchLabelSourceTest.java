@@ -61,21 +61,21 @@ class SearchLabelSourceTest {
     }
 
     @Test
-    void game_stretch_takesOnlyPositionsOfIt() {
+    void samples_rangeOfEmpties_areWithinIt() {
         assertThat(samples(new Choice(20, 22, false, false)))
                 .hasSizeBetween(2 * GAMES, 3 * GAMES)
                 .allSatisfy(sample -> assertThat(empties(sample)).isBetween(20, 22));
     }
 
     @Test
-    void game_keptOutOnly_isTheTestsAmongAll() {
+    void samples_testsOnly_areTheTestSamplesOfAll() {
         List<Sample> tests = samples(Choice.ALL).stream().filter(Sample::isTest).toList();
         assertThat(tests).isNotEmpty();
         assertThat(samples(new Choice(0, 60, true, false))).isEqualTo(tests);
     }
 
     @Test
-    void game_aside_takesPositionsThatAMoveMakesOfTheGames() {
+    void samples_aside_areOneMoveAwayFromTheGames() {
         Set<List<Long>> reachable = new HashSet<>();
         Set<List<Long>> played = new HashSet<>();
         for (WthorGame game : games) {

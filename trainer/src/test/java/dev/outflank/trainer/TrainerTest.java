@@ -40,16 +40,16 @@ class TrainerTest {
         return samples;
     }
 
-    /** A new folder of these samples, with other scores. */
-    private Path scored(String name, List<Sample> samples, ToIntFunction<Sample> score) throws IOException {
-        Path scored = Files.createDirectories(folder.resolve(name));
+    /** Writes these samples with other scores to a new folder. */
+    private Path relabel(String name, List<Sample> samples, ToIntFunction<Sample> score) throws IOException {
+        Path relabelled = Files.createDirectories(folder.resolve(name));
         SampleFile.write(
-                scored.resolve("all.samples"),
+                relabelled.resolve("all.samples"),
                 samples.stream()
                         .map(sample ->
                                 new Sample(sample.own(), sample.opp(), score.applyAsInt(sample), sample.isTest()))
                         .toList());
-        return scored;
+        return relabelled;
     }
 
     private static int empties(Sample sample) {
@@ -69,7 +69,7 @@ class TrainerTest {
     }
 
     @Test
-    void selfPlay_afterAStop_makesOnlyWhatIsMissing() throws Exception {
+    void selfPlay_resumed_generatesOnlyMissingChunks() throws Exception {
         Path whole = folder.resolve("whole");
         Trainer.selfPlay(600, quick(5, 2), whole, done -> {});
         List<Sample> expected = samples(whole);
@@ -82,13 +82,13 @@ class TrainerTest {
         assertThat(Files.getLastModifiedTime(chunks.getFirst())).isEqualTo(kept);
     }
 
-    /** Samples whose score is the difference of discs: a fit must find that, in games it has not seen. */
+    /** If scores are disc differences, the fitted weights predict them in test games. */
     @Test
-    void fit_scoresThatPatternsExplain_areFoundOnTestGames() throws Exception {
+    void fit_scoresThatPatternsExplain_predictsTestGames() throws Exception {
         Path played = folder.resolve("played");
         Trainer.selfPlay(800, quick(6, 2), played, done -> {});
-        Path counted =
-                scored("counted", samples(played), sample -> Long.bitCount(sample.own()) - Long.bitCount(sample.opp()));
+        Path counted = relabel(
+                "counted", samples(played), sample -> Long.bitCount(sample.own()) - Long.bitCount(sample.opp()));
         Path work = folder.resolve("work");
         PatternWeights fitted =
                 Trainer.fit(List.of(counted.toString()), work, new FitOptions(15, 0.5f, 2, 2), done -> {});
@@ -99,7 +99,7 @@ class TrainerTest {
                 assertThat(line.meanAbsolute()).as("%s", line).isLessThan(4);
             }
         }
-        assertThat(orderError(fitted, counted)).isLessThan(0.5);
+        assertThat(relativeOrderingError(fitted, counted)).isLessThan(0.5);
         assertThat(Files.readString(work.resolve("loss.svg")))
                 .startsWith("<svg")
                 .endsWith("</svg>\n");
@@ -109,37 +109,37 @@ class TrainerTest {
         assertThat(Trainer.test(again, List.of(counted.toString()))).isEqualTo(lines);
     }
 
-    /** How far the table for the order of moves misses the test samples it speaks about, as a share of their scores. */
-    private static double orderError(PatternWeights weights, Path folder) throws IOException {
-        PatternIndices words = new PatternIndices();
-        ErrorStatistics missed = new ErrorStatistics();
+    /** Error of the move ordering table on its test samples, relative to their scores. */
+    private static double relativeOrderingError(PatternWeights weights, Path folder) throws IOException {
+        PatternIndices indices = new PatternIndices();
+        ErrorStatistics errors = new ErrorStatistics();
         ErrorStatistics scores = new ErrorStatistics();
         for (Sample sample : samples(folder)) {
             if (sample.isTest() && empties(sample) >= 11 && empties(sample) <= 16) {
-                words.set(sample.own(), sample.opp());
-                missed.add(weights.orderingScore(words, empties(sample)) / (double) PatternWeights.UNITS_PER_DISC
+                indices.set(sample.own(), sample.opp());
+                errors.add(weights.orderingScore(indices, empties(sample)) / (double) PatternWeights.UNITS_PER_DISC
                         - sample.score());
                 scores.add(sample.score());
             }
         }
-        return missed.meanAbsolute() / scores.meanAbsolute();
+        return errors.meanAbsolute() / scores.meanAbsolute();
     }
 
-    /** Scores that are a curve of the sum of weights: it is found where there are some, and taken over elsewhere. */
+    /** If scores are a cubic of the sums of weights, it is found, and phases without samples get it too. */
     @Test
-    void curves_scoresThatACurveExplains_areThatCurve() throws Exception {
+    void fitCalibration_scoresOfAKnownCurve_findsIt() throws Exception {
         Path played = folder.resolve("played");
         Trainer.selfPlay(400, quick(9, 2), played, done -> {});
         List<Sample> some = samples(played).stream()
                 .filter(sample -> empties(sample) >= 10 && empties(sample) < 40)
                 .toList();
         ScoreCalibration curve = new ScoreCalibration(1.2f, -0.00005f);
-        PatternIndices words = new PatternIndices();
-        Path bent = scored("bent", some, sample -> {
-            words.set(sample.own(), sample.opp());
-            return (int) Math.round(curve.apply(PatternWeights.shipped().sum(words, empties(sample))));
+        PatternIndices indices = new PatternIndices();
+        Path curved = relabel("curved", some, sample -> {
+            indices.set(sample.own(), sample.opp());
+            return (int) Math.round(curve.apply(PatternWeights.shipped().sum(indices, empties(sample))));
         });
-        List<ScoreCalibration> found = Trainer.fitCalibration(PatternWeights.shipped(), List.of(bent));
+        List<ScoreCalibration> found = Trainer.fitCalibration(PatternWeights.shipped(), List.of(curved));
         assertThat(found).hasSize(PatternWeights.PHASE_COUNT).allSatisfy(each -> {
             assertThat(each.linear()).isCloseTo(curve.linear(), within(0.03f));
             assertThat(each.cubic()).isCloseTo(curve.cubic(), within(0.00003f));
@@ -148,11 +148,11 @@ class TrainerTest {
         PatternWeights nothing = PatternWeights.of(
                 new short[PatternWeights.TABLE_COUNT][Patterns.TABLE_SIZE],
                 PatternWeights.shipped().probCutError());
-        assertThat(Trainer.fitCalibration(nothing, List.of(bent))).containsOnly(ScoreCalibration.IDENTITY);
+        assertThat(Trainer.fitCalibration(nothing, List.of(curved))).containsOnly(ScoreCalibration.IDENTITY);
     }
 
     @Test
-    void errors_shippedWeights_areSomeDiscs() throws Exception {
+    void measureProbCutError_shippedWeights_isSomeDiscs() throws Exception {
         Path played = folder.resolve("played");
         Trainer.selfPlay(100, quick(7, 2), played, done -> {});
         var error = Trainer.measureProbCutError(PatternWeights.shipped(), List.of(played.toString()), 2);
@@ -161,7 +161,7 @@ class TrainerTest {
     }
 
     @Test
-    void book_afterAStop_isTheSame() throws Exception {
+    void buildBook_resumed_givesTheSameBook() throws Exception {
         Path values = folder.resolve("values");
         OpeningBook book = Trainer.buildBook(PatternWeights.shipped(), 300, 3, 2, values, done -> {});
         byte[] searched = Files.readAllBytes(values);
@@ -176,29 +176,29 @@ class TrainerTest {
         }
     }
 
-    /** On 4×4 the whole of a perfect player's games is solved: every move of the table keeps the score. */
+    /** On 4×4 all games of a perfect player are solved: every move of the book keeps the score. */
     @Test
-    void solved_fourByFour_answersEveryReplyWithoutLoss() throws Exception {
+    void buildSolvedBook_fourByFour_keepsTheScoreAgainstEveryReply() throws Exception {
         try (Search search = new Search(1, 1)) {
-            OpeningBook table = Trainer.buildSolvedBook(search, 4, 1, count -> {});
-            assertThat(table.score(Position.start(4))).hasValue(-10);
+            OpeningBook book = Trainer.buildSolvedBook(search, 4, 1, count -> {});
+            assertThat(book.score(Position.start(4))).hasValue(-10);
             for (Colour player : Colour.values()) {
-                check(table, Position.start(4), player, player == Colour.BLACK ? -10 : 10);
+                check(book, Position.start(4), player, player == Colour.BLACK ? -10 : 10);
             }
         }
     }
 
-    private static void check(OpeningBook table, Position position, Colour player, int atLeast) {
+    private static void check(OpeningBook book, Position position, Colour player, int atLeast) {
         if (position.isOver()) {
             assertThat(Scoring.EMPTIES_TO_WINNER.difference(position, player)).isGreaterThanOrEqualTo(atLeast);
         } else if (position.mobility() == 0) {
-            check(table, position.play(Move.PASS), player, atLeast);
+            check(book, position.play(Move.PASS), player, atLeast);
         } else if (position.toMove() == player) {
-            int score = table.score(position).orElseThrow();
+            int score = book.score(position).orElseThrow();
             assertThat(score).isGreaterThanOrEqualTo(atLeast);
-            check(table, position.play(table.bestMove(position).orElseThrow()), player, score);
+            check(book, position.play(book.bestMove(position).orElseThrow()), player, score);
         } else {
-            position.moves().forEach(move -> check(table, position.play(move), player, atLeast));
+            position.moves().forEach(move -> check(book, position.play(move), player, atLeast));
         }
     }
 }
