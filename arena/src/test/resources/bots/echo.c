@@ -1,4 +1,4 @@
-/* Answers every line with itself, through a printf that does not flush. */
+/* Echoes every line with printf, without flushing. */
 #include <stdio.h>
 int main(void) {
     char line[1000];

@@ -1,4 +1,4 @@
-/* A bot that does what each line of its input asks for. */
+/* A bot that executes the command on each line of its input. */
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>

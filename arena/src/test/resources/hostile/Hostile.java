@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Hostile ATTACK [ARGUMENT...]: the attacks again, by the means of Java. */
+/** Hostile ATTACK [ARGUMENT...]: the same attacks in Java. */
 public class Hostile {
     public static void main(String[] arguments) throws Exception {
         switch (arguments[0]) {
@@ -17,7 +17,7 @@ public class Hostile {
                             for (long i = 0; i >= 0; i++) {}
                         });
                     } catch (Throwable full) {
-                        // as many as there may be
+                        // the process limit is reached
                     }
                 }
             }
@@ -56,6 +56,17 @@ public class Hostile {
                         // contained
                     }
                 }
+            }
+            case "open_files" -> {
+                List<AutoCloseable> opened = new ArrayList<>();
+                try {
+                    while (opened.size() < 500) {
+                        opened.add(Files.newInputStream(Path.of("/dev/null")));
+                    }
+                } catch (IOException full) {
+                    // the limit is reached
+                }
+                System.out.println("opened " + opened.size());
             }
             case "kill_runner" -> {
                 if (ProcessHandle.of(Long.parseLong(arguments[1])).isPresent()) {

@@ -1,4 +1,4 @@
-/* Leaves a daemon behind: forked twice, in a session of its own, with nothing open, deaf to signals. */
+/* Starts a daemon: forked twice, in its own session, without open files, ignoring signals. */
 #include <signal.h>
 #include <stdio.h>
 #include <unistd.h>

@@ -1,4 +1,4 @@
-/* Never reads. */
+/* Never reads its input. */
 #include <unistd.h>
 int main(void) {
     for (;;) sleep(1);

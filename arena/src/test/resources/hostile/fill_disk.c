@@ -1,4 +1,4 @@
-/* Fills its /tmp and its shared memory with as many files as it takes, and tells how much went in. */
+/* Fills /tmp and /dev/shm with files, and prints the number of bytes written to each. */
 #include <fcntl.h>
 #include <signal.h>
 #include <stdio.h>

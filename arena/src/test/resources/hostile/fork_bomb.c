@@ -1,4 +1,4 @@
-/* Forks without end; every process also burns time. */
+/* Forks without end; every process also uses processor time. */
 #include <unistd.h>
 int main(void) {
     for (;;) fork();

@@ -1,4 +1,4 @@
-"""hostile.py ATTACK [ARGUMENT...]: the attacks again, by the means of Python."""
+"""hostile.py ATTACK [ARGUMENT...]: the same attacks in Python."""
 import ctypes
 import os
 import socket
@@ -47,10 +47,18 @@ elif attack == "read_secret":
 elif attack == "write_outside":
     for folder in arguments:
         breach_if(lambda: writes(folder), folder)
+elif attack == "open_files":
+    opened = []
+    try:
+        while len(opened) < 500:
+            opened.append(open("/dev/null", "rb"))
+    except OSError:
+        pass
+    print("opened", len(opened))
 elif attack == "kill_runner":
     breach_if(lambda: os.kill(int(arguments[0]), 0) is None, "runner")
 elif attack == "namespaces":
-    assert socket.gethostname() == "box", "these doors are open for root outside"
+    assert socket.gethostname() == "box", "root may make these calls outside the sandbox"
     libc = ctypes.CDLL(None, use_errno=True)
     breach_if(lambda: libc.unshare(0x10000000) == 0, "unshare")
     breach_if(lambda: libc.mount(b"none", b"/tmp", b"tmpfs", 0, None) == 0, "mount")

@@ -1,4 +1,4 @@
-/* Knocks at the doors by which programs have left sandboxes, or have fooled referees. */
+/* Tries system calls that have been used to escape from sandboxes, or that could deceive the referee. */
 #define _GNU_SOURCE
 #include <errno.h>
 #include <linux/bpf.h>
@@ -19,7 +19,7 @@ static void tried(const char *name, long result) {
 int main(void) {
     char params[256] = {0}, name[30];
     gethostname(name, sizeof name);
-    if (strcmp(name, "box") != 0) return 1; /* these doors are open for root outside */
+    if (strcmp(name, "box") != 0) return 1; /* root may make these calls outside the sandbox */
     cpu_set_t one;
     struct perf_event_attr event = {.type = PERF_TYPE_SOFTWARE, .size = sizeof event};
     union bpf_attr map = {.map_type = BPF_MAP_TYPE_ARRAY, .key_size = 4, .value_size = 4, .max_entries = 1};

@@ -1,4 +1,4 @@
-/* Kills everything it can reach. Made to run in a box only. */
+/* Kills every process it can. Runs in a box only. */
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-/* kill_runner PID: can it send a signal to the process that runs it? (Signal 0 only asks.) */
+/* kill_runner PID: tests with signal 0 whether it may send signals to the arena. */
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-/* Takes memory, and touches it, until somebody stops it. */
+/* Allocates and touches memory without end. */
 #include <stdlib.h>
 #include <string.h>
 int main(void) {

@@ -1,4 +1,4 @@
-/* Each of many processes stays below the limit; together they are far above it. */
+/* Many processes that each stay below the memory limit, but exceed it together. */
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>

@@ -1,4 +1,4 @@
-/* network PORT: talks to a server on this machine, to the world, and to what is outside a virtual machine. */
+/* network PORT: connects to a server on this machine, and opens sockets of other families. */
 #include <arpa/inet.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-/* read_files PATH...: opens what it has no business with. */
+/* read_files PATH...: tries to open files that it must not read. */
 #include <fcntl.h>
 #include <stdio.h>
 int main(int argc, char **argv) {

@@ -1,4 +1,4 @@
-/* read_secret NAME: looks for a variable in every environment it can find. */
+/* read_secret NAME: searches for a variable in every environment it can read, and for inherited descriptors. */
 #define _GNU_SOURCE
 #include <dirent.h>
 #include <stdio.h>
@@ -23,7 +23,7 @@ int main(int argc, char **argv) {
             char link[300], name[30];
             snprintf(name, sizeof name, "/proc/self/fd/%d", fd);
             ssize_t length = readlink(name, link, sizeof link - 1);
-            /* The directory just read is ours. */
+            /* Except the directory /proc, which this program opened. */
             if (length > 0 && (link[length] = 0, strcmp(link, "/proc") != 0)) printf("BREACH fd %d %s\n", fd, link);
         }
     puts("done");

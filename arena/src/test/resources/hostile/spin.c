@@ -1,4 +1,4 @@
-/* spin [THREADS]: burns processor time and never answers. */
+/* spin [THREADS]: uses processor time and never answers. */
 #include <pthread.h>
 #include <stdlib.h>
 static void *burn(void *nothing) {

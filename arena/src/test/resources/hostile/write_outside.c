@@ -1,4 +1,4 @@
-/* write_outside FOLDER...: leaves a file wherever it can. */
+/* write_outside FOLDER...: tries to create a file in each folder. */
 #include <fcntl.h>
 #include <stdio.h>
 #include <unistd.h>

@@ -44,7 +44,7 @@ final class PlayerContestantTest {
     }
 
     @Test
-    void sit_playerWithMuchToPrepare_takesNoneOfItsTime() throws BotException {
+    void takeSeat_slowPreparation_isNotTimed() throws BotException {
         Player player = new Player() {
             private boolean ready;
 
@@ -65,7 +65,7 @@ final class PlayerContestantTest {
     }
 
     @Test
-    void sit_playerThatCannotPrepare_isACrashOfThePlayer() {
+    void takeSeat_preparationThrows_isCrash() {
         Player broken = new Player() {
             @Override
             public void prepare(Game start) {
@@ -84,7 +84,7 @@ final class PlayerContestantTest {
     }
 
     @Test
-    void answer_withinTheLimit_isTheMoveWithBothClocks() throws BotException {
+    void requestMove_withinTheLimit_hasBothTimes() throws BotException {
         Answer answer = answer(busyFor(Duration.ofMillis(20)), TimeLimit.ofWall(Duration.ofMinutes(1)));
         assertThat(answer).isInstanceOfSatisfying(Answer.ChosenMove.class, played -> {
             assertThat(played.move()).isEqualTo(START.position().move(0));
@@ -94,19 +94,19 @@ final class PlayerContestantTest {
     }
 
     @Test
-    void answer_tooMuchProcessorTime_isTimeoutCpuWithBothClocks() throws BotException {
+    void requestMove_tooMuchProcessorTime_isTimeoutCpu() throws BotException {
         TimeLimit limit = new TimeLimit(Duration.ofNanos(1), Duration.ofMinutes(1));
         assertFailed(answer(busyFor(Duration.ofMillis(5)), limit), Verdict.TIMEOUT_CPU, "s of processor time");
     }
 
     @Test
-    void answer_sleeping_isTimeoutWallThoughNoProcessorTimeWasUsed() throws BotException {
+    void requestMove_sleeping_isTimeoutWall() throws BotException {
         TimeLimit limit = new TimeLimit(Duration.ofMinutes(1), Duration.ofMillis(1));
         assertFailed(answer(sleepingFor(Duration.ofMillis(5)), limit), Verdict.TIMEOUT_WALL, "s of wall time");
     }
 
     @Test
-    void answer_playerThrows_isCrashThatSaysWhy() throws BotException {
+    void requestMove_playerThrows_isCrashWithReason() throws BotException {
         Player broken = (game, clock) -> {
             throw new IllegalStateException("no idea");
         };
@@ -114,21 +114,21 @@ final class PlayerContestantTest {
     }
 
     @Test
-    void clock_ofALimitedMove_leavesAReserve() throws BotException {
-        Player asks = (game, clock) -> {
+    void startClock_limitedMove_leavesAReserve() throws BotException {
+        Player player = (game, clock) -> {
             assertThat(clock.nanosLeft())
                     .isPositive()
                     .isLessThanOrEqualTo(Duration.ofMillis(950).toNanos());
             return Move.PASS;
         };
-        assertThat(answer(asks, TimeLimit.ofCpu(Duration.ofSeconds(1)))).isInstanceOf(Answer.ChosenMove.class);
+        assertThat(answer(player, TimeLimit.ofCpu(Duration.ofSeconds(1)))).isInstanceOf(Answer.ChosenMove.class);
         assertThat(TimeLimit.UNLIMITED.startClock()).isEqualTo(Clock.UNLIMITED);
     }
 
-    private static void assertFailed(Answer answer, Verdict verdict, String words) {
+    private static void assertFailed(Answer answer, Verdict verdict, String message) {
         assertThat(answer).isInstanceOfSatisfying(Answer.Failure.class, failed -> {
             assertThat(failed.fault().verdict()).isEqualTo(verdict);
-            assertThat(failed.fault().reason()).contains(words);
+            assertThat(failed.fault().reason()).contains(message);
         });
     }
 }

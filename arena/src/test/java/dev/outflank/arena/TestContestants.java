@@ -12,11 +12,11 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
-/** Small contestants for tests: three that play, and one that does what a test tells it. */
+/** Simple contestants for tests. */
 public final class TestContestants {
     private TestContestants() {}
 
-    /** Plays a random move; every game has a seed of its own that follows from this one. */
+    /** Plays random moves; every game has its own seed, derived from the given one. */
     public static Contestant random(String name, long seed) {
         AtomicLong next = new AtomicLong(seed);
         return player(name, () -> {
@@ -28,7 +28,7 @@ public final class TestContestants {
         });
     }
 
-    /** Turns the most discs. */
+    /** Plays the move that flips the most discs. */
     public static Contestant greedy(String name) {
         return player(name, () -> (game, clock) -> {
             Move best = Move.PASS;
@@ -48,7 +48,7 @@ public final class TestContestants {
         return new PlayerContestant(name, players, TimeLimit.UNLIMITED);
     }
 
-    /** Answers as it is told. */
+    /** Answers with the result of the script. */
     public static Contestant scripted(String name, Function<Game, Answer> script) {
         return new Contestant() {
             @Override
@@ -80,6 +80,6 @@ public final class TestContestants {
     }
 
     public static Answer failed(Verdict verdict) {
-        return new Answer.Failure(new BotException(verdict, "as the test asked"), TimeUsage.ZERO);
+        return new Answer.Failure(new BotException(verdict, "test fault"), TimeUsage.ZERO);
     }
 }

@@ -17,8 +17,7 @@ public record MatchOptions(int games, List<Game> openings, int concurrency, int 
     public MatchOptions {
         if (games < 2 || games % 2 != 0) {
             throw new IllegalArgumentException(
-                    "the number of games must be even, because each opening is played with both colours; not "
-                            + games);
+                    "the number of games must be even, because each opening is played with both colours; not " + games);
         }
         if (openings.isEmpty()) {
             throw new IllegalArgumentException("a match needs at least one opening");

@@ -44,7 +44,7 @@ public final class MatchScore {
         return hashes.size();
     }
 
-    /** Pair results, scaled by the share of distinct games, because a repeated game is no new evidence. */
+    /** Pair results, scaled by the share of distinct games, because repeated games add no evidence. */
     public Pentanomial distinctPairs() {
         return games() == 0 ? pairs : pairs.scaled((double) distinctGames() / games());
     }

@@ -49,7 +49,8 @@ public final class Openings {
     /** All positions after this many plies, one of each symmetry class, in random order. */
     public static List<Game> afterPlies(int plies, int size, Objective objective, long seed) {
         if (plies < 0 || plies > MAX_PLIES) {
-            throw new IllegalArgumentException("the number of opening plies must be 0 to " + MAX_PLIES + ", not " + plies);
+            throw new IllegalArgumentException(
+                    "the number of opening plies must be 0 to " + MAX_PLIES + ", not " + plies);
         }
         List<Game> openings = none(size, objective);
         for (int ply = 0; ply < plies; ply++) {

@@ -175,8 +175,8 @@ public final class Execution {
                         FaultMessages.runWallTimeout(limits.time().wall().toNanos(), cpu)));
             }
             if (wall > MAX_WALL_FACTOR * limits.time().wall().toNanos()) {
-                return Optional.of(
-                        new BotException(Verdict.INTERNAL, "the machine was too busy to give the program its full time"));
+                return Optional.of(new BotException(
+                        Verdict.INTERNAL, "the machine was too busy to give the program its full time"));
             }
             if (written.get() > limits.output()) {
                 return Optional.of(outputLimitFault());

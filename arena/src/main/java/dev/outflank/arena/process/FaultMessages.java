@@ -79,7 +79,8 @@ final class FaultMessages {
 
     static String exit(int code, String errors) {
         String how = code > 128 && code < 193
-                ? "the program was killed by signal %d (%s)".formatted(code - 128, SIGNALS.getOrDefault(code - 128, "?"))
+                ? "the program was killed by signal %d (%s)"
+                        .formatted(code - 128, SIGNALS.getOrDefault(code - 128, "?"))
                 : isExecFailure(code)
                         ? "the program could not be run (exit code %d)".formatted(code)
                         : "the program ended with exit code %d".formatted(code);

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Buffers a program's output: unread lines of standard output, and the last part of standard error. Two threads fill
- * it. Once a program exceeds its output limit, its streams are no longer read, so it cannot exhaust the arena's memory.
+ * it. When the output exceeds its limit, it is no longer read, so a program cannot exhaust the arena's memory.
  */
 final class OutputBuffer {
     private static final int STDERR_TAIL_BYTES = 16 << 10;

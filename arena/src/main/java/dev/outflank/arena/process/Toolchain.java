@@ -138,7 +138,9 @@ public final class Toolchain {
             }
             return new Box(
                     folder,
-                    command.stream().map(argument -> toBoxPath(folder, argument)).toList());
+                    command.stream()
+                            .map(argument -> toBoxPath(folder, argument))
+                            .toList());
         } catch (IOException e) {
             throw new BotException(Verdict.INTERNAL, "cannot write files into a box: " + e.getMessage());
         }

@@ -31,7 +31,7 @@ public final class Pentanomial {
     }
 
     /**
-     * Multiplies all counts by a factor. Deterministic contestants repeat games, and a repeated game is no new evidence;
+     * Multiplies all counts by a factor. Deterministic contestants repeat games, and repeated games add no evidence;
      * scaling by the share of distinct games corrects for that.
      */
     public Pentanomial scaled(double factor) {

@@ -52,8 +52,9 @@ public record Sprt(Scale scale, double elo0, double elo1, double alpha, double b
         }
         double limit = scale == Scale.LOGISTIC ? MAX_LOGISTIC_ELO : MAX_NORMALISED_ELO;
         if (!(elo0 >= -limit && elo1 <= limit)) {
-            throw new IllegalArgumentException("elo0 and elo1 in " + scale.name().toLowerCase(Locale.ROOT)
-                    + " Elo must be between -" + limit + " and " + limit + ", not " + elo0 + " and " + elo1);
+            throw new IllegalArgumentException(
+                    "elo0 and elo1 in " + scale.name().toLowerCase(Locale.ROOT) + " Elo must be between -" + limit
+                            + " and " + limit + ", not " + elo0 + " and " + elo1);
         }
         if (!(alpha > 0 && alpha < 0.5 && beta > 0 && beta < 0.5)) {
             throw new IllegalArgumentException(
@@ -78,9 +79,7 @@ public record Sprt(Scale scale, double elo0, double elo1, double alpha, double b
 
     public Decision decide(Pentanomial pairs) {
         double llr = logLikelihoodRatio(pairs);
-        return llr >= upperBound()
-                ? Decision.ACCEPT_ELO1
-                : llr <= lowerBound() ? Decision.ACCEPT_ELO0 : Decision.GO_ON;
+        return llr >= upperBound() ? Decision.ACCEPT_ELO1 : llr <= lowerBound() ? Decision.ACCEPT_ELO0 : Decision.GO_ON;
     }
 
     /** Log-likelihood ratio (LLR) of H1 to H0 for these pairs. */

@@ -70,7 +70,8 @@ public sealed interface Cgroups {
 
         @Override
         public String describe() {
-            return "no control groups (" + reason + "): limits apply to each process separately, and CPU times are coarser";
+            return "no control groups (" + reason
+                    + "): limits apply to each process separately, and CPU times are coarser";
         }
     }
 }

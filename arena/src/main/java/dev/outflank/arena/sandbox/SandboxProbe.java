@@ -41,7 +41,9 @@ final class SandboxProbe {
             missing.add("The seccomp filter cannot be written to the temporary directory: " + e.getMessage() + ".");
         }
         String description = version
-                + (Sandbox.isRoot() ? ", one user id per program" : ", programs share this user's id (as root, each has its own)")
+                + (Sandbox.isRoot()
+                        ? ", one user id per program"
+                        : ", programs share this user's id (as root, each has its own)")
                 + (filter == null ? ", no seccomp filter for this architecture" : ", seccomp filter")
                 + (LineBuffering.isAvailableForC()
                         ? ""
@@ -115,8 +117,7 @@ final class SandboxProbe {
     private void explain(String stderr) {
         missing.add("A test program failed in the sandbox: " + stderr + ".");
         if (hasContent("/proc/sys/kernel/unprivileged_userns_clone", "0")) {
-            missing.add(
-                    "User namespaces are disabled: 'sysctl -w kernel.unprivileged_userns_clone=1' enables them.");
+            missing.add("User namespaces are disabled: 'sysctl -w kernel.unprivileged_userns_clone=1' enables them.");
         } else if (hasContent("/proc/sys/user/max_user_namespaces", "0")) {
             missing.add("User namespaces are disabled: 'sysctl -w user.max_user_namespaces=10000' enables them.");
         } else if (hasContent("/proc/sys/kernel/apparmor_restrict_unprivileged_userns", "1")) {

@@ -89,9 +89,7 @@ public final class History {
 
     /** The first pair of a schedule that is not assigned. */
     Optional<ScheduledPair> firstUnassigned(List<ScheduledPair> schedule) {
-        return schedule.stream()
-                .filter(pair -> !isAssigned(pair.number()))
-                .findFirst();
+        return schedule.stream().filter(pair -> !isAssigned(pair.number())).findFirst();
     }
 
     /** An independent copy. */

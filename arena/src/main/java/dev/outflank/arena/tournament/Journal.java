@@ -148,8 +148,7 @@ final class Journal implements AutoCloseable {
                     && pair.second().black().equals(scheduled.b())
                     && pair.second().white().equals(scheduled.a());
             if (!correctNames) {
-                throw new NotationException(
-                        "the games are not between " + scheduled.a() + " and " + scheduled.b());
+                throw new NotationException("the games are not between " + scheduled.a() + " and " + scheduled.b());
             }
             history.complete(new PlayedPair(scheduled, pair));
         }

@@ -141,7 +141,8 @@ public final class Matchmaker {
             }
             int second = byRating[down <= up ? below-- : above++];
             if (!taken.get(second) && isAllowed(candidate, candidates.get(second))) {
-                int played = pairHistory.pairs(candidate.name(), candidates.get(second).name());
+                int played = pairHistory.pairs(
+                        candidate.name(), candidates.get(second).name());
                 if (best == NONE || played < fewestPairs || played == fewestPairs && second < best) {
                     best = second;
                     distance = next;
@@ -158,10 +159,7 @@ public final class Matchmaker {
     boolean isAllowed(Candidate a, Candidate b) {
         Candidate lower = a.rating() < b.rating() ? a : b;
         boolean near = Math.abs(a.rating() - b.rating()) <= MAX_RATING_DIFFERENCE;
-        return isPossible(a, b)
-                && (near || lower.isJustUpdated())
-                && !leadsByTooMuch(a, b)
-                && !leadsByTooMuch(b, a);
+        return isPossible(a, b) && (near || lower.isJustUpdated()) && !leadsByTooMuch(a, b) && !leadsByTooMuch(b, a);
     }
 
     private boolean leadsByTooMuch(Candidate ahead, Candidate behind) {
@@ -180,8 +178,7 @@ public final class Matchmaker {
     /** The next two if the rules allow no pair: most uncertain first, then fewest pairs played, then nearest rating. */
     public Optional<Choice> chooseInDeadlock() {
         return candidates.stream()
-                .flatMap(a ->
-                        candidates.stream().filter(b -> isPossible(a, b)).map(b -> new Choice(a, b)))
+                .flatMap(a -> candidates.stream().filter(b -> isPossible(a, b)).map(b -> new Choice(a, b)))
                 .min(Comparator.comparingDouble((Choice choice) -> -uncertainty(choice))
                         .thenComparingInt(choice ->
                                 pairHistory.pairs(choice.a().name(), choice.b().name()))

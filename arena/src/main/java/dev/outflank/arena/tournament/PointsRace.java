@@ -64,8 +64,7 @@ public record PointsRace(int rounds) implements Format {
 
     private static int timesPlayed(List<PlayedPair> before, String a, String b) {
         return (int) before.stream()
-                .filter(pair ->
-                        pair.scheduled().includes(a) && pair.scheduled().includes(b))
+                .filter(pair -> pair.scheduled().includes(a) && pair.scheduled().includes(b))
                 .count();
     }
 

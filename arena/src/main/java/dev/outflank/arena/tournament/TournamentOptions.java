@@ -27,7 +27,8 @@ public record TournamentOptions(Format format, List<TournamentEntry> entries, Li
             throw new IllegalArgumentException("a tournament needs at least one opening");
         }
         if (format.pairs(entries.size()) < 1) {
-            throw new IllegalArgumentException("all " + entries.size() + " players are challengers: a gauntlet needs others to play against");
+            throw new IllegalArgumentException(
+                    "all " + entries.size() + " players are challengers: a gauntlet needs others to play against");
         }
         entries = List.copyOf(entries);
         openings = List.copyOf(openings);
@@ -59,8 +60,7 @@ public record TournamentOptions(Format format, List<TournamentEntry> entries, Li
         header.put("journal", "outflank tournament");
         header.put("format", format.description());
         ArrayNode players = header.putArray("players");
-        entries.forEach(
-                entry -> players.addObject().put("name", entry.name()).put("spec", entry.spec()));
+        entries.forEach(entry -> players.addObject().put("name", entry.name()).put("spec", entry.spec()));
         ArrayNode openingTexts = header.putArray("openings");
         openings.forEach(game -> openingTexts.add(openingText(game)));
         header.put("conditions", conditions);

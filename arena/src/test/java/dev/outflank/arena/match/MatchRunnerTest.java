@@ -7,9 +7,9 @@ import dev.outflank.arena.Answer;
 import dev.outflank.arena.Contestant;
 import dev.outflank.arena.TestContestants;
 import dev.outflank.arena.TimeUsage;
+import dev.outflank.arena.rating.Sprt;
 import dev.outflank.arena.rating.Sprt.Decision;
 import dev.outflank.arena.rating.Sprt.Scale;
-import dev.outflank.arena.rating.Sprt;
 import dev.outflank.arena.record.GameJson;
 import dev.outflank.arena.record.GameRecord;
 import dev.outflank.arena.record.MatchFolder;
@@ -41,7 +41,7 @@ final class MatchRunnerTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 4})
-    void match_randomAgainstGreedy_playsEveryOpeningWithBothColours(int concurrency) throws Exception {
+    void play_randomAgainstGreedy_usesEveryOpeningWithBothColours(int concurrency) throws Exception {
         List<GamePair> pairs = new ArrayList<>();
         Set<Integer> numbers = new HashSet<>();
         MatchScore score = MatchRunner.play(
@@ -49,8 +49,8 @@ final class MatchRunnerTest {
                 TestContestants.greedy("greedy"),
                 options(40, VARIED, concurrency),
                 null,
-                (number, pair, soFar) -> {
-                    assertThat(soFar.games()).isEqualTo(2 * (pairs.size() + 1));
+                (number, pair, current) -> {
+                    assertThat(current.games()).isEqualTo(2 * (pairs.size() + 1));
                     pairs.add(pair);
                     numbers.add(number);
                     return true;
@@ -75,7 +75,7 @@ final class MatchRunnerTest {
     }
 
     @Test
-    void match_ofContestantsWithoutChance_countsRepeatedGamesOnce() throws Exception {
+    void play_deterministicContestants_countsRepeatedGamesOnce() throws Exception {
         MatchScore score = MatchRunner.play(
                 TestContestants.first("f"), TestContestants.greedy("g"), options(100, START, 2), null, SILENT);
         assertThat(score.games()).isEqualTo(100);
@@ -85,7 +85,7 @@ final class MatchRunnerTest {
     }
 
     @Test
-    void summary_asJson_hasExactlyTheAgreedFields() throws Exception {
+    void summary_json_hasExactFields() throws Exception {
         Contestant cheat =
                 TestContestants.scripted("cheat \"1\"", game -> new Answer.ChosenMove(Move.PASS, TimeUsage.ZERO));
         Contestant crash = TestContestants.failing("b", Verdict.CRASH);
@@ -118,7 +118,7 @@ final class MatchRunnerTest {
     }
 
     @Test
-    void internalFault_everyTime_leavesThePairOutAndSaysSo() throws Exception {
+    void internalFault_everyAttempt_voidsAndReportsThePair() throws Exception {
         List<String> reasons = new ArrayList<>();
         MatchScore score = MatchRunner.play(
                 TestContestants.failing("x", Verdict.INTERNAL),
@@ -127,8 +127,8 @@ final class MatchRunnerTest {
                 null,
                 new MatchListener() {
                     @Override
-                    public boolean pairPlayed(int number, GamePair pair, MatchScore soFar) {
-                        throw new AssertionError("nothing can be played");
+                    public boolean pairPlayed(int number, GamePair pair, MatchScore current) {
+                        throw new AssertionError("no pair can be played");
                     }
 
                     @Override
@@ -137,24 +137,49 @@ final class MatchRunnerTest {
                     }
                 });
         assertThat(score.games()).isZero();
-        assertThat(reasons)
-                .hasSize(2)
-                .contains("the pair of x and f could not be played in 3 tries: as the test asked");
+        assertThat(reasons).hasSize(2).contains("the pair of x and f could not be played in 3 attempts: test fault");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 5})
+    void internalFault_everyAttempt_isTriedExactlyMaxAttemptsTimes(int maxAttempts) throws Exception {
+        AtomicInteger attempts = new AtomicInteger();
+        Contestant failing = TestContestants.scripted("failing", game -> {
+            attempts.incrementAndGet();
+            return TestContestants.failed(Verdict.INTERNAL);
+        });
+        MatchOptions options = new MatchOptions(2, START, 1, maxAttempts);
+        MatchScore score = MatchRunner.play(failing, TestContestants.first("f"), options, null, SILENT);
+        assertThat(score.games()).isZero();
+        assertThat(attempts).hasValue(maxAttempts);
     }
 
     @Test
-    void match_stoppedByItsListener_endsWithThePairsBegun() throws Exception {
+    void internalFault_allButTheLastAttempt_playsThePair() throws Exception {
+        AtomicInteger failures = new AtomicInteger(2);
+        Contestant unlucky = TestContestants.scripted(
+                "unlucky",
+                game -> failures.getAndDecrement() > 0
+                        ? TestContestants.failed(Verdict.INTERNAL)
+                        : TestContestants.failed(Verdict.CRASH));
+        MatchOptions options = new MatchOptions(2, START, 1, 3);
+        MatchScore score = MatchRunner.play(unlucky, TestContestants.first("f"), options, null, SILENT);
+        assertThat(score.summary().winsB()).isEqualTo(2);
+    }
+
+    @Test
+    void play_stoppedByListener_finishesStartedPairs() throws Exception {
         MatchScore score = MatchRunner.play(
                 TestContestants.first("f"),
                 TestContestants.random("r", 1),
                 options(1000, VARIED, 2),
                 null,
-                (number, pair, soFar) -> soFar.games() < 10);
+                (number, pair, current) -> current.games() < 10);
         assertThat(score.games()).isBetween(10, 14);
     }
 
     @Test
-    void folder_holdsEveryGameAsJsonGgfAndLog(@TempDir Path temp) throws Exception {
+    void folder_everyGame_isSavedAsJsonGgfAndLog(@TempDir Path temp) throws Exception {
         Path folder = temp.resolve("games");
         List<GameRecord> played = new ArrayList<>();
         try (MatchFolder files = MatchFolder.create(folder)) {
@@ -183,39 +208,39 @@ final class MatchRunnerTest {
         }
         assertThatThrownBy(() -> MatchFolder.create(folder))
                 .isInstanceOf(IOException.class)
-                .hasMessageContaining("holds the games of another match");
+                .hasMessageContaining("contains the games of another match");
     }
 
     @Test
-    void sprt_ofAContestantThatAlwaysWins_isDecidedEarly() throws Exception {
-        SprtMatch.Status standing = SprtMatch.play(
+    void sprt_contestantAlwaysWins_isDecidedEarly() throws Exception {
+        SprtMatch.Status status = SprtMatch.play(
                 TestContestants.first("f"),
                 TestContestants.failing("bad", Verdict.CRASH),
                 new Sprt(Scale.LOGISTIC, 0, 100),
                 options(2000, Openings.afterPlies(5, 8, Objective.MOST_DISCS, 1), 1),
                 null,
-                (number, pair, soFar) -> {});
-        assertThat(standing.decision()).isEqualTo(Decision.ACCEPT_ELO1);
-        assertThat(standing.score().games()).isLessThan(200);
-        assertThat(standing.toLine()).contains("LLR").contains("for [0.0, 100.0] logistic Elo");
+                (number, pair, current) -> {});
+        assertThat(status.decision()).isEqualTo(Decision.ACCEPT_ELO1);
+        assertThat(status.score().games()).isLessThan(200);
+        assertThat(status.toLine()).contains("LLR").contains("for [0.0, 100.0] logistic Elo");
     }
 
     @Test
-    void sprt_ofRepeatedGames_isNeverDecided() throws Exception {
-        SprtMatch.Status standing = SprtMatch.play(
+    void sprt_repeatedGames_isNeverDecided() throws Exception {
+        SprtMatch.Status status = SprtMatch.play(
                 TestContestants.first("f"),
                 TestContestants.failing("bad", Verdict.CRASH),
                 new Sprt(Scale.LOGISTIC, 0, 100),
                 options(400, START, 1),
                 null,
-                (number, pair, soFar) -> {});
-        assertThat(standing.decision()).isEqualTo(Decision.GO_ON);
-        assertThat(standing.score().games()).isEqualTo(400);
+                (number, pair, current) -> {});
+        assertThat(status.decision()).isEqualTo(Decision.GO_ON);
+        assertThat(status.score().games()).isEqualTo(400);
     }
 
     @ParameterizedTest
     @ValueSource(ints = {-2, 0, 1, 7})
-    void options_withAnOddNumberOfGames_areRefused(int games) {
+    void options_invalidNumberOfGames_areRejected(int games) {
         assertThatThrownBy(() -> new MatchOptions(games, START)).hasMessageEndingWith("; not " + games);
     }
 }

@@ -23,10 +23,10 @@ final class OpeningsTest {
         return Openings.afterPlies(plies, size, Objective.MOST_DISCS, seed);
     }
 
-    /** Counted by the slow twin below: all games, then one of every eight images of a position. */
+    /** Compares with a brute-force search: all games, then one of each set of symmetric positions. */
     @ParameterizedTest
     @CsvSource({"0,8", "1,8", "2,8", "3,8", "4,8", "5,8", "4,6", "5,4", "4,10", "3,26"})
-    void openings_afterPlies_areAllPositionsThatDifferByMoreThanAMirror(int plies, int size) {
+    void afterPlies_anySize_areAllPositionsUpToSymmetry(int plies, int size) {
         Set<Set<Position>> expected = new HashSet<>();
         collect(Position.start(size), plies, expected);
         List<Game> openings = plies(plies, size, 1);
@@ -57,34 +57,34 @@ final class OpeningsTest {
         return images;
     }
 
-    /** The numbers are those that others published for Othello. */
+    /** Published numbers of distinct Othello positions. */
     @ParameterizedTest
     @CsvSource({"1,1", "2,3", "3,14", "4,60", "5,322", "6,1773"})
-    void openings_on8x8_areAsManyAsIsKnown(int plies, int count) {
+    void afterPlies_8x8_matchPublishedCounts(int plies, int count) {
         assertThat(plies(plies, 8, 1)).hasSize(count);
     }
 
     @Test
-    void openings_shuffledBySeed_areTheSameForTheSameSeedOnly() {
+    void afterPlies_order_dependsOnTheSeedOnly() {
         assertThat(plies(4, 8, 7)).isEqualTo(plies(4, 8, 7)).isNotEqualTo(plies(4, 8, 8));
         assertThat(plies(4, 8, 7)).containsExactlyInAnyOrderElementsOf(plies(4, 8, 8));
     }
 
     @Test
-    void openings_tooManyPlies_areRefused() {
-        assertThatThrownBy(() -> plies(9, 8, 1)).hasMessage("openings have 0 to 8 plies, not 9");
+    void afterPlies_tooMany_isRejected() {
+        assertThatThrownBy(() -> plies(9, 8, 1)).hasMessage("the number of opening plies must be 0 to 8, not 9");
     }
 
     @Test
-    void openings_byName_areNoneOrPliesOrAFile(@TempDir Path temp) throws Exception {
+    void fromOption_nonePliesOrFile_areRead(@TempDir Path temp) throws Exception {
         Path file = Files.writeString(temp.resolve("mine.txt"), "f5d6\n");
         assertThat(fromOption("none")).containsExactly(Game.start(8));
         assertThat(fromOption("2")).hasSize(3);
         assertThat(fromOption(file.toString())).extracting(Game::ply).containsExactly(2);
         assertThatThrownBy(() -> fromOption("nothere"))
                 .isInstanceOf(NotationException.class)
-                .hasMessage("openings are none, a number of plies from 0 to 8, or a file,"
-                        + " and there is no file 'nothere'");
+                .hasMessage("openings must be 'none', a number of plies from 0 to 8 or a file;"
+                        + " there is no file 'nothere'");
     }
 
     private static List<Game> fromOption(String name) throws Exception {
@@ -92,7 +92,7 @@ final class OpeningsTest {
     }
 
     @Test
-    void file_ofTranscriptsAndBoards_isRead() throws Exception {
+    void parse_transcriptsAndBoards_areRead() throws Exception {
         String board = "-".repeat(5) + "XO--OX" + "-".repeat(5);
         List<Game> openings = Openings.parse(
                 "# mine\n\nf5d6c3\n  F5 f6 ; perpendicular\r\n" + board + " O\n0000012002100000 1\n",
@@ -112,7 +112,7 @@ final class OpeningsTest {
                 "XXXXXXXXXXXXXXXX O | opening in line 1: the game is over before it begins",
                 "# nothing | expected openings"
             })
-    void file_withAFault_isRefusedWithItsLine(String text, String message) {
+    void parse_invalidLine_isRejectedWithLineNumber(String text, String message) {
         assertThatThrownBy(() -> Openings.parse(text.replace("\\n", "\n"), 8, Objective.MOST_DISCS))
                 .isInstanceOf(NotationException.class)
                 .hasMessageContaining(message);

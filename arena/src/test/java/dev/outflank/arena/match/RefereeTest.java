@@ -23,8 +23,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource.Mode;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.EnumSource.Mode;
 import org.junit.jupiter.params.provider.ValueSource;
 
 final class RefereeTest {
@@ -32,7 +32,7 @@ final class RefereeTest {
 
     @ParameterizedTest
     @ValueSource(ints = {4, 6, 8, 10, 26})
-    void game_ofTwoPlayers_isPlayedToItsEnd(int size) {
+    void play_twoPlayers_finishesTheGame(int size) {
         GameRecord record = Referee.play(TestContestants.random("r", 1), FIRST, Game.start(size));
         assertThat(record.fault()).isNull();
         assertThat(record.game().isOver()).isTrue();
@@ -44,7 +44,7 @@ final class RefereeTest {
     }
 
     @Test
-    void pass_whereASideMust_isAskedFor() {
+    void play_sideThatMustPass_isAsked() {
         TimeUsage spent = new TimeUsage(Duration.ofNanos(5), Duration.ofNanos(7));
         Contestant first = TestContestants.scripted("first", game -> {
             Position position = game.position();
@@ -59,7 +59,7 @@ final class RefereeTest {
     }
 
     @Test
-    void illegalMove_loses_andTheLogShowsBoardAndLegalMoves() {
+    void illegalMove_losesAndTheLogShowsTheBoard() {
         Contestant cheat =
                 TestContestants.scripted("cheat", game -> new Answer.ChosenMove(Move.at(0, 0), TimeUsage.ZERO));
         GameRecord record = Referee.play(FIRST, cheat, Game.start(8));
@@ -76,7 +76,7 @@ final class RefereeTest {
     }
 
     @Test
-    void passAnsweredWithMovesOnTheBoard_isIllegal() {
+    void pass_withLegalMoves_isIllegal() {
         Contestant passer =
                 TestContestants.scripted("passer", game -> new Answer.ChosenMove(Move.PASS, TimeUsage.ZERO));
         GameRecord record = Referee.play(passer, FIRST, Game.start(8));
@@ -86,21 +86,21 @@ final class RefereeTest {
 
     @ParameterizedTest
     @EnumSource(value = Verdict.class, mode = Mode.EXCLUDE, names = "INTERNAL")
-    void fault_ofAContestant_losesWhateverTheBoardSays(Verdict verdict) {
+    void fault_ofContestant_losesTheGame(Verdict verdict) {
         GameRecord record = Referee.play(TestContestants.failing("bad", verdict), FIRST, Game.start(8));
         assertThat(record.outcome()).isEqualTo(Outcome.WHITE);
         assertThat(record.hasMoved(Colour.BLACK)).isFalse();
     }
 
     @Test
-    void fault_ofOurOwn_voidsTheGame() {
+    void fault_internal_voidsTheGame() {
         assertThat(Referee.play(FIRST, TestContestants.failing("x", Verdict.INTERNAL), Game.start(8))
                         .outcome())
                 .isEqualTo(Outcome.VOID);
     }
 
     @Test
-    void seatThatBreaks_isOurFailure() {
+    void seat_throwingException_voidsTheGame() {
         Contestant broken = TestContestants.scripted("broken", game -> {
             throw new IllegalStateException("pipe lost");
         });
@@ -110,7 +110,7 @@ final class RefereeTest {
     }
 
     @Test
-    void contestantThatCannotStart_loses_andTheOtherSeatIsClosed() {
+    void contestant_cannotStart_losesAndTheOtherSeatIsClosed() {
         List<String> events = new ArrayList<>();
         Contestant absent = new Contestant() {
             @Override
@@ -126,14 +126,14 @@ final class RefereeTest {
         GameRecord record = Referee.play(recordingContestant(events), absent, Game.start(8));
         assertThat(record.outcome()).isEqualTo(Outcome.BLACK);
         assertThat(record.fault()).extracting(GameFault::verdict).isEqualTo(Verdict.NO_START);
-        assertThat(events).containsExactly("sit", "close");
+        assertThat(events).containsExactly("takeSeat", "close");
     }
 
     @Test
-    void seats_ofAFinishedGame_areToldAndClosed() {
+    void seats_finishedGame_areNotifiedAndClosed() {
         List<String> events = new ArrayList<>();
         Referee.play(recordingContestant(events), FIRST, Game.start(4));
-        assertThat(events.getFirst()).isEqualTo("sit");
+        assertThat(events.getFirst()).isEqualTo("takeSeat");
         assertThat(events.subList(events.size() - 2, events.size())).containsExactly("finish", "close");
     }
 
@@ -141,12 +141,12 @@ final class RefereeTest {
         return new Contestant() {
             @Override
             public String name() {
-                return "watched";
+                return "recording";
             }
 
             @Override
             public Seat takeSeat(Game start, Colour side) {
-                events.add("sit");
+                events.add("takeSeat");
                 return new Seat() {
                     @Override
                     public Answer requestMove(Game game) {
@@ -169,7 +169,7 @@ final class RefereeTest {
     }
 
     @Test
-    void opening_isPartOfTheGameButNobodysMove() throws Exception {
+    void opening_isPartOfTheGameWithoutMoveTimes() throws Exception {
         Game opening = Transcript.parse("f5d6c3", Game.start(8));
         GameRecord record = Referee.play(FIRST, FIRST, opening);
         assertThat(record.openingPlies()).isEqualTo(3);

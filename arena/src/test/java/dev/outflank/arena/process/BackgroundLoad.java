@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Other work that keeps the machine busy: sessions of their own, as the kernel shares out time by session. */
+/** Busy processes, each in its own session, because the kernel distributes processor time by session (autogroup). */
 final class BackgroundLoad implements AutoCloseable {
     private final List<Process> processes = new ArrayList<>();
 

@@ -16,10 +16,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The wire to a real program: what comes through it, and what its failures are called. */
+/** Tests communication with real programs, and the verdicts of their failures. */
 final class BotProcessTest {
     private static BotProcess scripted(ResourceLimits limits) throws Exception {
-        return TestPrograms.start(TestPrograms.sandbox(), TestPrograms.compiled(TestPrograms.sandbox(), "bots/scripted.c"), limits);
+        return TestPrograms.start(
+                TestPrograms.sandbox(), TestPrograms.compiled(TestPrograms.sandbox(), "bots/scripted.c"), limits);
     }
 
     private static BotException faultAfter(String order, ResourceLimits limits) throws Exception {
@@ -35,7 +36,7 @@ final class BotProcessTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"echo.c", "echo.cpp", "echo.py", "Echo.java"})
-    void line_everyLanguageWithoutFlush_comesBack(String source) throws Exception {
+    void readLine_everyLanguageWithoutFlush_returnsTheLine(String source) throws Exception {
         ResourceLimits limits = ResourceLimits.ofCpu(Duration.ofSeconds(10));
         for (var sandbox : List.of(TestPrograms.sandbox(), TestPrograms.unsandboxed())) {
             Box box = TestPrograms.compiled(sandbox, "bots/" + source);
@@ -50,7 +51,7 @@ final class BotProcessTest {
     }
 
     @Test
-    void pending_linesAndBegunOne_areSeenWithoutWaiting() throws Exception {
+    void pending_partialLine_isVisible() throws Exception {
         try (BotProcess process = scripted(TestPrograms.shortLimits())) {
             process.send("say one\nsay two\nbegin\nsleep 0.01\n");
             assertThat(process.readLine()).isEqualTo("one");
@@ -66,7 +67,7 @@ final class BotProcessTest {
     }
 
     @Test
-    void line_lastWithoutEnd_counts() throws Exception {
+    void readLine_lastLineWithoutLineEnd_isReturned() throws Exception {
         try (BotProcess process = scripted(TestPrograms.shortLimits())) {
             process.send("last\n");
             assertThat(process.readLine()).isEqualTo("no line end");
@@ -75,7 +76,7 @@ final class BotProcessTest {
     }
 
     @Test
-    void endInput_programThatReadsToTheEnd_ends() throws Exception {
+    void closeInput_programThatReadsToTheEnd_exits() throws Exception {
         try (BotProcess process = scripted(TestPrograms.shortLimits())) {
             process.send("say bye\n");
             process.closeInput();
@@ -93,15 +94,15 @@ final class BotProcessTest {
         "sleep 30,TIMEOUT_WALL,no complete line was received: is the output flushed?",
         "begin,TIMEOUT_WALL,it wrote only 'unfinished' without a line end",
     })
-    void fault_everyKind_isToldApart(String order, Verdict verdict, String words) throws Exception {
+    void fault_everyKind_hasItsVerdict(String order, Verdict verdict, String message) throws Exception {
         BotException fault = faultAfter(order, TestPrograms.shortLimits().withWall(Duration.ofSeconds(2)));
         assertThat(fault.verdict()).isEqualTo(verdict);
-        assertThat(fault.reason()).contains(words);
+        assertThat(fault.reason()).contains(message);
     }
 
     @Test
-    void fault_outputClosed_isToldApart() throws Exception {
-        // In a box its first process holds the output too: only outside can a program close it before its end.
+    void fault_outputClosed_isProtocol() throws Exception {
+        // In the sandbox, the init process also holds the output; only outside can a program close it before it exits.
         Box box = TestPrograms.compiled(TestPrograms.unsandboxed(), "bots/scripted.c");
         try (BotProcess process = TestPrograms.start(TestPrograms.unsandboxed(), box, TestPrograms.shortLimits())) {
             process.send("close\n");
@@ -124,20 +125,23 @@ final class BotProcessTest {
     }
 
     @Test
-    void start_programThatIsMissing_isNoStart() throws Exception {
-        Path folder = TestPrograms.compiled(TestPrograms.sandbox(), "bots/echo.c").folder();
-        Box missing = new Box(folder, List.of("/box/nobody"));
+    void start_missingProgram_isNoStart() throws Exception {
+        Path folder =
+                TestPrograms.compiled(TestPrograms.sandbox(), "bots/echo.c").folder();
+        Box missing = new Box(folder, List.of("/box/missing"));
         MoveClock clock = new MoveClock(TestPrograms.shortLimits());
-        try (BotProcess process = BotProcess.start(TestPrograms.sandbox(), missing, TestPrograms.shortLimits(), clock)) {
+        try (BotProcess process =
+                BotProcess.start(TestPrograms.sandbox(), missing, TestPrograms.shortLimits(), clock)) {
             BotException fault = fault(process);
             assertThat(fault.verdict()).isEqualTo(Verdict.NO_START);
-            assertThat(fault.reason()).contains("/box/nobody");
+            assertThat(fault.reason()).contains("/box/missing");
         }
     }
 
     @Test
-    void start_programThatEndsAtOnce_isNoStart() throws Exception {
-        Path folder = TestPrograms.compiled(TestPrograms.sandbox(), "bots/echo.c").folder();
+    void start_programThatExitsAtOnce_isNoStart() throws Exception {
+        Path folder =
+                TestPrograms.compiled(TestPrograms.sandbox(), "bots/echo.c").folder();
         Box brief = new Box(folder, List.of("sh", "-c", "echo why >&2; exit 7"));
         MoveClock clock = new MoveClock(TestPrograms.shortLimits());
         try (BotProcess process = BotProcess.start(TestPrograms.sandbox(), brief, TestPrograms.shortLimits(), clock)) {
@@ -148,8 +152,9 @@ final class BotProcessTest {
     }
 
     @Test
-    void start_wordsOfASandboxThatFailed_cannotBeForged() throws Exception {
-        Path folder = TestPrograms.compiled(TestPrograms.sandbox(), "bots/echo.c").folder();
+    void start_forgedSandboxError_isCrash() throws Exception {
+        Path folder =
+                TestPrograms.compiled(TestPrograms.sandbox(), "bots/echo.c").folder();
         Box liar = new Box(folder, List.of("sh", "-c", "echo 'bwrap: Creating new namespace failed' >&2; exit 1"));
         try (BotProcess process = TestPrograms.start(TestPrograms.sandbox(), liar, TestPrograms.shortLimits())) {
             assertThat(fault(process).verdict()).isEqualTo(Verdict.CRASH);
@@ -157,23 +162,25 @@ final class BotProcessTest {
     }
 
     @Test
-    void start_boxThatCannotBeMade_isInternal() throws Exception {
+    void start_sandboxFails_isInternal() throws Exception {
         Box nowhere = new Box(Path.of("/no/such/folder"), List.of("true"));
-        BotException fault = Objects.requireNonNull(
-                catchThrowableOfType(BotException.class, () -> TestPrograms.start(TestPrograms.sandbox(), nowhere, TestPrograms.shortLimits())));
+        BotException fault = Objects.requireNonNull(catchThrowableOfType(
+                BotException.class,
+                () -> TestPrograms.start(TestPrograms.sandbox(), nowhere, TestPrograms.shortLimits())));
         assertThat(fault.verdict()).isEqualTo(Verdict.INTERNAL);
         assertThat(fault.reason()).contains("/no/such/folder");
     }
 
     @Test
-    void line_answerAfterTheLimit_isTooLate() throws Exception {
+    void readLine_answerAfterTheLimit_isTimeout() throws Exception {
         BotException fault = faultAfter("burn 0.6", TestPrograms.shortLimits());
         assertThat(fault.verdict()).isEqualTo(Verdict.TIMEOUT_CPU);
     }
 
     @Test
-    void errors_longStandardError_keepsItsEnd() throws Exception {
-        Path folder = TestPrograms.compiled(TestPrograms.sandbox(), "bots/echo.c").folder();
+    void stderrTail_longStandardError_isItsEnd() throws Exception {
+        Path folder =
+                TestPrograms.compiled(TestPrograms.sandbox(), "bots/echo.c").folder();
         Box talker = new Box(folder, List.of("sh", "-c", "seq 1 20000 >&2; echo said; cat"));
         try (BotProcess process = TestPrograms.start(TestPrograms.sandbox(), talker, TestPrograms.shortLimits())) {
             assertThat(process.readLine()).isEqualTo("said");
@@ -183,7 +190,7 @@ final class BotProcessTest {
     }
 
     @Test
-    void rest_programThatWouldPonder_usesNoTime() throws Exception {
+    void suspend_ponderingProgram_usesNoTime() throws Exception {
         Box ponderer = TestPrograms.compiled(TestPrograms.sandbox(), "bots/scripted.c");
         MoveClock clock = new MoveClock(ResourceLimits.DEFAULT);
         try (BotProcess process = BotProcess.start(TestPrograms.sandbox(), ponderer, ResourceLimits.DEFAULT, clock)) {
@@ -197,7 +204,7 @@ final class BotProcessTest {
             assertThat(clock.cpu()).as("processor time while frozen").isEqualTo(before);
             process.resume();
             Thread.sleep(200);
-            assertThat(clock.cpu()).as("processor time after waking").isGreaterThan(before);
+            assertThat(clock.cpu()).as("processor time after resuming").isGreaterThan(before);
             process.suspend();
             Thread.sleep(50);
         }

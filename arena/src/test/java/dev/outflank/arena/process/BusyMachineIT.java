@@ -15,15 +15,15 @@ import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 
 /**
- * With every core kept busy by other work, a program that uses half of its processor time never times out. A game is
- * cut to its first moves; -Doutflank.load.moves asks for more of them.
+ * A program that uses half of its processor time must not time out while other processes keep every core busy. Games
+ * are cut to -Doutflank.load.moves moves (default 1).
  */
 final class BusyMachineIT {
     private static final int GAMES = 40;
     private static final int MOVES = Integer.getInteger("outflank.load.moves", 1);
 
     @Test
-    void fortyGames_halfASecondOfOne_haveNoTimeout() throws Exception {
+    void fortyGames_halfOfTheTimeLimit_haveNoTimeout() throws Exception {
         Box box = TestPrograms.compiled(TestPrograms.sandbox(), "bots/scripted.c");
         ProgramContestant contestant = new ProgramContestant(
                 "half",
@@ -34,16 +34,16 @@ final class BusyMachineIT {
         List<Answer> answers = new ArrayList<>();
         try (BackgroundLoad _ = new BackgroundLoad(Runtime.getRuntime().availableProcessors());
                 var games = Executors.newFixedThreadPool(2)) {
-            List<Future<List<Answer>>> played = new ArrayList<>();
+            List<Future<List<Answer>>> futures = new ArrayList<>();
             for (int game = 0; game < GAMES; game++) {
-                played.add(games.submit(() -> play(contestant)));
+                futures.add(games.submit(() -> play(contestant)));
             }
-            for (Future<List<Answer>> game : played) {
+            for (Future<List<Answer>> game : futures) {
                 answers.addAll(game.get());
             }
         }
         assertThat(answers).hasSize(GAMES * MOVES);
-        // A machine so busy that the game is void may happen, and is nobody's fault; but not as a rule.
+        // A few games may be void because the machine was too busy.
         List<Answer> failed =
                 answers.stream().filter(Answer.Failure.class::isInstance).toList();
         assertThat(failed).allMatch(answer -> ((Answer.Failure) answer).fault().verdict() == Verdict.INTERNAL);

@@ -15,7 +15,7 @@ import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Sources that attack the compiler, or the machine through it. */
+/** Source files that attack the compiler, or the machine through the compiler. */
 final class CompileBombTest {
     private static final ResourceLimits LIMITS = ResourceLimits.ofCpu(Duration.ofMillis(1500))
             .withMemory(256L << 20)
@@ -32,17 +32,18 @@ final class CompileBombTest {
                 Objects.requireNonNull(catchThrowableOfType(BotException.class, () -> toolchain.compile(file)));
         assertThat(fault.verdict()).as(fault.reason()).isEqualTo(Verdict.COMPILE_ERROR);
         assertThat(fault.reason().length()).isLessThanOrEqualTo(5000);
-        assertThat(TestPrograms.findProcesses("/box/" + name.replaceFirst(".*\\.", "bot."))).isEmpty();
+        assertThat(TestPrograms.findProcesses("/box/" + name.replaceFirst(".*\\.", "bot.")))
+                .isEmpty();
         return fault;
     }
 
     @Test
-    void hugeArray_initialised_isRefused() throws IOException {
+    void hugeArray_initialised_isCompileError() throws IOException {
         compileFault("a.c", "char a[1UL << 33] = {1}; int main(void) { return a[5]; }");
     }
 
     @Test
-    void templateRecursion_exponential_isRefused() throws IOException {
+    void templateRecursion_exponential_isCompileError() throws IOException {
         compileFault("a.cpp", """
                 template <int N, int M> struct T { static const long v = T<N - 1, 2 * M>::v + T<N - 1, 2 * M + 1>::v; };
                 template <int M> struct T<0, M> { static const long v = 1; };
@@ -51,17 +52,17 @@ final class CompileBombTest {
     }
 
     @Test
-    void include_endlessDevice_isRefused() throws IOException {
+    void include_endlessDevice_isCompileError() throws IOException {
         compileFault("a.c", "#include \"/dev/zero\"\nint main(void) { return 0; }");
     }
 
     @Test
-    void include_itself_isRefused() throws IOException {
+    void include_itself_isCompileError() throws IOException {
         compileFault("a.c", "#include __FILE__\n#include __FILE__\nint main(void) { return 0; }");
     }
 
     @Test
-    void include_secretOfTheHost_tellsNothing() throws IOException {
+    void include_fileOfTheHost_isNotRevealed() throws IOException {
         Path secret = Files.writeString(Files.createTempFile("outflank-host", ".secret"), "the_secret_of_the_host");
         Files.setPosixFilePermissions(secret, PosixFilePermissions.fromString("rw-rw-rw-"));
         String source = "#include \"" + secret + "\"\nint main(void) { return 0; }";
@@ -79,12 +80,12 @@ final class CompileBombTest {
     }
 
     @Test
-    void javaSource_deepNesting_isRefused() throws IOException {
+    void javaSource_deepNesting_isCompileError() throws IOException {
         compileFault("A.java", "class A { int a = " + "(".repeat(200_000) + "1" + ")".repeat(200_000) + "; }");
     }
 
     @Test
-    void javaSource_annotationProcessorAndBadName_isRefused() throws IOException {
+    void javaSource_invalidName_isCompileError() throws IOException {
         compileFault("not-a-class.java", "class A {}");
     }
 }

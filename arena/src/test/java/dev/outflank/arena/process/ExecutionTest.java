@@ -13,7 +13,7 @@ import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Programs from start to end, in the sandbox. */
+/** Runs shell scripts in the sandbox. */
 final class ExecutionTest {
     private static final ResourceLimits LIMITS =
             ResourceLimits.ofCpu(Duration.ofMillis(300)).withOutput(10_000);
@@ -33,7 +33,7 @@ final class ExecutionTest {
     }
 
     @Test
-    void run_inputOutputErrorsAndCode_areKept() throws IOException {
+    void run_script_returnsOutputAndExitCode() throws IOException {
         Execution.Result result = run("read line; printf 'got %s' \"$line\"; echo oops >&2; exit 3", "word\n");
         assertThat(result.fault()).isEmpty();
         assertThat(result.text()).isEqualTo("got word");
@@ -43,14 +43,14 @@ final class ExecutionTest {
     }
 
     @Test
-    void run_againAndAgain_neverLosesOutput() throws IOException {
+    void run_repeatedly_neverLosesOutput() throws IOException {
         for (int i = 0; i < 100; i++) {
             assertThat(run("echo one; echo two", "").text()).as("run %d", i).isEqualTo("one\ntwo\n");
         }
     }
 
     @Test
-    void run_orphanThatKeepsThePipe_doesNotHoldItUp() throws IOException {
+    void run_orphanHoldingThePipe_doesNotBlock() throws IOException {
         assertThat(run("echo done; sleep 60 &", "").text()).isEqualTo("done\n");
     }
 

@@ -28,8 +28,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Every known attack, in the three languages of the courses. An attack that only looks is also run without a sandbox,
- * where it must succeed: so that a test cannot pass because the attack itself is broken.
+ * Attacks on the sandbox in the three languages of the courses. Harmless attacks also run without the sandbox, where
+ * they must succeed, so that a test cannot pass because the attack itself is broken.
  */
 final class HostileProgramsTest {
     private static final List<String> LANGUAGES = List.of("c", "python", "java");
@@ -52,30 +52,31 @@ final class HostileProgramsTest {
         Files.deleteIfExists(folder);
     }
 
-    /** The same attack in a language: a file of its own in C, a word of one program in the others. */
+    /** An attack in one of the languages: in C a program of its own, in the others an argument of one program. */
     private static Box attack(Sandbox sandbox, String language, String name, String... arguments) throws BotException {
         if (language.equals("c")) {
             return TestPrograms.compiled(sandbox, "hostile/" + name + ".c", arguments);
         }
-        List<String> words = new ArrayList<>(List.of(name));
-        words.addAll(List.of(arguments));
+        List<String> command = new ArrayList<>(List.of(name));
+        command.addAll(List.of(arguments));
         String source = language.equals("java") ? "hostile/Hostile.java" : "hostile/hostile.py";
-        return TestPrograms.compiled(sandbox, source, words.toArray(String[]::new));
+        return TestPrograms.compiled(sandbox, source, command.toArray(String[]::new));
     }
 
     private static ResourceLimits limits(String language) {
-        ResourceLimits limits = TestPrograms.shortLimits().withMemory(language.equals("java") ? 320L << 20 : 128L << 20);
+        ResourceLimits limits =
+                TestPrograms.shortLimits().withMemory(language.equals("java") ? 320L << 20 : 128L << 20);
         ResourceLimits slow = ResourceLimits.ofCpu(Duration.ofSeconds(5))
                 .withMemory(limits.memory())
                 .withOutput(limits.output());
         return language.equals("java") ? slow : limits;
     }
 
-    /** Runs a program that looks for a way out, and returns what it found. */
+    /** Runs an attack and returns the lines it prints. */
     private static List<String> breaches(Sandbox sandbox, Box box) throws Exception {
-        ResourceLimits patient = ResourceLimits.ofCpu(Duration.ofSeconds(10)).withMemory(512L << 20);
+        ResourceLimits limits = ResourceLimits.ofCpu(Duration.ofSeconds(10)).withMemory(512L << 20);
         List<String> found = new ArrayList<>();
-        try (BotProcess process = TestPrograms.start(sandbox, box, patient)) {
+        try (BotProcess process = TestPrograms.start(sandbox, box, limits)) {
             for (String line = process.readLine(); !line.equals("done"); line = process.readLine()) {
                 found.add(line);
             }
@@ -95,10 +96,10 @@ final class HostileProgramsTest {
         return fault;
     }
 
-    /** As the arena does, tries again where this machine was too busy to judge. */
+    /** Like the arena, tries again if the machine was too busy for a verdict. */
     private static BotException retryWhileStarved(Callable<BotException> attempt) throws Exception {
         BotException fault = attempt.call();
-        for (int tries = 1; tries < 10 && fault.verdict() == Verdict.INTERNAL; tries++) {
+        for (int attempts = 1; attempts < 10 && fault.verdict() == Verdict.INTERNAL; attempts++) {
             fault = attempt.call();
         }
         return fault;
@@ -112,7 +113,7 @@ final class HostileProgramsTest {
         }));
     }
 
-    /** After an attack another program plays as if nothing had been. */
+    /** After an attack, another program still runs. */
     private static void assertArenaAlive() throws Exception {
         Box echo = TestPrograms.compiled(TestPrograms.sandbox(), "bots/echo.c");
         try (BotProcess process = TestPrograms.start(TestPrograms.sandbox(), echo, TestPrograms.shortLimits())) {
@@ -126,7 +127,8 @@ final class HostileProgramsTest {
             assertThat(breaches(TestPrograms.sandbox(), attack(TestPrograms.sandbox(), language, name, arguments)))
                     .as(name + " in " + language)
                     .noneMatch(line -> line.startsWith("BREACH"));
-            assertThat(breaches(TestPrograms.unsandboxed(), attack(TestPrograms.unsandboxed(), language, name, arguments)))
+            assertThat(breaches(
+                            TestPrograms.unsandboxed(), attack(TestPrograms.unsandboxed(), language, name, arguments)))
                     .as(name + " in " + language + " without a sandbox")
                     .anyMatch(line -> line.startsWith("BREACH"));
         }
@@ -134,30 +136,34 @@ final class HostileProgramsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"c", "python", "java"})
-    void forkBomb_everyLanguage_runsOutOfTimeWithinItsProcesses(String language) throws Exception {
+    void forkBomb_everyLanguage_isLimitedInProcessesAndTime(String language) throws Exception {
         Box box = attack(TestPrograms.sandbox(), language, "fork_bomb");
         ResourceLimits limits = limits(language).withProcesses(40);
-        AtomicInteger most = new AtomicInteger();
-        BotException fault = retryWhileStarved(() -> runForkBomb(box, limits, most));
-        // A Java machine complains on standard output of every thread that it does not get.
+        AtomicInteger maxProcesses = new AtomicInteger();
+        BotException fault = retryWhileStarved(() -> runForkBomb(box, limits, maxProcesses));
+        // The JVM prints a warning for every thread that it cannot start.
         Verdict other = language.equals("java") ? Verdict.OUTPUT_LIMIT : Verdict.TIMEOUT_CPU;
         assertThat(fault.verdict()).as(fault.reason()).isIn(Verdict.TIMEOUT_CPU, other);
-        // The launcher, bubblewrap and the box's first process carry the mark too.
-        assertThat(most.get()).isBetween(1, 40 + 4);
+        // The command lines of the launcher, bubblewrap and the init process contain the marker too.
+        assertThat(maxProcesses.get()).isBetween(1, 40 + 4);
         TestPrograms.assertNoProcessLeft(box);
         assertArenaAlive();
     }
 
-    /** How a fork bomb ends, and the most processes it ever had. */
-    private static BotException runForkBomb(Box box, ResourceLimits limits, AtomicInteger most) throws Exception {
+    /** Runs a fork bomb to its fault and counts its processes. */
+    private static BotException runForkBomb(Box box, ResourceLimits limits, AtomicInteger maxProcesses)
+            throws Exception {
         try (BotProcess process = TestPrograms.start(TestPrograms.sandbox(), box, limits)) {
             Thread watcher = Thread.ofPlatform().start(() -> {
                 try {
                     while (!Thread.interrupted()) {
-                        most.accumulateAndGet(TestPrograms.findProcesses(TestPrograms.marker(box)).size(), Math::max);
+                        maxProcesses.accumulateAndGet(
+                                TestPrograms.findProcesses(TestPrograms.marker(box))
+                                        .size(),
+                                Math::max);
                     }
                 } catch (IOException e) {
-                    most.set(Integer.MAX_VALUE);
+                    maxProcesses.set(Integer.MAX_VALUE);
                 }
             });
             BotException fault = firstFault(process);
@@ -167,19 +173,20 @@ final class HostileProgramsTest {
         }
     }
 
-    /** Four such uploads in a row once counted as our own failures, and stopped a worker for ten minutes. */
+    /** Four such submissions in a row once counted as internal failures, and stopped a worker for ten minutes. */
     @Test
-    void spin_byWallOnABusyMachine_isItsOwnFault() throws Exception {
+    void spin_byWallOnABusyMachine_isTimeout() throws Exception {
         List<Process> others = new ArrayList<>();
         try {
             for (int k = 0; k < 4 * Runtime.getRuntime().availableProcessors(); k++) {
-                // In sessions of their own: the kernel shares its time out among sessions.
+                // Each in its own session, because the kernel distributes processor time by session.
                 others.add(new ProcessBuilder("setsid", "sh", "-c", "while :; do :; done").start());
             }
             ResourceLimits limits = ResourceLimits.ofWall(Duration.ofMillis(300))
                     .withStartup(Duration.ofMillis(300))
                     .withMemory(128L << 20);
-            assertThat(fault(attack(TestPrograms.sandbox(), "c", "spin"), limits).verdict())
+            assertThat(fault(attack(TestPrograms.sandbox(), "c", "spin"), limits)
+                            .verdict())
                     .isIn(Verdict.TIMEOUT_WALL, Verdict.TIMEOUT_CPU);
         } finally {
             others.forEach(Process::destroyForcibly);
@@ -206,15 +213,16 @@ final class HostileProgramsTest {
     }
 
     @Test
-    void network_localhostAndWorld_isOutOfReach() throws Exception {
+    void network_localhostAndOtherFamilies_isUnreachable() throws Exception {
         try (ServerSocket server = new ServerSocket(0, 50, InetAddress.getLoopbackAddress())) {
             assertBreachesOnlyWithoutSandbox("network", Integer.toString(server.getLocalPort()));
         }
     }
 
     @Test
-    void hostFilesAndOtherBoxes_areOutOfSight() throws Exception {
-        Path otherBox = TestPrograms.compiled(TestPrograms.sandbox(), "bots/echo.c").folder();
+    void hostFilesAndOtherBoxes_areInvisible() throws Exception {
+        Path otherBox =
+                TestPrograms.compiled(TestPrograms.sandbox(), "bots/echo.c").folder();
         assertBreachesOnlyWithoutSandbox(
                 "read_files", secret.toString(), "/etc/passwd", "/etc/shadow", "/root", otherBox + "/bot", "/var/log");
     }
@@ -226,12 +234,13 @@ final class HostileProgramsTest {
     }
 
     @Test
-    void runner_cannotBeSignalled() throws Exception {
-        assertBreachesOnlyWithoutSandbox("kill_runner", Long.toString(ProcessHandle.current().pid()));
+    void arenaProcess_cannotBeSignalled() throws Exception {
+        assertBreachesOnlyWithoutSandbox(
+                "kill_runner", Long.toString(ProcessHandle.current().pid()));
     }
 
     @Test
-    void writingOutside_isRefused() throws Exception {
+    void writingOutside_isDenied() throws Exception {
         for (String language : LANGUAGES) {
             Box inside = attack(
                     TestPrograms.sandbox(),
@@ -247,9 +256,13 @@ final class HostileProgramsTest {
                     "/proc/sys/kernel",
                     "/var/tmp",
                     "/run");
-            assertThat(breaches(TestPrograms.sandbox(), inside)).as(language).noneMatch(line -> line.startsWith("BREACH"));
+            assertThat(breaches(TestPrograms.sandbox(), inside))
+                    .as(language)
+                    .noneMatch(line -> line.startsWith("BREACH"));
             assertThat(Files.exists(folder.resolve("left-by-a-bot"))).isFalse();
-            assertThat(breaches(TestPrograms.unsandboxed(), attack(TestPrograms.unsandboxed(), language, "write_outside", folder.toString())))
+            assertThat(breaches(
+                            TestPrograms.unsandboxed(),
+                            attack(TestPrograms.unsandboxed(), language, "write_outside", folder.toString())))
                     .anyMatch(line -> line.startsWith("BREACH"));
             Files.delete(folder.resolve("left-by-a-bot"));
         }
@@ -257,8 +270,24 @@ final class HostileProgramsTest {
                 .containsExactly("own tmp is writable");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"c", "python", "java"})
+    void openFiles_everyLanguage_areLimited(String language) throws Exception {
+        int limit = ResourceLimits.DEFAULT.openFiles();
+        assertThat(openFiles(TestPrograms.sandbox(), language)).isBetween(limit / 4, limit);
+        assertThat(openFiles(TestPrograms.unsandboxed(), language))
+                .as("without the sandbox")
+                .isGreaterThan(limit);
+    }
+
+    /** The number of files that a program managed to open. */
+    private static int openFiles(Sandbox sandbox, String language) throws Exception {
+        List<String> lines = breaches(sandbox, attack(sandbox, language, "open_files"));
+        return Integer.parseInt(lines.getFirst().replace("opened ", ""));
+    }
+
     @Test
-    void fillingTheDisk_stopsAtTheSizeOfItsTmp() throws Exception {
+    void fillDisk_isLimitedToTheSizeOfTmp() throws Exception {
         List<String> lines = breaches(TestPrograms.sandbox(), attack(TestPrograms.sandbox(), "c", "fill_disk"));
         assertThat(lines).hasSize(2);
         assertThat(Long.parseLong(lines.get(0).replace("tmp ", ""))).isBetween(1L << 20, 32L << 20);
@@ -266,7 +295,7 @@ final class HostileProgramsTest {
     }
 
     @Test
-    void doorsOfTheKernel_areShut() throws Exception {
+    void dangerousSystemCalls_areDenied() throws Exception {
         assertThat(breaches(TestPrograms.sandbox(), attack(TestPrograms.sandbox(), "c", "kernel_doors")))
                 .isEmpty();
         assertThat(breaches(TestPrograms.sandbox(), attack(TestPrograms.sandbox(), "python", "namespaces")))
@@ -275,17 +304,19 @@ final class HostileProgramsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"c", "python", "java"})
-    void daemon_boxedOrNot_doesNotSurvive(String language) throws Exception {
-        breaches(TestPrograms.sandbox(), attack(TestPrograms.sandbox(), language, "daemon", "mark-of-a-daemon"));
-        assertThat(TestPrograms.findProcesses("mark-of-a-daemon")).isEmpty();
+    void daemon_withOrWithoutSandbox_doesNotSurvive(String language) throws Exception {
+        breaches(TestPrograms.sandbox(), attack(TestPrograms.sandbox(), language, "daemon", "marker-of-a-daemon"));
+        assertThat(TestPrograms.findProcesses("marker-of-a-daemon")).isEmpty();
         if (TestPrograms.unsandboxed().cgroups().limitsWholeTree()) {
-            breaches(TestPrograms.unsandboxed(), attack(TestPrograms.unsandboxed(), language, "daemon", "mark-of-a-daemon"));
-            assertThat(TestPrograms.findProcesses("mark-of-a-daemon")).isEmpty();
+            breaches(
+                    TestPrograms.unsandboxed(),
+                    attack(TestPrograms.unsandboxed(), language, "daemon", "marker-of-a-daemon"));
+            assertThat(TestPrograms.findProcesses("marker-of-a-daemon")).isEmpty();
         }
     }
 
     @Test
-    void killingEverything_reachesNobodyElse() throws Exception {
+    void killAll_reachesNoOtherProgram() throws Exception {
         Box bystander = TestPrograms.compiled(TestPrograms.sandbox(), "bots/echo.c");
         try (BotProcess process = TestPrograms.start(TestPrograms.sandbox(), bystander, TestPrograms.shortLimits())) {
             assertThat(breaches(TestPrograms.sandbox(), attack(TestPrograms.sandbox(), "c", "kill_all")))
@@ -305,7 +336,7 @@ final class HostileProgramsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"c", "python", "java"})
-    void deaf_smallQuestion_isWallTimeout(String language) throws Exception {
+    void deaf_shortInput_isWallTimeout(String language) throws Exception {
         ResourceLimits limits = limits(language).withWall(Duration.ofMillis(1500));
         BotException fault = fault(attack(TestPrograms.sandbox(), language, "deaf"), limits);
         assertThat(fault.verdict()).isEqualTo(Verdict.TIMEOUT_WALL);
@@ -313,7 +344,7 @@ final class HostileProgramsTest {
     }
 
     @Test
-    void deaf_endlessQuestion_doesNotBlockTheReferee() throws Exception {
+    void deaf_endlessInput_doesNotBlockTheReferee() throws Exception {
         Box box = attack(TestPrograms.sandbox(), "c", "deaf");
         try (BotProcess process = TestPrograms.start(TestPrograms.sandbox(), box, TestPrograms.shortLimits())) {
             BotException fault = Objects.requireNonNull(catchThrowableOfType(BotException.class, () -> {

@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
-/** A program at the board, with its clocks. */
+/** Tests move requests to programs, and their times. */
 final class ProgramContestantTest {
     private static final Game START = Game.start(4);
 
@@ -33,7 +33,7 @@ final class ProgramContestantTest {
     }
 
     @Test
-    void answer_programThatWorks_hasBothClocks() throws Exception {
+    void requestMove_busyProgram_hasBothTimes() throws Exception {
         Box box = TestPrograms.compiled(TestPrograms.sandbox(), "bots/scripted.c");
         ProgramContestant contestant = contestant(box, ResourceLimits.DEFAULT, "burn 0.1", false);
         try (ProgramSeat seat = contestant.takeSeat(START, Colour.BLACK)) {
@@ -49,7 +49,7 @@ final class ProgramContestantTest {
     }
 
     @Test
-    void answer_programThatSleeps_hasLittleProcessorTime() throws Exception {
+    void requestMove_sleepingProgram_hasLittleProcessorTime() throws Exception {
         Box box = TestPrograms.compiled(TestPrograms.sandbox(), "bots/scripted.c");
         try (ProgramSeat seat =
                 contestant(box, ResourceLimits.DEFAULT, "sleep 0.3", false).takeSeat(START, Colour.BLACK)) {
@@ -60,7 +60,7 @@ final class ProgramContestantTest {
     }
 
     @Test
-    void answer_programStartedForEveryMove_isMeasuredFromItsStart() throws Exception {
+    void requestMove_programStartedPerMove_isTimedFromItsStart() throws Exception {
         Box box = TestPrograms.compiled(TestPrograms.sandbox(), "bots/scripted.c");
         try (ProgramSeat seat =
                 contestant(box, ResourceLimits.DEFAULT, "burn 0.1", true).takeSeat(START, Colour.BLACK)) {
@@ -72,9 +72,9 @@ final class ProgramContestantTest {
         TestPrograms.assertNoProcessLeft(box);
     }
 
-    /** On a machine that stands still every program is seen so: its output has ended, it has not. */
+    /** On a very slow machine, any program can be observed like this: its output has ended, but it has not exited. */
     @Test
-    void answer_outputClosedAfterAMoveOfBotzone_isPlayed() throws Exception {
+    void requestMove_botzoneOutputClosedAfterMove_isAccepted() throws Exception {
         Box box = new Box(
                 TestPrograms.compiled(TestPrograms.unsandboxed(), "bots/echo.c").folder(),
                 List.of("sh", "-c", "echo 5 4; exec >&-; exec sleep 30"));
@@ -91,7 +91,7 @@ final class ProgramContestantTest {
     }
 
     @Test
-    void answer_gameTimeUsedUp_isTimeout() throws Exception {
+    void requestMove_gameTimeUsedUp_isTimeout() throws Exception {
         Box box = TestPrograms.compiled(TestPrograms.sandbox(), "bots/scripted.c");
         ResourceLimits limits = ResourceLimits.DEFAULT.withGameTime(Duration.ofMillis(500));
         try (ProgramSeat seat = contestant(box, limits, "burn 0.2", false).takeSeat(START, Colour.BLACK)) {
@@ -105,7 +105,7 @@ final class ProgramContestantTest {
     }
 
     @Test
-    void answer_afterAFault_failsAgain() throws Exception {
+    void requestMove_afterFault_failsAgain() throws Exception {
         Box box = TestPrograms.compiled(TestPrograms.sandbox(), "bots/scripted.c");
         try (ProgramSeat seat =
                 contestant(box, ResourceLimits.DEFAULT, "exit 4", false).takeSeat(START, Colour.BLACK)) {
@@ -118,8 +118,9 @@ final class ProgramContestantTest {
     }
 
     @Test
-    void sit_programThatDoesNotStart_isItsFault() throws Exception {
-        Box box = new Box(TestPrograms.compiled(TestPrograms.sandbox(), "bots/echo.c").folder(), List.of("false"));
+    void takeSeat_programThatDoesNotStart_isNoStart() throws Exception {
+        Box box = new Box(
+                TestPrograms.compiled(TestPrograms.sandbox(), "bots/echo.c").folder(), List.of("false"));
         BotException fault = Objects.requireNonNull(catchThrowableOfType(
                 BotException.class,
                 () -> contestant(box, ResourceLimits.DEFAULT, "say x", false).takeSeat(START, Colour.BLACK)));
@@ -127,9 +128,12 @@ final class ProgramContestantTest {
     }
 
     @Test
-    void seats_manyAtOnce_doNotDisturbEachOther() throws Exception {
-        ProgramContestant contestant =
-                contestant(TestPrograms.compiled(TestPrograms.sandbox(), "bots/scripted.c"), ResourceLimits.DEFAULT, "say x", false);
+    void seats_inParallel_areIndependent() throws Exception {
+        ProgramContestant contestant = contestant(
+                TestPrograms.compiled(TestPrograms.sandbox(), "bots/scripted.c"),
+                ResourceLimits.DEFAULT,
+                "say x",
+                false);
         List<ProgramSeat> seats = new java.util.ArrayList<>();
         for (int i = 0; i < 12; i++) {
             seats.add(contestant.takeSeat(START, Colour.BLACK));

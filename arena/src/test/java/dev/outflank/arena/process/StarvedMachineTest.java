@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
-/** Who is to blame when no answer comes in time. */
+/** Tests whether a timeout is attributed to the program or to a busy machine. */
 final class StarvedMachineTest {
     private static Verdict verdict(Box box, ResourceLimits limits, String order) throws Exception {
         try (BotProcess process = TestPrograms.start(TestPrograms.sandbox(), box, limits)) {
@@ -27,7 +27,7 @@ final class StarvedMachineTest {
     }
 
     @Test
-    void workingProgram_machineTakenByOthers_isNotBlamed() throws Exception {
+    void busyProgram_starvedByOthers_isInternal() throws Exception {
         Box worker = TestPrograms.compiled(TestPrograms.sandbox(), "bots/scripted.c");
         ResourceLimits limits = ResourceLimits.ofCpu(Duration.ofMillis(500)).withWall(Duration.ofMillis(600));
         int cores = Runtime.getRuntime().availableProcessors();
@@ -37,7 +37,7 @@ final class StarvedMachineTest {
     }
 
     @Test
-    void sleepingProgram_machineTakenByOthers_isBlamed() throws Exception {
+    void sleepingProgram_busyMachine_isTimeout() throws Exception {
         Box sleeper = TestPrograms.compiled(TestPrograms.sandbox(), "bots/scripted.c");
         ResourceLimits limits = ResourceLimits.ofCpu(Duration.ofMillis(500)).withWall(Duration.ofMillis(1000));
         try (BackgroundLoad _ = new BackgroundLoad(2)) {
@@ -46,20 +46,20 @@ final class StarvedMachineTest {
     }
 
     @Test
-    void programThatStarvesItself_isBlamed() throws Exception {
+    void programThatStarvesItself_isTimeout() throws Exception {
         Box spinner = TestPrograms.compiled(TestPrograms.sandbox(), "hostile/spin.c", "40");
         ResourceLimits limits = ResourceLimits.ofWall(Duration.ofMillis(600));
-        // On a machine that happens to be busy the verdict may rightly be another: once is enough.
+        // If this machine happens to be busy, INTERNAL is correct: one timeout is enough.
         List<Verdict> verdicts = new ArrayList<>();
         do {
-            Thread favour = Thread.ofPlatform().start(() -> raisePriority(spinner));
+            Thread priority = Thread.ofPlatform().start(() -> raisePriority(spinner));
             verdicts.add(verdict(spinner, limits, "\n"));
-            favour.join();
+            priority.join();
         } while (verdicts.size() < 10 && verdicts.getLast() == Verdict.INTERNAL);
         assertThat(verdicts.getLast()).isIn(Verdict.TIMEOUT_WALL, Verdict.TIMEOUT_CPU);
     }
 
-    /** Gives a program precedence, where the system allows: the tests of others must not starve it here. */
+    /** Raises the priority of a program if permitted, so that other tests on this machine do not starve it. */
     private static void raisePriority(Box box) {
         try {
             Thread.sleep(100);
@@ -68,7 +68,7 @@ final class StarvedMachineTest {
                 Files.writeString(Path.of("/proc", pid, "autogroup"), "-20");
             }
         } catch (IOException e) {
-            System.out.println("no precedence for a program in a test: " + e.getMessage());
+            System.out.println("cannot raise the priority of a test program: " + e.getMessage());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

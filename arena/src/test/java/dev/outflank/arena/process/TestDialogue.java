@@ -10,7 +10,7 @@ import dev.outflank.rules.Move;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** The smallest protocol: an order is sent, any line is the answer, and means the first legal move. */
+/** A minimal protocol: every move request sends the same command, and any line means the first legal move. */
 final class TestDialogue implements Dialogue {
     private final Program program;
     private final String order;

@@ -22,7 +22,7 @@ import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BooleanSupplier;
 
-/** Real programs in real boxes: compiled once from the test resources, and marked so that they can be found. */
+/** Programs for sandbox tests, compiled once from the test resources, with a marker to find their processes. */
 final class TestPrograms {
     private static final Sandbox SANDBOX = Sandbox.probe();
     private static final Sandbox UNSANDBOXED = Sandbox.disabled();
@@ -30,15 +30,15 @@ final class TestPrograms {
 
     private TestPrograms() {}
 
-    /** The sandbox of this machine; without bubblewrap, and only then, the test is skipped. */
+    /** The sandbox of this machine. Skips the test if bubblewrap is not installed; fails if it does not work. */
     static Sandbox sandbox() {
         if (!SANDBOX.isReady()) {
-            String sentences = String.join(" ", SANDBOX.missing());
-            if (sentences.contains("bwrap is not installed")) {
-                System.out.println("SKIPPED: a test of the sandbox needs bubblewrap. " + sentences);
-                abort(sentences);
+            String missing = String.join(" ", SANDBOX.missing());
+            if (missing.contains("bwrap is not installed")) {
+                System.out.println("SKIPPED: a test of the sandbox needs bubblewrap. " + missing);
+                abort(missing);
             }
-            fail(sentences);
+            fail(missing);
         }
         return SANDBOX;
     }
@@ -47,7 +47,7 @@ final class TestPrograms {
         return UNSANDBOXED;
     }
 
-    /** A program of the test resources with arguments; the last argument is a mark, told by {@link #marker}. */
+    /** A program from the test resources with these arguments, followed by its unique {@link #marker}. */
     static Box compiled(Sandbox sandbox, String resource, String... arguments) throws BotException {
         Box compiled = COMPILED.computeIfAbsent(sandbox.isBoxed() + resource, key -> {
             try {
@@ -59,7 +59,7 @@ final class TestPrograms {
         });
         List<String> command = new ArrayList<>(compiled.command());
         command.addAll(List.of(arguments));
-        command.add("mark-" + UUID.randomUUID());
+        command.add("marker-" + UUID.randomUUID());
         return new Box(compiled.folder(), command);
     }
 
@@ -67,9 +67,10 @@ final class TestPrograms {
         return box.command().getLast();
     }
 
-    /** A resource as a file of its own name. */
+    /** Copies a resource to a temporary file of the same name. */
     static Path source(String resource) throws IOException {
-        try (InputStream in = Objects.requireNonNull(TestPrograms.class.getResourceAsStream("/" + resource), resource)) {
+        try (InputStream in =
+                Objects.requireNonNull(TestPrograms.class.getResourceAsStream("/" + resource), resource)) {
             Path folder = Files.createTempDirectory("outflank-test-source");
             Path file = folder.resolve(Path.of(resource).getFileName());
             Files.write(file, in.readAllBytes());
@@ -79,7 +80,7 @@ final class TestPrograms {
         }
     }
 
-    /** Limits that end a test soon. */
+    /** Limits that keep tests short. */
     static ResourceLimits shortLimits() {
         return ResourceLimits.ofCpu(Duration.ofMillis(400))
                 .withWall(Duration.ofSeconds(3))
@@ -88,7 +89,7 @@ final class TestPrograms {
                 .withOutput(1 << 20);
     }
 
-    /** Starts a program whose clock is at the beginning of a move. */
+    /** Starts a program and begins a move on its clock. */
     static BotProcess start(Sandbox sandbox, Box box, ResourceLimits limits) throws BotException, IOException {
         MoveClock clock = new MoveClock(limits);
         BotProcess process = BotProcess.start(sandbox, box, limits, clock);
@@ -96,25 +97,25 @@ final class TestPrograms {
         return process;
     }
 
-    /** Waits for what must come soon; whoever called asserts that it came. */
-    static void awaitCondition(BooleanSupplier come) throws InterruptedException {
-        for (int i = 0; i < 2000 && !come.getAsBoolean(); i++) {
+    /** Waits up to two seconds for a condition; the caller asserts that it is met. */
+    static void awaitCondition(BooleanSupplier condition) throws InterruptedException {
+        for (int i = 0; i < 2000 && !condition.getAsBoolean(); i++) {
             Thread.sleep(1);
         }
     }
 
-    /** Processes of this machine whose command line has the mark. */
-    static List<String> findProcesses(String mark) throws IOException {
+    /** Running processes whose command line contains the marker. */
+    static List<String> findProcesses(String marker) throws IOException {
         List<String> found = new ArrayList<>();
         try (var processes = Files.newDirectoryStream(Path.of("/proc"), "[0-9]*")) {
             for (Path process : processes) {
                 try {
                     String line = Files.readString(process.resolve("cmdline"), StandardCharsets.ISO_8859_1);
-                    if (line.contains(mark)) {
+                    if (line.contains(marker)) {
                         found.add(process.getFileName() + " " + line.replace('\0', ' '));
                     }
                 } catch (IOException ended) {
-                    // It ended while we looked.
+                    // The process exited after it was listed.
                 }
             }
         }
@@ -122,6 +123,6 @@ final class TestPrograms {
     }
 
     static void assertNoProcessLeft(Box box) throws IOException {
-        assertThat(findProcesses(marker(box))).as("processes left behind").isEmpty();
+        assertThat(findProcesses(marker(box))).as("remaining processes").isEmpty();
     }
 }

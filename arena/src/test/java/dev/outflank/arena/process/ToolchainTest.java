@@ -22,7 +22,7 @@ import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Programs made of sources. */
+/** Compiles programs in the sandbox. */
 final class ToolchainTest {
     @TempDir
     private Path folder = Path.of("/");
@@ -33,15 +33,16 @@ final class ToolchainTest {
     }
 
     @Test
-    void compile_error_tellsTheCompilersWords() throws IOException {
+    void compile_error_quotesTheCompiler() throws IOException {
         BotException fault = compileFault(Files.writeString(folder.resolve("a.c"), "int main(void) { return x; }"));
         assertThat(fault.verdict()).isEqualTo(Verdict.COMPILE_ERROR);
         assertThat(fault.reason()).contains("bot.c:1").contains("undeclared");
     }
 
     @Test
-    void compile_unknownEndingOrNoFile_isSaidPlainly() throws IOException {
-        assertThat(compileFault(Files.writeString(folder.resolve("bot.pas"), "")).reason())
+    void compile_unknownExtensionOrMissingFile_isRejected() throws IOException {
+        assertThat(compileFault(Files.writeString(folder.resolve("bot.pas"), ""))
+                        .reason())
                 .contains("has an unknown extension");
         assertThat(compileFault(folder.resolve("nothing.c")).reason()).contains("is not a file");
     }
@@ -64,7 +65,7 @@ final class ToolchainTest {
     }
 
     @Test
-    void make_lab8Function_answersItsDriver() throws Exception {
+    void build_lab8Function_playsALegalMove() throws Exception {
         Path source = TestPrograms.source("bots/make_move.c");
         BotSpec spec = BotSpec.parse("lab8fn:" + source).orElseThrow();
         Box box = new Toolchain(TestPrograms.sandbox(), Toolchain.DEFAULT_LIMITS).build(spec.launch());

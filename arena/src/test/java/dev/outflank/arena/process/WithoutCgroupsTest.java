@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
-/** The same box on a machine without control groups: limits for each process, clocks of the process tree. */
+/** Tests the sandbox without control groups: limits per process, CPU time of the process tree. */
 final class WithoutCgroupsTest {
     private static Sandbox sandbox() {
         assertThat(TestPrograms.sandbox().isReady()).isTrue();
@@ -25,7 +25,8 @@ final class WithoutCgroupsTest {
     }
 
     private static Verdict verdict(Box box) throws Exception {
-        try (BotProcess process = TestPrograms.start(sandbox(), box, TestPrograms.shortLimits().withProcesses(30))) {
+        try (BotProcess process =
+                TestPrograms.start(sandbox(), box, TestPrograms.shortLimits().withProcesses(30))) {
             BotException fault = catchThrowableOfType(BotException.class, process::readLine);
             return Objects.requireNonNull(fault).verdict();
         } finally {
@@ -34,8 +35,8 @@ final class WithoutCgroupsTest {
     }
 
     @Test
-    void greedyPrograms_areStoppedAllTheSame() throws Exception {
-        // Without memory malloc says no, and this program never gives up: its time does.
+    void greedyPrograms_areStopped() throws Exception {
+        // At the memory limit malloc returns null, and memory_hog.c tries again until its time is up.
         for (String greedy : List.of("fork_bomb", "memory_hog", "spin")) {
             assertThat(verdict(TestPrograms.compiled(TestPrograms.sandbox(), "hostile/" + greedy + ".c")))
                     .as(greedy)
@@ -43,7 +44,8 @@ final class WithoutCgroupsTest {
         }
         assertThat(verdict(TestPrograms.compiled(TestPrograms.sandbox(), "hostile/hostile.py", "memory_hog")))
                 .isEqualTo(Verdict.MEMORY);
-        assertThat(verdict(TestPrograms.compiled(TestPrograms.sandbox(), "hostile/deaf.c"))).isEqualTo(Verdict.TIMEOUT_WALL);
+        assertThat(verdict(TestPrograms.compiled(TestPrograms.sandbox(), "hostile/deaf.c")))
+                .isEqualTo(Verdict.TIMEOUT_WALL);
     }
 
     @Test
@@ -56,7 +58,7 @@ final class WithoutCgroupsTest {
     }
 
     @Test
-    void rest_programThatWouldPonder_usesNoTime() throws Exception {
+    void suspend_ponderingProgram_usesNoTime() throws Exception {
         Box box = TestPrograms.compiled(TestPrograms.sandbox(), "bots/scripted.c");
         ResourceLimits limits = ResourceLimits.ofCpu(Duration.ofSeconds(5));
         MoveClock clock = new MoveClock(limits);

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 
 final class BradleyTerryTest {
     @Test
-    void strengths_withoutGames_areAllTheStart() {
+    void fit_noGames_isInitialRating() {
         Strengths strengths = BradleyTerry.fit(3, List.of());
         assertThat(strengths.elo(1)).isEqualTo(1500);
         assertThat(strengths.likelihoodOfSuperiority(0, 2)).isCloseTo(0.5, within(1e-9));
@@ -18,25 +18,25 @@ final class BradleyTerryTest {
         assertThat(strengths.worstRank(1)).isEqualTo(3);
     }
 
-    /** With very many games the prior is nothing, and the model's shares are the observed ones. */
+    /** With very many games the prior is negligible, and the fitted shares equal the observed ones. */
     @Test
-    void strengths_ofExactShares_areFoundAgain() {
+    void fit_exactShares_recoversTheParameters() {
         double[] theta = {0.9, 0.1, -1.0};
         double gamma = 0.2;
         double nu = 0.3;
-        List<WinDrawLoss> bouts = new ArrayList<>();
+        List<WinDrawLoss> results = new ArrayList<>();
         for (int black = 0; black < 3; black++) {
             for (int white = 0; white < 3; white++) {
                 if (black != white) {
                     double half = (theta[black] - theta[white] + gamma) / 2;
                     double total = Math.exp(half) + Math.exp(-half) + nu;
                     double n = 1e9;
-                    bouts.add(new WinDrawLoss(
+                    results.add(new WinDrawLoss(
                             black, white, n * Math.exp(half) / total, n * nu / total, n * Math.exp(-half) / total));
                 }
             }
         }
-        Strengths strengths = BradleyTerry.fit(3, bouts);
+        Strengths strengths = BradleyTerry.fit(3, results);
         for (int i = 0; i < 3; i++) {
             assertThat(strengths.elo(i)).isCloseTo(1500 + theta[i] * 400 / Math.log(10), within(1e-4));
         }
@@ -46,7 +46,7 @@ final class BradleyTerryTest {
     }
 
     @Test
-    void strengths_ofOneWhoWonEverything_areFinite() {
+    void fit_allGamesWon_isFinite() {
         Strengths strengths =
                 BradleyTerry.fit(2, List.of(new WinDrawLoss(0, 1, 500, 0, 0), new WinDrawLoss(1, 0, 0, 0, 500)));
         assertThat(strengths.elo(0)).isBetween(1900.0, 2600.0);
@@ -54,14 +54,14 @@ final class BradleyTerryTest {
     }
 
     @Test
-    void errorBars_ofManySimulatedTournaments_coverTheTruthAbout95TimesInAHundred() {
+    void error_simulatedTournaments_covers95Percent() {
         long seed = 7;
         SplittableRandom random = new SplittableRandom(seed);
         int players = 8;
         int runs = 150;
         int covered = 0;
-        int right = 0;
-        int sure = 0;
+        int correct = 0;
+        int confident = 0;
         for (int run = 0; run < runs; run++) {
             double[] truth = new double[players];
             double mean = 0;
@@ -74,26 +74,26 @@ final class BradleyTerryTest {
                 covered += Math.abs(strengths.elo(i) - 1500 - (truth[i] - mean)) <= strengths.error(i) ? 1 : 0;
                 for (int j = 0; j < players; j++) {
                     if (strengths.likelihoodOfSuperiority(i, j) > 0.9) {
-                        sure++;
-                        right += truth[i] > truth[j] ? 1 : 0;
+                        confident++;
+                        correct += truth[i] > truth[j] ? 1 : 0;
                     }
                 }
             }
         }
         assertThat(covered / (double) (runs * players)).as("seed %d", seed).isBetween(0.925, 0.975);
-        assertThat(right / (double) sure).as("seed %d", seed).isGreaterThan(0.95);
+        assertThat(correct / (double) confident).as("seed %d", seed).isGreaterThan(0.95);
     }
 
     private static List<WinDrawLoss> simulated(double[] truth, int games, SplittableRandom random) {
-        List<WinDrawLoss> bouts = new ArrayList<>();
+        List<WinDrawLoss> results = new ArrayList<>();
         for (int black = 0; black < truth.length; black++) {
             for (int white = 0; white < truth.length; white++) {
                 if (black != white) {
-                    bouts.add(simulated(truth, black, white, games, random));
+                    results.add(simulated(truth, black, white, games, random));
                 }
             }
         }
-        return bouts;
+        return results;
     }
 
     private static WinDrawLoss simulated(double[] truth, int black, int white, int games, SplittableRandom random) {

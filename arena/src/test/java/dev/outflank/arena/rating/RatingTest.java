@@ -6,17 +6,17 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
-/** Elo's update, and the estimate of a match. */
+/** Tests of {@link Elo} and {@link EloEstimate}. */
 final class RatingTest {
     @Test
-    void expected_atKnownDifferences_isTenToOneFor400() {
+    void expectedScore_difference400_isTenToOne() {
         assertThat(Elo.expectedScore(0)).isEqualTo(0.5);
         assertThat(Elo.expectedScore(400)).isCloseTo(10 / 11.0, within(1e-12));
         assertThat(Elo.difference(Elo.expectedScore(-123))).isCloseTo(-123, within(1e-9));
     }
 
     @Test
-    void update_firstTenPairs_movesBy32AndThenBy16() {
+    void update_kFactor_is32ForTenPairsThen16() {
         assertThat(Elo.update(1500, 1500, 1, 0)).isEqualTo(1516);
         assertThat(Elo.update(1500, 1500, 0.75, 9)).isEqualTo(1508);
         assertThat(Elo.update(1500, 1500, 1, 10)).isEqualTo(1508);
@@ -25,14 +25,14 @@ final class RatingTest {
     }
 
     @Test
-    void estimate_ofAnEvenMatch_isNothingAndUndecided() {
+    void estimate_evenMatch_isZero() {
         EloEstimate estimate = EloEstimate.of(Pentanomial.of(10, 5, 20, 5, 10));
         assertThat(estimate.elo()).isCloseTo(0, within(1e-9));
         assertThat(estimate.likelihoodOfSuperiority()).isCloseTo(0.5, within(1e-9));
     }
 
     @Test
-    void estimate_ofOnePairWonTwice_isFiniteAndUnsure() {
+    void estimate_onePairWonTwice_isFiniteWithWideError() {
         EloEstimate estimate = EloEstimate.of(Pentanomial.of(0, 0, 0, 0, 1));
         assertThat(estimate.elo()).isCloseTo(190.85, within(0.01));
         assertThat(estimate.error()).isGreaterThan(400).isFinite();
@@ -41,7 +41,7 @@ final class RatingTest {
     }
 
     @Test
-    void estimate_ofManySimulatedMatches_coversTheTruthAbout95TimesInAHundred() {
+    void estimate_simulatedMatches_covers95Percent() {
         long seed = 42;
         SplittableRandom random = new SplittableRandom(seed);
         int runs = 2000;

@@ -10,54 +10,54 @@ import dev.outflank.fuzz.Seed;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
-/** The ratios are those of long tests of a chess engine, whose counts and verdicts are public. */
+/** Compares LLRs with published results of long tests of a chess engine. */
 final class SprtTest {
-    private static final double PRINTED = 0.005;
+    private static final double PUBLISHED_PRECISION = 0.005;
 
-    /** Counts as they are published: won and lost pairs apart from those drawn twice. */
+    /** Counts as published: pairs with a win and a loss are listed separately from pairs with two draws. */
     private static Pentanomial counts(int ll, int ld, int wl, int dd, int wd, int ww) {
         return Pentanomial.of(ll, ld, wl + dd, wd, ww);
     }
 
     @Test
-    void ratio_normalisedEloUndecided_isAsPublished() {
+    void llr_normalisedEloUndecided_isAsPublished() {
         Sprt sprt = new Sprt(Scale.NORMALISED, 0, 2);
         Pentanomial pairs = counts(365, 16618, 36029, 200, 16974, 390);
-        assertThat(sprt.logLikelihoodRatio(pairs)).isCloseTo(2.25, within(PRINTED));
+        assertThat(sprt.logLikelihoodRatio(pairs)).isCloseTo(2.25, within(PUBLISHED_PRECISION));
         assertThat(sprt.decide(pairs)).isEqualTo(Decision.GO_ON);
     }
 
     @Test
-    void ratio_normalisedEloAccepted_isAsPublished() {
+    void llr_normalisedEloAccepted_isAsPublished() {
         Sprt sprt = new Sprt(Scale.NORMALISED, -1.75, 0.25);
         Pentanomial pairs = counts(127, 4883, 10311, 401, 5150, 104);
-        assertThat(sprt.logLikelihoodRatio(pairs)).isCloseTo(3.01, within(PRINTED));
+        assertThat(sprt.logLikelihoodRatio(pairs)).isCloseTo(3.01, within(PUBLISHED_PRECISION));
         assertThat(sprt.decide(pairs)).isEqualTo(Decision.ACCEPT_ELO1);
     }
 
     @Test
-    void ratio_logisticEloRejected_isAsPublished() {
+    void llr_logisticEloRejected_isAsPublished() {
         Sprt sprt = new Sprt(Scale.LOGISTIC, 0.5, 2.5);
         Pentanomial pairs = counts(223, 9863, 20279, 1000, 10037, 246);
-        assertThat(sprt.logLikelihoodRatio(pairs)).isCloseTo(-3.07, within(PRINTED));
+        assertThat(sprt.logLikelihoodRatio(pairs)).isCloseTo(-3.07, within(PUBLISHED_PRECISION));
         assertThat(sprt.decide(pairs)).isEqualTo(Decision.ACCEPT_ELO0);
     }
 
     @Test
-    void bounds_usualRisks_areTheLogarithmOf19() {
+    void bounds_defaultErrorRates_areLog19() {
         Sprt sprt = new Sprt(Scale.LOGISTIC, 0, 5);
         assertThat(sprt.upperBound()).isCloseTo(2.944, within(0.0005));
         assertThat(sprt.lowerBound()).isCloseTo(-2.944, within(0.0005));
     }
 
     @Test
-    void ratio_noPairs_isNearNothing() {
+    void llr_noPairs_isZero() {
         assertThat(new Sprt(Scale.NORMALISED, 0, 5).logLikelihoodRatio(Pentanomial.of(0, 0, 0, 0, 0)))
                 .isCloseTo(0, within(0.001));
     }
 
     @Test
-    void ratio_anyCountsAndHypotheses_isFiniteAndChangesItsSignWithTheSides() {
+    void llr_anyCounts_isFiniteAndAntisymmetric() {
         long seed = Seed.VALUE;
         SplittableRandom random = new SplittableRandom(seed);
         for (int i = 0; i < 2000; i++) {
@@ -84,7 +84,7 @@ final class SprtTest {
     }
 
     @Test
-    void decisions_simulatedAtBothHypotheses_areWrongAboutAsRarelyAsAsked() {
+    void decide_simulatedMatches_keepsTheErrorRates() {
         Sprt sprt = new Sprt(Scale.LOGISTIC, 0, 60);
         long seed = 20260101;
         SplittableRandom random = new SplittableRandom(seed);
@@ -115,7 +115,7 @@ final class SprtTest {
     }
 
     @Test
-    void hypotheses_outOfOrderOrTooFar_areRefused() {
+    void hypotheses_invalid_areRejected() {
         assertThatThrownBy(() -> new Sprt(Scale.LOGISTIC, 5, 5)).hasMessageContaining("elo0 must be less than elo1");
         assertThatThrownBy(() -> new Sprt(Scale.NORMALISED, 0, 500)).hasMessageContaining("between");
         assertThatThrownBy(() -> new Sprt(Scale.LOGISTIC, Double.NaN, 1)).hasMessageContaining("NaN");

@@ -17,13 +17,13 @@ import java.time.Instant;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Lines of a journal, and openings, that somebody else has been at. */
+/** Fuzzes the parsers of game records and openings. */
 class GameFuzzTest {
     @Test
-    void game_broken_readOrRefusedAndComesBackEqual() throws Exception {
+    void parse_fuzzedGame_isRejectedOrRoundTrips() throws Exception {
         Game game = Transcript.parse("f5d6c3", Game.start(8));
         TimeUsage spent = new TimeUsage(Duration.ofMillis(12), Duration.ofNanos(34_000_001));
-        GameFault fault = new GameFault(Colour.WHITE, Verdict.CRASH, "it 'ended'", spent);
+        GameFault fault = new GameFault(Colour.WHITE, Verdict.CRASH, "it 'crashed'", spent);
         GameRecord record = new GameRecord(
                 "a", "b \"ü\"", game, 1, List.of(spent, spent), fault, Instant.parse("2026-01-31T12:00:00Z"));
         Fuzzer.run(1_200, Fuzzer.texts(GameJson.format(record)), input -> {
@@ -38,7 +38,7 @@ class GameFuzzTest {
     }
 
     @Test
-    void openings_broken_readOrRefused() throws Exception {
+    void parse_fuzzedOpenings_areReadOrRejected() throws Exception {
         List<byte[]> lists = Fuzzer.texts("f5d6c3 # a\nf5f6\n; b\n", "-----OX--XO----- X\n1. f5 2. d6\n");
         Fuzzer.run(1_200, lists, input -> {
             String text = new String(input, StandardCharsets.UTF_8);

@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 final class GameRecordTest {
     private static final Instant DATE = Instant.parse("2026-03-01T10:20:30.123Z");
 
-    /** A random game with random times; every other one ends by a fault somewhere in the middle. */
+    /** A random game with random times; every other one ends early by a fault. */
     static GameRecord random(SplittableRandom random) {
         int size = 4 + 2 * random.nextInt(12);
         Objective objective = pick(List.of(Objective.values()), random);
@@ -62,10 +62,10 @@ final class GameRecordTest {
                 Duration.ofNanos(random.nextLong(1L << random.nextInt(1, 60))));
     }
 
-    /** Fuzzing found that a few characters of a time kept the reader busy for minutes. */
+    /** Found by fuzzing: a short number with a huge exponent kept the parser busy for minutes. */
     @Test
     @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
-    void json_timeOfAHundredMillionDigits_refusedAtOnce() throws NotationException {
+    void json_timeWithHugeExponent_isRejectedAtOnce() throws NotationException {
         GameRecord record = new GameRecord(
                 "a",
                 "b",
@@ -86,7 +86,7 @@ final class GameRecordTest {
     }
 
     @Test
-    void json_ofAnyRecord_comesBackEqual() throws Exception {
+    void json_anyRecord_roundTrips() throws Exception {
         long seed = Seed.VALUE;
         SplittableRandom random = new SplittableRandom(seed);
         for (int i = 0; i < 60; i++) {
@@ -110,7 +110,7 @@ final class GameRecordTest {
     }
 
     @Test
-    void json_ofAShortGame_isThisLine() throws Exception {
+    void json_shortGame_isExactLine() throws Exception {
         assertThat(GameJson.format(shortGame()))
                 .isEqualTo("""
                     {"black":"Ann","white":"Bob","size":8,"objective":"MOST_DISCS","start":"\
@@ -122,7 +122,7 @@ final class GameRecordTest {
     }
 
     @Test
-    void ggf_ofAShortGame_isThisLine() throws Exception {
+    void ggf_shortGame_isExactLine() throws Exception {
         assertThat(Ggf.format(shortGame().toRecordedGame()))
                 .isEqualTo("(;GM[Othello]PC[Outflank]DT[2026-03-01T10:20:30.123Z]PB[Ann]PW[Bob]RE[-64.000:t]TY[8]"
                         + "BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]"
@@ -130,7 +130,7 @@ final class GameRecordTest {
     }
 
     @Test
-    void ggf_ofHostileNames_keepsItsBrackets() {
+    void ggf_hostileNames_areEscaped() {
         GameRecord record = random(new SplittableRandom(4));
         assertThat(Ggf.format(record.toRecordedGame()))
                 .contains("PB[a\\]b\\\\ ü]")
@@ -139,18 +139,18 @@ final class GameRecordTest {
     }
 
     @Test
-    void times_ofAGame_areSummedAndComparedBySide() throws Exception {
+    void times_bySide_areSummedAndMaximised() throws Exception {
         GameRecord record = shortGame();
         assertThat(record.totalTime(Colour.WHITE).cpu()).isEqualTo(Duration.ofMillis(250));
         assertThat(record.maxTime(Colour.BLACK).wall()).isEqualTo(Duration.ofSeconds(3));
         assertThat(record.hasMoved(Colour.BLACK))
-                .as("the opening was not its own")
+                .as("opening moves do not count")
                 .isFalse();
         assertThat(record.hasMoved(Colour.WHITE)).isTrue();
     }
 
     @Test
-    void hash_followsStartAndMovesOnly() throws Exception {
+    void hash_dependsOnStartAndMovesOnly() throws Exception {
         GameRecord one = shortGame();
         GameRecord other =
                 new GameRecord("X", "Y", one.game(), 2, List.of(), one.fault(), Instant.parse("2020-01-01T00:00:00Z"));
@@ -160,7 +160,7 @@ final class GameRecordTest {
     }
 
     @Test
-    void log_ofAShortGame_showsBothClocksAndWhyItEnded() throws Exception {
+    void log_shortGame_showsTimesAndFault() throws Exception {
         assertThat(GameLog.format(shortGame()))
                 .contains("Black   Ann")
                 .contains("Result  White wins, Black failed with TIMEOUT_CPU")
@@ -175,21 +175,21 @@ final class GameRecordTest {
             delimiter = '|',
             value = {
                 "\"black\":\"Ann\", | '' | the field \"black\" is missing",
-                "\"size\":8 | \"size\":10 | the board is 8",
+                "\"size\":8 | \"size\":10 | the board size is 8",
                 "[0.25] | [0.25,1] | 2 CPU times, but 1 wall times",
                 "[0.25] | [\"x\"] | must be seconds",
                 "[0.25] | [1e999999999] | must be seconds with at most nine decimals",
                 "[0.25] | [-1] | must be seconds",
                 "\"f5 d6\" | \"f5 a1\" | is not legal for White",
-                "\"f5 d6\" | \"f5\" | do not make a game",
-                "\"WHITE\" | \"BLACK\" | the result is written as BLACK",
+                "\"f5 d6\" | \"f5\" | do not add up to a game",
+                "\"WHITE\" | \"BLACK\" | is BLACK, but the result of the moves is WHITE",
                 "\"WHITE\" | \"GREEN\" | must be one of BLACK, DRAW, WHITE, VOID",
-                "\"opening\":1 | \"opening\":-1 | do not make a game",
+                "\"opening\":1 | \"opening\":-1 | do not add up to a game",
                 "2026-03-01T10 | yesterday | must be like",
                 "\"fault\":{ | \"fault\":[],\"old\":{ | must be an object",
-                "{\"black\" | {{\"black\" | expected a JSON object, but this is no JSON from column 2 on"
+                "{\"black\" | {{\"black\" | expected a JSON object, but this is not valid JSON at column 2"
             })
-    void json_withAFault_isRefusedInOneSentence(String part, String instead, String message) throws Exception {
+    void json_invalid_isRejectedWithReason(String part, String instead, String message) throws Exception {
         String line = GameJson.format(shortGame());
         assertThat(line).contains(part);
         assertThatThrownBy(() -> GameJson.parse(line.replace(part, instead)))

@@ -40,18 +40,18 @@ final class ReportTest {
     Path temp;
 
     private TournamentResults results(Format format) throws Exception {
-        List<TournamentEntry> entrants = List.of(
+        List<TournamentEntry> entries = List.of(
                 new TournamentEntry("Ann", "greedy"),
                 new TournamentEntry(EVIL, "random"),
                 new TournamentEntry("=cmd, \"x\"", "first"),
                 new TournamentEntry("cheat", "cheat"));
-        TournamentOptions plan = new TournamentOptions(
-                format, entrants, Openings.afterPlies(4, 8, Objective.MOST_DISCS, 1), "1 s of processor time a move");
-        return Tournament.play(plan, temp, ReportTest::contestant, 2, 1, new TournamentListener() {});
+        TournamentOptions options = new TournamentOptions(
+                format, entries, Openings.afterPlies(4, 8, Objective.MOST_DISCS, 1), "1 s of processor time per move");
+        return Tournament.play(options, temp, ReportTest::contestant, 2, 1, new TournamentListener() {});
     }
 
-    private static Contestant contestant(TournamentEntry entrant) {
-        return switch (entrant.spec()) {
+    private static Contestant contestant(TournamentEntry entry) {
+        return switch (entry.spec()) {
             case "greedy" -> TestContestants.greedy("g");
             case "random" -> TestContestants.random("r", 5);
             case "first" -> TestContestants.first("f");
@@ -67,7 +67,7 @@ final class ReportTest {
     }
 
     @Test
-    void text_ofARoundRobin_hasTableCrossTableAndFaults() throws Exception {
+    void text_roundRobin_hasStandingsCrossTableAndFaults() throws Exception {
         String text = TextReport.format(results(new RoundRobin(1)));
         assertThat(text.lines().toList().get(1)).startsWith("rank  player").contains("score  indicator");
         assertThat(text)
@@ -83,7 +83,7 @@ final class ReportTest {
     }
 
     @Test
-    void csv_ofNamesThatLookLikeFormulas_isQuotedAndHarmless() throws Exception {
+    void csv_namesLikeFormulas_areEscaped() throws Exception {
         List<String> lines =
                 CsvReport.format(results(new RoundRobin(1))).lines().toList();
         assertThat(lines).hasSize(5);
@@ -93,7 +93,7 @@ final class ReportTest {
     }
 
     @Test
-    void json_ofAPointsRace_hasBothTables() throws Exception {
+    void json_pointsRace_hasBothStages() throws Exception {
         JsonNode json =
                 JsonFields.parse(JsonReport.format(results(new PointsRace(2)))).node();
         assertThat(json.get("tables")).hasSize(2);
@@ -103,12 +103,12 @@ final class ReportTest {
         for (JsonNode row : json.get("tables").get(0).get("rows")) {
             sum += row.get("score").doubleValue();
         }
-        assertThat(sum).as("what one wins another loses").isZero();
+        assertThat(sum).as("zero sum").isZero();
         assertThat(json.get("cross")).hasSize(12);
     }
 
     @Test
-    void page_isSelfContainedAndNobodysNameGetsOutOfItsPlace() throws Exception {
+    void page_hostileNames_areEscaped() throws Exception {
         String page = HtmlReport.format(results(new RoundRobin(1)));
         assertThat(page)
                 .doesNotContain("http://")
@@ -123,7 +123,7 @@ final class ReportTest {
     }
 
     @Test
-    void page_dataOfEveryGame_givesTheBoardAfterEveryMove() throws Exception {
+    void page_replayData_reproducesEveryBoard() throws Exception {
         TournamentResults results = results(new EloLadder(5));
         Matcher data = Pattern.compile("<script type=\"application/json\" id=\"data\">(.*?)</script>")
                 .matcher(HtmlReport.format(results));
@@ -139,7 +139,7 @@ final class ReportTest {
         }
     }
 
-    /** As the page does it: a move's squares all get the mover's colour, and the colours take turns. */
+    /** Replays like the page: all squares of a move get the mover's colour, and the colours alternate. */
     private static void assertReplays(JsonNode game, GameRecord record) {
         char[] board = game.get("start").stringValue().toCharArray();
         char side = game.get("first").stringValue().charAt(0);
@@ -154,7 +154,7 @@ final class ReportTest {
     }
 
     @Test
-    void reports_areWrittenIntoTheFolder_andTheLogsThatThePageNamesAreThere() throws Exception {
+    void write_folder_hasAllReportsAndTheLinkedLogs() throws Exception {
         TournamentResults results = results(new EloLadder(8));
         TournamentReports.write(results, temp);
         TournamentReports.write(results, temp);

@@ -10,15 +10,15 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What of a machine's files goes into a box. */
+/** Tests which files are copied into a box. */
 final class BoxTest {
     @TempDir
     private Path folder = Path.of("/");
 
     @Test
-    void pack_namedFilesAndFolders_areCopiedAndNothingElse() throws IOException {
+    void pack_namedFilesAndFolders_areCopied() throws IOException {
         Files.writeString(folder.resolve("bot.py"), "pass");
-        Files.writeString(folder.resolve("other.py"), "someone else's");
+        Files.writeString(folder.resolve("other.py"), "another file");
         Files.createDirectories(folder.resolve("data/deep"));
         Files.writeString(folder.resolve("data/deep/weights"), "1 2 3");
         Files.createDirectories(folder.resolve("sub"));
@@ -38,26 +38,26 @@ final class BoxTest {
     @Test
     void pack_linkInsideAFolder_isNotFollowed() throws IOException {
         Path secret = Files.writeString(folder.resolve("secret"), "secret");
-        Path handIn = Files.createDirectories(folder.resolve("hand-in"));
-        Files.writeString(handIn.resolve("bot"), "bot");
-        Files.createSymbolicLink(handIn.resolve("link"), secret);
-        Files.createSymbolicLink(handIn.resolve("folder"), folder);
+        Path submission = Files.createDirectories(folder.resolve("submission"));
+        Files.writeString(submission.resolve("bot"), "bot");
+        Files.createSymbolicLink(submission.resolve("link"), secret);
+        Files.createSymbolicLink(submission.resolve("folder"), folder);
 
-        Box box = Box.pack(List.of("sh", "hand-in"), folder);
+        Box box = Box.pack(List.of("sh", "submission"), folder);
 
-        assertThat(box.folder().resolve("hand-in/bot")).exists();
-        assertThat(box.folder().resolve("hand-in/link")).doesNotExist();
-        assertThat(box.folder().resolve("hand-in/folder")).doesNotExist();
+        assertThat(box.folder().resolve("submission/bot")).exists();
+        assertThat(box.folder().resolve("submission/link")).doesNotExist();
+        assertThat(box.folder().resolve("submission/folder")).doesNotExist();
         Box.deleteFolder(box.folder());
     }
 
     @Test
-    void put_outsideTheFolder_isRefused() throws IOException {
+    void writeFile_outsideTheFolder_isRejected() throws IOException {
         Path box = Box.createFolder();
         assertThatThrownBy(() -> Box.writeFile(box, "../escaped", new byte[1], false))
-                .hasMessageContaining("inside it");
+                .hasMessageContaining("is outside its box");
         assertThatThrownBy(() -> Box.writeFile(box, "/tmp/escaped", new byte[1], false))
-                .hasMessageContaining("inside it");
+                .hasMessageContaining("is outside its box");
         Box.deleteFolder(box);
     }
 }

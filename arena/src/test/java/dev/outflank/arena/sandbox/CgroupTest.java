@@ -14,19 +14,19 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Every kind of group that this machine has, with the same real process in each. */
+/** Runs the same processes in every kind of cgroup that this machine has. */
 final class CgroupTest {
     private static final String BUSY = "while :; do :; done";
 
-    /** Version 2 may be mounted without controllers: clocks, freezing and killing can be tried all the same. */
+    /** Version 2 may be mounted without controllers; clocks, freezing and killing can still be tested. */
     static Stream<Cgroups> kinds() throws IOException {
         List<Cgroups> kinds = new ArrayList<>(List.of(new Cgroups.None("a test")));
         List<CgroupMounts.Mount> mounts = CgroupMounts.read();
         List<String> reasons = new ArrayList<>();
         CgroupV1.detect(mounts, reasons).ifPresent(kinds::add);
-        Optional<Cgroups> whole = CgroupV2.detect(mounts, reasons);
-        whole.ifPresent(kinds::add);
-        if (whole.isEmpty()) {
+        Optional<Cgroups> v2 = CgroupV2.detect(mounts, reasons);
+        v2.ifPresent(kinds::add);
+        if (v2.isEmpty()) {
             for (CgroupMounts.Mount mount : mounts) {
                 if (mount.unified() && Files.isWritable(mount.path())) {
                     Path base = Files.createDirectories(mount.path().resolve("outflank-test"));
@@ -40,7 +40,7 @@ final class CgroupTest {
     private static Process start(Cgroup group, String script) throws IOException {
         List<String> command = new ArrayList<>(
                 List.of("/bin/sh", "-c", "while [ \"$1\" != -- ]; do echo 0 >\"$1\"; shift; done; " + script, "sh"));
-        group.procsFiles().forEach(gate -> command.add(gate.toString()));
+        group.procsFiles().forEach(file -> command.add(file.toString()));
         command.add("--");
         Process process = new ProcessBuilder(command).start();
         group.attach(process);
@@ -54,40 +54,40 @@ final class CgroupTest {
 
     @ParameterizedTest
     @MethodSource("kinds")
-    void group_busyChildren_areClockedFrozenThawedAndEnded(Cgroups kind) throws Exception {
+    void group_busyChildren_areTimedFrozenThawedAndKilled(Cgroups kind) throws Exception {
         Cgroup group = kind.create(ResourceLimits.DEFAULT);
         Process process = start(group, "(" + BUSY + ") & (" + BUSY + ") & wait");
-        assertThat(cpuAfter(group, 500)).as("a working clock").isGreaterThan(50_000_000);
+        assertThat(cpuAfter(group, 500)).as("CPU time of a busy group").isGreaterThan(50_000_000);
         assertThat(group.pids()).hasSize(3);
 
         group.freeze();
         long frozen = cpuAfter(group, 100);
-        assertThat(cpuAfter(group, 200)).as("the clock of a frozen group").isEqualTo(frozen);
+        assertThat(cpuAfter(group, 200)).as("CPU time of a frozen group").isEqualTo(frozen);
         group.thaw();
-        assertThat(cpuAfter(group, 300)).as("the clock after thawing").isGreaterThan(frozen);
+        assertThat(cpuAfter(group, 300)).as("CPU time after thawing").isGreaterThan(frozen);
 
         group.freeze();
         List<Long> pids = group.pids();
         group.close();
         assertThat(process.waitFor()).isEqualTo(128 + 9);
         assertThat(pids).noneMatch(KernelFiles::isRunning);
-        group.procsFiles().forEach(gate -> assertThat(gate.getParent()).doesNotExist());
+        group.procsFiles().forEach(file -> assertThat(file.getParent()).doesNotExist());
         if (kind instanceof Cgroups.V2 v2 && !v2.limited()) {
             Files.delete(v2.base());
         }
     }
 
     @Test
-    void detect_groupOfAnArenaThatIsGone_isSweptUp() throws Exception {
+    void detect_orphanedGroup_isRemoved() throws Exception {
         List<CgroupMounts.Mount> mounts = CgroupMounts.read();
         Optional<Cgroups> found = CgroupV1.detect(mounts, new ArrayList<>());
-        assumeTrue(found.isPresent(), "no control groups of version 1 here");
+        assumeTrue(found.isPresent(), "this machine has no version 1 control groups");
         CgroupV1.Controllers bases = ((Cgroups.V1) found.get()).bases();
-        // No process has this number: the kernel's highest is 2^22.
-        Cgroup left = CgroupV1.create(bases.child("4194399-1"), ResourceLimits.DEFAULT);
-        Process process = start(left, BUSY);
+        // No process has this id: the kernel's maximum is 2^22.
+        Cgroup orphan = CgroupV1.create(bases.child("4194399-1"), ResourceLimits.DEFAULT);
+        Process process = start(orphan, BUSY);
         Thread.sleep(50);
-        left.freeze();
+        orphan.freeze();
 
         assertThat(CgroupV1.detect(mounts, new ArrayList<>())).isPresent();
 
@@ -96,7 +96,7 @@ final class CgroupTest {
     }
 
     @Test
-    void detect_nothingMounted_saysWhy() {
+    void detect_nothingMounted_givesReasons() {
         List<String> reasons = new ArrayList<>();
         assertThat(CgroupV1.detect(List.of(), reasons)).isEmpty();
         assertThat(CgroupV2.detect(List.of(), reasons)).isEmpty();

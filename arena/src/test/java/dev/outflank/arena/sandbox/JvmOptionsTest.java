@@ -5,10 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What we add to commands. */
 final class JvmOptionsTest {
     @Test
-    void withHeap_javaCommand_getsItsMemory() {
+    void withHeapLimit_javaCommand_getsHeapSize() {
         List<String> java = JvmOptions.withHeapLimit(List.of("java", "-cp", "/box", "Bot"), 512L << 20);
         assertThat(java).startsWith("java", "-Xmx352m").endsWith("-cp", "/box", "Bot");
         List<String> own = List.of("/usr/bin/java", "-Xmx64m", "Bot");

@@ -11,7 +11,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What the probe says on machines that lack something. */
+/** Tests the probe on machines on which something is missing. */
 final class SandboxProbeTest {
     @TempDir
     private Path folder = Path.of("/");
@@ -20,7 +20,7 @@ final class SandboxProbeTest {
         return new SandboxProbe(bubblewrap, new Cgroups.None("a test")).run();
     }
 
-    private String bubblewrapThat(String script) throws IOException {
+    private String fakeBubblewrap(String script) throws IOException {
         Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxr-xr-x"));
         Path program = Files.writeString(folder.resolve("bwrap"), "#!/bin/sh\n" + script + "\n");
         Files.setPosixFilePermissions(program, PosixFilePermissions.fromString("rwxr-xr-x"));
@@ -28,7 +28,7 @@ final class SandboxProbeTest {
     }
 
     @Test
-    void probe_noBubblewrap_refusesAndNamesThePackage() {
+    void probe_noBubblewrap_namesThePackage() {
         Sandbox sandbox = probe("/no/such/bwrap");
         assertThat(sandbox.isReady()).isFalse();
         assertThat(sandbox.missing()).singleElement().asString().contains("apt-get install bubblewrap");
@@ -38,8 +38,8 @@ final class SandboxProbeTest {
     }
 
     @Test
-    void probe_oldBubblewrap_saysWhichIsNeeded() throws IOException {
-        Sandbox sandbox = probe(bubblewrapThat("echo bubblewrap 0.4.1"));
+    void probe_oldBubblewrap_namesTheRequiredVersion() throws IOException {
+        Sandbox sandbox = probe(fakeBubblewrap("echo bubblewrap 0.4.1"));
         assertThat(sandbox.missing())
                 .singleElement()
                 .asString()
@@ -48,12 +48,12 @@ final class SandboxProbeTest {
     }
 
     @Test
-    void probe_namespacesForbidden_saysHowToAllowThem() throws IOException {
+    void probe_namespacesForbidden_explainsHowToEnableThem() throws IOException {
         String forbidden = """
                 [ "$1" = --version ] && echo bubblewrap 0.8.0 && exit
                 echo "bwrap: setting up uid map: Permission denied" >&2; exit 1
                 """;
-        Sandbox sandbox = probe(bubblewrapThat(forbidden));
+        Sandbox sandbox = probe(fakeBubblewrap(forbidden));
         assertThat(sandbox.isReady()).isFalse();
         assertThat(sandbox.missing()).hasSize(2);
         assertThat(sandbox.missing().get(0)).contains("setting up uid map: Permission denied");
@@ -61,13 +61,13 @@ final class SandboxProbeTest {
     }
 
     @Test
-    void probe_bubblewrapThatRunsNothing_isNotBelieved() throws IOException {
-        Sandbox sandbox = probe(bubblewrapThat("echo bubblewrap 0.8.0"));
+    void probe_bubblewrapThatRunsNothing_isNotReady() throws IOException {
+        Sandbox sandbox = probe(fakeBubblewrap("echo bubblewrap 0.8.0"));
         assertThat(sandbox.isReady()).isFalse();
     }
 
     @Test
-    void off_isReadyAndSaysWhatThatMeans() {
+    void disabled_isReadyAndDescribesTheRisk() {
         assertThat(Sandbox.disabled().isReady()).isTrue();
         assertThat(Sandbox.disabled().describe()).contains("with your rights");
     }

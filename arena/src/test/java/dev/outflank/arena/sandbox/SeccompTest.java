@@ -6,7 +6,7 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import org.junit.jupiter.api.Test;
 
-/** The filter of system calls, run by a small machine of our own: also for the processor that we are not on. */
+/** Runs the seccomp filters in a small BPF interpreter, so both architectures are tested on any machine. */
 final class SeccompTest {
     private static final int X86_64 = 0xc000003e;
     private static final int AARCH64 = 0xc00000b7;
@@ -14,10 +14,10 @@ final class SeccompTest {
     private static final int EPERM = 0x00050001;
     private static final int ENOSYS = 0x00050026;
 
-    /** What the kernel would do with the filter. */
-    private static int verdict(String machine, int architecture, int call, long argument) {
+    /** The filter's return value for a system call. */
+    private static int verdict(String osArch, int architecture, int call, long argument) {
         ByteBuffer program =
-                ByteBuffer.wrap(Seccomp.filterFor(machine).orElseThrow()).order(ByteOrder.LITTLE_ENDIAN);
+                ByteBuffer.wrap(Seccomp.filterFor(osArch).orElseThrow()).order(ByteOrder.LITTLE_ENDIAN);
         int accumulator = 0;
         for (int at = 0; ; at++) {
             int code = program.getShort(8 * at);
@@ -52,13 +52,15 @@ final class SeccompTest {
     }
 
     @Test
-    void filter_dangerousCalls_areRefused() {
+    void filter_dangerousCalls_areDenied() {
         assertThat(verdict("amd64", X86_64, 101, 0)).as("ptrace").isEqualTo(EPERM);
-        assertThat(verdict("amd64", X86_64, 251, 0)).as("the last of the list").isEqualTo(EPERM);
+        assertThat(verdict("amd64", X86_64, 251, 0))
+                .as("ioprio_set, the last of the list")
+                .isEqualTo(EPERM);
         assertThat(verdict("amd64", X86_64, 41, 2)).as("internet socket").isEqualTo(EPERM);
         assertThat(verdict("amd64", X86_64, 41, 40)).as("vsock").isEqualTo(EPERM);
         assertThat(verdict("amd64", X86_64, 56, 0x10000011))
-                .as("clone of users")
+                .as("clone into a new user namespace")
                 .isEqualTo(EPERM);
         assertThat(verdict("amd64", X86_64, 435, 0)).as("clone3").isEqualTo(ENOSYS);
         assertThat(verdict("amd64", X86_64, 0x40000000 | 101, 0)).as("x32").isEqualTo(EPERM);
@@ -66,12 +68,12 @@ final class SeccompTest {
         assertThat(verdict("aarch64", AARCH64, 117, 0)).as("ptrace").isEqualTo(EPERM);
         assertThat(verdict("aarch64", AARCH64, 198, 2)).as("internet socket").isEqualTo(EPERM);
         assertThat(verdict("aarch64", AARCH64, 220, 0x10000011))
-                .as("clone of users")
+                .as("clone into a new user namespace")
                 .isEqualTo(EPERM);
     }
 
     @Test
-    void filterFor_unknownMachine_isNone() {
+    void filterFor_unknownArchitecture_isEmpty() {
         assertThat(Seccomp.filterFor("s390x")).isEmpty();
     }
 }

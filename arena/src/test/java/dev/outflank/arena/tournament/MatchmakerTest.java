@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
-/** The matching rules of the VG101 final, one by one. */
+/** The pairing rules of the VG101 final. */
 final class MatchmakerTest {
     private final Map<String, Integer> wins = new HashMap<>();
 
@@ -42,10 +42,10 @@ final class MatchmakerTest {
         return new Candidate(name, rating, 0, 0, true);
     }
 
-    private boolean isAllowed(Candidate one, Candidate two) {
-        Matchmaker matchmaker = new Matchmaker(List.of(one, two), pairHistory);
-        assertThat(matchmaker.isAllowed(one, two)).isEqualTo(matchmaker.isAllowed(two, one));
-        return matchmaker.isAllowed(one, two);
+    private boolean isAllowed(Candidate a, Candidate b) {
+        Matchmaker matchmaker = new Matchmaker(List.of(a, b), pairHistory);
+        assertThat(matchmaker.isAllowed(a, b)).isEqualTo(matchmaker.isAllowed(b, a));
+        return matchmaker.isAllowed(a, b);
     }
 
     private String chosen(Candidate... candidates) {
@@ -53,29 +53,29 @@ final class MatchmakerTest {
     }
 
     private static String names(Optional<Choice> choice) {
-        return choice.map(two -> two.a().name() + two.b().name()).orElse("nobody");
+        return choice.map(chosen -> chosen.a().name() + chosen.b().name()).orElse("none");
     }
 
     @Test
-    void ratings_moreThan100Apart_doNotMeet() {
+    void isAllowed_ratingsMoreThan100Apart_isFalse() {
         assertThat(isAllowed(established("a", 1500), established("b", 1600))).isTrue();
         assertThat(isAllowed(established("a", 1500), established("b", 1601))).isFalse();
     }
 
     @Test
-    void justUpdated_andLowerRated_meetsAnyone() {
+    void isAllowed_lowerRatedJustUpdated_ignoresTheDifference() {
         assertThat(isAllowed(updated("a", 1300), established("b", 1700))).isTrue();
         assertThat(isAllowed(updated("a", 1700), established("b", 1300))).isFalse();
     }
 
     @Test
-    void ineffective_meetsNobody() {
+    void isAllowed_ineligible_isFalse() {
         assertThat(isAllowed(new Candidate("a", 1500, 1, 0, false), established("b", 1500)))
                 .isFalse();
     }
 
     @Test
-    void aheadByTwoWins_doesNotMeetUnlessLowerRated() {
+    void isAllowed_leadOfTwoWins_onlyIfLowerRated() {
         wins.put("ab", 3);
         wins.put("ba", 1);
         assertThat(isAllowed(established("a", 1550), established("b", 1500))).isFalse();
@@ -86,7 +86,7 @@ final class MatchmakerTest {
     }
 
     @Test
-    void priority_isJustUpdatedThenLongestStreak() {
+    void choose_priority_isJustUpdatedThenLongestStreak() {
         Candidate streak3 = new Candidate("c", 1520, 20, 3, true);
         Candidate streak5 = new Candidate("d", 1580, 20, 5, true);
         assertThat(chosen(established("a", 1500), updated("b", 1450), streak3, streak5))
@@ -96,39 +96,40 @@ final class MatchmakerTest {
     }
 
     @Test
-    void opponent_isTheNearestRated() {
+    void choose_opponent_isNearestRated() {
         assertThat(chosen(updated("a", 1500), established("b", 1580), established("c", 1530), established("d", 1460)))
                 .isEqualTo("ac");
     }
 
     @Test
-    void firstInPriorityWithoutOpponent_isPassedOver() {
+    void choose_candidateWithoutOpponent_isSkipped() {
         Candidate lonely = new Candidate("a", 2000, 20, 9, true);
-        assertThat(chosen(lonely, established("b", 1500), established("c", 1510))).isEqualTo("bc");
+        assertThat(chosen(lonely, established("b", 1500), established("c", 1510)))
+                .isEqualTo("bc");
     }
 
     @Test
-    void deadlock_isBrokenByTheLeastSureRatings() {
+    void chooseInDeadlock_prefersUncertainRatings() {
         Candidate a = new Candidate("a", 1200, 30, 0, true);
         Candidate b = new Candidate("b", 1400, 4, 0, true);
         Candidate c = new Candidate("c", 1600, 30, 0, true);
         Candidate d = new Candidate("d", 1800, 5, 0, true);
         Candidate dud = new Candidate("e", 1900, 1, 0, false);
         Matchmaker matchmaker = new Matchmaker(List.of(a, b, c, d, dud), pairHistory);
-        assertThat(names(matchmaker.choose())).isEqualTo("nobody");
+        assertThat(names(matchmaker.choose())).isEqualTo("none");
         assertThat(names(matchmaker.chooseInDeadlock())).isEqualTo("bd");
     }
 
-    /** Looking from neighbour to neighbour chooses whom looking at everyone chooses. */
+    /** The search among rating neighbours makes the same choices as a search among all candidates. */
     @Test
-    void choice_isThatOfTheRulesReadPlainly() {
+    void take_randomLadders_agreesWithFullSearch() {
         for (long seed = 1; seed <= 200; seed++) {
             SplittableRandom random = new SplittableRandom(seed);
             wins.clear();
             List<Candidate> candidates = new ArrayList<>();
             for (int i = 0; i < 2 + random.nextInt(20); i++) {
                 String name = String.valueOf((char) ('a' + i));
-                // Few different ratings, so that many are equally near.
+                // Only a few distinct ratings, so that ties are common.
                 double rating = 1300 + 40 * random.nextInt(12);
                 candidates.add(
                         new Candidate(name, rating, random.nextInt(3), random.nextInt(3), random.nextInt(8) > 0));
@@ -142,7 +143,9 @@ final class MatchmakerTest {
                 free.removeAll(List.of(choice.get().a(), choice.get().b()));
                 choice = matchmaker.take();
             }
-            assertThat(chooseByFullSearch(free)).as("seed %d, nobody is left", seed).isEmpty();
+            assertThat(chooseByFullSearch(free))
+                    .as("seed %d, no pair remains", seed)
+                    .isEmpty();
         }
     }
 

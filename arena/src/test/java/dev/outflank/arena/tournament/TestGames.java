@@ -13,17 +13,17 @@ import dev.outflank.rules.Objective;
 import java.time.Instant;
 import java.util.List;
 
-/** Meetings with results that a test asks for. */
+/** Creates games and pairs with given results. */
 final class TestGames {
     private TestGames() {}
 
-    /** A meeting in which A won, drew or lost (2, 1, 0 half points) the first and the second game. */
+    /** A pair with the given half points (0, 1 or 2) for A in the first and the second game. */
     static PlayedPair playedPair(int number, Stage stage, int round, String a, String b, int first, int second) {
         return new PlayedPair(
                 new ScheduledPair(number, stage, round, a, b), new GamePair(game(a, b, first), game(b, a, 2 - second)));
     }
 
-    /** A game with these half points for Black: the loser gave up after both had moved; a draw is a full board. */
+    /** A game with the given half points for Black: the loser crashes after both have moved; a draw is a full board. */
     static GameRecord game(String black, String white, int blackHalfPoints) {
         Game start = Game.start(4);
         if (blackHalfPoints == 1) {
@@ -32,15 +32,14 @@ final class TestGames {
         Game game = start.play(start.position().move(0));
         game = game.play(game.position().move(0));
         Colour loser = blackHalfPoints == 0 ? Colour.BLACK : Colour.WHITE;
-        GameFault fault = new GameFault(loser, Verdict.CRASH, "as the test asked", TimeUsage.ZERO);
+        GameFault fault = new GameFault(loser, Verdict.CRASH, "test fault", TimeUsage.ZERO);
         return new GameRecord(black, white, game, 0, List.of(TimeUsage.ZERO, TimeUsage.ZERO), fault, Instant.EPOCH);
     }
 
-    /** A meeting that one lost twice without a legal move. */
-    static PlayedPair lostWithoutMove(ScheduledPair meeting, String loser) {
+    /** A pair that an entry lost twice without making a legal move. */
+    static PlayedPair lostWithoutMove(ScheduledPair pair, String loser) {
         return new PlayedPair(
-                meeting,
-                new GamePair(unplayed(meeting.a(), meeting.b(), loser), unplayed(meeting.b(), meeting.a(), loser)));
+                pair, new GamePair(unplayed(pair.a(), pair.b(), loser), unplayed(pair.b(), pair.a(), loser)));
     }
 
     private static GameRecord unplayed(String black, String white, String loser) {
@@ -48,7 +47,7 @@ final class TestGames {
         Game start = Game.start(4);
         Game game = side == Colour.BLACK ? start : start.play(start.position().move(0));
         List<TimeUsage> spent = side == Colour.BLACK ? List.of() : List.of(TimeUsage.ZERO);
-        GameFault fault = new GameFault(side, Verdict.PROTOCOL, "as the test asked", TimeUsage.ZERO);
+        GameFault fault = new GameFault(side, Verdict.PROTOCOL, "test fault", TimeUsage.ZERO);
         return new GameRecord(black, white, game, 0, spent, fault, Instant.EPOCH);
     }
 

@@ -12,7 +12,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A tournament whose process is killed with SIGKILL in mid-run, several times, and goes on each time. */
+/** Kills the process of a tournament several times with SIGKILL and resumes it. */
 final class TournamentKillIT {
     private static final int KILLED = 128 + 9;
 
@@ -20,7 +20,7 @@ final class TournamentKillIT {
     Path temp;
 
     @Test
-    void tournament_killedAgainAndAgain_losesNoGameAndCountsNoneTwice() throws Exception {
+    void tournament_killedRepeatedly_losesAndRepeatsNoGame() throws Exception {
         long seed = Seed.VALUE;
         SplittableRandom random = new SplittableRandom(seed);
         Path folder = temp.resolve("killed");
@@ -32,20 +32,22 @@ final class TournamentKillIT {
             Thread.sleep(random.nextInt(20));
             child.destroyForcibly();
             assertThat(child.waitFor(10, TimeUnit.SECONDS)).isTrue();
-            assertThat(child.exitValue()).as("seed %d: killed in mid-run", seed).isEqualTo(KILLED);
+            assertThat(child.exitValue()).as("seed %d: killed by SIGKILL", seed).isEqualTo(KILLED);
             int before = lines;
             lines = completeLines(journal);
             assertThat(lines).isGreaterThan(before);
         }
-        List<PlayedPair> saved = Tournament.read(TournamentProcess.OPTIONS, folder).playedPairs();
+        List<PlayedPair> saved =
+                Tournament.read(TournamentProcess.OPTIONS, folder).playedPairs();
         assertThat(saved).hasSize(lines - 1);
 
         TournamentResults results = finished(folder);
         TournamentResults uninterrupted = finished(temp.resolve("uninterrupted"));
         assertThat(results.playedPairs()).as("seed %d", seed).containsAll(saved).hasSize(36);
         assertThat(results.playedPairs().stream().map(TournamentKillIT::moves))
-                .containsExactlyElementsOf(
-                        uninterrupted.playedPairs().stream().map(TournamentKillIT::moves).toList());
+                .containsExactlyElementsOf(uninterrupted.playedPairs().stream()
+                        .map(TournamentKillIT::moves)
+                        .toList());
         assertThat(completeLines(journal)).isEqualTo(1 + 36);
         for (PlayedPair played : results.playedPairs()) {
             assertThat(folder.resolve("logs"))
@@ -57,7 +59,12 @@ final class TournamentKillIT {
 
     private static TournamentResults finished(Path folder) throws IOException, InterruptedException {
         return Tournament.play(
-                TournamentProcess.OPTIONS, folder, TournamentProcess::slowContestant, 2, 1, new TournamentListener() {});
+                TournamentProcess.OPTIONS,
+                folder,
+                TournamentProcess::slowContestant,
+                2,
+                1,
+                new TournamentListener() {});
     }
 
     private static String moves(PlayedPair played) {

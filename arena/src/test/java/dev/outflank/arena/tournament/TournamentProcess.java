@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 
-/** A process of its own that plays a tournament until somebody kills it. */
+/** Main class of a process that plays a tournament until it is killed. */
 final class TournamentProcess {
     static final TournamentOptions OPTIONS = new TournamentOptions(
             new RoundRobin(6),
@@ -22,9 +22,9 @@ final class TournamentProcess {
 
     private TournamentProcess() {}
 
-    /** Plays with a pause now and then, so that a kill can come in the middle of games as well as of writing. */
-    static Contestant slowContestant(TournamentEntry entrant) {
-        return TestContestants.player(entrant.name(), () -> (game, clock) -> {
+    /** Pauses at some moves, so that the process can be killed during games as well as during writes. */
+    static Contestant slowContestant(TournamentEntry entry) {
+        return TestContestants.player(entry.name(), () -> (game, clock) -> {
             if (game.ply() % 8 == 0) {
                 try {
                     Thread.sleep(Duration.ofMillis(2));
@@ -32,13 +32,14 @@ final class TournamentProcess {
                     throw new IllegalStateException(e);
                 }
             }
-            return entrant.spec().equals("first")
+            return entry.spec().equals("first")
                     ? game.position().move(0)
                     : game.position().moves().getLast();
         });
     }
 
     public static void main(String[] arguments) throws Exception {
-        Tournament.play(OPTIONS, Path.of(arguments[0]), TournamentProcess::slowContestant, 2, 1, new TournamentListener() {});
+        Tournament.play(
+                OPTIONS, Path.of(arguments[0]), TournamentProcess::slowContestant, 2, 1, new TournamentListener() {});
     }
 }

@@ -40,27 +40,27 @@ final class TournamentTest {
     Path temp;
 
     private static TournamentOptions options(Format format, String... specs) {
-        List<TournamentEntry> entrants = Arrays.stream(specs)
+        List<TournamentEntry> entries = Arrays.stream(specs)
                 .map(spec -> new TournamentEntry(spec + "-" + spec.length(), spec))
                 .toList();
-        return new TournamentOptions(format, entrants, OPENINGS, "no limit");
+        return new TournamentOptions(format, entries, OPENINGS, "no limit");
     }
 
-    /** A spec is the kind of contestant; all of these play the same game every time. */
-    static Contestant contestant(TournamentEntry entrant) {
-        return switch (entrant.spec()) {
+    /** Deterministic contestants by spec. */
+    static Contestant contestant(TournamentEntry entry) {
+        return switch (entry.spec()) {
             case "first" -> TestContestants.first("first");
             case "greedy" -> TestContestants.greedy("greedy");
             case "last" ->
                 TestContestants.player(
                         "last", () -> (game, clock) -> game.position().moves().getLast());
             case "crash" -> TestContestants.failing("crash", Verdict.CRASH);
-            default -> throw new IllegalArgumentException(entrant.spec() + " is not a player here");
+            default -> throw new IllegalArgumentException(entry.spec() + " is not a known spec");
         };
     }
 
-    private TournamentResults play(TournamentOptions plan, Path folder) throws IOException, InterruptedException {
-        return Tournament.play(plan, folder, TournamentTest::contestant, 2, 2, SILENT);
+    private TournamentResults play(TournamentOptions options, Path folder) throws IOException, InterruptedException {
+        return Tournament.play(options, folder, TournamentTest::contestant, 2, 2, SILENT);
     }
 
     static List<Format> formats() {
@@ -69,105 +69,104 @@ final class TournamentTest {
 
     @ParameterizedTest
     @MethodSource("formats")
-    void tournament_ofAnyFormat_isPlayedAndReadAgainTheSame(Format format) throws Exception {
-        TournamentOptions plan = options(format, "first", "greedy", "last", "crash");
-        TournamentResults results = play(plan, temp);
+    void tournament_anyFormat_isReadBackUnchanged(Format format) throws Exception {
+        TournamentOptions options = options(format, "first", "greedy", "last", "crash");
+        TournamentResults results = play(options, temp);
         assertThat(results.playedPairs()).hasSize(format.pairs(4));
-        assertThat(Tournament.read(plan, temp).playedPairs()).isEqualTo(results.playedPairs());
-        assertThat(Tournament.read(plan, temp).standings()).isEqualTo(results.standings());
-        assertThat(play(plan, temp).playedPairs()).as("nothing is left to play").isEqualTo(results.playedPairs());
+        assertThat(Tournament.read(options, temp).playedPairs()).isEqualTo(results.playedPairs());
+        assertThat(Tournament.read(options, temp).standings()).isEqualTo(results.standings());
+        assertThat(play(options, temp).playedPairs()).as("no pairs remain").isEqualTo(results.playedPairs());
         try (var logs = Files.list(temp.resolve("logs"))) {
             assertThat(logs).hasSize(2 * results.playedPairs().size());
         }
         assertThat(results.standings().getLast().rows().getLast().name())
-                .as("who never made a legal move is last, on a ladder too")
+                .as("an entry without a legal move is last, on a ladder too")
                 .isEqualTo("crash-5");
         assertThat(results.standings().getLast().rows().getLast().status()).isEqualTo("RE");
         assertThat(results.crossTable().score("first-5", "crash-5").losses()).isZero();
     }
 
     @Test
-    void journal_cutAnywhere_isContinuedWithoutLossOrRepetition() throws Exception {
-        TournamentOptions plan = options(new RoundRobin(1), "first", "greedy", "last");
+    void journal_cutAnywhere_resumesWithoutLossOrRepetition() throws Exception {
+        TournamentOptions options = options(new RoundRobin(1), "first", "greedy", "last");
         Path whole = temp.resolve("whole");
-        TournamentResults expected = play(plan, whole);
+        TournamentResults expected = play(options, whole);
         byte[] bytes = Files.readAllBytes(whole.resolve("journal.jsonl"));
         Path cut = Files.createDirectories(temp.resolve("cut"));
         for (int length = 0; length <= bytes.length; length += length < 60 ? 13 : 149) {
             Files.write(cut.resolve("journal.jsonl"), Arrays.copyOf(bytes, length));
-            TournamentResults results = play(plan, cut);
+            TournamentResults results = play(options, cut);
             assertThat(moves(results)).as("cut after %d bytes", length).isEqualTo(moves(expected));
-            assertThat(moves(Tournament.read(plan, cut))).isEqualTo(moves(expected));
+            assertThat(moves(Tournament.read(options, cut))).isEqualTo(moves(expected));
         }
     }
 
     private static List<String> moves(TournamentResults results) {
         return results.playedPairs().stream()
-                .map(one -> one.scheduled() + " " + one.pair().first().hash() + " "
-                        + one.pair().second().hash())
+                .map(played -> played.scheduled() + " " + played.pair().first().hash() + " "
+                        + played.pair().second().hash())
                 .toList();
     }
 
     @Test
-    void journal_ofAnotherPlan_isRefusedInOneSentence() throws Exception {
+    void journal_otherOptions_isRejected() throws Exception {
         play(options(new RoundRobin(1), "first", "greedy"), temp);
         assertThatThrownBy(() -> play(options(new RoundRobin(2), "first", "greedy"), temp))
                 .isInstanceOf(IOException.class)
-                .hasMessageEndingWith("journal.jsonl was begun with another setting of format: it says"
+                .hasMessageEndingWith("journal.jsonl was started with another setting of format: it has"
                         + " '\"round robin, rounds 1\"', not '\"round robin, rounds 2\"';"
-                        + " go on with the same settings, or name a new folder");
+                        + " continue with the same settings, or choose a new folder");
         assertThatThrownBy(() -> play(options(new RoundRobin(1), "first", "last"), temp))
                 .hasMessageContaining("another setting of players");
     }
 
     @Test
-    void journal_thatIsSomethingElse_isLeftAlone() throws Exception {
+    void journal_unknownFile_isNotOverwritten() throws Exception {
         Path file = temp.resolve("journal.jsonl");
-        Files.writeString(file, "my diary, without a line end");
+        Files.writeString(file, "other text without a line end");
         assertThatThrownBy(() -> play(options(new RoundRobin(1), "first", "greedy"), temp))
-                .hasMessageContaining("is not the journal of a tournament");
-        assertThat(file).hasContent("my diary, without a line end");
+                .hasMessageContaining("is not a tournament journal");
+        assertThat(file).hasContent("other text without a line end");
     }
 
     @Test
-    void journal_damagedInTheMiddle_isRefusedWithItsLine() throws Exception {
-        TournamentOptions plan = options(new RoundRobin(1), "first", "greedy", "last");
-        play(plan, temp);
+    void journal_damagedLine_isRejectedWithLineNumber() throws Exception {
+        TournamentOptions options = options(new RoundRobin(1), "first", "greedy", "last");
+        play(options, temp);
         Path file = temp.resolve("journal.jsonl");
         List<String> lines = new ArrayList<>(Files.readAllLines(file));
         String third = lines.get(2);
         lines.set(2, third.substring(0, third.length() / 2));
         Files.write(file, lines);
-        assertThatThrownBy(() -> play(plan, temp))
+        assertThatThrownBy(() -> play(options, temp))
                 .hasMessageContaining("journal.jsonl, line 3: expected a JSON object");
         lines.set(2, lines.get(1));
         Files.write(file, lines);
-        assertThatThrownBy(() -> play(plan, temp))
-                .hasMessageMatching("(?s).*line 3: meeting \\d is here a second time.*");
-        lines.set(2, third.replaceFirst("\"a\":\"[a-z0-9-]+\"", "\"a\":\"nobody\""));
+        assertThatThrownBy(() -> play(options, temp)).hasMessageMatching("(?s).*line 3: pair \\d occurs twice.*");
+        lines.set(2, third.replaceFirst("\"a\":\"[a-z0-9-]+\"", "\"a\":\"unknown\""));
         Files.write(file, lines);
-        assertThatThrownBy(() -> play(plan, temp)).hasMessageContaining("line 3: nobody entered as");
+        assertThatThrownBy(() -> play(options, temp)).hasMessageContaining("line 3: there is no entry");
     }
 
     @Test
-    void journal_inUse_isRefused() throws Exception {
-        TournamentOptions plan = options(new RoundRobin(1), "first", "greedy");
-        try (Journal journal = Journal.open(temp.resolve("journal.jsonl"), plan)) {
+    void journal_inUse_isRejected() throws Exception {
+        TournamentOptions options = options(new RoundRobin(1), "first", "greedy");
+        try (Journal journal = Journal.open(temp.resolve("journal.jsonl"), options)) {
             assertThat(journal.history().playedPairs()).isEmpty();
-            assertThatThrownBy(() -> play(plan, temp)).hasMessageContaining("is in use");
+            assertThatThrownBy(() -> play(options, temp)).hasMessageContaining("is in use");
         }
-        assertThat(play(plan, temp).playedPairs()).hasSize(1);
+        assertThat(play(options, temp).playedPairs()).hasSize(1);
     }
 
     @Test
-    void meetingGivenUp_isToldCountsForNobodyAndIsTriedAgainInTheNextRun() throws Exception {
+    void voidPair_isReportedAndPlayedInTheNextRun() throws Exception {
         AtomicBoolean broken = new AtomicBoolean(true);
-        TournamentOptions plan = options(new RoundRobin(1), "first", "greedy", "last");
-        List<ScheduledPair> told = new ArrayList<>();
+        TournamentOptions options = options(new RoundRobin(1), "first", "greedy", "last");
+        List<ScheduledPair> reported = new ArrayList<>();
         TournamentListener listener = new TournamentListener() {
             @Override
-            public void pairVoided(ScheduledPair meeting, String reason) {
-                told.add(meeting);
+            public void pairVoided(ScheduledPair pair, String reason) {
+                reported.add(pair);
             }
         };
         Contestant fragile = TestContestants.scripted(
@@ -176,39 +175,42 @@ final class TournamentTest {
                         ? TestContestants.failed(Verdict.INTERNAL)
                         : new Answer.ChosenMove(game.position().move(0), TimeUsage.ZERO));
         TournamentResults first = Tournament.play(
-                plan, temp, entrant -> entrant.spec().equals("last") ? fragile : contestant(entrant), 1, 2, listener);
+                options, temp, entry -> entry.spec().equals("last") ? fragile : contestant(entry), 1, 2, listener);
         assertThat(first.playedPairs()).hasSize(1);
-        assertThat(first.voidPairs()).isEqualTo(told).hasSize(2);
+        assertThat(first.voidPairs()).isEqualTo(reported).hasSize(2);
         broken.set(false);
         TournamentResults second = Tournament.play(
-                plan, temp, entrant -> entrant.spec().equals("last") ? fragile : contestant(entrant), 1, 2, SILENT);
+                options, temp, entry -> entry.spec().equals("last") ? fragile : contestant(entry), 1, 2, SILENT);
         assertThat(second.playedPairs()).hasSize(3);
         assertThat(second.voidPairs()).isEmpty();
     }
 
     @Test
-    void plan_withoutASenseOfItsOwn_isRefused() {
-        assertThatThrownBy(() -> options(new Gauntlet(2, 1), "first", "greedy")).hasMessageContaining("nobody is left");
+    void options_invalid_areRejected() {
+        assertThatThrownBy(() -> options(new Gauntlet(2, 1), "first", "greedy"))
+                .hasMessageContaining("a gauntlet needs others");
         assertThatThrownBy(() -> options(new RoundRobin(1), "first")).hasMessageContaining("at least two players");
         assertThatThrownBy(() -> options(new RoundRobin(1), "first", "first")).hasMessageContaining("same name");
     }
 
     @Test
-    void unknownSpec_isRefusedBeforeAnythingIsWritten() {
+    void play_unknownSpec_failsBeforeWriting() {
         Path folder = temp.resolve("new");
         assertThatThrownBy(() -> play(options(new RoundRobin(1), "first", "typo"), folder))
-                .hasMessage("typo is not a player here");
+                .hasMessage("typo is not a known spec");
         assertThat(folder).doesNotExist();
     }
 
     @Test
-    void lab8Points_ofATie_goToTheFaster() {
+    void lab8Points_tie_favoursTheFaster() {
         GameRecord tie = TestGames.game("a", "b", 1);
         assertThat(ScoringSystem.LAB8.points(tie, Colour.BLACK))
-                .as("nobody used time")
+                .as("no time used")
                 .isEqualTo(0.5);
-        assertThat(ScoringSystem.LAB8.points(TestGames.game("a", "b", 2), Colour.BLACK)).isEqualTo(2);
-        assertThat(ScoringSystem.LAB8.points(TestGames.game("a", "b", 2), Colour.WHITE)).isZero();
+        assertThat(ScoringSystem.LAB8.points(TestGames.game("a", "b", 2), Colour.BLACK))
+                .isEqualTo(2);
+        assertThat(ScoringSystem.LAB8.points(TestGames.game("a", "b", 2), Colour.WHITE))
+                .isZero();
         TournamentResults results = timedTie();
         List<StandingsRow> rows = results.standings().getFirst().rows();
         assertThat(rows).extracting(StandingsRow::name).containsExactly("fast", "slow");
@@ -217,19 +219,19 @@ final class TournamentTest {
         assertThat(rows.getLast().indicator()).isCloseTo(100 / 3.0, within(1e-9));
     }
 
-    /** Two tied games on 4×4 in which one side used three times the time of the other. */
+    /** Two tied games on 4×4 in which one side used three times as much time as the other. */
     private static TournamentResults timedTie() {
-        TournamentOptions plan = new TournamentOptions(
+        TournamentOptions options = new TournamentOptions(
                 new RoundRobin(1),
                 List.of(new TournamentEntry("fast", "x"), new TournamentEntry("slow", "x")),
                 OPENINGS,
                 "");
-        History history = new History(plan.names());
+        History history = new History(options.names());
         Game tied = tiedGame();
         history.complete(new PlayedPair(
                 new ScheduledPair(0, Stage.ROUND_ROBIN, 0, "fast", "slow"),
                 new GamePair(timed("fast", "slow", tied), timed("slow", "fast", tied))));
-        return new TournamentResults(plan, history);
+        return new TournamentResults(options, history);
     }
 
     private static GameRecord timed(String black, String white, Game game) {
@@ -257,7 +259,7 @@ final class TournamentTest {
     }
 
     @Test
-    void racePoints_ofAMeeting_areFiveARound() {
+    void cs303Points_winAndDraw_areFiveAndZero() {
         assertThat(ScoringSystem.CS303.points(TestGames.game("a", "b", 2), Colour.BLACK))
                 .isEqualTo(5);
         assertThat(ScoringSystem.CS303.points(TestGames.game("a", "b", 2), Colour.WHITE))
@@ -271,18 +273,18 @@ final class TournamentTest {
     }
 
     @Test
-    void repeatedGames_ofRoundsWithOneOpening_doNotMakeStrengthsSurer() throws Exception {
+    void strengths_repeatedGames_keepErrorBars() throws Exception {
         List<Game> start = Openings.none(8, Objective.MOST_DISCS);
-        List<TournamentEntry> entrants =
+        List<TournamentEntry> entries =
                 List.of(new TournamentEntry("first", "first"), new TournamentEntry("greedy", "greedy"));
-        TournamentResults once = play(new TournamentOptions(new RoundRobin(1), entrants, start, ""), temp.resolve("1"));
-        TournamentResults often =
-                play(new TournamentOptions(new RoundRobin(9), entrants, start, ""), temp.resolve("9"));
-        assertThat(often.strengths().error(0)).isCloseTo(once.strengths().error(0), within(1e-6));
+        TournamentResults once = play(new TournamentOptions(new RoundRobin(1), entries, start, ""), temp.resolve("1"));
+        TournamentResults repeated =
+                play(new TournamentOptions(new RoundRobin(9), entries, start, ""), temp.resolve("9"));
+        assertThat(repeated.strengths().error(0)).isCloseTo(once.strengths().error(0), within(1e-6));
     }
 
     @Test
-    void journal_isTextThatAnyoneCanRead() throws Exception {
+    void journal_isReadableText() throws Exception {
         play(options(new RoundRobin(1), "first", "greedy"), temp);
         List<String> lines = Files.readAllLines(temp.resolve("journal.jsonl"), StandardCharsets.UTF_8);
         assertThat(lines).hasSize(2);
