@@ -5,37 +5,84 @@ import java.io.ByteArrayInputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 
 /**
- * What the launcher runs once after a build, so that the JVM's AOT cache holds the classes and profiles of the commands
- * whose start is felt: those that a judge starts once a game.
+ * The training run of the JVM's ahead-of-time cache (JEP 483, 514, 515). The launcher runs it once after a build, so
+ * that the cache holds the classes and profiles of the commands whose start-up time matters: above all those that a
+ * judge starts once per game.
  */
 final class AotTrainingRun {
     private AotTrainingRun() {}
 
-    public static void main(String[] args) {
-        runCommand("", "--help");
-        runCommand("", "--version");
-        runCommand("", "tiny", "300", "1", "0000021001200000");
-        runCommand("", "tiny", "nonsense");
-        runCommand("4\nB\nzz\n", "lab8", "part1");
-        runCommand("8\nB\nzz\n", "lab8", "part2");
-        runCommand("26\nB\nzz\n", "lab8", "part2");
-        runCommand("START\nPLACE d 4 2\nPLACE e 4 1\nPLACE d 5 1\nPLACE e 5 2\nDONE\nBEGIN\nEND\n", "vg101");
-        runCommand("{\"requests\":[{\"x\":-1,\"y\":-1}],\"responses\":[]}\n", "botzone");
-        runCommand("2\n-1 -1\n3 2\n2 2\n", "botzone", "--keep", "--player", "first");
-        runCommand("0\n4\n....\n.10.\n.01.\n....\n1\nb1\n", "codingame");
-        runCommand("name\ngenmove b\nquit\n", "gtp", "--level", "2");
-        runCommand("nboard 2\nset depth 2\ngo\nping 1\nquit\n", "nboard");
-        runCommand("", "move", "--player", "greedy", "--side", "B", "--board", "UUUUUWBUUBWUUUUU");
-        runCommand("quit\n", "play", "--plain");
-        runCommand("", "bench", "perft", "--depth", "6");
+    /** A command line and its standard input. */
+    record Sample(String input, List<String> args) {
+        static Sample of(String input, String... args) {
+            return new Sample(input, List.of(args));
+        }
     }
 
-    private static void runCommand(String input, String... command) {
+    public static void main(String[] args) {
+        run(Sample.of("", "--help"));
+        run(Sample.of("", "--version"));
+        for (CommandRegistry entry : CommandRegistry.values()) {
+            samples(entry).forEach(AotTrainingRun::run);
+        }
+    }
+
+    /** The samples of a command; none if its start-up time does not matter. */
+    static List<Sample> samples(CommandRegistry entry) {
+        return switch (entry) {
+            case TINY ->
+                List.of(Sample.of("", "tiny", "300", "1", "0000021001200000"), Sample.of("", "tiny", "nonsense"));
+            case LAB8 ->
+                List.of(
+                        Sample.of("4\nB\nzz\n", "lab8", "part1"),
+                        Sample.of("8\nB\nzz\n", "lab8", "part2"),
+                        Sample.of("26\nB\nzz\n", "lab8", "part2"));
+            case VG101 ->
+                List.of(Sample.of(
+                        "START\nPLACE d 4 2\nPLACE e 4 1\nPLACE d 5 1\nPLACE e 5 2\nDONE\nBEGIN\nEND\n", "vg101"));
+            case BOTZONE ->
+                List.of(
+                        Sample.of("{\"requests\":[{\"x\":-1,\"y\":-1}],\"responses\":[]}\n", "botzone"),
+                        Sample.of("2\n-1 -1\n3 2\n2 2\n", "botzone", "--keep", "--player", "first"));
+            case CODINGAME -> List.of(Sample.of("0\n4\n....\n.10.\n.01.\n....\n1\nb1\n", "codingame"));
+            case GTP -> List.of(Sample.of("name\ngenmove b\nquit\n", "gtp", "--level", "2"));
+            case NBOARD -> List.of(Sample.of("nboard 2\nset depth 2\ngo\nping 1\nquit\n", "nboard"));
+            case MOVE ->
+                List.of(Sample.of("", "move", "--player", "greedy", "--side", "B", "--board", "UUUUUWBUUBWUUUUU"));
+            case PLAY -> List.of(Sample.of("quit\n", "play", "--plain"));
+            case BENCH -> List.of(Sample.of("", "bench", "perft", "--depth", "6"));
+            case ANALYZE,
+                    HINT,
+                    SOLVE,
+                    SHOW,
+                    CONVERT,
+                    PICTURE,
+                    MATCH,
+                    SPRT,
+                    TOURNAMENT,
+                    CHECK_BOT,
+                    SERVE,
+                    WORKER,
+                    JUDGE,
+                    SUBMIT,
+                    CONTEST,
+                    EXERCISE,
+                    MARK,
+                    COMPETE,
+                    SIMILARITY,
+                    TRAIN,
+                    COMPLETION -> List.of();
+        };
+    }
+
+    private static void run(Sample sample) {
         PrintStream discard = new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8);
         Main.run(
-                new Streams(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)), discard, discard),
-                command);
+                new Streams(
+                        new ByteArrayInputStream(sample.input().getBytes(StandardCharsets.UTF_8)), discard, discard),
+                sample.args().toArray(String[]::new));
     }
 }

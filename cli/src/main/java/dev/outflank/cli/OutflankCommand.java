@@ -1,137 +1,124 @@
 package dev.outflank.cli;
 
-import dev.outflank.cli.analysis.AnalyzeCommand;
-import dev.outflank.cli.analysis.ConvertCommand;
-import dev.outflank.cli.analysis.HintCommand;
-import dev.outflank.cli.analysis.PictureCommand;
-import dev.outflank.cli.analysis.ShowCommand;
-import dev.outflank.cli.analysis.SolveCommand;
-import dev.outflank.cli.arena.CheckBotCommand;
-import dev.outflank.cli.arena.MatchCommand;
-import dev.outflank.cli.arena.SprtCommand;
-import dev.outflank.cli.arena.TournamentCommand;
-import dev.outflank.cli.bench.BenchCommand;
-import dev.outflank.cli.judge.CompeteCommand;
-import dev.outflank.cli.judge.ContestCommand;
-import dev.outflank.cli.judge.ExerciseCommand;
-import dev.outflank.cli.judge.JudgeCommand;
-import dev.outflank.cli.judge.MarkCommand;
-import dev.outflank.cli.judge.ServeCommand;
-import dev.outflank.cli.judge.SimilarityCommand;
-import dev.outflank.cli.judge.SubmitCommand;
-import dev.outflank.cli.judge.WorkerCommand;
-import dev.outflank.cli.play.MoveCommand;
-import dev.outflank.cli.play.PlayCommand;
-import dev.outflank.cli.protocol.BotzoneCommand;
-import dev.outflank.cli.protocol.CodinGameCommand;
-import dev.outflank.cli.protocol.GtpCommand;
-import dev.outflank.cli.protocol.Lab8Command;
-import dev.outflank.cli.protocol.NBoardCommand;
-import dev.outflank.cli.protocol.TinyCommand;
-import dev.outflank.cli.protocol.Vg101Command;
-import dev.outflank.cli.training.TrainCommand;
-import java.util.Set;
+import dev.outflank.cli.support.ExitCode;
+import dev.outflank.cli.support.ProductVersion;
+import dev.outflank.cli.support.Streams;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Help;
 import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.UsageMessageSpec;
 import picocli.CommandLine.Spec;
-import picocli.CommandLine;
 
 /** The command {@code outflank} itself: without a subcommand it starts the server. */
 @Command(
         name = "outflank",
-        description = "Everything around a Reversi program. Without a command, starts the server.",
-        mixinStandardHelpOptions = true,
-        subcommands = {
-            ServeCommand.class,
-            WorkerCommand.class,
-            SubmitCommand.class,
-            JudgeCommand.class,
-            PlayCommand.class,
-            MoveCommand.class,
-            SolveCommand.class,
-            HintCommand.class,
-            AnalyzeCommand.class,
-            MatchCommand.class,
-            SprtCommand.class,
-            TournamentCommand.class,
-            CheckBotCommand.class,
-            ShowCommand.class,
-            ConvertCommand.class,
-            PictureCommand.class,
-            ContestCommand.class,
-            ExerciseCommand.class,
-            MarkCommand.class,
-            CompeteCommand.class,
-            SimilarityCommand.class,
-            Lab8Command.class,
-            Vg101Command.class,
-            NBoardCommand.class,
-            GtpCommand.class,
-            BotzoneCommand.class,
-            CodinGameCommand.class,
-            TinyCommand.class,
-            TrainCommand.class,
-            BenchCommand.class,
-            CompletionCommand.class,
-            HelpCommand.class
-        })
-public final class OutflankCommand implements Callable<Integer> {
-    /** Commands that tell of all the others. */
-    private static final Set<Class<?>> NEED_ALL_COMMANDS = Set.of(HelpCommand.class, CompletionCommand.class);
+        description = "Reversi engine, tournament runner and course judge. Without a command, starts the server.",
+        commandListHeading = "",
+        mixinStandardHelpOptions = true)
+final class OutflankCommand implements Callable<Integer> {
+    private static final int NAME_COLUMN_WIDTH = 14;
 
     @Spec
     @SuppressWarnings("NullAway.Init")
     private CommandSpec spec;
 
+    /** Runs a command line with picocli and returns its exit code. */
+    static int run(Streams streams, String... args) {
+        return commandLine(args, new CommandFactory(streams, Main::run))
+                .setCaseInsensitiveEnumValuesAllowed(true)
+                .setUsageHelpAutoWidth(true)
+                .setOut(new PrintWriter(streams.out(), true, StandardCharsets.UTF_8))
+                .setErr(new PrintWriter(streams.err(), true, StandardCharsets.UTF_8))
+                .setParameterExceptionHandler(OutflankCommand::reportUsageError)
+                .setExecutionExceptionHandler(OutflankCommand::reportFailure)
+                .execute(args);
+    }
+
+    private static int reportUsageError(CommandLine.ParameterException e, String[] args) {
+        CommandLine command = e.getCommandLine();
+        command.getErr()
+                .println("outflank: " + ErrorReport.oneLine(String.valueOf(e.getMessage())) + " (see '"
+                        + command.getCommandSpec().qualifiedName() + " --help')");
+        return ExitCode.USAGE;
+    }
+
+    private static int reportFailure(Exception e, CommandLine command, CommandLine.ParseResult parsed) {
+        command.getErr().println(ErrorReport.message(e));
+        return ErrorReport.exitCode(e);
+    }
+
     /**
-     * The command line for these arguments: only the command they begin with, if it is one of ours that needs to know
-     * no other, since reading what all the others offer takes longer than most of them run.
+     * Creates the command line for the given arguments. It contains only the command that they name, unless that
+     * command needs the others: reading the annotations of all commands takes longer than most commands run.
      */
     static CommandLine commandLine(String[] args, CommandLine.IFactory factory) {
-        Class<?> command = args.length == 0 ? null : findCommand(args[0]);
-        CommandSpec root = command == null
-                ? CommandSpec.forAnnotatedObject(new OutflankCommand(), factory)
-                : CommandSpec.create().name("outflank").addSubcommand(args[0], new CommandLine(command, factory));
+        CommandRegistry entry = args.length == 0 ? null : CommandRegistry.find(args[0]);
+        CommandSpec root =
+                entry == null || entry.needsAllCommands() ? allCommands(factory) : oneCommand(entry, factory);
         setVersion(root);
         return new CommandLine(root, factory);
     }
 
-    /** The version of every command is that of the whole. */
-    private static void setVersion(CommandSpec command) {
-        command.versionProvider(new Version());
-        command.subcommands().values().forEach(subcommand -> setVersion(subcommand.getCommandSpec()));
+    private static CommandSpec oneCommand(CommandRegistry entry, CommandLine.IFactory factory) {
+        return CommandSpec.create()
+                .name("outflank")
+                .addSubcommand(entry.commandName(), new CommandLine(entry.type(), factory));
     }
 
-    /** Classes have the names of their commands, so that no other's annotations need to be read. */
-    private static @Nullable Class<?> findCommand(String name) {
-        String simpleName = name.replace("-", "") + "Command";
-        for (Class<?> command :
-                OutflankCommand.class.getAnnotation(Command.class).subcommands()) {
-            if (command.getSimpleName().equalsIgnoreCase(simpleName)) {
-                boolean alone = !NEED_ALL_COMMANDS.contains(command);
-                return alone && command.getAnnotation(Command.class).name().equals(name) ? command : null;
-            }
+    private static CommandSpec allCommands(CommandLine.IFactory factory) {
+        CommandSpec root = CommandSpec.forAnnotatedObject(new OutflankCommand(), factory);
+        for (CommandRegistry entry : CommandRegistry.values()) {
+            root.addSubcommand(entry.commandName(), new CommandLine(entry.type(), factory));
         }
-        return null;
+        root.addSubcommand("help", new CommandLine(HelpCommand.class, factory));
+        root.usageMessage()
+                .sectionMap()
+                .put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST, OutflankCommand::formatCommandList);
+        return root;
+    }
+
+    /** Lists the commands under the headings of their groups, with the first line of their descriptions. */
+    private static String formatCommandList(Help help) {
+        StringBuilder text = new StringBuilder();
+        for (CommandRegistry.Group group : CommandRegistry.Group.values()) {
+            Help.TextTable table = Help.TextTable.forColumns(
+                    help.colorScheme(),
+                    new Help.Column(NAME_COLUMN_WIDTH, 2, Help.Column.Overflow.SPAN),
+                    new Help.Column(
+                            help.commandSpec().usageMessage().width() - NAME_COLUMN_WIDTH,
+                            2,
+                            Help.Column.Overflow.WRAP));
+            help.subcommands().forEach((name, command) -> {
+                if (group(name) == group) {
+                    table.addRowValues(
+                            name, command.commandSpec().usageMessage().description()[0]);
+                }
+            });
+            text.append(help.createHeading("%n" + group.heading() + ":%n")).append(table);
+        }
+        return text.toString();
+    }
+
+    /** The group of a command; picocli's own help command is not in the registry. */
+    private static CommandRegistry.Group group(String commandName) {
+        CommandRegistry entry = CommandRegistry.find(commandName);
+        return entry == null ? CommandRegistry.Group.HELP : entry.group();
+    }
+
+    /** Every command has the version of the product. */
+    private static void setVersion(CommandSpec command) {
+        command.versionProvider(
+                () -> new String[] {"outflank " + ProductVersion.get() + ", Java " + Runtime.version()});
+        command.subcommands().values().forEach(subcommand -> setVersion(subcommand.getCommandSpec()));
     }
 
     @Override
     public Integer call() {
-        return spec.commandLine().execute("serve");
-    }
-
-    public static String version() {
-        String version = OutflankCommand.class.getPackage().getImplementationVersion();
-        return version == null ? "(not packaged)" : version;
-    }
-
-    private static final class Version implements CommandLine.IVersionProvider {
-        @Override
-        public String[] getVersion() {
-            return new String[] {"outflank " + version() + ", Java " + Runtime.version()};
-        }
+        return spec.commandLine().execute(CommandRegistry.SERVE.commandName());
     }
 }

@@ -1,7 +1,7 @@
 package dev.outflank.cli.analysis;
 
-import dev.outflank.cli.Main;
 import dev.outflank.cli.support.CountingRecordSink;
+import dev.outflank.cli.support.ExitCode;
 import dev.outflank.cli.support.ProgressBar;
 import dev.outflank.cli.support.RecordSource;
 import dev.outflank.cli.support.Streams;
@@ -101,6 +101,6 @@ public final class ConvertCommand implements Callable<Integer> {
         streams.err()
                 .println("outflank: " + written + " games written, " + unread + " unreadable places, " + refused
                         + " games that the format cannot hold" + (refused == 0 ? "" : ": " + firstRefusal));
-        return Main.FAILURE;
+        return ExitCode.FAILURE;
     }
 }

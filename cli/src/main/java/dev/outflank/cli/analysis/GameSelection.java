@@ -1,7 +1,7 @@
 package dev.outflank.cli.analysis;
 
-import dev.outflank.cli.Main;
 import dev.outflank.cli.support.CountingRecordSink;
+import dev.outflank.cli.support.ExitCode;
 import dev.outflank.cli.support.RecordSource;
 import dev.outflank.cli.support.Streams;
 import dev.outflank.cli.support.UserException;
@@ -74,7 +74,7 @@ final class GameSelection {
     }
 
     private static int exitCode(CountingRecordSink sink) {
-        return sink.faultCount() == 0 ? 0 : Main.FAILURE;
+        return sink.faultCount() == 0 ? ExitCode.SUCCESS : ExitCode.FAILURE;
     }
 
     /** The game up to the chosen move. */

@@ -1,7 +1,7 @@
 package dev.outflank.cli.analysis;
 
 import dev.outflank.arena.record.JsonFields;
-import dev.outflank.cli.Main;
+import dev.outflank.cli.support.ExitCode;
 import dev.outflank.engine.search.SearchResult;
 import dev.outflank.rules.BoardText;
 import dev.outflank.rules.Move;
@@ -99,7 +99,7 @@ public final class SolveTable {
                     perSecond(nodes, wall),
                     mismatches == 0 ? "" : ", " + mismatches + " differ from the file");
         }
-        return mismatches == 0 ? 0 : Main.FAILURE;
+        return mismatches == 0 ? ExitCode.SUCCESS : ExitCode.FAILURE;
     }
 
     private static double seconds(Duration time) {

@@ -3,7 +3,7 @@ package dev.outflank.cli.arena;
 import dev.outflank.arena.process.ProgramContestant;
 import dev.outflank.arena.process.TimedDialogue;
 import dev.outflank.arena.record.JsonFields;
-import dev.outflank.cli.Main;
+import dev.outflank.cli.support.ExitCode;
 import dev.outflank.cli.support.Streams;
 import dev.outflank.cli.support.UserException;
 import dev.outflank.protocol.Leniency;
@@ -97,7 +97,7 @@ public final class CheckBotCommand implements Callable<Integer> {
             if (!json) {
                 streams.out().println(fine ? "Nothing is wrong." : "Mend this first, then check again.");
             }
-            return fine ? 0 : Main.FAILURE;
+            return fine ? ExitCode.SUCCESS : ExitCode.FAILURE;
         }
     }
 

@@ -1,6 +1,6 @@
 package dev.outflank.cli.bench;
 
-import dev.outflank.cli.Main;
+import dev.outflank.cli.support.CommandRunner;
 import dev.outflank.cli.support.Streams;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -22,6 +22,7 @@ final class AllBenchCommand implements Callable<Integer> {
     private static final Path PROCESSOR = Path.of("/proc/cpuinfo");
 
     private final Streams streams;
+    private final CommandRunner runner;
 
     @Option(
             names = "--records",
@@ -33,8 +34,9 @@ final class AllBenchCommand implements Callable<Integer> {
     @Option(names = "--quick", description = "Small positions and short times: whether all of them run, not how fast.")
     private boolean quick;
 
-    AllBenchCommand(Streams streams) {
+    AllBenchCommand(Streams streams, CommandRunner runner) {
         this.streams = streams;
+        this.runner = runner;
     }
 
     @Override
@@ -47,7 +49,7 @@ final class AllBenchCommand implements Callable<Integer> {
         for (List<String> benchmark : benchmarks()) {
             streams.out().println("\n## ./outflank " + String.join(" ", benchmark));
             streams.out().flush();
-            worst = Math.max(worst, Main.run(streams, benchmark.toArray(String[]::new)));
+            worst = Math.max(worst, runner.run(streams, benchmark.toArray(String[]::new)));
         }
         return worst;
     }

@@ -1,7 +1,7 @@
 package dev.outflank.cli.bench;
 
 import dev.outflank.arena.record.JsonFields;
-import dev.outflank.cli.Main;
+import dev.outflank.cli.support.ExitCode;
 import dev.outflank.cli.support.Streams;
 import dev.outflank.cli.support.UserException;
 import dev.outflank.rules.Bitboard;
@@ -62,7 +62,7 @@ final class RecordsBenchCommand implements Callable<Integer> {
         for (int round = 1; round <= rounds; round++) {
             faults = measure(round, contents);
         }
-        return faults == 0 ? 0 : Main.FAILURE;
+        return faults == 0 ? ExitCode.SUCCESS : ExitCode.FAILURE;
     }
 
     /** One line; the number of faults. */

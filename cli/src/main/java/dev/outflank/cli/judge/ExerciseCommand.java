@@ -1,6 +1,6 @@
 package dev.outflank.cli.judge;
 
-import dev.outflank.cli.Main;
+import dev.outflank.cli.support.ExitCode;
 import dev.outflank.cli.support.Streams;
 import dev.outflank.cli.support.UserException;
 import dev.outflank.engine.players.BuiltInPlayerRegistry;
@@ -78,7 +78,7 @@ public final class ExerciseCommand implements Callable<Integer> {
             }
         }
         report.finished(fine);
-        return fine ? 0 : Main.FAILURE;
+        return fine ? ExitCode.SUCCESS : ExitCode.FAILURE;
     }
 
     private static boolean checkProgram(

@@ -1,6 +1,6 @@
 package dev.outflank.cli.judge;
 
-import dev.outflank.cli.Main;
+import dev.outflank.cli.support.ExitCode;
 import dev.outflank.cli.support.Streams;
 import dev.outflank.cli.support.UserException;
 import dev.outflank.engine.players.BuiltInPlayerRegistry;
@@ -85,7 +85,7 @@ public final class JudgeCommand {
                                 + (one.same() ? "the same table" : "another table than was stored; it is stored now"));
                 same &= one.same();
             }
-            return same ? 0 : Main.FAILURE;
+            return same ? ExitCode.SUCCESS : ExitCode.FAILURE;
         }
     }
 }

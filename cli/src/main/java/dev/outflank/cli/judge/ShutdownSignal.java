@@ -1,6 +1,6 @@
 package dev.outflank.cli.judge;
 
-import dev.outflank.cli.Main;
+import dev.outflank.cli.support.ExitCode;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
@@ -25,7 +25,7 @@ final class ShutdownSignal {
         Thread.ofPlatform().daemon().name("patience").start(() -> {
             try {
                 Thread.sleep(GRACE_PERIOD);
-                Runtime.getRuntime().halt(Main.FAILURE);
+                Runtime.getRuntime().halt(ExitCode.FAILURE);
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
             }

@@ -1,6 +1,6 @@
 package dev.outflank.cli.judge;
 
-import dev.outflank.cli.Main;
+import dev.outflank.cli.support.ExitCode;
 import dev.outflank.cli.support.Streams;
 import dev.outflank.cli.support.UserException;
 import java.io.IOException;
@@ -109,7 +109,7 @@ public final class SubmitCommand implements Callable<Integer> {
             streams.out().println(log);
         }
         streams.out().println(state + ": " + upload.path("reason").asString(""));
-        return fine ? 0 : Main.FAILURE;
+        return fine ? ExitCode.SUCCESS : ExitCode.FAILURE;
     }
 
     private static JsonNode send(HttpClient client, HttpRequest.Builder request, String key)

@@ -1,8 +1,8 @@
 package dev.outflank.cli.play;
 
-import dev.outflank.cli.Main;
 import dev.outflank.cli.support.CheckedPlayer;
 import dev.outflank.cli.support.DurationConverter;
+import dev.outflank.cli.support.ExitCode;
 import dev.outflank.cli.support.Streams;
 import dev.outflank.cli.support.UserException;
 import dev.outflank.rules.BoardText;
@@ -122,10 +122,10 @@ public final class MoveCommand implements Callable<Integer> {
                 streams.out().println(chooseMove(parts[0], parts[1]));
             } catch (UserException | NotationException e) {
                 streams.out().println("error: " + e.getMessage());
-                exit = Main.USAGE;
+                exit = ExitCode.USAGE;
             }
             if (streams.out().checkError()) {
-                return Main.FAILURE;
+                return ExitCode.FAILURE;
             }
         }
         return exit;

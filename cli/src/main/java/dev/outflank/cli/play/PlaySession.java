@@ -1,7 +1,7 @@
 package dev.outflank.cli.play;
 
-import dev.outflank.cli.Main;
 import dev.outflank.cli.support.BoardView;
+import dev.outflank.cli.support.ExitCode;
 import dev.outflank.cli.support.UserException;
 import dev.outflank.engine.players.BuiltInPlayers;
 import dev.outflank.rules.Clock;
@@ -74,7 +74,7 @@ final class PlaySession {
             print("Good-bye. Moves so far: " + formatMoves(game()));
         }
         out.flush();
-        return out.checkError() ? Main.FAILURE : 0;
+        return out.checkError() ? ExitCode.FAILURE : 0;
     }
 
     private void step() throws IOException {

@@ -3,11 +3,14 @@ package dev.outflank.cli.protocol;
 import dev.outflank.cli.support.CheckedPlayer;
 import dev.outflank.cli.support.DurationConverter;
 import dev.outflank.cli.support.ProcessClock;
+import dev.outflank.cli.support.QuickCommand;
 import dev.outflank.cli.support.Streams;
 import dev.outflank.protocol.botzone.BotzoneProgram;
 import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Position;
 import java.time.Duration;
+import java.util.List;
+import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -18,7 +21,7 @@ import picocli.CommandLine.Option;
         mixinStandardHelpOptions = true,
         description = "A player as a Botzone program: reads JSON or plain lines, whichever comes, and answers in kind.",
         footer = "%nExample: outflank botzone --keep --player engine:level=6")
-public final class BotzoneCommand implements Callable<Integer> {
+public final class BotzoneCommand implements Callable<Integer>, QuickCommand {
     private final Streams streams;
 
     @Option(
@@ -39,6 +42,11 @@ public final class BotzoneCommand implements Callable<Integer> {
 
     public BotzoneCommand(Streams streams) {
         this.streams = streams;
+    }
+
+    @Override
+    public OptionalInt runQuick(List<String> args) throws NotationException {
+        return args.isEmpty() ? OptionalInt.of(call()) : OptionalInt.empty();
     }
 
     @Override

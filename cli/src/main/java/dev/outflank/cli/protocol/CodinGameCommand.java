@@ -2,11 +2,14 @@ package dev.outflank.cli.protocol;
 
 import dev.outflank.cli.support.CheckedPlayer;
 import dev.outflank.cli.support.DurationConverter;
+import dev.outflank.cli.support.QuickCommand;
 import dev.outflank.cli.support.Streams;
 import dev.outflank.protocol.codingame.CodinGameProgram;
 import dev.outflank.rules.Clock;
 import dev.outflank.rules.NotationException;
 import java.time.Duration;
+import java.util.List;
+import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -17,7 +20,7 @@ import picocli.CommandLine.Option;
         mixinStandardHelpOptions = true,
         description = "A player as a program for CodinGame's Othello: boards in, moves out, on every size.",
         footer = "%nExample: outflank codingame --time 100ms")
-public final class CodinGameCommand implements Callable<Integer> {
+public final class CodinGameCommand implements Callable<Integer>, QuickCommand {
     private final Streams streams;
 
     @Option(
@@ -35,6 +38,11 @@ public final class CodinGameCommand implements Callable<Integer> {
 
     public CodinGameCommand(Streams streams) {
         this.streams = streams;
+    }
+
+    @Override
+    public OptionalInt runQuick(List<String> args) throws NotationException {
+        return args.isEmpty() ? OptionalInt.of(call()) : OptionalInt.empty();
     }
 
     @Override

@@ -1,6 +1,6 @@
 package dev.outflank.cli.protocol;
 
-import dev.outflank.cli.OutflankCommand;
+import dev.outflank.cli.support.ProductVersion;
 import dev.outflank.cli.support.Streams;
 import dev.outflank.engine.search.Search;
 import dev.outflank.protocol.gtp.GtpProgram;
@@ -30,7 +30,7 @@ public final class GtpCommand implements Callable<Integer> {
     public Integer call() {
         try (OutflankEngine engine = options.open()) {
             Search.warmUpVectors();
-            return new GtpProgram(engine, OutflankCommand.version(), streams.in(), streams.out(), streams.err()).run();
+            return new GtpProgram(engine, ProductVersion.get(), streams.in(), streams.out(), streams.err()).run();
         }
     }
 }

@@ -2,10 +2,13 @@ package dev.outflank.cli.protocol;
 
 import dev.outflank.cli.support.CheckedPlayer;
 import dev.outflank.cli.support.ProcessClock;
+import dev.outflank.cli.support.QuickCommand;
 import dev.outflank.cli.support.Streams;
 import dev.outflank.protocol.lab8.Lab8Program;
 import dev.outflank.rules.NotationException;
 import java.time.Duration;
+import java.util.List;
+import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -21,8 +24,8 @@ import picocli.CommandLine.Parameters;
             "Part 1 plays the most flips; part 2 the strongest player that keeps 1 s of CPU a move on every size."
         },
         footer = "%nExample: outflank lab8 part1")
-public final class Lab8Command implements Callable<Integer> {
-    public enum Part {
+public final class Lab8Command implements Callable<Integer>, QuickCommand {
+    enum Part {
         PART1("greedy"),
         PART2("engine");
 
@@ -54,13 +57,16 @@ public final class Lab8Command implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() throws NotationException {
-        return play(player == null ? part.player : player);
+    public OptionalInt runQuick(List<String> args) throws NotationException {
+        if (args.equals(List.of("part1"))) {
+            return OptionalInt.of(play(Part.PART1.player));
+        }
+        return args.equals(List.of("part2")) ? OptionalInt.of(play(Part.PART2.player)) : OptionalInt.empty();
     }
 
-    /** Plays one game with a part's own player. */
-    public int play(Part part) throws NotationException {
-        return play(part.player);
+    @Override
+    public Integer call() throws NotationException {
+        return play(player == null ? part.player : player);
     }
 
     private int play(String spec) throws NotationException {

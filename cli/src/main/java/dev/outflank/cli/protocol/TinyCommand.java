@@ -1,9 +1,11 @@
 package dev.outflank.cli.protocol;
 
+import dev.outflank.cli.support.QuickCommand;
 import dev.outflank.cli.support.Streams;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -19,7 +21,7 @@ import picocli.CommandLine.Parameters;
         },
         customSynopsis = {"outflank tiny FLAG PLAYER BOARD", "outflank tiny play"},
         footer = "%nExample: outflank tiny 300 1 0000021001200000")
-public final class TinyCommand implements Callable<Integer> {
+public final class TinyCommand implements Callable<Integer>, QuickCommand {
     private final Streams streams;
 
     @Parameters(
@@ -33,11 +35,16 @@ public final class TinyCommand implements Callable<Integer> {
     }
 
     @Override
+    public OptionalInt runQuick(List<String> args) throws ReflectiveOperationException {
+        return OptionalInt.of(runTiny(args));
+    }
+
+    @Override
     public Integer call() throws ReflectiveOperationException {
         return runTiny(args);
     }
 
-    public int runTiny(List<String> args) throws ReflectiveOperationException {
+    private int runTiny(List<String> args) throws ReflectiveOperationException {
         if (args.equals(List.of("play"))) {
             return (Integer) Class.forName("CLIReversi")
                     .getMethod("play", InputStream.class, PrintStream.class)

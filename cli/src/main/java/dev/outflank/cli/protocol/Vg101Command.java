@@ -2,11 +2,14 @@ package dev.outflank.cli.protocol;
 
 import dev.outflank.cli.support.CheckedPlayer;
 import dev.outflank.cli.support.ProcessClock;
+import dev.outflank.cli.support.QuickCommand;
 import dev.outflank.cli.support.Streams;
 import dev.outflank.protocol.vg101.Vg101Program;
 import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Position;
 import java.time.Duration;
+import java.util.List;
+import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -17,7 +20,7 @@ import picocli.CommandLine.Option;
         mixinStandardHelpOptions = true,
         description = "VG101's final lab: START, PLACE, DONE, BEGIN, TURN, PASS, END in; moves out; boards on stderr.",
         footer = "%nExample: outflank vg101 --player greedy")
-public final class Vg101Command implements Callable<Integer> {
+public final class Vg101Command implements Callable<Integer>, QuickCommand {
     static final String DEFAULT_PLAYER = "engine";
 
     /** The judge allows 1 s; we promise 0.9, pipes and the end of a search included. */
@@ -33,6 +36,11 @@ public final class Vg101Command implements Callable<Integer> {
 
     public Vg101Command(Streams streams) {
         this.streams = streams;
+    }
+
+    @Override
+    public OptionalInt runQuick(List<String> args) throws NotationException {
+        return args.isEmpty() ? OptionalInt.of(call()) : OptionalInt.empty();
     }
 
     @Override

@@ -2,8 +2,8 @@ package dev.outflank.cli.judge;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.outflank.cli.Main;
 import dev.outflank.cli.Run;
+import dev.outflank.cli.support.ExitCode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -14,7 +14,7 @@ class ServeCommandTest {
     @ValueSource(strings = {"a b", "", " ", "127.0.0.1/x", "[::1", "1:2:3", "192.0.2.1"})
     void bind_whatIsNoAddressOfThisMachine_isRefusedInOneSentence(String host) {
         Run run = Run.of("serve", "--port", "0", "--bind", host);
-        assertThat(run.exit()).as(run.err()).isEqualTo(Main.USAGE);
+        assertThat(run.exit()).as(run.err()).isEqualTo(ExitCode.USAGE);
         assertThat(run.err()).hasLineCount(1).contains("--bind takes an address of this machine, not '" + host + "'");
         assertThat(run.out()).isEmpty();
     }
@@ -27,7 +27,7 @@ class ServeCommandTest {
         for (Run run : new Run[] {
             Run.of("serve", "--public-url", url), Run.of("submit", "--server", url, "--token", "t", "cup", "a.c")
         }) {
-            assertThat(run.exit()).as(run.err()).isEqualTo(Main.USAGE);
+            assertThat(run.exit()).as(run.err()).isEqualTo(ExitCode.USAGE);
             assertThat(run.err()).hasLineCount(1).contains("takes an address like https://", "not '" + url + "'");
         }
     }
