@@ -6,12 +6,12 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** Prints the script by which a shell completes commands and options. */
+/** Prints a completion script for the shell. */
 @Command(
         name = "completion",
         mixinStandardHelpOptions = true,
-        description = "Prints a script that lets bash or zsh complete commands and options.",
-        footer = "%nUse it in this shell: source <(./outflank completion)")
+        description = "Prints a completion script for bash and zsh.",
+        footer = "%nTo enable completion in the current shell: source <(./outflank completion)")
 final class CompletionCommand implements Runnable {
     private final Streams streams;
 

@@ -12,7 +12,7 @@ import java.util.Locale;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** An analysed game for a program. */
+/** An analysed game as JSON. */
 final class AnalysisJson {
     private AnalysisJson() {}
 

@@ -22,8 +22,8 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * An analysed game as one page that needs nothing but itself. Its own policy allows the style that is in it and nothing
- * else, so that a player's name can do nothing in it.
+ * An analysed game as a self-contained HTML page. Its content security policy allows only its own style sheet, so that
+ * the name of a player cannot inject anything.
  */
 final class AnalysisPage {
     private static final int DIAGRAMS = 6;
@@ -101,7 +101,7 @@ final class AnalysisPage {
         page.append("</div>\n</section>\n");
     }
 
-    /** The position in which the mistake was made, with the values of the two moves. */
+    /** The position before the mistake, with the values of the played and the best move. */
     private BoardPicture picture(MoveAnalysis move) {
         Map<Move, Double> values = new HashMap<>();
         values.put(move.played(), (double) move.score().discs());
@@ -150,7 +150,7 @@ final class AnalysisPage {
             }
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {
-            throw new UncheckedIOException("analysis.css cannot be read", e);
+            throw new UncheckedIOException("cannot read analysis.css", e);
         }
     }
 }

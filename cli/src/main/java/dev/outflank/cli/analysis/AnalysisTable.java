@@ -6,7 +6,7 @@ import dev.outflank.rules.Colour;
 import java.io.PrintStream;
 import java.util.Locale;
 
-/** An analysed game as text. */
+/** An analysed game as a text table. */
 final class AnalysisTable {
     private final AnalyzedGame game;
     private final PrintStream out;

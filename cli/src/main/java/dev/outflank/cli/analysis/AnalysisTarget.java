@@ -18,11 +18,11 @@ import java.util.Optional;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** The game or position that a command looks at, and how hard it looks. */
+/** The game or position that a command analyses, with its search limits. */
 final class AnalysisTarget {
     @Parameters(
             paramLabel = "POSITION|GAME|FILE|-",
-            description = "A position or game itself like f5d6c3, a file, or - for standard input.")
+            description = "A position or game such as f5d6c3, a file, or - for standard input.")
     private String source = "-";
 
     @Mixin
@@ -34,7 +34,7 @@ final class AnalysisTarget {
     @Mixin
     private SearchOptions searchOptions;
 
-    /** With this usual size of the hash table, in megabytes. */
+    /** Creates the arguments with a default size of the hash table, in megabytes. */
     AnalysisTarget(int defaultHashMegabytes) {
         searchOptions = new SearchOptions(defaultHashMegabytes);
     }
@@ -45,12 +45,12 @@ final class AnalysisTarget {
         return selection.readOne(RecordSource.fileOrText(source, streams), streams);
     }
 
-    /** Why the moves of a game cannot be valued; empty when they can. */
+    /** Why the moves of a game cannot be evaluated; empty if they can. */
     static Optional<String> unsupportedReason(Game game) {
         return GameAnalyzer.unsupportedReason(game, Position.MAX_SIZE);
     }
 
-    /** The search for boards of a size. */
+    /** Opens the search for a board size. */
     Searcher openSearch(int size) {
         searchOptions.check();
         if (size <= Search.MAX_BOARD_SIZE) {
@@ -59,12 +59,12 @@ final class AnalysisTarget {
         return new SearchProvider(searchOptions::open, LargeWeights::shipped).forSize(size);
     }
 
-    /** How far to look with so many squares empty, from now on. */
+    /** The limits of a search with the given number of empty squares; its clock starts now. */
     SearchLimits limitsFromNow(Searcher search, int empties) {
         return limitOptions.limitsFromNow(search, empties);
     }
 
-    /** The most time for a move. */
+    /** The maximum time per move. */
     Optional<Duration> time() {
         return limitOptions.time();
     }

@@ -16,15 +16,15 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Says of every move of a game what it was worth. */
+/** Evaluates every move of a game. */
 @Command(
         name = "analyze",
         mixinStandardHelpOptions = true,
         description = {
-            "Judges every move of a game: the best move and the played one, discs lost, errors (proved) and doubts"
-                    + " (estimated), turning point, opening. Reads what 'convert' reads; of several games the first,"
-                    + " unless --game says which.",
-            "Exit code 1 when some games of the file could not be read; 2 when there is none that can be analysed."
+            "Evaluates every move of a game and finds errors, doubts and the turning point.",
+            "Shows for each move the best move and the discs lost. Errors are proved, doubts are estimated. Reads the"
+                    + " formats of 'convert'; analyses the first game of a file unless --game selects another.",
+            "Exit code 1: some games of the file could not be read; 2: no game could be analysed."
         },
         footer = "%nExample: outflank analyze game.ggf --level 18 --html page.html")
 public final class AnalyzeCommand implements Callable<Integer> {
@@ -38,7 +38,7 @@ public final class AnalyzeCommand implements Callable<Integer> {
     @Mixin
     BoardArguments boardArguments = new BoardArguments();
 
-    @Option(names = "--json", description = "One JSON object.")
+    @Option(names = "--json", description = "Print one JSON object.")
     private boolean json;
 
     @Option(
@@ -47,7 +47,8 @@ public final class AnalyzeCommand implements Callable<Integer> {
             arity = "0..1",
             parameterConsumer = HtmlFile.class,
             description =
-                    "A page with graph and diagrams: into FILE, whose name ends with .html, or instead of the table.")
+                    "Write an HTML page with graph and diagrams to FILE, whose name ends with .html; without FILE, to standard"
+                            + " output instead of the table.")
     private @Nullable String html;
 
     AnalyzeCommand(Streams streams) {
@@ -58,11 +59,11 @@ public final class AnalyzeCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         GameSelection.SelectedGame chosen = target.read(streams);
         Game game = chosen.game().game();
-        AnalysisTarget.unsupportedReason(game).ifPresent(sentence -> {
-            throw new UserException(sentence);
+        AnalysisTarget.unsupportedReason(game).ifPresent(reason -> {
+            throw new UserException(reason);
         });
         if (game.ply() == 0) {
-            throw new UserException("there is no move to analyse: for a position there is 'outflank hint'");
+            throw new UserException("there is no move to analyse; use 'outflank hint' for a position");
         }
         print(new AnalyzedGame(chosen, analyze(game)));
         return chosen.exitCode();
@@ -93,7 +94,7 @@ public final class AnalyzeCommand implements Callable<Integer> {
         streams.out().flush();
     }
 
-    /** Takes what follows {@code --html} for a file only if it looks like one: it may be the game. */
+    /** Takes the word after {@code --html} as its file only if it looks like one, since it may be the game. */
     static final class HtmlFile extends OptionalValue {
         @Override
         boolean isValue(String word) {

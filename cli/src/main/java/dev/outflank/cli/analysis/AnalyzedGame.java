@@ -12,13 +12,13 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** A game with its record and its analysis, in the words that table and page share. */
+/** A game with its record and its analysis, and the texts that table and page share. */
 record AnalyzedGame(RecordedGame game, int number, long gameCount, GameAnalysis analysis) {
-    AnalyzedGame(GameSelection.SelectedGame choice, GameAnalysis analysis) {
-        this(choice.game(), choice.number(), choice.gameCount(), analysis);
+    AnalyzedGame(GameSelection.SelectedGame selected, GameAnalysis analysis) {
+        this(selected.game(), selected.number(), selected.gameCount(), analysis);
     }
 
-    /** {@code Ann – Bob}, or {@code Game 2} when they are not known. */
+    /** {@code Ann – Bob}, or {@code Game 2} if the names are unknown. */
     String title() {
         return game.black().isEmpty() && game.white().isEmpty()
                 ? "Game " + number
@@ -29,7 +29,7 @@ record AnalyzedGame(RecordedGame game, int number, long gameCount, GameAnalysis 
         return player.isEmpty() ? "?" : player;
     }
 
-    /** Event, date, opening, result, and of how many games this is one; what is not known is left out. */
+    /** Event, date, opening, result and number of the game, as far as they are known. */
     List<String> headerLines() {
         return Stream.of(
                         Optional.of(game.event()),
@@ -38,7 +38,7 @@ record AnalyzedGame(RecordedGame game, int number, long gameCount, GameAnalysis 
                         game.result().map(result -> "Result: " + result),
                         gameCount > 1 ? Optional.of("Game " + number + " of " + gameCount) : Optional.<String>empty())
                 .flatMap(Optional::stream)
-                .filter(fact -> !fact.isEmpty())
+                .filter(line -> !line.isEmpty())
                 .toList();
     }
 
@@ -46,16 +46,18 @@ record AnalyzedGame(RecordedGame game, int number, long gameCount, GameAnalysis 
         return Opening.of(game.game()).map(Opening::name);
     }
 
-    /** What empty squares at the end count. */
+    /** The rule by which empty squares at the end of the game count. */
     String emptySquaresRule() {
-        return "empty squares going to " + (game.size() > Search.MAX_BOARD_SIZE ? "nobody" : "the winner");
+        return game.size() > Search.MAX_BOARD_SIZE
+                ? "empty squares not counted"
+                : "empty squares counted for the winner";
     }
 
     /** One sentence about where the outcome changed. */
     String turningPoint() {
         return analysis.turningPoint()
                 .map(move -> "Turning point: move " + (move.ply() + 1) + ". " + describe(move))
-                .orElse("Turning point: none, nobody let a better outcome go.");
+                .orElse("Turning point: none, neither side missed a better outcome.");
     }
 
     /** {@code White plays h7, which loses by 2; h2 wins by 6.} */

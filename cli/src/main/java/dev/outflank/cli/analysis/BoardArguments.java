@@ -4,7 +4,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** For commands that take a board as an argument: it may begin with empty squares, which look like options. */
+/** For commands that take a board as an argument, which may start with dashes for empty squares, like an option. */
 @Command
 final class BoardArguments {
     @Spec(Spec.Target.MIXEE)

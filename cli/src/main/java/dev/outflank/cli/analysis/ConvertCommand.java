@@ -17,16 +17,16 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Reads games in any format and writes them in another. */
+/** Converts games between formats. */
 @Command(
         name = "convert",
         mixinStandardHelpOptions = true,
         description = {
-            "Reads games in any format and writes them in another.",
-            "Reads GGF, SGF, WTHOR (with the .jou and .trn beside it), transcripts, OBF, boards and the arena's"
-                    + " .jsonl, told apart by content.",
-            "Writes ggf, sgf, wtb, txt (transcripts), obf and board; the last two hold the last position.",
-            "Exit code 1 when games were left out, which standard error names; 2 when none could be converted."
+            "Converts games between formats.",
+            "Reads GGF, SGF, WTHOR (with the .jou and .trn files next to it), transcripts, OBF, boards and .jsonl of"
+                    + " the arena; the format is detected by content.",
+            "Writes ggf, sgf, wtb, txt (transcripts), obf and board; the last two contain only the last position.",
+            "Exit code 1: some games were left out, see standard error; 2: no game could be converted."
         },
         footer = "%nExample: outflank convert WTH_2001.wtb games.ggf")
 public final class ConvertCommand implements Callable<Integer> {
@@ -37,10 +37,10 @@ public final class ConvertCommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "IN... OUT",
             arity = "2..*",
-            description = "Files to read, - for standard input; last the file to write, - for standard output.")
+            description = "Files to read (- for standard input), then the file to write (- for standard output).")
     private List<String> files = List.of();
 
-    @Option(names = "--to", paramLabel = "FORMAT", description = "The format to write (default: by OUT's name).")
+    @Option(names = "--to", paramLabel = "FORMAT", description = "Format to write (default: by the extension of OUT).")
     private @Nullable String format;
 
     private long written;
@@ -58,8 +58,8 @@ public final class ConvertCommand implements Callable<Integer> {
         try (RecordTarget target = RecordTarget.open(files.getLast(), format, streams)) {
             for (int i = 0; i < inputs.size(); i++) {
                 RecordSource source = RecordSource.file(inputs.get(i), streams);
-                String of = inputs.size() == 1 ? "" : " of file " + (i + 1) + " of " + inputs.size();
-                ProgressBar progress = new ProgressBar(streams.err(), "games" + of, source.estimateGameCount());
+                String fileNumber = inputs.size() == 1 ? "" : " of file " + (i + 1) + " of " + inputs.size();
+                ProgressBar progress = new ProgressBar(streams.err(), "games" + fileNumber, source.estimateGameCount());
                 long[] read = {0};
                 CountingRecordSink sink = new CountingRecordSink(game -> {
                     write(game, target);
@@ -96,7 +96,7 @@ public final class ConvertCommand implements Callable<Integer> {
 
     private int printSummary(long unread) {
         if (unread == 0 && refused == 0) {
-            return 0;
+            return ExitCode.SUCCESS;
         }
         streams.err()
                 .println("outflank: " + written + " games written, " + unread + " unreadable places, " + refused

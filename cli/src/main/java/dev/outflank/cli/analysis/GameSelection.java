@@ -12,15 +12,15 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** Which game of a file, and which of its positions. */
+/** The options that select a game of a file and one of its positions. */
 final class GameSelection {
-    @Option(names = "--game", paramLabel = "N", description = "Only the N-th game of the file.")
+    @Option(names = "--game", paramLabel = "N", description = "Use only game N of the file.")
     private @Nullable Integer gameNumber;
 
-    @Option(names = "--ply", paramLabel = "N", description = "Only the first N moves (default: all).")
+    @Option(names = "--ply", paramLabel = "N", description = "Use only the first N moves (default: all).")
     private @Nullable Integer ply;
 
-    /** Takes a game with its number in the file. */
+    /** Receives a game with its number in the file. */
     interface GameConsumer {
         void accept(int number, RecordedGame game);
     }
@@ -28,17 +28,17 @@ final class GameSelection {
     /**
      * One game of a file.
      *
-     * @param gameCount how many games the file has
-     * @param exitCode the exit code: whether all of them could be read
+     * @param gameCount number of games in the file
+     * @param exitCode exit code, which depends on whether all games could be read
      */
     record SelectedGame(RecordedGame game, int number, long gameCount, int exitCode) {}
 
-    /** Hands on the chosen games of a file and says what could not be read; the exit code. */
+    /** Passes the selected games of a file to a consumer, reports faults, and returns the exit code. */
     int read(RecordSource source, Streams streams, GameConsumer consumer) throws IOException {
         return exitCode(readAll(source, streams, consumer));
     }
 
-    /** The chosen game of a file, or its first, up to the chosen move; says what could not be read. */
+    /** Reads the selected game of a file, or its first, up to the selected move, and reports faults. */
     SelectedGame readOne(RecordSource source, Streams streams) throws IOException {
         List<RecordedGame> first = new ArrayList<>(1);
         CountingRecordSink sink = readAll(source, streams, (number, game) -> {
@@ -52,7 +52,7 @@ final class GameSelection {
 
     private CountingRecordSink readAll(RecordSource source, Streams streams, GameConsumer consumer) throws IOException {
         if (gameNumber != null && gameNumber < 1) {
-            throw new UserException("--game takes a number from 1 on, not " + gameNumber);
+            throw new UserException("--game takes a number of at least 1, not " + gameNumber);
         }
         int[] number = {0};
         CountingRecordSink sink = new CountingRecordSink(game -> {
@@ -67,7 +67,7 @@ final class GameSelection {
         }
         if (gameNumber != null && gameNumber > sink.gameCount()) {
             throw new UserException(
-                    source.name() + " has " + sink.gameCount() + " readable games: there is no game " + gameNumber);
+                    source.name() + " has " + sink.gameCount() + " readable games, but not game " + gameNumber);
         }
         sink.printFaults(source.name(), streams.err());
         return sink;
@@ -77,7 +77,7 @@ final class GameSelection {
         return sink.faultCount() == 0 ? ExitCode.SUCCESS : ExitCode.FAILURE;
     }
 
-    /** The game up to the chosen move. */
+    /** The game up to the selected move. */
     RecordedGame atPly(int number, RecordedGame game) {
         if (ply == null) {
             return game;

@@ -27,15 +27,15 @@ import picocli.CommandLine.Option;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** What the moves in a position are worth. */
+/** Evaluates all legal moves of a position. */
 @Command(
         name = "hint",
         mixinStandardHelpOptions = true,
         description = {
-            "Values all legal moves of a position, or of the last position of a game, the best first: discs for the"
-                    + " side to move with empty squares going to the winner (above 8×8 to nobody), exact or how deep, and"
-                    + " the expected line.",
-            "In the reversed game only the engine's move is told, after --time (1s unless said)."
+            "Evaluates all legal moves of a position, or of the last position of a game, best move first.",
+            "Shows the discs for the side to move, with empty squares counted for the winner (above 8×8 not counted),"
+                    + " the depth or 'exact', and the expected line.",
+            "In the reversed game, shows only the move of the engine after --time (default 1s)."
         },
         footer = "%nExample: outflank hint f5d6c3 --level 16")
 public final class HintCommand implements Callable<Integer> {
@@ -50,7 +50,7 @@ public final class HintCommand implements Callable<Integer> {
     @Mixin
     BoardArguments boardArguments = new BoardArguments();
 
-    @Option(names = "--json", description = "One JSON object.")
+    @Option(names = "--json", description = "Print one JSON object.")
     private boolean json;
 
     HintCommand(Streams streams) {
@@ -62,7 +62,7 @@ public final class HintCommand implements Callable<Integer> {
         GameSelection.SelectedGame chosen = target.read(streams);
         Game game = chosen.game().game();
         if (game.isOver()) {
-            throw new UserException("there is no move to value: the game is over");
+            throw new UserException("there is no move to evaluate: the game is over");
         }
         if (AnalysisTarget.unsupportedReason(game).isEmpty()) {
             List<SearchResult> results = evaluateMoves(game.position());

@@ -6,7 +6,7 @@ import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 
 /**
- * An option that may stand alone, which makes it the empty text: the next word is its value only if it looks like one.
+ * An option with an optional value: the next word is its value only if it looks like one, else the value is empty.
  */
 abstract class OptionalValue implements IParameterConsumer {
     abstract boolean isValue(String word);

@@ -28,13 +28,14 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Draws a position for a slide or a page. */
+/** Draws a position as an image. */
 @Command(
         name = "picture",
         mixinStandardHelpOptions = true,
         description = {
-            "Draws a position as SVG or PNG: coordinates, last move, legal moves, values. Reads what 'convert' reads;"
-                    + " of several games the first is drawn."
+            "Draws a position as SVG or PNG.",
+            "Shows coordinates, last move, legal moves and values. Reads the formats of 'convert'; draws the first game"
+                    + " of a file unless --game selects another."
         },
         footer = "%nExample: outflank picture f5d6c3 --values --level 16 -o tiger.svg")
 public final class PictureCommand implements Callable<Integer> {
@@ -53,7 +54,7 @@ public final class PictureCommand implements Callable<Integer> {
             names = {"-o", "--out"},
             paramLabel = "FILE",
             required = true,
-            description = "The picture to write: its name ends with .svg or .png.")
+            description = "File to write; its name ends with .svg or .png.")
     private Path out = Path.of("");
 
     @Option(
@@ -61,14 +62,15 @@ public final class PictureCommand implements Callable<Integer> {
             paramLabel = "SQUARE=VALUE,...",
             arity = "0..1",
             parameterConsumer = SquareValues.class,
-            description = "Numbers on squares, like d3=+2,c4=-1.5; alone, the engine's values of all legal moves"
-                    + " (default: those of the record).")
+            description =
+                    "Values to show on squares, such as d3=+2,c4=-1.5; without a value, those of the engine for all legal"
+                            + " moves (default: those of the game record).")
     private @Nullable String values;
 
     @Option(names = "--no-legal", description = "Do not mark the legal moves.")
     private boolean noLegal;
 
-    @Option(names = "--title", paramLabel = "TEXT", description = "A line above the board.")
+    @Option(names = "--title", paramLabel = "TEXT", description = "Text above the board.")
     private String title = "";
 
     @Option(names = "--width", paramLabel = "PX", description = "Width of a PNG, 64 to 8192 (default: 1200).")
@@ -82,7 +84,7 @@ public final class PictureCommand implements Callable<Integer> {
     public Integer call() throws IOException, NotationException {
         String name = out.toString().toLowerCase(Locale.ROOT);
         if (!name.endsWith(".svg") && !name.endsWith(".png")) {
-            throw new UserException("the picture's name must end with .svg or .png, not " + out);
+            throw new UserException("--out takes a file name that ends with .svg or .png, not " + out);
         }
         if (width < MIN_WIDTH || width > MAX_WIDTH) {
             throw new UserException("--width takes a number from " + MIN_WIDTH + " to " + MAX_WIDTH + ", not " + width);
@@ -111,10 +113,10 @@ public final class PictureCommand implements Callable<Integer> {
         return values.isEmpty() ? engineValues(record.game()) : parseValues(values, record.size());
     }
 
-    /** The engine's. */
+    /** The values of the engine for all legal moves. */
     private Map<Move, Double> engineValues(Game game) {
-        AnalysisTarget.unsupportedReason(game).ifPresent(sentence -> {
-            throw new UserException("--values by the engine: " + sentence);
+        AnalysisTarget.unsupportedReason(game).ifPresent(reason -> {
+            throw new UserException("--values: " + reason);
         });
         Map<Move, Double> values = new HashMap<>();
         Position position = game.position();
@@ -148,14 +150,14 @@ public final class PictureCommand implements Callable<Integer> {
             }
             Move move = Notation.STANDARD.parse(sides[0], size);
             if (move.isPass()) {
-                throw new UserException("--values takes squares: a pass has none");
+                throw new UserException("--values takes squares, not a pass");
             }
             values.put(move, Double.valueOf(sides[1].strip()));
         }
         return values;
     }
 
-    /** Takes what follows {@code --values} for values only if it looks like them: it may be the game. */
+    /** Takes the word after {@code --values} as its value only if it looks like one, since it may be the game. */
     static final class SquareValues extends OptionalValue {
         @Override
         boolean isValue(String word) {

@@ -14,11 +14,11 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import javax.imageio.ImageIO;
 
-/** Paints a drawing in pixels. */
+/** Renders a drawing as PNG. */
 final class PngPainter {
     private PngPainter() {}
 
-    /** The bytes of a PNG file, this many pixels wide. */
+    /** Returns the content of a PNG file. */
     static byte[] toPng(Drawing drawing, int width) throws IOException {
         System.setProperty("java.awt.headless", "true");
         double scale = width / drawing.width();
@@ -26,7 +26,7 @@ final class PngPainter {
         BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
         Graphics2D graphics = image.createGraphics();
         try {
-            // The last row of pixels may lie half outside the drawing.
+            // The drawing may cover the last row of pixels only partly.
             graphics.setColor(Color.WHITE);
             graphics.fillRect(0, 0, width, height);
             graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
@@ -36,9 +36,10 @@ final class PngPainter {
             graphics.scale(scale, scale);
             drawing.shapes().forEach(shape -> paint(graphics, shape));
         } catch (InternalError | LinkageError e) {
-            // This is how Java2D says that the machine has no fonts, or not the libraries to draw them.
-            throw new UserException("this machine has no fonts for a PNG: install one (Debian: fonts-dejavu-core and"
-                    + " fontconfig), or write an .svg");
+            // Java2D throws these if the machine has no fonts or no font libraries.
+            throw new UserException(
+                    "a PNG needs fonts, and none are installed: install some (Debian: fonts-dejavu-core and"
+                            + " fontconfig) or write an .svg file");
         } finally {
             graphics.dispose();
         }

@@ -11,7 +11,7 @@ import java.io.PrintStream;
 import java.time.Duration;
 import java.util.List;
 
-/** Solves positions one after the other and compares with what their file says. */
+/** Solves positions and compares the results with the scores in their file. */
 public final class PositionSolver {
     private final Search search;
     private final SolveTable table;
@@ -52,7 +52,7 @@ public final class PositionSolver {
                 ProcessClock.cpuTime().minus(cpu));
     }
 
-    /** Whether an exact result is not the file's; an estimate may be. */
+    /** Whether an exact result differs from the score in the file; estimates are not compared. */
     private boolean isMismatch(ScoredPosition problem, SearchResult result, SearchGoal goal) {
         if (!result.exact() || problem.score().isEmpty()) {
             return false;
@@ -66,9 +66,9 @@ public final class PositionSolver {
         if (found == expected && !wrongMove) {
             return false;
         }
-        err.println("outflank: " + problem.position() + " has " + found + " by " + result.bestMove()
-                + ", but its file says " + expected
-                + (problem.bestMoves().isEmpty() ? "" : " by " + problem.bestMoves()));
+        err.println("outflank: " + problem.position() + ": found " + found + " with " + result.bestMove()
+                + ", but the file says " + expected
+                + (problem.bestMoves().isEmpty() ? "" : " with " + problem.bestMoves()));
         return true;
     }
 }

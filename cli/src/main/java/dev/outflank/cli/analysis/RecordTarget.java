@@ -23,31 +23,32 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** A file of games that is being written; it takes its place only when it is whole. */
+/** A file of games that is written atomically: it replaces the old file only when it is complete. */
 interface RecordTarget extends AutoCloseable {
-    /** Writes a game; says why when the format cannot hold it. */
+    /** Writes a game; throws {@link NotationException} if the format cannot represent it. */
     void write(RecordedGame game) throws IOException, NotationException;
 
-    /** Puts the file in its place. */
+    /** Completes the file and moves it to its place. */
     void commit() throws IOException;
 
-    /** Leaves nothing behind of a file that was not finished. */
+    /** Deletes the temporary file if the file was not completed. */
     @Override
     void close() throws IOException;
 
-    /** Opens a file, or {@code -} for standard output. The format is the named one, else that of the file's name. */
+    /** Opens a file, or {@code -} for standard output. The format is the given one, else by the extension of the file. */
     static RecordTarget open(String out, @Nullable String format, Streams streams) throws IOException {
         String named = format == null ? extension(out) : format.toLowerCase(Locale.ROOT);
         if (named.equals("wtb") || named.equals("wthor")) {
             if (out.equals("-")) {
-                throw new UserException("WTHOR is three files and cannot go to standard output: name a file");
+                throw new UserException(
+                        "WTHOR consists of three files and cannot be written to standard output: give a file name");
             }
             return new Wthor(Path.of(out));
         }
         TextFormat text = textFormat(named)
                 .orElseThrow(() -> new UserException((format == null
-                                ? "cannot tell the format from the name " + out + ": end it with one of "
-                                : "--to takes no " + NotationException.quoted(format) + ": it takes one of ")
+                                ? "unknown format of " + out + ": use --to or one of the extensions "
+                                : "unknown format " + NotationException.quoted(format) + ": --to takes one of ")
                         + Stream.concat(Arrays.stream(TextFormat.values()).map(TextFormat::extension), Stream.of("wtb"))
                                 .collect(Collectors.joining(", "))));
         if (out.equals("-")) {
@@ -72,7 +73,7 @@ interface RecordTarget extends AutoCloseable {
         return file.resolveSibling(file.getFileName() + ".new");
     }
 
-    /** A text format, game by game. */
+    /** A text format, written game by game. */
     final class Text implements RecordTarget {
         private final TextFormat format;
         private final @Nullable Path file;
@@ -107,7 +108,7 @@ interface RecordTarget extends AutoCloseable {
         }
     }
 
-    /** WTHOR: the games, and beside them the lists of players and tournaments. */
+    /** WTHOR: a file of games with lists of players and tournaments next to it. */
     final class Wthor implements RecordTarget {
         private final Path file;
         private final WthorWriter writer = new WthorWriter();
@@ -137,7 +138,7 @@ interface RecordTarget extends AutoCloseable {
 
         @Override
         public void close() {
-            // nothing is written before the end
+            // Nothing is written before commit.
         }
     }
 }

@@ -24,19 +24,19 @@ import picocli.CommandLine.Parameters;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Draws games and positions as text. */
+/** Shows games and positions as text. */
 @Command(
         name = "show",
         mixinStandardHelpOptions = true,
         description = {
-            "Draws games or positions: board, players, opening, moves, result. Reads what 'convert' reads.",
-            "Exit code 1 when some of the games could not be read; 2 when none could."
+            "Shows games or positions: board, players, opening, moves, result.",
+            "Reads the formats of 'convert'. Exit code 1: some games could not be read; 2: none could be read."
         },
         footer = "%nExample: outflank show f5d6c3d3c4")
 public final class ShowCommand implements Callable<Integer> {
     private final Streams streams;
 
-    @Parameters(paramLabel = "FILE|TEXT|-", description = "A file, a game or position itself, or - for standard input.")
+    @Parameters(paramLabel = "FILE|TEXT|-", description = "A file, a game or position, or - for standard input.")
     private String source = "-";
 
     @Mixin
@@ -45,7 +45,7 @@ public final class ShowCommand implements Callable<Integer> {
     @Mixin
     private GameSelection selection = new GameSelection();
 
-    @Option(names = "--json", description = "One JSON object a line.")
+    @Option(names = "--json", description = "Print one JSON object per game.")
     private boolean json;
 
     private boolean shownBefore;
@@ -103,7 +103,7 @@ public final class ShowCommand implements Callable<Integer> {
         whole.result().ifPresent(result -> out.println("Result: " + result));
     }
 
-    /** Ten moves a line, numbered. */
+    /** Prints ten moves per line, numbered. */
     private void printMoves(Game game) {
         List<Move> moves = game.moves();
         for (int from = 0; from < moves.size(); from += 10) {

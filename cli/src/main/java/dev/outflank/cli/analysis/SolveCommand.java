@@ -24,13 +24,14 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Solves positions to the end of the game, or as deep as a level goes. */
+/** Solves positions to the end of the game, or searches them by a level. */
 @Command(
         name = "solve",
         mixinStandardHelpOptions = true,
         description = {
-            "Solves positions on boards up to 8×8: exact score (empty squares to the winner) and best line.",
-            "Rows: depth score time nodes N/s line. Where the input gives scores, a difference makes the exit code 1."
+            "Solves positions on boards up to 8×8: exact score and best line.",
+            "Empty squares count for the winner. Columns: depth, score, time, nodes, nodes per second, line.",
+            "Exit code 1: a score or move differs from the one in the input."
         },
         footer = "%nExamples: outflank solve problems.obf --threads 2; outflank solve --size 6")
 public final class SolveCommand implements Callable<Integer> {
@@ -39,13 +40,15 @@ public final class SolveCommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "FILE|BOARD|-",
             arity = "0..1",
-            description = "A file of OBF or board lines, one board with the side to move, or - for standard input.")
+            description = "A file with OBF or board lines, a board with the side to move, or - for standard input.")
     private @Nullable String source;
 
     @Option(
             names = "--size",
             paramLabel = "N",
-            description = "The start position of this size instead: 4 at once, 6 in a minute or so, 8 nobody has yet.")
+            description =
+                    "Solve the start position of this size: 4 takes no time, 6 about a minute, 8 is out of reach (weakly solved"
+                            + " as a draw by Takizawa, 2023, on a cluster).")
     private @Nullable Integer size;
 
     @Mixin
@@ -54,16 +57,16 @@ public final class SolveCommand implements Callable<Integer> {
     @Mixin
     private SearchOptions options = new SearchOptions();
 
-    @Option(names = "--wld", description = "Only win (1), draw (0) or loss (-1).")
+    @Option(names = "--wld", description = "Find only win (1), draw (0) or loss (-1).")
     private boolean wld;
 
-    @Option(names = "--all-moves", description = "A row for every legal move.")
+    @Option(names = "--all-moves", description = "Print a row for every legal move.")
     private boolean allMoves;
 
-    @Option(names = "--level", paramLabel = "L", description = "Search as level L does instead of solving.")
+    @Option(names = "--level", paramLabel = "L", description = "Search with level L instead of solving.")
     private @Nullable Integer level;
 
-    @Option(names = "--json", description = "One JSON object a line, the totals last.")
+    @Option(names = "--json", description = "Print one JSON object per row, then the totals.")
     private boolean json;
 
     SolveCommand(Streams streams) {
@@ -94,7 +97,7 @@ public final class SolveCommand implements Callable<Integer> {
     private SearchLimits limits(Search search, ScoredPosition problem, int line) throws NotationException {
         int size = problem.position().size();
         if (size > 8) {
-            throw new NotationException("boards up to 8×8 are solved, not " + size + "×" + size, line, 1);
+            throw new NotationException("only boards up to 8×8 can be solved, not " + size + "×" + size, line, 1);
         }
         SearchLimits limits = level == null
                 ? SearchLimits.NONE
@@ -108,7 +111,7 @@ public final class SolveCommand implements Callable<Integer> {
             return BoardText.format(Position.start(size));
         }
         if (size != null || source == null) {
-            throw new UserException("give either FILE|BOARD|- or --size");
+            throw new UserException("expected either FILE|BOARD|- or --size");
         }
         return source;
     }
@@ -117,15 +120,15 @@ public final class SolveCommand implements Callable<Integer> {
         if (source.equals("-")) {
             return new BufferedReader(new InputStreamReader(streams.in(), StandardCharsets.UTF_8));
         }
-        // A file's name wins over a board, since no board is likely to be one.
+        // Files have precedence: a board is hardly ever the name of a file.
         if (source.length() < 256 && Files.exists(Path.of(source))) {
             if (Files.isDirectory(Path.of(source))) {
-                throw new UserException(source + " is a folder: expected a file of positions");
+                throw new UserException(source + " is a directory: expected a file of positions");
             }
             return Files.newBufferedReader(Path.of(source));
         }
         if (!source.matches("(?s)[-.XxOoBbWwUu*0-2_/\\s;]+.*") || source.length() < 16) {
-            throw new UserException("there is no file " + source + ", and it is no board either");
+            throw new UserException("no such file: " + source + ", and not a board either");
         }
         return new BufferedReader(new java.io.StringReader(source.replace('\n', ' ')));
     }

@@ -12,7 +12,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Prints solved positions: rows for a person with the totals under them, or a JSON object a line. */
+/** Prints solved positions: as a table with totals, or as one JSON object per line. */
 public final class SolveTable {
     private final PrintStream out;
     private final boolean json;
@@ -29,7 +29,7 @@ public final class SolveTable {
         this.json = json;
     }
 
-    /** One result, with the time and nodes that it took. */
+    /** Prints one result with the time and nodes it took. */
     void printRow(ScoredPosition problem, SearchResult result, long spentNodes, Duration time) {
         if (json) {
             ObjectNode fields = JsonFields.newObject();

@@ -11,7 +11,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** What each position of a game was worth to Black, as a line over the moves; mistakes are dots on it. */
+/** A graph of the score for Black after each move, with mistakes as dots. */
 final class ValueGraph {
     private static final int WIDTH = 920;
     private static final int HEIGHT = 300;
@@ -20,7 +20,7 @@ final class ValueGraph {
     private static final int TOP = 14;
     private static final int BOTTOM = 30;
 
-    /** Quiet games fill the height only from this lead on. */
+    /** Smallest lead that the height of the graph represents. */
     private static final int MIN_RANGE = 8;
 
     private final GameAnalysis analysis;
@@ -71,7 +71,7 @@ final class ValueGraph {
                 .collect(Collectors.joining(" "));
     }
 
-    /** From where on every value is proved. */
+    /** Draws the region in which all values are proved. */
     private void drawExactRegion() {
         int from = values.size();
         while (from > 0 && values.get(from - 1).exact()) {

@@ -13,42 +13,48 @@ import java.time.Duration;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** The options of every command in which contestants meet. */
+/** The options of all commands in which contestants play each other. */
 final class ArenaOptions {
     private static final int MAX_MEMORY_MB = 65_536;
 
-    @Option(names = "--size", paramLabel = "N", description = "Board size, even, 4 to 26 (default ${DEFAULT-VALUE}).")
+    @Option(
+            names = "--size",
+            paramLabel = "N",
+            description = "Board size, an even number from 4 to 26 (default ${DEFAULT-VALUE}).")
     private int size = 8;
 
     @Option(
             names = "--time",
             paramLabel = "T",
             converter = DurationConverter.class,
-            description = "Processor time a move (default 1s); four times as much wall time is the backstop.")
+            description = "CPU time per move (default 1s). Wall time is limited to four times as much.")
     private Duration time = Duration.ofSeconds(1);
 
-    @Option(names = "--wall", description = "Judge by wall time instead.")
+    @Option(names = "--wall", description = "Limit wall time instead of CPU time.")
     private boolean wall;
 
-    @Option(names = "--memory", paramLabel = "MB", description = "Memory of a program (default ${DEFAULT-VALUE}).")
+    @Option(
+            names = "--memory",
+            paramLabel = "MB",
+            description = "Memory limit of a program (default ${DEFAULT-VALUE}).")
     private int memory = 512;
 
     @Option(
             names = "--concurrency",
             paramLabel = "K",
-            description = "Games at once (default: one less than there are cores).")
+            description = "Number of games played in parallel (default: number of cores minus 1).")
     private int concurrency = MatchOptions.defaultConcurrency();
 
     @Mixin
     private SandboxOption sandbox = new SandboxOption();
 
-    @Option(names = "--strict", description = "Take only the exact text of a protocol.")
+    @Option(names = "--strict", description = "Accept only the exact texts of a protocol.")
     private boolean strict;
 
-    @Option(names = "--no-book", description = "Our players think from the first move on, without the opening book.")
+    @Option(names = "--no-book", description = "Built-in players do not use the opening book.")
     private boolean noBook;
 
-    @Option(names = "--reversed", description = "The reversed game: fewest discs win.")
+    @Option(names = "--reversed", description = "Reversed game: the side with fewer discs wins.")
     private boolean reversed;
 
     int size() {
@@ -75,7 +81,7 @@ final class ArenaOptions {
         return concurrency;
     }
 
-    /** The sandbox that was asked for. */
+    /** Opens the requested sandbox. */
     Sandbox sandbox() {
         return sandbox.open();
     }
@@ -92,7 +98,7 @@ final class ArenaOptions {
         return reversed ? Objective.FEWEST_DISCS : Objective.MOST_DISCS;
     }
 
-    /** What a journal remembers of them: everything that decides what a result means. */
+    /** The conditions that a journal stores: the options on which the meaning of a result depends. */
     String conditions() {
         return size + "×" + size + ", " + time.toMillis() + " ms of " + (wall ? "wall" : "processor") + " time a move, "
                 + memory + " MB" + (strict ? ", strict" : "") + (noBook ? ", no book" : "")

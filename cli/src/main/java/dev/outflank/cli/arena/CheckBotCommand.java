@@ -25,14 +25,13 @@ import picocli.CommandLine.Spec;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Tells the author of a program what is wrong with it before a judge does. */
+/** Checks a program against its protocol and shows its author the first fault. */
 @Command(
         name = "check-bot",
         mixinStandardHelpOptions = true,
         description = {
-            "Starts a program, plays a game as each colour against random moves, and names the first thing that is"
-                    + " wrong.",
-            "Exit code 0: nothing is wrong; 1: something is.",
+            "Checks a program: plays a game with each colour against random moves and shows the first fault.",
+            "Exit code 0: no fault was found; 1: a fault was found.",
             "A program is named by its protocol (docs/protocols.md):"
         },
         footer = "%nExample: outflank check-bot 'vg101:./mybot'")
@@ -41,16 +40,16 @@ public final class CheckBotCommand implements Callable<Integer> {
 
     @Parameters(
             paramLabel = "SPEC",
-            description = "The program, like vg101:./mybot or lab8:lab8part2.c (docs/arena.md).")
+            description = "The program, such as vg101:./mybot or lab8:lab8part2.c (docs/arena.md).")
     private String spec = "";
 
     @Mixin
     private ArenaOptions arena = new ArenaOptions();
 
-    @Option(names = "--seed", paramLabel = "S", description = "Another seed, other games (default ${DEFAULT-VALUE}).")
+    @Option(names = "--seed", paramLabel = "S", description = "Seed of the random moves (default ${DEFAULT-VALUE}).")
     private long seed = 1;
 
-    @Option(names = "--json", description = "One JSON object a game instead of sentences.")
+    @Option(names = "--json", description = "Print one JSON object per game.")
     private boolean json;
 
     CheckBotCommand(Streams streams) {
@@ -66,10 +65,10 @@ public final class CheckBotCommand implements Callable<Integer> {
     public Integer call() throws NotationException {
         BotSpec bot = BotSpec.parse(spec)
                 .orElseThrow(() -> new UserException("expected a program like vg101:./mybot, not "
-                        + NotationException.quoted(spec) + ": players of the ladder need no check"));
+                        + NotationException.quoted(spec) + ": built-in players need no check"));
         if (!bot.protocol().supportsSize(arena.size())) {
             throw new UserException(
-                    "the protocol " + bot.protocol().id() + " has no board of " + arena.size() + "×" + arena.size());
+                    "the protocol " + bot.protocol().id() + " does not support " + arena.size() + "×" + arena.size());
         }
         try (ContestantFactory contestants = new ContestantFactory(arena, streams.err())) {
             boolean fine = true;
@@ -79,40 +78,40 @@ public final class CheckBotCommand implements Callable<Integer> {
                 ProgramContestant contestant = new ProgramContestant(
                         spec, contestants.sandbox(), box, arena.limits(), program -> bot.dialogue(program, leniency));
                 TimedDialogue dialogue = new TimedDialogue(contestant);
-                BotCheck rehearsal = BotCheck.run(
+                BotCheck check = BotCheck.run(
                         dialogue,
                         leniency,
                         Game.from(Position.start(arena.size()), bot.objective()),
                         side,
                         bot.protocol().notation(),
                         new SplittableRandom(seed));
-                fine &= rehearsal.violation().isEmpty();
+                fine &= check.violation().isEmpty();
                 if (json) {
-                    streams.out().println(toJson(rehearsal, dialogue));
+                    streams.out().println(toJson(check, dialogue));
                 } else {
-                    report(rehearsal, dialogue);
+                    report(check, dialogue);
                 }
                 streams.out().flush();
             }
             if (!json) {
-                streams.out().println(fine ? "Nothing is wrong." : "Mend this first, then check again.");
+                streams.out().println(fine ? "No fault was found." : "Fix this first, then check again.");
             }
             return fine ? ExitCode.SUCCESS : ExitCode.FAILURE;
         }
     }
 
-    private void report(BotCheck rehearsal, TimedDialogue dialogue) {
+    private void report(BotCheck check, TimedDialogue dialogue) {
         streams.out()
                 .printf(
                         Locale.ROOT,
                         "As %s: %d moves, %s; longest move %.3f s CPU, %.3f s wall.%n",
-                        rehearsal.side().title(),
-                        rehearsal.game().ply(),
-                        rehearsal.violation().isEmpty() ? "a whole game" : "then it ended",
+                        check.side().title(),
+                        check.game().ply(),
+                        check.violation().isEmpty() ? "complete game" : "then a fault",
                         dialogue.maxTime().cpu().toNanos() / 1e9,
                         dialogue.maxTime().wall().toNanos() / 1e9);
-        rehearsal.remarks().forEach(remark -> streams.out().println("  Understood, but: " + remark));
-        rehearsal.violation().ifPresent(finding -> {
+        check.remarks().forEach(remark -> streams.out().println("  Accepted, but: " + remark));
+        check.violation().ifPresent(finding -> {
             streams.out().println("  " + finding.verdict() + ": " + finding.reason());
             finding.board()
                     .ifPresent(board -> streams.out().println(board.indent(4).stripTrailing()));
@@ -120,22 +119,22 @@ public final class CheckBotCommand implements Callable<Integer> {
             String errors = dialogue.stderrTail().strip();
             if (!errors.isEmpty()) {
                 streams.out()
-                        .println("  The end of its standard error:\n"
+                        .println("  End of its standard error:\n"
                                 + errors.indent(4).stripTrailing());
             }
         });
     }
 
-    private static String toJson(BotCheck rehearsal, TimedDialogue dialogue) {
+    private static String toJson(BotCheck check, TimedDialogue dialogue) {
         ObjectNode node = JsonFields.newObject();
-        node.put("side", rehearsal.side().title().toLowerCase(Locale.ROOT));
-        node.put("fine", rehearsal.violation().isEmpty());
-        node.put("moves", rehearsal.game().ply());
+        node.put("side", check.side().title().toLowerCase(Locale.ROOT));
+        node.put("fine", check.violation().isEmpty());
+        node.put("moves", check.game().ply());
         node.put("longestCpu", dialogue.maxTime().cpu().toNanos() / 1e9);
         node.put("longestWall", dialogue.maxTime().wall().toNanos() / 1e9);
         ArrayNode remarks = node.putArray("remarks");
-        rehearsal.remarks().forEach(remarks::add);
-        rehearsal.violation().ifPresent(finding -> {
+        check.remarks().forEach(remarks::add);
+        check.violation().ifPresent(finding -> {
             node.put("verdict", finding.verdict().name());
             node.put("reason", finding.reason());
             finding.board().ifPresent(board -> node.put("board", board));

@@ -28,7 +28,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** Turns what a person names into contestants: players of the ladder in process, programs in the sandbox. */
+/** Creates contestants from specs: built-in players in process, programs in the sandbox. */
 final class ContestantFactory implements AutoCloseable {
     private static final Path WORKING_DIRECTORY = Path.of("").toAbsolutePath();
 
@@ -42,7 +42,7 @@ final class ContestantFactory implements AutoCloseable {
         this.err = err;
     }
 
-    /** The contestant of a spec, if it can play from these openings. */
+    /** Creates the contestant of a spec; fails if it cannot play from these openings. */
     Contestant create(String name, String spec, List<Game> openings) throws NotationException {
         Optional<BotSpec> program = BotSpec.parse(spec);
         return program.isPresent()
@@ -50,7 +50,7 @@ final class ContestantFactory implements AutoCloseable {
                 : createPlayer(name, spec, openings.getFirst());
     }
 
-    /** From where all of these specs can start a game. */
+    /** The start positions that all of these specs support. */
     static StartSupport commonStarts(List<String> specs) throws NotationException {
         StartSupport starts = StartSupport.ANY_POSITION;
         for (String spec : specs) {
@@ -62,7 +62,7 @@ final class ContestantFactory implements AutoCloseable {
         return starts;
     }
 
-    /** The sandbox that was asked for; without a working one, programs are refused. */
+    /** Opens the requested sandbox on first use; fails if it does not work on this machine. */
     Sandbox sandbox() {
         if (sandbox == null) {
             sandbox = options.sandbox();
@@ -72,7 +72,7 @@ final class ContestantFactory implements AutoCloseable {
         return sandbox;
     }
 
-    /** The box of a program, compiled where it needs to be. */
+    /** Creates the box of a program, compiling its source if necessary. */
     Box createBox(BotSpec spec) {
         try {
             Box box = buildBox(spec);
@@ -83,7 +83,7 @@ final class ContestantFactory implements AutoCloseable {
         } catch (BotException e) {
             throw new UserException(spec + ": " + e.verdict() + ": " + e.reason());
         } catch (IOException e) {
-            throw new UserException(spec + " cannot be packed for the sandbox: " + e.getMessage());
+            throw new UserException(spec + " cannot be copied into a sandbox: " + e.getMessage());
         }
     }
 
@@ -91,15 +91,15 @@ final class ContestantFactory implements AutoCloseable {
         if (spec.launch().submission().isPresent()) {
             return new Toolchain(sandbox(), Toolchain.DEFAULT_LIMITS).build(spec.launch());
         }
-        List<String> words = spec.launch().runCommand();
-        if (words.size() == 1 && isSource(words.getFirst())) {
+        List<String> command = spec.launch().runCommand();
+        if (command.size() == 1 && isSource(command.getFirst())) {
             return new Toolchain(sandbox(), Toolchain.DEFAULT_LIMITS)
-                    .compile(WORKING_DIRECTORY.resolve(words.getFirst()));
+                    .compile(WORKING_DIRECTORY.resolve(command.getFirst()));
         }
-        return sandbox().isBoxed() ? Box.pack(words, WORKING_DIRECTORY) : new Box(WORKING_DIRECTORY, words);
+        return sandbox().isBoxed() ? Box.pack(command, WORKING_DIRECTORY) : new Box(WORKING_DIRECTORY, command);
     }
 
-    /** Whether a file is compiled, or given to Python, before it is run. */
+    /** Whether a file is source code: it is compiled, or run by Python. */
     static boolean isSource(String name) {
         return name.matches(".*\\.(c|cc|cpp|cxx|java|py)");
     }
@@ -112,11 +112,11 @@ final class ContestantFactory implements AutoCloseable {
         int size = openings.getFirst().position().size();
         if (!spec.protocol().supportsSize(size)) {
             throw new UserException(
-                    spec + ": the protocol " + spec.protocol().id() + " has no board of " + size + "×" + size);
+                    spec + ": the protocol " + spec.protocol().id() + " does not support " + size + "×" + size);
         }
         if (!openings.stream().allMatch(spec.protocol().startSupport()::supports)) {
             throw new UserException(spec + ": the protocol " + spec.protocol().id()
-                    + " cannot begin from these openings: use --openings none");
+                    + " cannot start from these openings: use --openings none");
         }
         if (openings.getFirst().objective() != spec.objective()) {
             throw new UserException(
@@ -143,7 +143,7 @@ final class ContestantFactory implements AutoCloseable {
             try {
                 Box.deleteFolder(folder);
             } catch (IOException e) {
-                err.println("outflank: the folder " + folder + " could not be deleted: " + e.getMessage());
+                err.println("outflank: cannot delete " + folder + ": " + e.getMessage());
             }
         }
     }

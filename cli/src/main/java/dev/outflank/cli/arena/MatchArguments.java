@@ -16,15 +16,15 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** What every command has in which two contestants play many games: who, how many, under what conditions. */
+/** The arguments of all commands in which two contestants play many games: contestants, games, conditions. */
 final class MatchArguments {
-    @Parameters(index = "0", paramLabel = "A", description = "The first contestant.")
+    @Parameters(index = "0", paramLabel = "A", description = "First contestant.")
     private String a = "";
 
-    @Parameters(index = "1", paramLabel = "B", description = "The second contestant.")
+    @Parameters(index = "1", paramLabel = "B", description = "Second contestant.")
     private String b = "";
 
-    @Option(names = "--games", paramLabel = "N", description = "An even number of games (default ${DEFAULT-VALUE}).")
+    @Option(names = "--games", paramLabel = "N", description = "Number of games, even (default ${DEFAULT-VALUE}).")
     private int games;
 
     @Mixin
@@ -40,7 +40,7 @@ final class MatchArguments {
         games = defaultGames;
     }
 
-    /** The playing itself, which differs between commands. */
+    /** Plays the games; differs between commands. */
     interface GamesRunner<R> {
         R run(
                 Contestant first,
@@ -51,10 +51,11 @@ final class MatchArguments {
                 throws IOException, InterruptedException;
     }
 
-    /** Makes the contestants, has them play, and lets them go. */
+    /** Creates the contestants, runs the games and closes the contestants. */
     <R> R play(Streams streams, GamesRunner<R> runner) throws IOException, InterruptedException, NotationException {
         if (games < 2 || games % 2 != 0) {
-            throw new UserException("--games takes an even number from 2 on, since colours are swapped; not " + games);
+            throw new UserException(
+                    "--games takes an even number of at least 2, since games are played in pairs, not " + games);
         }
         Search.warmUpVectors().join();
         List<Game> starts =

@@ -19,13 +19,13 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Two contestants play many games. */
+/** A match: two contestants play many games. */
 @Command(
         name = "match",
         mixinStandardHelpOptions = true,
         description = {
-            "Plays games between two contestants in pairs with colours swapped, and says how sure the result is.",
-            "A contestant is a player of docs/players.md, or a program (docs/protocols.md), named by its protocol:"
+            "Plays a match between two contestants in pairs of games with colours swapped, with error bounds.",
+            "A contestant is a built-in player (docs/players.md) or a program, named by its protocol (docs/protocols.md):"
         },
         footer = "%nExample: outflank match engine:level=3 'vg101:./mybot' --games 20")
 public final class MatchCommand implements Callable<Integer> {
@@ -34,7 +34,7 @@ public final class MatchCommand implements Callable<Integer> {
     @Mixin
     private MatchArguments arguments = new MatchArguments(20);
 
-    @Option(names = "--json", description = "Print one summary object at the end and nothing else.")
+    @Option(names = "--json", description = "Print only one JSON object with the summary at the end.")
     private boolean json;
 
     MatchCommand(Streams streams) {

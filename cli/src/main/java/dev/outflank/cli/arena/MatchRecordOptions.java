@@ -15,10 +15,10 @@ final class MatchRecordOptions {
     @Option(
             names = {"-o", "--out"},
             paramLabel = "DIR",
-            description = "Folder for games.jsonl, games.ggf and a log per game (default: matches/DATE-TIME).")
+            description = "Directory for games.jsonl, games.ggf and a log per game (default: matches/DATE-TIME).")
     private @Nullable Path folder;
 
-    @Option(names = "--no-records", description = "Keep no games.")
+    @Option(names = "--no-records", description = "Do not save the games.")
     private boolean disabled;
 
     @Nullable
@@ -30,7 +30,7 @@ final class MatchRecordOptions {
         try {
             return MatchFolder.create(target);
         } catch (IOException e) {
-            throw new UserException("the games cannot be kept in " + target + ": " + e.getMessage());
+            throw new UserException("cannot save the games in " + target + ": " + e.getMessage());
         }
     }
 

@@ -12,7 +12,7 @@ import java.nio.file.Path;
 import java.util.List;
 import picocli.CommandLine.Option;
 
-/** Where games start from. */
+/** The options that select the openings from which games start. */
 final class OpeningsOption {
     private static final String AUTOMATIC = "auto";
 
@@ -20,11 +20,15 @@ final class OpeningsOption {
             names = "--openings",
             paramLabel = "O",
             description = "none: the start position. A number of plies, 0 to " + Openings.MAX_PLIES
-                    + ": all distinct positions after so many, shuffled. A file of transcripts or boards."
-                    + " Default: plies to suit the size, none where a program's protocol cannot begin from elsewhere.")
+                    + ": all distinct positions after that many plies, shuffled. A file of transcripts or boards."
+                    + " Default: a number of plies that depends on the board size, or none if the protocol of a program"
+                    + " only supports the start position.")
     private String openings = AUTOMATIC;
 
-    @Option(names = "--seed", paramLabel = "S", description = "Shuffles the openings (default ${DEFAULT-VALUE}).")
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            description = "Seed for shuffling the openings (default ${DEFAULT-VALUE}).")
     private long seed = 1;
 
     List<Game> list(int size, Objective objective, StartSupport starts) throws NotationException {
@@ -44,7 +48,7 @@ final class OpeningsOption {
         return fromFile(Path.of(openings), size, objective);
     }
 
-    /** On small boards a few plies decide too much. */
+    /** Fewer plies on small boards, where every ply changes the outcome more. */
     private static int defaultPlies(int size) {
         return size == 4 ? 2 : size == 6 ? 4 : 6;
     }
@@ -55,7 +59,7 @@ final class OpeningsOption {
             for (Game game : games) {
                 if (game.position().size() != size) {
                     throw new UserException(
-                            file + " holds an opening on " + game.position().size() + "×"
+                            file + " contains an opening on " + game.position().size() + "×"
                                     + game.position().size() + ", but the games are played on " + size + "×" + size);
                 }
             }

@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The players of a tournament: lines of a file, or the sources and programs in a folder, which speak one protocol. */
+/** The entries of a tournament: lines of a file, or the sources and programs in a directory. */
 final class PlayerList {
     private PlayerList() {}
 
@@ -19,24 +19,24 @@ final class PlayerList {
                     ? readFolder(players, protocol)
                     : TournamentEntry.parse(Files.readString(players));
         } catch (IOException e) {
-            throw new UserException("the players cannot be read from " + players + ": " + e.getMessage());
+            throw new UserException("cannot read the players from " + players + ": " + e.getMessage());
         }
     }
 
     private static List<TournamentEntry> readFolder(Path players, String protocol) throws IOException {
-        List<TournamentEntry> entrants = new ArrayList<>();
+        List<TournamentEntry> entries = new ArrayList<>();
         try (var files = Files.list(players)) {
             for (Path file : files.sorted().toList()) {
                 String name = file.getFileName().toString();
                 if (Files.isRegularFile(file) && (ContestantFactory.isSource(name) || Files.isExecutable(file))) {
-                    entrants.add(new TournamentEntry(
+                    entries.add(new TournamentEntry(
                             name, protocol + ":'" + file.toString().replace("'", "'\\''") + "'"));
                 }
             }
         }
-        if (entrants.size() < 2) {
-            throw new UserException(players + " holds fewer than two sources (.c, .cpp, .java, .py) or programs");
+        if (entries.size() < 2) {
+            throw new UserException(players + " contains fewer than two sources (.c, .cpp, .java, .py) or programs");
         }
-        return entrants;
+        return entries;
     }
 }

@@ -14,14 +14,13 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import tools.jackson.databind.node.ObjectNode;
 
-/** A match that ends as soon as it is decided which of two hypotheses holds. */
+/** Sequential probability ratio test (Wald 1945): a match that ends as soon as one of two hypotheses is accepted. */
 @Command(
         name = "sprt",
         mixinStandardHelpOptions = true,
         description = {
-            "Plays until it is decided whether A is stronger than B by elo0 or by elo1 (pentanomial SPRT), or the"
-                    + " games are played.",
-            "Repeated games count once."
+            "Plays a match until a pentanomial SPRT accepts elo0 or elo1 as the Elo difference between A and B.",
+            "It ends undecided after --games games. Repeated games count once."
         },
         footer = "%nExample: outflank sprt engine:depth=5 engine:depth=4 --elo0 0 --elo1 10")
 public final class SprtCommand implements Callable<Integer> {
@@ -30,22 +29,28 @@ public final class SprtCommand implements Callable<Integer> {
     @Mixin
     private MatchArguments arguments = new MatchArguments(40_000);
 
-    @Option(names = "--elo0", required = true, paramLabel = "E", description = "The first hypothesis.")
+    @Option(names = "--elo0", required = true, paramLabel = "E", description = "Elo difference under hypothesis H0.")
     private double elo0;
 
-    @Option(names = "--elo1", required = true, paramLabel = "E", description = "The second hypothesis.")
+    @Option(names = "--elo1", required = true, paramLabel = "E", description = "Elo difference under hypothesis H1.")
     private double elo1;
 
-    @Option(names = "--scale", paramLabel = "normalised|logistic", description = "Which Elo (default normalised).")
+    @Option(names = "--scale", paramLabel = "normalised|logistic", description = "Elo scale (default normalised).")
     private Sprt.Scale scale = Sprt.Scale.NORMALISED;
 
-    @Option(names = "--alpha", paramLabel = "P", description = "Risk of a wrong elo1 (default ${DEFAULT-VALUE}).")
+    @Option(
+            names = "--alpha",
+            paramLabel = "P",
+            description = "Probability of accepting elo1 if elo0 is true (default ${DEFAULT-VALUE}).")
     private double alpha = 0.05;
 
-    @Option(names = "--beta", paramLabel = "P", description = "Risk of a wrong elo0 (default ${DEFAULT-VALUE}).")
+    @Option(
+            names = "--beta",
+            paramLabel = "P",
+            description = "Probability of accepting elo0 if elo1 is true (default ${DEFAULT-VALUE}).")
     private double beta = 0.05;
 
-    @Option(names = "--json", description = "Print one object at the end and nothing else.")
+    @Option(names = "--json", description = "Print only one JSON object at the end.")
     private boolean json;
 
     SprtCommand(Streams streams) {

@@ -36,19 +36,19 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Many contestants meet; stopped at any moment, it goes on where it was. */
+/** A tournament among many contestants. After an interruption, the same command resumes it. */
 @Command(
         name = "tournament",
         mixinStandardHelpOptions = true,
         description = {
-            "Plays a tournament, or goes on with one: its folder holds a journal from which everything else follows.",
-            "FILE has a line 'name = spec' for each player; a folder of sources is taken too (--protocol)."
+            "Plays a tournament, or resumes one from the journal in its directory.",
+            "FILE has one line 'name = spec' per player; it can also be a directory of sources (--protocol)."
         },
         footer = {
-            "%nroundrobin: everyone meets everyone in two games; win 2, loss 0, tie 1 - own share of the time (Lab 8).",
-            "gauntlet: the first --challengers players meet all the others.",
-            "ladder: Elo from 1500, with VG101's rules for who meets whom, for --meetings meetings.",
-            "pointsrace: CS303's points race over --rounds rounds, +5 a win and -5 a loss, then a round robin.",
+            "%nroundrobin: all pairs play two games; win 2, loss 0, draw 1 minus own share of the time used (Lab 8).",
+            "gauntlet: the first --challengers players play all others.",
+            "ladder: Elo ratings from 1500 with VG101's pairing rules, for --meetings pairs.",
+            "pointsrace: CS303's points race over --rounds rounds, +5 per win and -5 per loss, then a round robin.",
             "%nExample: outflank tournament roundrobin players.txt -o cup"
         })
 public final class TournamentCommand implements Callable<Integer> {
@@ -61,32 +61,41 @@ public final class TournamentCommand implements Callable<Integer> {
 
     private final Streams streams;
 
-    @Parameters(index = "0", paramLabel = "roundrobin|gauntlet|ladder|pointsrace", description = "Who meets whom.")
+    @Parameters(
+            index = "0",
+            paramLabel = "roundrobin|gauntlet|ladder|pointsrace",
+            description = "Tournament format (see below).")
     private Kind kind = Kind.ROUNDROBIN;
 
-    @Parameters(index = "1", paramLabel = "FILE", description = "The players: a file, or a folder of sources.")
+    @Parameters(index = "1", paramLabel = "FILE", description = "The players: a file, or a directory of sources.")
     @SuppressWarnings("NullAway.Init")
     private Path players;
 
     @Option(
             names = {"-o", "--out"},
             paramLabel = "DIR",
-            description = "The tournament's folder (default: the players' name with '.tournament').")
+            description = "Directory of the tournament (default: name of FILE with '.tournament').")
     private @Nullable Path folder;
 
     @Option(
             names = "--protocol",
             paramLabel = "P",
-            description = "What sources of a folder speak (default ${DEFAULT-VALUE}).")
+            description = "Protocol of the sources in a directory (default ${DEFAULT-VALUE}).")
     private String protocol = "vg101";
 
-    @Option(names = "--rounds", paramLabel = "N", description = "Rounds (default 1; of a points race 5).")
+    @Option(names = "--rounds", paramLabel = "N", description = "Number of rounds (default 1; 5 for pointsrace).")
     private @Nullable Integer rounds;
 
-    @Option(names = "--challengers", paramLabel = "N", description = "Of a gauntlet (default ${DEFAULT-VALUE}).")
+    @Option(
+            names = "--challengers",
+            paramLabel = "N",
+            description = "Number of challengers in a gauntlet (default ${DEFAULT-VALUE}).")
     private int challengers = 1;
 
-    @Option(names = "--meetings", paramLabel = "N", description = "Of a ladder (default: ten a player).")
+    @Option(
+            names = "--meetings",
+            paramLabel = "N",
+            description = "Number of pairs in a ladder (default: 10 per player).")
     private @Nullable Integer meetings;
 
     @Mixin
@@ -95,7 +104,7 @@ public final class TournamentCommand implements Callable<Integer> {
     @Mixin
     private OpeningsOption openings = new OpeningsOption();
 
-    @Option(names = "--json", description = "Print the tables as one JSON object instead.")
+    @Option(names = "--json", description = "Print the tables as one JSON object.")
     private boolean json;
 
     TournamentCommand(Streams streams) {
@@ -107,19 +116,19 @@ public final class TournamentCommand implements Callable<Integer> {
         Search.warmUpVectors();
         Path home = folder == null ? players.resolveSibling(players.getFileName() + ".tournament") : folder;
         ProgressLine progress = new ProgressLine(streams.err());
-        List<TournamentEntry> entrants = PlayerList.read(players, protocol);
+        List<TournamentEntry> entries = PlayerList.read(players, protocol);
         try (ContestantFactory contestants = new ContestantFactory(arena, streams.err())) {
             List<Game> starts = openings.list(
                     arena.size(),
                     arena.objective(),
                     ContestantFactory.commonStarts(
-                            entrants.stream().map(TournamentEntry::spec).toList()));
-            TournamentOptions plan = plan(entrants, starts);
-            Map<String, Contestant> made = new HashMap<>();
-            for (TournamentEntry entrant : entrants) {
-                made.put(entrant.name(), contestants.create(entrant.name(), entrant.spec(), starts));
+                            entries.stream().map(TournamentEntry::spec).toList()));
+            TournamentOptions options = options(entries, starts);
+            Map<String, Contestant> contestantsByName = new HashMap<>();
+            for (TournamentEntry entry : entries) {
+                contestantsByName.put(entry.name(), contestants.create(entry.name(), entry.spec(), starts));
             }
-            TournamentResults results = play(plan, home, made, progress);
+            TournamentResults results = play(options, home, contestantsByName, progress);
             progress.finish();
             TournamentReports.write(results, home);
             if (json) {
@@ -133,50 +142,50 @@ public final class TournamentCommand implements Callable<Integer> {
     }
 
     private TournamentResults play(
-            TournamentOptions plan, Path home, Map<String, Contestant> made, ProgressLine progress)
+            TournamentOptions options, Path home, Map<String, Contestant> contestantsByName, ProgressLine progress)
             throws IOException, InterruptedException {
-        int all = plan.format().pairs(plan.entries().size());
+        int totalPairs = options.format().pairs(options.entries().size());
         return Tournament.play(
-                plan,
+                options,
                 home,
-                entrant -> Objects.requireNonNull(made.get(entrant.name())),
+                entry -> Objects.requireNonNull(contestantsByName.get(entry.name())),
                 arena.concurrency(),
                 MatchOptions.DEFAULT_MAX_ATTEMPTS,
                 new TournamentListener() {
                     @Override
-                    public void started(int before, int inAll) {
+                    public void started(int before, int total) {
                         if (before > 0) {
-                            progress.printLine("outflank: going on after " + before + " of " + inAll + " meetings");
+                            progress.printLine("outflank: resuming after " + before + " of " + total + " pairs");
                         }
                     }
 
                     @Override
                     public void pairPlayed(PlayedPair played, TournamentResults results) {
-                        progress.update(results.playedPairs().size() + "/" + all + "  "
+                        progress.update(results.playedPairs().size() + "/" + totalPairs + "  "
                                 + played.scheduled().a() + " v "
                                 + played.scheduled().b());
                     }
 
                     @Override
-                    public void pairVoided(ScheduledPair meeting, String reason) {
-                        progress.printLine("outflank: " + meeting.a() + " v " + meeting.b() + " is void: " + reason);
+                    public void pairVoided(ScheduledPair pair, String reason) {
+                        progress.printLine("outflank: " + pair.a() + " v " + pair.b() + " is void: " + reason);
                     }
                 });
     }
 
-    private TournamentOptions plan(List<TournamentEntry> entrants, List<Game> starts) {
+    private TournamentOptions options(List<TournamentEntry> entries, List<Game> starts) {
         try {
-            return new TournamentOptions(format(entrants.size()), entrants, starts, arena.conditions());
+            return new TournamentOptions(format(entries.size()), entries, starts, arena.conditions());
         } catch (IllegalArgumentException e) {
             throw new UserException(String.valueOf(e.getMessage()));
         }
     }
 
-    private Format format(int entrants) {
+    private Format format(int entries) {
         return switch (kind) {
             case ROUNDROBIN -> new RoundRobin(rounds == null ? 1 : rounds);
             case GAUNTLET -> new Gauntlet(challengers, rounds == null ? 1 : rounds);
-            case LADDER -> new EloLadder(meetings == null ? 10 * entrants : meetings);
+            case LADDER -> new EloLadder(meetings == null ? 10 * entries : meetings);
             case POINTSRACE -> new PointsRace(rounds == null ? 5 : rounds);
         };
     }

@@ -13,11 +13,11 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** All benchmarks in one go, with what they ran on: what docs/benchmarks.md is written from. */
+/** Runs all benchmarks and prints the machine they ran on; docs/benchmarks.md is based on this output. */
 @Command(
         name = "all",
         mixinStandardHelpOptions = true,
-        description = "Runs every benchmark, one after the other, and says on what machine and by what command.")
+        description = "Runs all benchmarks in sequence and prints the machine and the command of each.")
 final class AllBenchCommand implements Callable<Integer> {
     private static final Path PROCESSOR = Path.of("/proc/cpuinfo");
 
@@ -28,10 +28,12 @@ final class AllBenchCommand implements Callable<Integer> {
             names = "--records",
             paramLabel = "FILE",
             arity = "1..*",
-            description = "Files of games for 'bench records', which is left out without them.")
+            description = "WTHOR files for 'bench records', which is skipped without them.")
     private List<Path> records = List.of();
 
-    @Option(names = "--quick", description = "Small positions and short times: whether all of them run, not how fast.")
+    @Option(
+            names = "--quick",
+            description = "Small positions and short times: a check that everything runs, not a measurement.")
     private boolean quick;
 
     AllBenchCommand(Streams streams, CommandRunner runner) {
@@ -72,7 +74,7 @@ final class AllBenchCommand implements Callable<Integer> {
         return all;
     }
 
-    /** The name of the processor, where the system tells. */
+    /** The name of the processor, if the operating system provides it. */
     private static String processorName() throws IOException {
         if (!Files.isReadable(PROCESSOR)) {
             return System.getProperty("os.arch");

@@ -36,12 +36,11 @@ import java.util.stream.LongStream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** What the arena itself costs: starting a program, one move through a pipe with both clocks, a game in process. */
+/** Benchmark of the arena: starting a program, a move through a pipe with both clocks, games in process. */
 @Command(
         name = "arena",
         mixinStandardHelpOptions = true,
-        description =
-                "Measures the arena: starts with and without the sandbox, moves through a pipe, games in process.")
+        description = "Measures the overhead of the arena: program starts, moves through a pipe, games in process.")
 final class ArenaBenchCommand implements Callable<Integer> {
     private static final int START_COUNT = 60;
     private static final int PIPED_GAMES = 60;
@@ -49,7 +48,7 @@ final class ArenaBenchCommand implements Callable<Integer> {
 
     private final Streams streams;
 
-    @Option(names = "--json", description = "One JSON object for each of them.")
+    @Option(names = "--json", description = "Print one JSON object per measurement.")
     private boolean json;
 
     ArenaBenchCommand(Streams streams) {
@@ -70,7 +69,7 @@ final class ArenaBenchCommand implements Callable<Integer> {
                 measurePrograms(each, source);
             }
         } catch (BotException e) {
-            throw new UserException("the bench's own program failed: " + e.reason());
+            throw new UserException("the program of the benchmark failed: " + e.reason());
         } finally {
             Files.delete(source);
         }

@@ -5,7 +5,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** The benchmarks that users run; JMH's are in module bench. */
+/** The benchmarks that users run; the JMH benchmarks are in module bench. */
 @Command(
         name = "bench",
         mixinStandardHelpOptions = true,
@@ -29,6 +29,6 @@ public final class BenchCommand implements Runnable {
     public void run() {
         throw new ParameterException(
                 spec.commandLine(),
-                "say which benchmark: " + String.join(", ", spec.subcommands().keySet()));
+                "expected a benchmark: " + String.join(", ", spec.subcommands().keySet()));
     }
 }

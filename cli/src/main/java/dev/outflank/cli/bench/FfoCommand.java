@@ -15,15 +15,15 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Solves the FFO endgame test, the common yardstick of solvers. */
+/** Solves the FFO endgame test, the common benchmark of endgame solvers. */
 @Command(
         name = "ffo",
         mixinStandardHelpOptions = true,
-        description = "Solves positions of the FFO endgame test exactly and checks scores and moves.")
+        description = "Solves positions of the FFO endgame test exactly, and checks scores and moves.")
 final class FfoCommand implements Callable<Integer> {
     private static final int LAST_POSITION = 59;
 
-    /** Positions 40 to 49 take no fewer nodes with more. */
+    /** A larger table does not reduce the nodes of positions 40 to 49. */
     private static final int HASH_MEGABYTES = 128;
 
     private final Streams streams;
@@ -37,7 +37,7 @@ final class FfoCommand implements Callable<Integer> {
     @Mixin
     private SearchOptions options = new SearchOptions(HASH_MEGABYTES);
 
-    @Option(names = "--json", description = "One JSON object a line, the totals last.")
+    @Option(names = "--json", description = "Print one JSON object per position, then the totals.")
     private boolean json;
 
     FfoCommand(Streams streams) {
@@ -56,7 +56,7 @@ final class FfoCommand implements Callable<Integer> {
         try (Search search = options.open()) {
             PositionSolver solver = new PositionSolver(search, table, streams.err(), false);
             for (ScoredPosition problem : problems) {
-                // Each as if it were the only one: what the others left in the table must not help.
+                // Every position starts with an empty hash table, so that its time does not depend on the others.
                 search.clear();
                 solver.solve(problem, SearchLimits.NONE);
             }

@@ -19,13 +19,13 @@ import java.util.stream.IntStream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** A ladder of imagined bots with known strengths: how fast ratings settle, and what choosing pairs costs. */
+/** Simulates a ladder of bots with known strengths: how fast ratings converge, and how long choosing pairs takes. */
 @Command(
         name = "ladder",
         mixinStandardHelpOptions = true,
         description = {
-            "Simulates a ladder with the real matching and rating: bots of known strengths, results by chance.",
-            "A quarter of all play at once; whoever is chosen next is chosen among the others."
+            "Simulates a ladder of bots with known strengths and random results, with the real matchmaking and rating.",
+            "A quarter of the bots play at the same time; the next pairs are chosen among the others."
         })
 final class LadderBenchCommand implements Callable<Integer> {
     private static final double STRENGTH_DEVIATION = 300;
@@ -35,23 +35,26 @@ final class LadderBenchCommand implements Callable<Integer> {
 
     private final Streams streams;
 
-    @Option(names = "--bots", paramLabel = "N", description = "How many (default ${DEFAULT-VALUE}).")
+    @Option(names = "--bots", paramLabel = "N", description = "Number of bots (default ${DEFAULT-VALUE}).")
     private int bots = 1000;
 
-    @Option(names = "--pairs", paramLabel = "P", description = "How many pairs are played (default ${DEFAULT-VALUE}).")
+    @Option(names = "--pairs", paramLabel = "P", description = "Number of pairs played (default ${DEFAULT-VALUE}).")
     private int pairs = 50_000;
 
-    @Option(names = "--seed", paramLabel = "S", description = "Other strengths and results.")
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            description = "Seed of strengths and results (default ${DEFAULT-VALUE}).")
     private long seed = 1;
 
-    @Option(names = "--json", description = "One JSON object a line.")
+    @Option(names = "--json", description = "Print one JSON object per line.")
     private boolean json;
 
     LadderBenchCommand(Streams streams) {
         this.streams = streams;
     }
 
-    /** The ladder as it stands. */
+    /** The state of the ladder. */
     private static final class SimulatedLadder implements Matchmaker.PairHistory {
         final double[] strength;
         final double[] rating;
@@ -77,7 +80,7 @@ final class LadderBenchCommand implements Callable<Integer> {
             return (long) Math.min(a, b) * strength.length + Math.max(a, b);
         }
 
-        /** Wins of the lower numbered, wins of the other, meetings. */
+        /** Wins of the bot with the lower number, wins of the other, pairs played. */
         private int[] headToHead(int a, int b) {
             return results.getOrDefault(pairKey(a, b), NO_MEETINGS);
         }
@@ -140,7 +143,7 @@ final class LadderBenchCommand implements Callable<Integer> {
             Matchmaker matchmaker = new Matchmaker(
                     IntStream.range(0, bots).mapToObj(ladder::candidate).toList(), ladder);
             List<Matchmaker.Choice> chosen = new ArrayList<>();
-            int most = Math.min(pairs - played, Math.max(1, bots / 8));
+            int maxPairs = Math.min(pairs - played, Math.max(1, bots / 8));
             Optional<Matchmaker.Choice> choice = matchmaker.take();
             if (choice.isEmpty()) {
                 choice = matchmaker.chooseInDeadlock();
@@ -148,11 +151,11 @@ final class LadderBenchCommand implements Callable<Integer> {
             }
             while (choice.isPresent()) {
                 chosen.add(choice.get());
-                choice = chosen.size() < most ? matchmaker.take() : Optional.empty();
+                choice = chosen.size() < maxPairs ? matchmaker.take() : Optional.empty();
             }
             choosing += System.nanoTime() - began;
-            chosen.forEach(two -> ladder.play(
-                    Integer.parseInt(two.a().name()), Integer.parseInt(two.b().name()), random));
+            chosen.forEach(pair -> ladder.play(
+                    Integer.parseInt(pair.a().name()), Integer.parseInt(pair.b().name()), random));
             played += chosen.size();
             if (played >= next || played >= pairs) {
                 next = Math.max(next, played) + Math.max(1, pairs / REPORT_COUNT);
@@ -188,7 +191,7 @@ final class LadderBenchCommand implements Callable<Integer> {
         streams.out().flush();
     }
 
-    /** The mean distance of ratings from strengths, both centred. */
+    /** The mean absolute difference between ratings and strengths, both centred. */
     private static double meanRatingError(SimulatedLadder ladder) {
         double shift = Arrays.stream(ladder.rating).average().orElse(0)
                 - Arrays.stream(ladder.strength).average().orElse(0);
@@ -210,15 +213,15 @@ final class LadderBenchCommand implements Callable<Integer> {
         return ranks;
     }
 
-    /** Of two lists of the same ranks. */
+    /** Spearman's rank correlation of two permutations of the same ranks. */
     private static double rankCorrelation(double[] one, double[] other) {
         double mean = (one.length - 1) / 2.0;
-        double common = 0;
-        double whole = 0;
+        double covariance = 0;
+        double variance = 0;
         for (int i = 0; i < one.length; i++) {
-            common += (one[i] - mean) * (other[i] - mean);
-            whole += (one[i] - mean) * (one[i] - mean);
+            covariance += (one[i] - mean) * (other[i] - mean);
+            variance += (one[i] - mean) * (one[i] - mean);
         }
-        return common / whole;
+        return covariance / variance;
     }
 }

@@ -12,30 +12,36 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** Counts move sequences from the start position, depth by depth, and says how fast. */
+/** Perft: counts the move sequences from the start position for each depth, and measures the speed. */
 @Command(
         name = "perft",
         mixinStandardHelpOptions = true,
-        description = "Counts the move sequences of each length up to a depth, on one thread.",
+        description = "Counts the move sequences of each length up to a depth (perft), on one thread.",
         footer = {
-            "%nConventions: A a pass is a ply, an ended game counts 1; B an ended game counts 0;"
-                    + " C passes are free, an ended game counts 1."
+            "%nConventions: A: a pass is a ply, a finished game counts 1. B: like A, but a finished game counts 0."
+                    + " C: a pass is not a ply, a finished game counts 1."
         })
 final class PerftCommand implements Callable<Integer> {
     private static final int WARM_UP_DEPTH = 9;
 
     private final Streams streams;
 
-    @Option(names = "--size", paramLabel = "N", description = "Board size, even, 4 to 26 (default ${DEFAULT-VALUE}).")
+    @Option(
+            names = "--size",
+            paramLabel = "N",
+            description = "Board size, an even number from 4 to 26 (default ${DEFAULT-VALUE}).")
     private int size = 8;
 
-    @Option(names = "--depth", paramLabel = "D", description = "Plies, 0 to 60 (default ${DEFAULT-VALUE}).")
+    @Option(names = "--depth", paramLabel = "D", description = "Depth in plies, 0 to 60 (default ${DEFAULT-VALUE}).")
     private int depth = WARM_UP_DEPTH;
 
-    @Option(names = "--convention", paramLabel = "A|B|C", description = "How passes and ended games are counted.")
+    @Option(
+            names = "--convention",
+            paramLabel = "A|B|C",
+            description = "How passes and finished games are counted (default ${DEFAULT-VALUE}).")
     private Perft.Convention convention = Perft.Convention.A;
 
-    @Option(names = "--json", description = "One JSON object a depth.")
+    @Option(names = "--json", description = "Print one JSON object per depth.")
     private boolean json;
 
     PerftCommand(Streams streams) {

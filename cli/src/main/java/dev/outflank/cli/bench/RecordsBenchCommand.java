@@ -18,24 +18,27 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Measures how fast WTHOR files are read and every move of theirs is checked. */
+/** Measures how fast WTHOR files are read, with every move checked. */
 @Command(
         name = "records",
         mixinStandardHelpOptions = true,
         description = {
-            "Reads WTHOR files (.wtb) from memory and replays every move, on one thread, several times over.",
-            "Exit code 1 when a file holds a game that cannot be read."
+            "Measures reading WTHOR files (.wtb) from memory and replaying every move, on one thread.",
+            "Exit code 1: a file contains a game that cannot be read."
         })
 final class RecordsBenchCommand implements Callable<Integer> {
     private final Streams streams;
 
-    @Parameters(paramLabel = "FILE", arity = "1..*", description = "The files.")
+    @Parameters(paramLabel = "FILE", arity = "1..*", description = "WTHOR files.")
     private List<Path> files = List.of();
 
-    @Option(names = "--rounds", paramLabel = "N", description = "How often, 1 to 1000 (default ${DEFAULT-VALUE}).")
+    @Option(
+            names = "--rounds",
+            paramLabel = "N",
+            description = "Number of repetitions, 1 to 1000 (default ${DEFAULT-VALUE}).")
     private int rounds = 5;
 
-    @Option(names = "--json", description = "One JSON object a round.")
+    @Option(names = "--json", description = "Print one JSON object per round.")
     private boolean json;
 
     RecordsBenchCommand(Streams streams) {
@@ -50,7 +53,7 @@ final class RecordsBenchCommand implements Callable<Integer> {
         List<byte[]> contents = new ArrayList<>();
         for (Path file : files) {
             if (!Files.isRegularFile(file)) {
-                throw new UserException("there is no file " + file);
+                throw new UserException("no such file: " + file);
             }
             contents.add(Files.readAllBytes(file));
         }
@@ -65,7 +68,7 @@ final class RecordsBenchCommand implements Callable<Integer> {
         return faults == 0 ? ExitCode.SUCCESS : ExitCode.FAILURE;
     }
 
-    /** One line; the number of faults. */
+    /** Measures one round, prints its row and returns the number of faults. */
     private long measure(int round, List<byte[]> contents) {
         List<RecordFault> faults = new ArrayList<>();
         long games = 0;

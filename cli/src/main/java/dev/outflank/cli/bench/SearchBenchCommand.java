@@ -12,16 +12,16 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** A fixed set of searches on one thread: their time, and the node count that is the engine's signature. */
+/** Fixed searches on one thread: their time, and the total node count, which is the bench signature of the engine. */
 @Command(
         name = "search",
         mixinStandardHelpOptions = true,
         description =
-                "Searches fixed positions to fixed depths on one thread; the total of nodes is the engine's signature.")
+                "Searches fixed positions to fixed depths on one thread; the total node count is the engine's signature.")
 final class SearchBenchCommand implements Callable<Integer> {
     private final Streams streams;
 
-    @Option(names = "--json", description = "One JSON object a position, the signature last.")
+    @Option(names = "--json", description = "Print one JSON object per position, then the signature.")
     private boolean json;
 
     SearchBenchCommand(Streams streams) {

@@ -24,14 +24,13 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import tools.jackson.databind.node.ObjectNode;
 
-/** The engine on every board size: nodes a second, and how deep it sees in a given time. */
+/** Benchmark of the engine on every board size: nodes per second, and the depth reached in a given time. */
 @Command(
         name = "sizes",
         mixinStandardHelpOptions = true,
         description = {
-            "Searches fixed positions of every size, 4×4 to 26×26, on one thread for a given processor time each:"
-                    + " nodes a second and the depth reached.",
-            "The positions are those of a random game, a quarter, a half and three quarters through."
+            "Searches positions of every board size on one thread: nodes per second and depth reached.",
+            "The positions are from one random game per size, after a quarter, a half and three quarters of it."
         })
 final class SizesBenchCommand implements Callable<Integer> {
     private static final int HASH_MEGABYTES = 64;
@@ -43,20 +42,20 @@ final class SizesBenchCommand implements Callable<Integer> {
             names = "--time",
             paramLabel = "T",
             converter = DurationConverter.class,
-            description = "Processor time a position (default 1s).")
+            description = "CPU time per position (default 1s).")
     private Duration time = Duration.ofSeconds(1);
 
-    @Option(names = "--size", paramLabel = "N", description = "Only this size.")
+    @Option(names = "--size", paramLabel = "N", description = "Measure only this board size.")
     private int onlySize;
 
-    @Option(names = "--json", description = "One JSON object a line.")
+    @Option(names = "--json", description = "Print one JSON object per line.")
     private boolean json;
 
     SizesBenchCommand(Streams streams) {
         this.streams = streams;
     }
 
-    /** What was measured about one position. */
+    /** The result for one position. */
     private record Measurement(int size, int empties, int depth, boolean exact, long nodes, double seconds) {
         long perSecond() {
             return (long) (nodes / Math.max(1e-9, seconds));
@@ -80,7 +79,7 @@ final class SizesBenchCommand implements Callable<Integer> {
         return 0;
     }
 
-    /** A random game of the size, a quarter, a half and three quarters through. */
+    /** The positions of a random game after a quarter, a half and three quarters of it. */
     private static List<Position> positions(int size) {
         List<Position> positions = new ArrayList<>();
         long seed = size;
@@ -100,7 +99,7 @@ final class SizesBenchCommand implements Callable<Integer> {
         return positions;
     }
 
-    /** Searches once to let the JVM compile, and once to measure. */
+    /** Searches once to warm up the JIT compiler, and once to measure. */
     private Measurement measure(Position position) {
         search(position);
         return search(position);

@@ -30,47 +30,47 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** The competition; stopped at any moment, it goes on where it was. */
+/** The competition of a contest. After an interruption, the same command resumes it. */
 @Command(
         name = "compete",
         mixinStandardHelpOptions = true,
         description = {
-            "Holds the contest's competition among the submissions in a folder: entry, games, table.",
-            "What two programs have played is not played again, also when others come or change."
+            "Runs the competition of a contest among the submissions in a directory.",
+            "Games that two programs have played are not repeated, also after other submissions were added or changed."
         },
         footer = "%nExample: outflank compete aps105-lab8 submissions --html leaderboard.html --watch")
 public final class CompeteCommand implements Callable<Integer> {
     private static final long POLL_INTERVAL_MILLIS = 2000;
-    /** While games are played the leaderboard is written again once in a while. */
+    /** How often the leaderboard is updated while games are played. */
     private static final long WRITE_INTERVAL_NANOS = 20_000_000_000L;
 
     private final Streams streams;
 
-    @Parameters(index = "0", paramLabel = "CONTEST", description = "A name of 'contest list', or a contest file.")
+    @Parameters(index = "0", paramLabel = "CONTEST", description = "A name from 'contest list', or a contest file.")
     private String contest = "";
 
-    @Parameters(index = "1", paramLabel = "DIR", description = "The submissions.")
+    @Parameters(index = "1", paramLabel = "DIR", description = "Directory of the submissions.")
     @SuppressWarnings("NullAway.Init")
     private Path folder;
 
     @Option(
             names = {"-o", "--out"},
             paramLabel = "DIR",
-            description = "The games (default: the folder's name with '.competition').")
+            description = "Directory for the games (default: name of DIR with '.competition').")
     private @Nullable Path out;
 
     @Option(
             names = "--html",
             paramLabel = "FILE",
-            description = "The leaderboard (default: leaderboard.html beside the games).")
+            description = "File for the leaderboard (default: leaderboard.html in the directory of the games).")
     private @Nullable Path html;
 
     @Option(
             names = "--watch",
-            description = "Go on: take new and changed submissions as they come, until it is stopped.")
+            description = "Keep running and process new and changed submissions until interrupted.")
     private boolean watch;
 
-    @Option(names = "--json", description = "Print the tables as one JSON object, with --watch one for each change.")
+    @Option(names = "--json", description = "Print the tables as one JSON object; with --watch, one per change.")
     private boolean json;
 
     @Mixin
@@ -83,28 +83,28 @@ public final class CompeteCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, InterruptedException {
         Search.warmUpVectors();
-        Contest read = JudgeOptions.loadContest(contest);
-        if (read.competition().isEmpty()) {
-            throw new UserException(read.id() + " has no competition");
+        Contest loaded = JudgeOptions.loadContest(contest);
+        if (loaded.competition().isEmpty()) {
+            throw new UserException(loaded.id() + " has no competition");
         }
-        RequiredFile requiredFile = read.requiredFile(read.competition().get().requiredFile());
-        Snapshot snapshot = scan(read, requiredFile);
+        RequiredFile requiredFile = loaded.requiredFile(loaded.competition().get().requiredFile());
+        Snapshot snapshot = scan(loaded, requiredFile);
         Path home = Files.createDirectories(out == null ? JudgeOptions.siblingWithSuffix(folder, ".competition") : out);
         Path page = html == null ? home.resolve("leaderboard.html") : html;
         ProgressLine progress = new ProgressLine(streams.err());
         try (SubmissionCompiler compiler = options.openCompiler(streams.err());
                 MarkFile record = MarkFile.open(home.resolve("entries.jsonl"))) {
             CompetitionRunner run =
-                    new CompetitionRunner(read, compiler, new BuiltInPlayerRegistry(), record, home, options.jobs());
+                    new CompetitionRunner(loaded, compiler, new BuiltInPlayerRegistry(), record, home, options.jobs());
             while (true) {
-                ChangeDetector changes = new ChangeDetector(read, requiredFile, snapshot);
+                ChangeDetector changes = new ChangeDetector(loaded, requiredFile, snapshot);
                 try {
                     publish(
                             run.play(snapshot.submissions(), new GamesListener(progress, page, changes)),
                             page,
                             progress);
                 } catch (IOException e) {
-                    // A file that is taken away while it is read is a change like others; the rest is a fault of ours.
+                    // A file that is removed while it is read is a change like any other; everything else is an error.
                     if (!watch || changes.rescan().hasSameFiles(snapshot)) {
                         throw e;
                     }
@@ -120,22 +120,22 @@ public final class CompeteCommand implements Callable<Integer> {
         }
     }
 
-    private void publish(CompetitionStandings standing, Path page, ProgressLine progress) throws IOException {
+    private void publish(CompetitionStandings standings, Path page, ProgressLine progress) throws IOException {
         progress.finish();
-        Leaderboard.write(standing, page);
+        Leaderboard.write(standings, page);
         if (json) {
-            streams.out().println(JudgeJson.standing(standing));
+            streams.out().println(JudgeJson.standings(standings));
         } else {
-            streams.out().print(standing.toText());
-            streams.out().println("leaderboard: " + page + ", games and logs: " + standing.folder());
+            streams.out().print(standings.toText());
+            streams.out().println("leaderboard: " + page + ", games and logs: " + standings.folder());
         }
         streams.out().flush();
     }
 
-    /**
-     * What lies in the folder.
+        /**
+     * The submissions in the directory.
      *
-     * @param hashes of everyone's hand-in
+     * @param hashes hash of the submitted file by student
      */
     private record Snapshot(List<Submission> submissions, Map<String, String> hashes) {
         boolean hasSameFiles(Snapshot other) {
@@ -143,8 +143,8 @@ public final class CompeteCommand implements Callable<Integer> {
         }
     }
 
-    private Snapshot scan(Contest read, RequiredFile requiredFile) throws IOException {
-        List<Submission> submissions = Submissions.readFolder(folder, read);
+    private Snapshot scan(Contest loaded, RequiredFile requiredFile) throws IOException {
+        List<Submission> submissions = Submissions.readFolder(folder, loaded);
         Map<String, String> hashes = new TreeMap<>();
         for (Submission submission : submissions) {
             hashes.put(submission.name(), submission.hash(requiredFile));
@@ -152,16 +152,16 @@ public final class CompeteCommand implements Callable<Integer> {
         return new Snapshot(submissions, hashes);
     }
 
-    /** Notices submissions that came, changed or went; a file that is being written may vanish while we look. */
+    /** Detects submissions that were added, changed or removed; a file may disappear during a scan. */
     private final class ChangeDetector {
-        private final Contest read;
+        private final Contest loaded;
         private final RequiredFile requiredFile;
         private final Snapshot before;
         private long lastScan = System.nanoTime();
         private Snapshot current;
 
-        ChangeDetector(Contest read, RequiredFile requiredFile, Snapshot before) {
-            this.read = read;
+        ChangeDetector(Contest loaded, RequiredFile requiredFile, Snapshot before) {
+            this.loaded = loaded;
             this.requiredFile = requiredFile;
             this.before = before;
             this.current = before;
@@ -174,25 +174,25 @@ public final class CompeteCommand implements Callable<Integer> {
             return !current.hasSameFiles(before);
         }
 
-        /** What lies in the folder now; what lay there before when it cannot be read. */
+        /** Scans the directory; returns the previous snapshot if it cannot be read. */
         Snapshot rescan() {
             lastScan = System.nanoTime();
             try {
-                current = CompeteCommand.this.scan(read, requiredFile);
+                current = CompeteCommand.this.scan(loaded, requiredFile);
             } catch (IOException changing) {
-                // The next look sees it whole.
+                // The next scan will succeed.
             }
             return current;
         }
     }
 
-    /** Tells how far the games are, and in watching leaves them when submissions have changed. */
+    /** Shows the progress of the games; with --watch, stops them when submissions have changed. */
     private final class GamesListener implements CompetitionRunner.Listener {
         private final ProgressLine progress;
         private final Path page;
         private final ChangeDetector changes;
-        private int all;
-        private long written = System.nanoTime();
+        private int totalPairs;
+        private long lastWrite = System.nanoTime();
 
         GamesListener(ProgressLine progress, Path page, ChangeDetector changes) {
             this.progress = progress;
@@ -201,10 +201,10 @@ public final class CompeteCommand implements Callable<Integer> {
         }
 
         @Override
-        public void started(int before, int inAll) {
-            all = inAll;
+        public void started(int before, int total) {
+            totalPairs = total;
             if (before > 0) {
-                progress.printLine("outflank: going on after " + before + " of " + inAll + " meetings");
+                progress.printLine("outflank: resuming after " + before + " of " + total + " pairs");
             }
         }
 
@@ -215,25 +215,25 @@ public final class CompeteCommand implements Callable<Integer> {
 
         @Override
         public void pairPlayed(PlayedPair played, TournamentResults results) {
-            progress.update(results.playedPairs().size() + "/" + all + "  "
+            progress.update(results.playedPairs().size() + "/" + totalPairs + "  "
                     + played.scheduled().a() + " v " + played.scheduled().b() + "  → " + page);
         }
 
         @Override
-        public void standingsUpdated(CompetitionStandings standing) {
-            if (System.nanoTime() - written > WRITE_INTERVAL_NANOS) {
-                written = System.nanoTime();
+        public void standingsUpdated(CompetitionStandings standings) {
+            if (System.nanoTime() - lastWrite > WRITE_INTERVAL_NANOS) {
+                lastWrite = System.nanoTime();
                 try {
-                    Leaderboard.write(standing, page);
+                    Leaderboard.write(standings, page);
                 } catch (IOException e) {
-                    progress.printLine("outflank: the leaderboard cannot be written: " + e.getMessage());
+                    progress.printLine("outflank: cannot write the leaderboard: " + e.getMessage());
                 }
             }
         }
 
         @Override
-        public void pairVoided(ScheduledPair meeting, String reason) {
-            progress.printLine("outflank: " + meeting.a() + " v " + meeting.b() + " is void: " + reason);
+        public void pairVoided(ScheduledPair pair, String reason) {
+            progress.printLine("outflank: " + pair.a() + " v " + pair.b() + " is void: " + reason);
         }
     }
 }

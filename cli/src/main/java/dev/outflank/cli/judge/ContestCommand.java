@@ -25,11 +25,11 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Contests as files. */
+/** Checks, lists and shows contest files. */
 @Command(
         name = "contest",
         mixinStandardHelpOptions = true,
-        description = "Checks, lists and shows contests: a contest is a file (docs/running-a-course.md).",
+        description = "Checks, lists and shows contest files (docs/running-a-course.md).",
         subcommands = {ContestCommand.Check.class, ContestCommand.ListContests.class, ContestCommand.Show.class})
 public final class ContestCommand implements Runnable {
     private final Streams streams;
@@ -50,15 +50,14 @@ public final class ContestCommand implements Runnable {
     @Command(
             name = "check",
             mixinStandardHelpOptions = true,
-            description = "Says whether a contest file is right, or the first thing that is not: line, field, what is"
-                    + " allowed.")
+            description = "Checks a contest file; shows the line and field of the first error and what is allowed there.")
     static final class Check implements Callable<Integer> {
         private final Streams streams;
 
-        @Parameters(paramLabel = "FILE", description = "The contest file, or the name of a built-in contest.")
+        @Parameters(paramLabel = "FILE", description = "A contest file, or the name of a built-in contest.")
         private String contest = "";
 
-        @Option(names = "--json", description = "One JSON object, also when the file is wrong.")
+        @Option(names = "--json", description = "Print one JSON object, also if the file is invalid.")
         private boolean json;
 
         Check(Streams streams) {
@@ -70,17 +69,17 @@ public final class ContestCommand implements Runnable {
             Contest read;
             try {
                 read = JudgeOptions.parseContest(contest);
-            } catch (ContestException wrong) {
+            } catch (ContestException e) {
                 if (json) {
-                    streams.out().println(JudgeJson.invalidContest(contest, wrong));
+                    streams.out().println(JudgeJson.invalidContest(contest, e));
                 }
-                throw new UserException(String.valueOf(wrong.getMessage()));
+                throw new UserException(String.valueOf(e.getMessage()));
             }
             streams.out()
                     .println(
                             json
                                     ? JudgeJson.validContest(contest, read)
-                                    : contest + " is right: " + read.title() + ", "
+                                    : contest + " is valid: " + read.title() + ", "
                                             + read.totalMarks().toPlainString() + " marks.");
             return 0;
         }
@@ -90,7 +89,7 @@ public final class ContestCommand implements Runnable {
     static final class ListContests implements Callable<Integer> {
         private final Streams streams;
 
-        @Option(names = "--json", description = "One JSON object.")
+        @Option(names = "--json", description = "Print one JSON object.")
         private boolean json;
 
         ListContests(Streams streams) {
@@ -115,14 +114,14 @@ public final class ContestCommand implements Runnable {
     @Command(
             name = "show",
             mixinStandardHelpOptions = true,
-            description = "Shows what a contest asks for and how it is marked.")
+            description = "Shows the files that a contest requires and how it is marked.")
     static final class Show implements Callable<Integer> {
         private final PrintStream out;
 
-        @Parameters(paramLabel = "CONTEST", description = "A name of 'contest list', or a file.")
+        @Parameters(paramLabel = "CONTEST", description = "A name from 'contest list', or a contest file.")
         private String contest = "";
 
-        @Option(names = "--json", description = "One JSON object.")
+        @Option(names = "--json", description = "Print one JSON object.")
         private boolean json;
 
         Show(Streams streams) {
@@ -142,13 +141,13 @@ public final class ContestCommand implements Runnable {
             }
             shown.dates().opens().ifPresent(date -> out.println("opens " + date));
             shown.dates().closes().ifPresent(date -> out.println("closes " + date));
-            out.println("\nHand in:");
+            out.println("\nFiles to submit:");
             shown.requiredFiles().values().forEach(this::requiredFile);
             if (!shown.staffPlayers().isEmpty()) {
-                out.println("\nThe staff's players:");
+                out.println("\nStaff players:");
                 shown.staffPlayers().forEach((name, spec) -> out.println("  " + name + " = " + spec));
             }
-            out.println("\nMarks, " + shown.totalMarks().toPlainString() + " in all:");
+            out.println("\nMarks, " + shown.totalMarks().toPlainString() + " in total:");
             shown.parts()
                     .forEach(part -> out.println(
                             "  " + part.marks().toPlainString() + "  " + part.title() + ": " + describe(part)));
@@ -166,11 +165,11 @@ public final class ContestCommand implements Runnable {
                     .forEach(language -> out.println("    " + String.join(" ", language.compileCommand())));
             requiredFile
                     .bot()
-                    .ifPresent(bot -> out.println("    plays by the protocol "
+                    .ifPresent(bot -> out.println("    plays by protocol "
                             + bot.protocol().id() + ", "
                             + seconds(requiredFile.moveLimits().time().tighter())
-                            + " of " + (requiredFile.moveLimits().time().isWallTimed() ? "wall" : "processor")
-                            + " time a move, "
+                            + " of " + (requiredFile.moveLimits().time().isWallTimed() ? "wall" : "CPU")
+                            + " time per move, "
                             + (requiredFile.moveLimits().memory() >> 20) + " MB"));
             List<String> forbidden =
                     new ArrayList<>(requiredFile.forbiddenFeatures().imports());
@@ -190,16 +189,16 @@ public final class ContestCommand implements Runnable {
                     List<TestCase> cases = new TestCaseGenerator(0).generate(tests);
                     long hidden = cases.stream().filter(TestCase::hidden).count();
                     yield cases.size() - hidden + " public and " + hidden + " hidden tests, "
-                            + (tests.proportional() ? "by share" : "all or nothing");
+                            + (tests.proportional() ? "proportional" : "all or nothing");
                 }
                 case Part.Games games ->
                     "beat " + String.join(", ", games.opponents().keySet()) + " with "
                             + (games.mustWinAll() ? "both colours" : "either colour") + " on " + games.boards();
-                case Part.Positions positions -> "a legal answer in " + positions.count() + " positions";
-                case Part.LegalMove working -> "plays one legal move";
+                case Part.Positions positions -> "a legal move in " + positions.count() + " positions";
+                case Part.LegalMove _ -> "plays one legal move";
                 case Part.Rank rank ->
                     "by rank in the competition, mean " + rank.mean().toPlainString();
-                case Part.Manual manual -> "by hand, " + manual.note();
+                case Part.Manual manual -> "marked by staff, " + manual.note();
             };
         }
 
@@ -218,7 +217,7 @@ public final class ContestCommand implements Runnable {
                     + competition.boards() + "; to enter: " + describe(competition.entryRequirement())
                     + (competition.players().isEmpty()
                             ? ""
-                            : "; from the start: " + String.join(", ", competition.players())));
+                            : "; staff players: " + String.join(", ", competition.players())));
         }
     }
 }

@@ -7,30 +7,32 @@ import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** Where the judge keeps its records. */
+/** The options for the database of the judge. */
 final class DataOptions {
     @Option(
             names = "--data",
             paramLabel = "DIR",
             defaultValue = "${sys:user.home}/.outflank",
-            description = "Folder that keeps what must outlive the server (default ${DEFAULT-VALUE}).")
+            description = "Directory for the data of the server (default ${DEFAULT-VALUE}).")
     private Path data = Path.of("");
 
     @Option(
             names = "--database",
             paramLabel = "URL",
-            description = "PostgreSQL instead of the folder's own database: postgresql://user:password@host/name."
-                    + " The variable OUTFLANK_DATABASE does the same, and shows no password to others.")
+            description =
+                    "PostgreSQL database instead of SQLite in the data directory: postgresql://user:password@host/name."
+                            + " Can also be set by the environment variable OUTFLANK_DATABASE, which hides the password from other"
+                            + " users.")
     private @Nullable String database;
 
     Path folder() {
         return data;
     }
 
-    /** The address of the database that was asked for; empty for the folder's own. */
+    /** The URL of the PostgreSQL database; empty for SQLite in the data directory. */
     String databaseUrl() {
-        String named = database == null ? System.getenv("OUTFLANK_DATABASE") : database;
-        return named == null ? "" : named;
+        String url = database == null ? System.getenv("OUTFLANK_DATABASE") : database;
+        return url == null ? "" : url;
     }
 
     Database open() {

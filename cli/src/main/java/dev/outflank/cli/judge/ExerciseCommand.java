@@ -27,26 +27,26 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** What a student runs before handing in. */
+/** Runs the public tests on the files of a student, before they are submitted. */
 @Command(
         name = "exercise",
         mixinStandardHelpOptions = true,
         description = {
-            "Compiles your files as the course does and runs the public tests; shows the first difference of each."
-                    + " Parts that are marked by games or by single moves are played too.",
-            "Exit code 0: everything passed; 1: something did not."
+            "Compiles your files as the course does, runs the public tests and shows the first differences.",
+            "Parts that are marked by games or by single moves are played too.",
+            "Exit code 0: everything passed; 1: something failed."
         },
         footer = "%nExample: outflank exercise aps105-lab8 lab8part1.c lab8part2.c")
 public final class ExerciseCommand implements Callable<Integer> {
     private final Streams streams;
 
-    @Parameters(index = "0", paramLabel = "CONTEST", description = "A name of 'contest list', or a contest file.")
+    @Parameters(index = "0", paramLabel = "CONTEST", description = "A name from 'contest list', or a contest file.")
     private String contest = "";
 
-    @Parameters(index = "1..*", arity = "1..*", paramLabel = "FILES", description = "Your files, or their folder.")
+    @Parameters(index = "1..*", arity = "1..*", paramLabel = "FILES", description = "Your files, or their directory.")
     private List<Path> files = List.of();
 
-    @Option(names = "--json", description = "One JSON object at the end.")
+    @Option(names = "--json", description = "Print one JSON object at the end.")
     private boolean json;
 
     @Mixin
@@ -60,20 +60,20 @@ public final class ExerciseCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         Contest read = JudgeOptions.loadContest(contest);
         Submission submission = Submissions.ofPaths(files);
-        List<RequiredFile> handedIn = new ArrayList<>();
+        List<RequiredFile> submitted = new ArrayList<>();
         for (RequiredFile requiredFile : read.requiredFiles().values()) {
             if (!submission.candidates(requiredFile).isEmpty()) {
-                handedIn.add(requiredFile);
+                submitted.add(requiredFile);
             }
         }
-        if (handedIn.isEmpty()) {
-            throw new UserException("none of these files is one that " + read.id() + " asks for: "
+        if (submitted.isEmpty()) {
+            throw new UserException("none of these files is required by " + read.id() + ", which expects "
                     + String.join(", ", read.fileNames()));
         }
         ExerciseReport report = json ? new ExerciseJson(read.id(), streams.out()) : new ExerciseText(streams.out());
         boolean fine = true;
         try (SubmissionCompiler compiler = options.openCompiler(streams.err())) {
-            for (RequiredFile requiredFile : handedIn) {
+            for (RequiredFile requiredFile : submitted) {
                 fine &= checkProgram(read, submission, requiredFile, compiler, report);
             }
         }
@@ -90,8 +90,8 @@ public final class ExerciseCommand implements Callable<Integer> {
         SubmissionCompiler.Program program;
         try {
             program = compiler.compile(submission, requiredFile);
-        } catch (BotException fault) {
-            report.compileFailed(requiredFile, fault);
+        } catch (BotException e) {
+            report.compileFailed(requiredFile, e);
             return false;
         }
         report.compiled(requiredFile, program);
@@ -113,10 +113,10 @@ public final class ExerciseCommand implements Callable<Integer> {
         return mark.marks().filter(marks -> marks.compareTo(part.marks()) == 0).isPresent();
     }
 
-    private static boolean runTests(Part.Tests part, TestRunner bench, ExerciseReport report) {
+    private static boolean runTests(Part.Tests part, TestRunner runner, ExerciseReport report) {
         List<TestCase> cases = new TestCaseGenerator(0)
-                .generate(part).stream().filter(one -> !one.hidden()).toList();
-        List<TestCaseResult> results = bench.run(cases, result -> report.testFinished(part, result));
+                .generate(part).stream().filter(test -> !test.hidden()).toList();
+        List<TestCaseResult> results = runner.run(cases, result -> report.testFinished(part, result));
         long passed = results.stream().filter(TestCaseResult::passed).count();
         report.testsFinished(part, passed, cases.size());
         return passed == cases.size();

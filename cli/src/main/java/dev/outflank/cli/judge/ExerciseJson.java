@@ -12,7 +12,7 @@ import java.io.PrintStream;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** How a student's files do, in one object at the end. */
+/** Report of {@code exercise} as one JSON object at the end. */
 final class ExerciseJson implements ExerciseReport {
     private final PrintStream out;
     private final ObjectNode node;

@@ -7,9 +7,9 @@ import dev.outflank.judge.submission.SubmissionCompiler;
 import dev.outflank.judge.test.TestCaseResult;
 import dev.outflank.protocol.BotException;
 
-/** Hears how a student's files do: what belongs to a hand-in follows it. */
+/** Receives the results of {@code exercise}. The results of a submitted file follow its compilation. */
 interface ExerciseReport {
-    /** The hand-in did not become a program. */
+    /** The file was not compiled. */
     void compileFailed(RequiredFile requiredFile, BotException fault);
 
     void compiled(RequiredFile requiredFile, SubmissionCompiler.Program program);
@@ -19,7 +19,7 @@ interface ExerciseReport {
     /** All public tests of a part have run. */
     void testsFinished(Part.Tests part, long passed, int all);
 
-    /** Games or single moves: they give the same marks in the course. */
+    /** A part that is marked by games or single moves, with the same marks as in the course. */
     void partMarked(Part.FilePart part, PartMark mark);
 
     void finished(boolean fine);

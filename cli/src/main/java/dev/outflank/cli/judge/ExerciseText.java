@@ -10,7 +10,7 @@ import dev.outflank.protocol.BotException;
 import dev.outflank.protocol.Verdict;
 import java.io.PrintStream;
 
-/** How a student's files do, in words, as it becomes known. */
+/** Report of {@code exercise} as text, printed as results arrive. */
 final class ExerciseText implements ExerciseReport {
     private final PrintStream out;
 

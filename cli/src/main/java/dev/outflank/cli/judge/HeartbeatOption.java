@@ -5,7 +5,7 @@ import dev.outflank.cli.support.UserException;
 import java.time.Duration;
 import picocli.CommandLine.Option;
 
-/** How quickly a worker that has died is noticed. */
+/** The interval of heartbeats, which determines how quickly a dead worker is noticed. */
 final class HeartbeatOption {
     private static final Duration MIN_HEARTBEAT = Duration.ofMillis(200);
     private static final Duration MAX_HEARTBEAT = Duration.ofSeconds(10);
@@ -16,8 +16,8 @@ final class HeartbeatOption {
             defaultValue = "10s",
             converter = DurationConverter.class,
             description =
-                    "How often to say that one is alive; after four misses others take the work over. 10s at most,"
-                            + " the same for all (default ${DEFAULT-VALUE}).")
+                    "Interval of heartbeats, at most 10s and the same for all workers; after four missed heartbeats, other"
+                            + " workers take over the jobs (default ${DEFAULT-VALUE}).")
     private Duration heartbeat = MAX_HEARTBEAT;
 
     Duration heartbeat() {

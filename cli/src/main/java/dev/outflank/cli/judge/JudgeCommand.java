@@ -14,11 +14,11 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** What an administrator does with the server's records. */
+/** Administration of the database of a server. */
 @Command(
         name = "judge",
         mixinStandardHelpOptions = true,
-        description = "Backs up, restores and checks a server's records.")
+        description = "Backs up, restores and checks the database of a server.")
 public final class JudgeCommand {
     private final Streams streams;
 
@@ -29,21 +29,21 @@ public final class JudgeCommand {
     @Command(
             name = "backup",
             mixinStandardHelpOptions = true,
-            description = "Writes a copy of all records into a file, also while the server runs.")
+            description = "Writes a backup of the database to a file; the server may be running.")
     int backup(
-            @Parameters(paramLabel = "FILE", description = "The copy; it must not be there yet.") Path file,
+            @Parameters(paramLabel = "FILE", description = "The backup file, which must not exist.") Path file,
             @Mixin DataOptions data) {
         copy(data, () -> Database.backUp(data.folder(), file));
-        streams.out().println("copied to " + file);
+        streams.out().println("backup written to " + file);
         return 0;
     }
 
     @Command(
             name = "restore",
             mixinStandardHelpOptions = true,
-            description = "Puts a copy into a folder that has no records yet.")
+            description = "Restores a backup into a data directory without a database.")
     int restore(
-            @Parameters(paramLabel = "FILE", description = "A copy that 'judge backup' made.") Path file,
+            @Parameters(paramLabel = "FILE", description = "A file written by 'judge backup'.") Path file,
             @Mixin DataOptions data) {
         copy(data, () -> Database.restore(file, data.folder()));
         streams.out().println("restored into " + data.folder());
@@ -56,7 +56,7 @@ public final class JudgeCommand {
 
     private static void copy(DataOptions data, StoreOperation operation) {
         if (!data.databaseUrl().isEmpty()) {
-            throw new UserException("PostgreSQL has its own tools for this: pg_dump and pg_restore");
+            throw new UserException("use pg_dump and pg_restore to back up and restore a PostgreSQL database");
         }
         try {
             operation.run();
@@ -69,12 +69,12 @@ public final class JudgeCommand {
             name = "recompute",
             mixinStandardHelpOptions = true,
             description = {
-                "Works all tables out anew from the results, says whether they were the same, and stores them.",
-                "On the folder's own database the server must be stopped first. Exit code 1 when a table was another."
+                "Recomputes all standings from the results, compares them with the stored ones, and stores them.",
+                "With SQLite, stop the server first. Exit code 1: some standings differed."
             })
     int recompute(@Mixin DataOptions data) {
         if (data.databaseUrl().isEmpty() && !Files.isDirectory(data.folder())) {
-            throw new UserException("there is no folder " + data.folder());
+            throw new UserException("no such directory: " + data.folder());
         }
         try (Database database = data.open()) {
             boolean same = true;
@@ -82,7 +82,7 @@ public final class JudgeCommand {
                     new Judge(new Store(database), new BuiltInPlayerRegistry()).recomputeStandings()) {
                 streams.out()
                         .println(one.contest() + ": " + one.pairs() + " pairs, "
-                                + (one.same() ? "the same table" : "another table than was stored; it is stored now"));
+                                + (one.same() ? "standings unchanged" : "standings differed and were replaced"));
                 same &= one.same();
             }
             return same ? ExitCode.SUCCESS : ExitCode.FAILURE;

@@ -17,7 +17,7 @@ import java.util.Locale;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** A course for programs: contests, marks, tables and pairs that are alike, each in one object. */
+/** JSON output of the commands of a course: contests, marks, standings and similar pairs, one object each. */
 final class JudgeJson {
     private JudgeJson() {}
 
@@ -36,12 +36,12 @@ final class JudgeJson {
                 .put("marks", contest.totalMarks()));
     }
 
-    static String invalidContest(String file, ContestException why) {
+    static String invalidContest(String file, ContestException reason) {
         return JsonFields.toLine(JsonFields.newObject()
                 .put("file", file)
                 .put("right", false)
-                .put("line", why.line())
-                .put("reason", why.getMessage()));
+                .put("line", reason.line())
+                .put("reason", reason.getMessage()));
     }
 
     static String contest(Contest contest) {
@@ -113,7 +113,7 @@ final class JudgeJson {
         return JsonFields.toLine(node);
     }
 
-    /** A part's marks; without them as long as nobody knows. */
+    /** Adds the marks of a part; {@code marks} is missing until the part is marked. */
     static void put(ObjectNode node, Part part, PartMark mark) {
         node.put("part", part.title());
         mark.marks().ifPresent(marks -> node.put("marks", marks));
@@ -121,15 +121,15 @@ final class JudgeJson {
         node.put("reason", mark.reason());
     }
 
-    static String standing(CompetitionStandings standing) {
-        ObjectNode node = standing.results().map(JsonReport::toNode).orElseGet(JsonFields::newObject);
-        node.put("contest", standing.contest().id());
-        node.put("folder", standing.folder().toString());
+    static String standings(CompetitionStandings standings) {
+        ObjectNode node = standings.results().map(JsonReport::toNode).orElseGet(JsonFields::newObject);
+        node.put("contest", standings.contest().id());
+        node.put("folder", standings.folder().toString());
         ArrayNode students = node.putArray("students");
-        standing.students().forEach(students::add);
+        standings.students().forEach(students::add);
         ArrayNode refused = node.putArray("refused");
-        standing.refused()
-                .forEach((name, why) -> refused.addObject().put("name", name).put("reason", why.reason()));
+        standings.refused()
+                .forEach((name, reason) -> refused.addObject().put("name", name).put("reason", reason.reason()));
         return JsonFields.toLine(node);
     }
 

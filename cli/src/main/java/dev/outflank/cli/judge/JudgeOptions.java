@@ -17,7 +17,7 @@ import java.util.Optional;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** What all commands of a course have. */
+/** The options of all commands that run submissions. */
 final class JudgeOptions {
     @Mixin
     private SandboxOption sandbox = new SandboxOption();
@@ -25,10 +25,10 @@ final class JudgeOptions {
     @Option(
             names = "--jobs",
             paramLabel = "K",
-            description = "How much is done at once (default: one less than there are cores).")
+            description = "Number of parallel jobs (default: number of cores minus 1).")
     private int jobs = MatchOptions.defaultConcurrency();
 
-    /** The contest of a name or a file. */
+    /** Loads a contest by its name or from a file. */
     static Contest loadContest(String nameOrFile) throws IOException {
         try {
             return parseContest(nameOrFile);
@@ -37,12 +37,12 @@ final class JudgeOptions {
         }
     }
 
-    /** The same for those who want to know where the file is wrong. */
+    /** Like {@link #loadContest}, but reports the place of an error in the file. */
     static Contest parseContest(String nameOrFile) throws IOException, ContestException {
         try {
             return new ContestLoader(new BuiltInPlayerRegistry()).load(nameOrFile);
         } catch (InvalidPathException e) {
-            throw new UserException("'" + nameOrFile + "' is no name of a contest");
+            throw new UserException("'" + nameOrFile + "' is not the name of a contest");
         }
     }
 
@@ -53,24 +53,24 @@ final class JudgeOptions {
         return jobs;
     }
 
-    /** A workshop with the sandbox that was asked for; what it compiles is kept for the next time. */
+    /** Opens a compiler with the requested sandbox; compiled programs are cached between runs. */
     SubmissionCompiler openCompiler(PrintStream err) {
-        Sandbox chosen = sandbox.open();
+        Sandbox opened = sandbox.open();
         if (!sandbox.isOn()) {
-            err.println("outflank: " + chosen.describe());
+            err.println("outflank: " + opened.describe());
         }
-        return new SubmissionCompiler(chosen, cacheDirectory());
+        return new SubmissionCompiler(opened, cacheDirectory());
     }
 
     static Path cacheDirectory() {
-        String given = Optional.ofNullable(System.getenv("XDG_CACHE_HOME")).orElse("");
-        Path home = given.isEmpty() ? Path.of(System.getProperty("user.home"), ".cache") : Path.of(given);
+        String cacheHome = Optional.ofNullable(System.getenv("XDG_CACHE_HOME")).orElse("");
+        Path home = cacheHome.isEmpty() ? Path.of(System.getProperty("user.home"), ".cache") : Path.of(cacheHome);
         return home.resolve("outflank").resolve("compiled");
     }
 
-    /** A folder beside another, with an ending after its name. */
-    static Path siblingWithSuffix(Path folder, String ending) {
-        Path whole = folder.toAbsolutePath().normalize();
-        return whole.resolveSibling(whole.getFileName() + ending);
+    /** The sibling of a directory with a suffix after its name. */
+    static Path siblingWithSuffix(Path folder, String suffix) {
+        Path absolute = folder.toAbsolutePath().normalize();
+        return absolute.resolveSibling(absolute.getFileName() + suffix);
     }
 }

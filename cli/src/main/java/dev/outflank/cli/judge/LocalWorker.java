@@ -16,17 +16,17 @@ import java.util.concurrent.ThreadLocalRandom;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** A worker of this process, with its workshop. */
+/** A worker of the judge in this process, with its compiler. */
 record LocalWorker(Worker worker, SubmissionCompiler compiler) implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(LocalWorker.class);
 
     static final int DEFAULT_JOBS = MatchOptions.defaultConcurrency();
 
-    /** Begins to work. Without a sandbox nothing that was handed in is run: it waits. */
+    /** Starts working. Without a working sandbox, submissions wait and are not run. */
     static LocalWorker start(Store store, int slots, Duration heartbeat, PrintStream err) throws IOException {
         Sandbox sandbox = Sandbox.probe();
         if (!sandbox.isReady()) {
-            err.println("outflank: programs are not run without a sandbox, and wait: "
+            err.println("outflank: submissions wait because the sandbox does not work on this machine: "
                     + String.join(" ", sandbox.missing()));
             err.flush();
         }
@@ -36,7 +36,7 @@ record LocalWorker(Worker worker, SubmissionCompiler compiler) implements AutoCl
                 Worker.start(store, new BuiltInPlayerRegistry(), compiler, uniqueName(), slots, heartbeat), compiler);
     }
 
-    /** The queue's threads end when the database fails them, and others take their place: that needs no stack. */
+    /** Threads of the queue end when the database fails, and are replaced: no stack trace is needed for that. */
     private static void logUncaught(Thread thread, Throwable e) {
         Throwable root = e;
         while (root.getCause() != null) {
@@ -49,7 +49,7 @@ record LocalWorker(Worker worker, SubmissionCompiler compiler) implements AutoCl
         }
     }
 
-    /** The machine's name, and a number that no other worker on it has. */
+    /** The host name, the process id and a random number. */
     private static String uniqueName() {
         String host;
         try {

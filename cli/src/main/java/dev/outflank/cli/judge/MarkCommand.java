@@ -37,44 +37,44 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Marks everyone; stopped at any moment, it goes on where it was. */
+/** Marks all submissions. After an interruption, the same command resumes. */
 @Command(
         name = "mark",
         mixinStandardHelpOptions = true,
         description = {
-            "Marks every submission in a folder, which holds a folder or a file for each student.",
-            "Columns that the staff fill in in marks.csv are kept when it is run again."
+            "Marks all submissions in a directory, which has one directory or file per student.",
+            "Marks that staff have entered in marks.csv are kept by the next run."
         },
         footer = "%nExample: outflank mark aps105-lab8 submissions -o marks.csv --html report.html")
 public final class MarkCommand implements Callable<Integer> {
     private final Streams streams;
 
-    @Parameters(index = "0", paramLabel = "CONTEST", description = "A name of 'contest list', or a contest file.")
+    @Parameters(index = "0", paramLabel = "CONTEST", description = "A name from 'contest list', or a contest file.")
     private String contest = "";
 
-    @Parameters(index = "1", paramLabel = "DIR", description = "The submissions.")
+    @Parameters(index = "1", paramLabel = "DIR", description = "Directory of the submissions.")
     @SuppressWarnings("NullAway.Init")
     private Path folder;
 
     @Option(
             names = {"-o", "--out"},
             paramLabel = "FILE",
-            description = "The marks (default: marks.csv in the working folder).")
+            description = "File for the marks (default: marks.csv in the working directory).")
     private @Nullable Path csv;
 
-    @Option(names = "--html", paramLabel = "FILE", description = "A page with reasons and logs too.")
+    @Option(names = "--html", paramLabel = "FILE", description = "File for a page with reasons and logs.")
     private @Nullable Path html;
 
     @Option(
             names = "--work",
             paramLabel = "DIR",
-            description = "Record and logs (default: the folder's name with '.marks').")
+            description = "Directory for results and logs (default: name of DIR with '.marks').")
     private @Nullable Path work;
 
-    @Option(names = "--seed", paramLabel = "S", description = "Other hidden tests than the contest's own.")
+    @Option(names = "--seed", paramLabel = "S", description = "Seed of the hidden tests (default ${DEFAULT-VALUE}).")
     private long seed;
 
-    @Option(names = "--json", description = "Print everyone's marks as one JSON object instead of their totals.")
+    @Option(names = "--json", description = "Print all marks as one JSON object.")
     private boolean json;
 
     @Mixin
@@ -91,33 +91,33 @@ public final class MarkCommand implements Callable<Integer> {
         List<Submission> submissions = Submissions.readFolder(folder, read);
         if (submissions.isEmpty()) {
             throw new UserException(
-                    folder + " holds no submission: a folder, or a file with the course's name, for each student");
+                    folder + " contains no submissions: expected one directory, or one file with the course's file name, per student");
         }
         Path home = Files.createDirectories(work == null ? JudgeOptions.siblingWithSuffix(folder, ".marks") : work);
         Path table = csv == null ? Path.of("marks.csv") : csv;
-        Map<String, Map<String, BigDecimal>> byHand = MarksCsv.readManualMarks(table, read);
+        Map<String, Map<String, BigDecimal>> manualMarks = MarksCsv.readManualMarks(table, read);
         ProgressLine progress = new ProgressLine(streams.err());
         try (SubmissionCompiler compiler = options.openCompiler(streams.err());
                 MarkFile record = MarkFile.open(home.resolve("record.jsonl"))) {
             BuiltInPlayerRegistry staff = new BuiltInPlayerRegistry();
-            Optional<CompetitionStandings> standing = read.parts().stream().anyMatch(Part.Rank.class::isInstance)
+            Optional<CompetitionStandings> standings = read.parts().stream().anyMatch(Part.Rank.class::isInstance)
                     ? Optional.of(new CompetitionRunner(read, compiler, staff, record, home, options.jobs())
                             .play(submissions, new CompetitionRunner.Listener() {}))
                     : Optional.empty();
-            ContestMarker marking = new ContestMarker(read, new PartMarker(read, compiler, staff, seed), record, seed);
+            ContestMarker marker = new ContestMarker(read, new PartMarker(read, compiler, staff, seed), record, seed);
             AtomicInteger done = new AtomicInteger();
-            long all = submissions.size()
+            long total = submissions.size()
                     * read.parts().stream()
                             .filter(Part.FilePart.class::isInstance)
                             .count();
-            Marks marks = marking.markAll(
+            Marks marks = marker.markAll(
                     submissions,
                     options.jobs(),
-                    part -> standing.map(one -> ranks(one, part)).orElse(Map.of()),
-                    byHand,
+                    part -> standings.map(one -> ranks(one, part)).orElse(Map.of()),
+                    manualMarks,
                     (student, part, mark) -> {
                         synchronized (progress) {
-                            progress.update(done.incrementAndGet() + "/" + all + "  " + student + ", " + part);
+                            progress.update(done.incrementAndGet() + "/" + total + "  " + student + ", " + part);
                         }
                     });
             progress.finish();
@@ -136,15 +136,15 @@ public final class MarkCommand implements Callable<Integer> {
         return 0;
     }
 
-    private static Map<String, Integer> ranks(CompetitionStandings standing, Part.Rank part) {
+    private static Map<String, Integer> ranks(CompetitionStandings standings, Part.Rank part) {
         Map<String, Integer> ranks = new LinkedHashMap<>();
-        standing.table(part.stage()).ifPresent(table -> {
+        standings.table(part.stage()).ifPresent(table -> {
             int rank = 0;
             int counted = 0;
             int last = -1;
-            // The staff's players are no one's competitors for marks.
+            // Staff players do not count in the ranks by which marks are given.
             for (StandingsRow row : table.rows()) {
-                if (standing.students().contains(row.name())) {
+                if (standings.students().contains(row.name())) {
                     counted++;
                     rank = row.rank() == last ? rank : counted;
                     last = row.rank();

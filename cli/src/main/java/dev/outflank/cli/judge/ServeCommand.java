@@ -35,11 +35,11 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** The server and its page. */
+/** The server: web page and judge. */
 @Command(
         name = "serve",
         mixinStandardHelpOptions = true,
-        description = "Starts the server: the page to play, analyse and learn, and the judge.")
+        description = "Starts the server: the web page to play, analyse and learn, and the judge.")
 public final class ServeCommand implements Callable<Integer> {
     private final Streams streams;
 
@@ -47,28 +47,28 @@ public final class ServeCommand implements Callable<Integer> {
             names = "--port",
             paramLabel = "P",
             defaultValue = "8080",
-            description = "Port (default ${DEFAULT-VALUE}; 0 takes a free one).")
+            description = "Port (default ${DEFAULT-VALUE}); 0 selects a free port.")
     private int port;
 
     @Option(
             names = "--bind",
             paramLabel = "HOST",
             defaultValue = "127.0.0.1",
-            description = "Address to listen on (default ${DEFAULT-VALUE}: this machine only).")
+            description = "Address to listen on (default ${DEFAULT-VALUE}, this machine only).")
     private String host = "";
 
     @Option(
             names = "--public-url",
             paramLabel = "URL",
             description =
-                    "By which others reach this server, as https://reversi.example.edu; for links in invitations.")
+                    "URL of this server for its users, such as https://reversi.example.edu, for links in invitations.")
     private @Nullable String publicUrl;
 
     @Option(
             names = "--jobs",
             paramLabel = "K",
             description =
-                    "Games and checks at once here (default: one less than there are cores; 0 leaves them to workers).")
+                    "Number of parallel jobs (default: number of cores minus 1); 0 leaves all jobs to workers.")
     private int jobs = LocalWorker.DEFAULT_JOBS;
 
     @Option(
@@ -113,20 +113,20 @@ public final class ServeCommand implements Callable<Integer> {
                     store, accounts, provider.map(settings -> new OpenIdPages(store, accounts, settings))));
             parts.addAll(CompeteRoutes.of(judge, home.toString()));
             parts.addAll(SiteRoutes.publicRoutes(data.folder()));
-            // Games are given back first: the page may take its time with those who are reading.
+            // The worker is closed first and releases its jobs: closing the server waits for open connections.
             try (WebServer server = WebServer.start(host, port, parts, accounts, assets());
                     LocalWorker localWorker =
                             jobs == 0 ? null : LocalWorker.start(store, jobs, interval, streams.err())) {
                 streams.out()
-                        .println("Outflank is at " + server.address() + ", its records in " + database
-                                + (localWorker == null ? ", games left to workers" : ""));
+                        .println("Outflank is running at " + server.address() + ", database " + database
+                                + (localWorker == null ? ", jobs left to workers" : ""));
                 judge.initialAdminKey()
                         .ifPresent(key -> streams.out()
-                                .println("Sign in as the administrator, once: " + home + "/welcome/" + key));
+                                .println("Sign in as administrator with this one-time link: " + home + "/welcome/" + key));
                 streams.out().flush();
                 shutdown.await();
             } catch (JavalinBindException e) {
-                throw new UserException("port " + port + " on " + host + " cannot be listened on: " + e.getMessage());
+                throw new UserException("cannot listen on port " + port + " of " + host + ": " + e.getMessage());
             }
         }
         return 0;
@@ -142,7 +142,7 @@ public final class ServeCommand implements Callable<Integer> {
         return Assets.fromFolder(assetFolder);
     }
 
-    /** By which this server is reached. Links must say the port before anybody listens on it. */
+    /** The public URL. Chooses a free port now if necessary, because links contain it. */
     private URI publicAddress() throws IOException {
         if (host.isBlank()) {
             throw bindError();

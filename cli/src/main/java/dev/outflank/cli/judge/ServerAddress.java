@@ -4,7 +4,7 @@ import dev.outflank.cli.support.UserException;
 import java.net.URI;
 import java.net.URISyntaxException;
 
-/** The address of a server, without a path, as options take it. */
+/** Parses the URL of a server without a path. */
 final class ServerAddress {
     private ServerAddress() {}
 
@@ -20,6 +20,6 @@ final class ServerAddress {
     }
 
     private static UserException fault(String option, String text) {
-        return new UserException(option + " takes an address like https://reversi.example.edu, not '" + text + "'");
+        return new UserException(option + " takes a URL like https://reversi.example.edu, not '" + text + "'");
     }
 }

@@ -7,8 +7,8 @@ import java.util.concurrent.CountDownLatch;
 import org.jline.utils.Signals;
 
 /**
- * Waits until the process is asked to end (SIGTERM, Ctrl-C), so that the command closes everything in its order and
- * returns. A shutdown hook would run beside those of others, which delete the folders that running games still need.
+ * Waits until the process is asked to end (SIGTERM, Ctrl-C), so that the command closes everything in order and returns.
+ * A shutdown hook would run at the same time as other hooks, which delete directories that running games still need.
  */
 final class ShutdownSignal {
     private static final List<String> SIGNALS = List.of("TERM", "INT", "HUP");
@@ -22,7 +22,7 @@ final class ShutdownSignal {
 
     private void requestShutdown() {
         requested.countDown();
-        Thread.ofPlatform().daemon().name("patience").start(() -> {
+        Thread.ofPlatform().daemon().name("shutdown-timeout").start(() -> {
             try {
                 Thread.sleep(GRACE_PERIOD);
                 Runtime.getRuntime().halt(ExitCode.FAILURE);

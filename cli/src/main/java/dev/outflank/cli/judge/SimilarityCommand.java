@@ -16,13 +16,13 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Pairs of submissions that are suspiciously alike. */
+/** Finds pairs of submissions that are suspiciously similar. */
 @Command(
         name = "similarity",
         mixinStandardHelpOptions = true,
         description = {
-            "Lists pairs of submissions that are alike, with the places; renaming and reformatting hide nothing.",
-            "It proves nothing: look at the places. C, C++, Java and Python are read."
+            "Lists pairs of similar submissions with the similar lines, regardless of names and formatting.",
+            "Similarity does not prove anything: compare the lines. Supports C, C++, Java and Python."
         },
         footer = "%nExample: outflank similarity submissions --least 60 --template skeleton.c")
 public final class SimilarityCommand implements Callable<Integer> {
@@ -31,23 +31,23 @@ public final class SimilarityCommand implements Callable<Integer> {
 
     private final Streams streams;
 
-    @Parameters(paramLabel = "DIR", description = "A folder or a file for each student.")
+    @Parameters(paramLabel = "DIR", description = "Directory with one directory or file per student.")
     @SuppressWarnings("NullAway.Init")
     private Path folder;
 
     @Option(
             names = "--least",
             paramLabel = "P",
-            description = "Percent of the smaller source (default ${DEFAULT-VALUE}).")
+            description = "Minimum similarity in percent of the smaller source (default ${DEFAULT-VALUE}).")
     private int minPercent = 40;
 
     @Option(
             names = "--template",
             paramLabel = "FILE",
-            description = "What everyone was given; may be named several times.")
+            description = "Code that all students were given, which is ignored; can be repeated.")
     private List<Path> templates = List.of();
 
-    @Option(names = "--json", description = "One JSON object with all places.")
+    @Option(names = "--json", description = "Print one JSON object with all places.")
     private boolean json;
 
     SimilarityCommand(Streams streams) {
@@ -57,10 +57,10 @@ public final class SimilarityCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         if (minPercent < 1 || minPercent > 100) {
-            throw new UserException("--least takes a number of percent from 1 to 100, not " + minPercent);
+            throw new UserException("--least takes a percentage from 1 to 100, not " + minPercent);
         }
         if (!Files.isDirectory(folder)) {
-            throw new UserException("there is no folder " + folder);
+            throw new UserException("no such directory: " + folder);
         }
         Similarity similarity = new Similarity();
         for (Path template : templates) {
@@ -109,7 +109,7 @@ public final class SimilarityCommand implements Callable<Integer> {
         }
     }
 
-    /** The student: the folder, or for a file alone its name without the ending. */
+    /** The student: the name of the directory, or of a single file without its extension. */
     private static String author(Path file) {
         String first = file.getName(0).toString();
         return file.getNameCount() > 1 || first.lastIndexOf('.') < 1

@@ -25,11 +25,11 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Hands files in to a server. */
+/** Submits files to a server. */
 @Command(
         name = "submit",
         mixinStandardHelpOptions = true,
-        description = "Hands your files in to a contest of a server, and says what becomes of them.",
+        description = "Submits your files to a contest of a server and shows the result.",
         footer = "%nExample: outflank submit vg101 ai.cpp --server https://reversi.example.edu")
 public final class SubmitCommand implements Callable<Integer> {
     private static final JsonMapper JSON = JsonMapper.builder().build();
@@ -38,7 +38,7 @@ public final class SubmitCommand implements Callable<Integer> {
 
     private final Streams streams;
 
-    @Parameters(index = "0", paramLabel = "CONTEST", description = "The contest's name in the server's addresses.")
+    @Parameters(index = "0", paramLabel = "CONTEST", description = "Name of the contest in the URLs of the server.")
     private String contest = "";
 
     @Parameters(index = "1..*", arity = "1..*", paramLabel = "FILES", description = "Your files.")
@@ -48,16 +48,18 @@ public final class SubmitCommand implements Callable<Integer> {
             names = "--server",
             paramLabel = "URL",
             defaultValue = "http://127.0.0.1:8080",
-            description = "The server (default ${DEFAULT-VALUE}).")
+            description = "URL of the server (default ${DEFAULT-VALUE}).")
     private String server = "";
 
     @Option(
             names = "--token",
             paramLabel = "T",
-            description = "A token of your account's page; or the variable OUTFLANK_TOKEN, which shows it to nobody.")
+            description =
+                    "Token from your account page. Can also be set by the environment variable OUTFLANK_TOKEN, which hides it"
+                            + " from other users.")
     private @Nullable String token;
 
-    @Option(names = "--no-wait", description = "Do not wait until it was looked at.")
+    @Option(names = "--no-wait", description = "Do not wait for the result.")
     private boolean noWait;
 
     SubmitCommand(Streams streams) {
@@ -69,17 +71,17 @@ public final class SubmitCommand implements Callable<Integer> {
         String key = token == null ? System.getenv("OUTFLANK_TOKEN") : token;
         if (key == null || !key.matches("[A-Za-z0-9_-]+")) {
             throw new UserException(
-                    "a token is needed: make one on your account's page and give it by --token or OUTFLANK_TOKEN");
+                    "a token is needed: create one on your account page and pass it by --token or OUTFLANK_TOKEN");
         }
         URI home = ServerAddress.of("--server", server);
         if (!contest.matches("[a-z0-9-]+")) {
-            throw new UserException("CONTEST takes a name of the server's contests, not '" + contest + "'");
+            throw new UserException("CONTEST takes the name of a contest on the server, not '" + contest + "'");
         }
         Map<String, String> texts = new LinkedHashMap<>();
         for (Path file : files) {
             if (!Files.isRegularFile(file) || Files.size(file) > MAX_FILE_BYTES) {
-                throw new UserException(file + " is no file of at most " + (MAX_FILE_BYTES >> 20)
-                        + " MB; larger ones are handed in by the page");
+                throw new UserException(file + " is not a file of at most " + (MAX_FILE_BYTES >> 20)
+                        + " MB; submit larger files on the web page");
             }
             texts.put(String.valueOf(file.getFileName()), Files.readString(file));
         }
@@ -91,13 +93,13 @@ public final class SubmitCommand implements Callable<Integer> {
                             .POST(BodyPublishers.ofString(JSON.writeValueAsString(Map.of("files", texts)))),
                     key);
             long id = upload.path("id").asLong();
-            streams.out().println("Upload " + id + " was taken.");
+            streams.out().println("Upload " + id + " was accepted.");
             streams.out().flush();
             while (!noWait && upload.path("state").asString("").equals("QUEUED")) {
                 Thread.sleep(POLL_INTERVAL_MILLIS);
                 upload = send(client, HttpRequest.newBuilder(home.resolve("/api/uploads/" + id)), key);
             }
-            return noWait ? 0 : report(upload);
+            return noWait ? ExitCode.SUCCESS : report(upload);
         }
     }
 
@@ -128,7 +130,7 @@ public final class SubmitCommand implements Callable<Integer> {
             }
             return body;
         } catch (JacksonException e) {
-            throw new IOException("the server's answer is no JSON; status " + answer.statusCode(), e);
+            throw new IOException("the answer of the server is not JSON; status " + answer.statusCode(), e);
         }
     }
 }

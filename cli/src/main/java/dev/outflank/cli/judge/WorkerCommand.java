@@ -12,13 +12,14 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** A process that compiles and plays for a server elsewhere. */
+/** A worker: a process that runs jobs of a server on another machine. */
 @Command(
         name = "worker",
         mixinStandardHelpOptions = true,
         description = {
-            "Compiles, checks, marks and plays for a server that uses the same PostgreSQL, on this or another machine.",
-            "It needs the database only; clocks of all machines must agree to a few seconds."
+            "Starts a worker, which compiles, checks, marks and plays for a server.",
+            "It connects only to the PostgreSQL database of the server. The clocks of all machines must agree within a"
+                    + " few seconds."
         })
 public final class WorkerCommand implements Callable<Integer> {
     private final Streams streams;
@@ -26,7 +27,7 @@ public final class WorkerCommand implements Callable<Integer> {
     @Option(
             names = "--jobs",
             paramLabel = "K",
-            description = "Games and checks at once (default: one less than there are cores).")
+            description = "Number of parallel jobs (default: number of cores minus 1).")
     private int jobs = LocalWorker.DEFAULT_JOBS;
 
     @Mixin
@@ -46,14 +47,14 @@ public final class WorkerCommand implements Callable<Integer> {
         }
         if (data.databaseUrl().isEmpty()) {
             throw new UserException(
-                    "a worker needs the server's PostgreSQL: --database postgresql://user:password@host/name");
+                    "a worker needs the PostgreSQL database of the server: --database postgresql://user:password@host/name");
         }
         Search.warmUpVectors();
         Duration interval = heartbeat.heartbeat();
         ShutdownSignal shutdown = new ShutdownSignal();
         try (Database database = data.open();
                 LocalWorker localWorker = LocalWorker.start(new Store(database), jobs, interval, streams.err())) {
-            streams.out().println("The worker " + localWorker.worker().name() + " works for " + database);
+            streams.out().println("Worker " + localWorker.worker().name() + " is running, database " + database);
             streams.out().flush();
             shutdown.await();
         }

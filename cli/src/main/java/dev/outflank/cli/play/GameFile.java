@@ -14,11 +14,11 @@ import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Games in files, with one sentence for whatever a file system can do. */
+/** Reads and writes the file of a game; every failure becomes a message for the user. */
 final class GameFile {
     private GameFile() {}
 
-    /** The first game of a file in any format. */
+    /** Reads the first game of a file in any supported format. */
     static Game read(Path file) {
         List<RecordedGame> first = new ArrayList<>();
         CountingRecordSink sink = new CountingRecordSink(game -> {
@@ -37,7 +37,7 @@ final class GameFile {
         return first.getFirst().game();
     }
 
-    /** Writes beside the file first, so that a full disk never costs the game that was saved there before. */
+    /** Writes to a temporary file first, so that a full disk does not destroy the previously saved game. */
     static void write(Path file, Game game) {
         Path temporaryFile = file.resolveSibling(file.getFileName() + ".new");
         try {

@@ -8,7 +8,7 @@ import dev.outflank.rules.Player;
 import dev.outflank.rules.Position;
 import java.util.Optional;
 
-/** Who plays which colour: names, and a player for every colour that a person does not play. */
+/** The names of both players, and the built-in player of each colour that a person does not play. */
 record GamePlayers(ByColour<String> names, ByColour<Optional<Player>> players) {
     static GamePlayers of(String black, String white, Position position, boolean book) throws NotationException {
         return new GamePlayers(

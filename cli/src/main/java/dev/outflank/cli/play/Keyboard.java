@@ -11,11 +11,11 @@ import org.jline.reader.EndOfFileException;
 import org.jline.reader.LineReader;
 import org.jline.reader.UserInterruptException;
 
-/** Where a person's lines come from; empty when the person leaves, by end of input or Ctrl-C. */
+/** Source of the lines that a person types; a line is empty when the person leaves by end of input or Ctrl-C. */
 interface Keyboard {
     Optional<String> readLine(String prompt) throws IOException;
 
-    /** A pipe or file: the prompt is printed, nothing is edited. */
+    /** A pipe or file: the prompt is printed, without line editing. */
     static Keyboard plain(Streams streams) {
         BufferedReader lines = new BufferedReader(new InputStreamReader(streams.in(), StandardCharsets.UTF_8));
         PrintStream out = streams.out();
@@ -26,7 +26,7 @@ interface Keyboard {
         };
     }
 
-    /** A terminal, with JLine's editing and history. */
+    /** A terminal with JLine's line editing and history. */
     static Keyboard terminal(LineReader reader) {
         return prompt -> {
             try {

@@ -26,16 +26,16 @@ import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** The move that a player chooses in a position. */
+/** Prints the move that a player chooses in a position. */
 @Command(
         name = "move",
         mixinStandardHelpOptions = true,
-        description = "Prints the move a player chooses; 'pass' when there is none.",
+        description = "Prints the move that a player chooses in a position; 'pass' if there is none.",
         footer = {
-            "%nA board is its squares in reading order: B, X or * black, W or O white, U, - or . empty"
-                    + " (or CS540's digits 1, 2, 0), rows set apart by '/' or spaces if you like.",
-            "With --stdin each line 'SIDE BOARD' is answered by one line; a line that cannot be answered gets"
-                    + " 'error: ' and the reason, and the exit code is 2 at the end.",
+            "%nA board is its squares in reading order: B, X or * for black, W or O for white, U, - or . for empty"
+                    + " (or CS540's digits 1, 2, 0). Rows may be separated by '/' or spaces.",
+            "With --stdin, each line 'SIDE BOARD' is answered by one line. The answer to an invalid line is"
+                    + " 'error: ' and the reason; the exit code is then 2.",
             "%nExample: outflank move --player smartest --side B --board UUUU/UWBU/UBWU/UUUU --notation lab8"
         })
 public final class MoveCommand implements Callable<Integer> {
@@ -50,45 +50,53 @@ public final class MoveCommand implements Callable<Integer> {
         }
     }
 
-    /** The positions: one from the options, or many from standard input. */
+    /** Source of the positions: one from the options, or many from standard input. */
     static final class PositionSource {
         @ArgGroup(exclusive = false)
         private @Nullable SinglePosition single;
 
-        @Option(names = "--stdin", required = true, description = "Answer one line per line 'SIDE BOARD'.")
+        @Option(names = "--stdin", required = true, description = "Read lines 'SIDE BOARD' and answer each.")
         private boolean stdin;
     }
 
     static final class SinglePosition {
-        @Option(names = "--side", required = true, paramLabel = "B|W", description = "The side to move.")
+        @Option(names = "--side", required = true, paramLabel = "B|W", description = "Side to move.")
         private String side = "";
 
-        @Option(names = "--board", required = true, paramLabel = "ROWS", description = "The board; its size follows.")
+        @Option(
+                names = "--board",
+                required = true,
+                paramLabel = "ROWS",
+                description = "The board; its length determines the size.")
         private String board = "";
     }
 
     private final Streams streams;
 
-    @Option(names = "--player", required = true, paramLabel = "P", description = "A player of docs/players.md.")
+    @Option(
+            names = "--player",
+            required = true,
+            paramLabel = "P",
+            description = "Built-in player, see docs/players.md.")
     private String player = "";
 
     @Option(
             names = "--time",
             paramLabel = "T",
             converter = DurationConverter.class,
-            description = "Time for the move (default 1s).")
+            description = "Time per move (default 1s).")
     private Duration time = Duration.ofSeconds(1);
 
     @Option(
             names = "--notation",
             paramLabel = "lab8|standard",
-            description = "How the move is written (f5, or RowCol).")
+            description = "Notation of the move: standard (f5) or lab8 (RowCol).")
     private MoveFormat notation = MoveFormat.STANDARD;
 
-    @Option(names = "--reversed", description = "The reversed game: fewest discs win.")
+    @Option(names = "--reversed", description = "Reversed game: the side with fewer discs wins.")
     private boolean reversed;
 
-    @Option(names = "--no-book", description = "Think from the first move on, without the opening book.")
+    @Option(names = "--no-book", description = "Do not use the opening book.")
     private boolean noBook;
 
     @ArgGroup(multiplicity = "1")
@@ -136,9 +144,9 @@ public final class MoveCommand implements Callable<Integer> {
         if (position.isOver()) {
             return notation.notation.format(Move.PASS);
         }
-        CheckedPlayer contender = CheckedPlayer.of(player, !noBook);
+        CheckedPlayer checkedPlayer = CheckedPlayer.of(player, !noBook);
         Game game = Game.from(position, reversed ? Objective.FEWEST_DISCS : Objective.MOST_DISCS);
-        return notation.notation.format(contender.choose(game, Clock.start(time)));
+        return notation.notation.format(checkedPlayer.choose(game, Clock.start(time)));
     }
 
     static Colour parseColour(String side) {

@@ -26,34 +26,46 @@ import picocli.CommandLine.Option;
 @Command(
         name = "play",
         mixinStandardHelpOptions = true,
-        description = "Plays a game at the terminal: people and players of the ladder in any pairing.",
+        description = "Plays a game at the terminal between people and built-in players, in any combination.",
         footer = "%nExample: outflank play --size 6 --white smartest")
 public final class PlayCommand implements Callable<Integer> {
     private final Streams streams;
 
-    @Option(names = "--size", paramLabel = "N", description = "Board size, even, 4 to 26 (default ${DEFAULT-VALUE}).")
+    @Option(
+            names = "--size",
+            paramLabel = "N",
+            description = "Board size, an even number from 4 to 26 (default ${DEFAULT-VALUE}).")
     private int size = 8;
 
-    @Option(names = "--black", paramLabel = "human|P", description = "Who plays Black (default ${DEFAULT-VALUE}).")
+    @Option(
+            names = "--black",
+            paramLabel = "human|P",
+            description = "Black: a person or a player of docs/players.md (default ${DEFAULT-VALUE}).")
     private String black = PlaySession.HUMAN;
 
-    @Option(names = "--white", paramLabel = "human|P", description = "Who plays White (default ${DEFAULT-VALUE}).")
+    @Option(
+            names = "--white",
+            paramLabel = "human|P",
+            description = "White: a person or a player of docs/players.md (default ${DEFAULT-VALUE}).")
     private String white = "alphabeta";
 
     @Option(
             names = "--time",
             paramLabel = "T",
             converter = DurationConverter.class,
-            description = "Time a move for the computer (default 1s).")
+            description = "Time per move of the computer (default 1s).")
     private Duration time = Duration.ofSeconds(1);
 
-    @Option(names = "--load", paramLabel = "FILE", description = "Goes on with the first game of a file in any format.")
+    @Option(
+            names = "--load",
+            paramLabel = "FILE",
+            description = "Continue the first game of a file, in any supported format.")
     private @Nullable Path load;
 
-    @Option(names = "--no-book", description = "Think from the first move on, without the opening book.")
+    @Option(names = "--no-book", description = "Do not use the opening book.")
     private boolean noBook;
 
-    @Option(names = "--plain", description = "No colours, no line editing.")
+    @Option(names = "--plain", description = "Use no colours and no line editing.")
     private boolean plain;
 
     PlayCommand(Streams streams) {
@@ -78,7 +90,7 @@ public final class PlayCommand implements Callable<Integer> {
             PrintStream out = new PrintStream(terminal.output(), false, StandardCharsets.UTF_8);
             PlaySession session = new PlaySession(
                     game, players, time, colours ? BoardView.COLOUR : BoardView.PLAIN, Keyboard.terminal(reader), out);
-            // While the computer thinks, Ctrl-C must not kill the game unsaid: the session ends at its next step.
+            // Ctrl-C while the computer thinks: end the session at its next step, so that the moves are still printed.
             terminal.handle(Terminal.Signal.INT, signal -> session.stop());
             return session.run();
         }

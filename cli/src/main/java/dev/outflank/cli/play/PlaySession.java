@@ -21,20 +21,20 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** A game between whoever sits at it: draws the board, takes moves and commands, ends politely. */
+/** A game at the terminal: draws the board, and executes the moves and commands that a person types. */
 final class PlaySession {
     static final String HUMAN = "human";
 
     private static final String HINT_PLAYER = "alphabeta";
     private static final String HELP = """
             A move is a column letter and a row number, like f5. Also:
-              undo, redo    take back your last move with the answer to it, or play it again
-              hint          what the computer would play
-              save FILE     keep the game in a file
-              load FILE     go on with a saved game or a transcript
-              resign        give the game up
-              quit          leave (so do Ctrl-C and Ctrl-D)
-              help          this text
+              undo, redo    take back your last move and the reply to it, or play them again
+              hint          show the move that the computer would play
+              save FILE     save the game to a file
+              load FILE     continue a saved game or a transcript
+              resign        resign the game
+              quit          leave (also Ctrl-C and Ctrl-D)
+              help          show this text
             """;
 
     private final GamePlayers players;
@@ -71,10 +71,10 @@ final class PlaySession {
         if (game().isOver()) {
             printResult();
         } else {
-            print("Good-bye. Moves so far: " + formatMoves(game()));
+            print("Goodbye. Moves so far: " + formatMoves(game()));
         }
         out.flush();
-        return out.checkError() ? ExitCode.FAILURE : 0;
+        return out.checkError() ? ExitCode.FAILURE : ExitCode.SUCCESS;
     }
 
     private void step() throws IOException {
@@ -136,19 +136,19 @@ final class PlaySession {
         if (!position.isLegal(move)) {
             throw new UserException(
                     move.isPass()
-                            ? "you have a move, so you cannot pass"
-                            : move + " is not a legal move here: the legal ones are " + position.moves());
+                            ? "you have a legal move, so you cannot pass"
+                            : move + " is not a legal move: the legal moves are " + position.moves());
         }
         timeline.play(move);
         out.print(view.draw(game()));
     }
 
-    /** Back to the last position before this one where a person was to move. */
+    /** Goes back to the last position before this one in which a person was to move. */
     private void undo() {
         Game target = game();
         do {
             if (target.ply() == 0) {
-                throw new UserException("there is no move of yours to take back");
+                throw new UserException("you have no move to take back");
             }
             target = target.undo();
         } while (!isHumanToMove(target.position()));
@@ -158,10 +158,10 @@ final class PlaySession {
         out.print(view.draw(game()));
     }
 
-    /** Forward to the next position where a person is to move, as far as there are undone moves. */
+    /** Goes forward over undone moves to the next position in which a person is to move. */
     private void redo() {
         if (!timeline.canRedo()) {
-            throw new UserException("there is no move to play again");
+            throw new UserException("there is no move to redo");
         }
         do {
             timeline.redo();
@@ -179,19 +179,19 @@ final class PlaySession {
         return loaded;
     }
 
-    /** The moves with spaces between them, passes written. */
+    /** The moves separated by spaces, including passes. */
     private static String formatMoves(Game game) {
         return game.moves().stream().map(Move::toString).collect(Collectors.joining(" "));
     }
 
     private static Path parsePath(String name) {
         if (name.isEmpty()) {
-            throw new UserException("say which file, like: save game.txt");
+            throw new UserException("a file name is missing, as in: save game.txt");
         }
         try {
             return Path.of(name);
         } catch (InvalidPathException e) {
-            throw new UserException("that is no file name");
+            throw new UserException("not a valid file name");
         }
     }
 

@@ -15,11 +15,12 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** A player as a program for Botzone. */
+/** A built-in player as a program for Botzone. */
 @Command(
         name = "botzone",
         mixinStandardHelpOptions = true,
-        description = "A player as a Botzone program: reads JSON or plain lines, whichever comes, and answers in kind.",
+        description =
+                "Plays on Botzone; detects whether the input is JSON or plain lines and answers in the same format.",
         footer = "%nExample: outflank botzone --keep --player engine:level=6")
 public final class BotzoneCommand implements Callable<Integer>, QuickCommand {
     private final Streams streams;
@@ -27,17 +28,17 @@ public final class BotzoneCommand implements Callable<Integer>, QuickCommand {
     @Option(
             names = "--player",
             paramLabel = "P",
-            description = "A player of docs/players.md (default ${DEFAULT-VALUE}).")
+            description = "Built-in player, see docs/players.md (default ${DEFAULT-VALUE}).")
     private String player = Vg101Command.DEFAULT_PLAYER;
 
-    @Option(names = "--keep", description = "Ask to be kept running, and answer until the input ends.")
+    @Option(names = "--keep", description = "Request to be kept running, and answer until the input ends.")
     private boolean keep;
 
     @Option(
             names = "--time",
             paramLabel = "T",
             converter = DurationConverter.class,
-            description = "Time a move, from the start of the program on for its first (default 800ms).")
+            description = "Time per move (default 800ms); the first move counts from the start of the process.")
     private Duration time = Duration.ofMillis(800);
 
     public BotzoneCommand(Streams streams) {
@@ -51,9 +52,9 @@ public final class BotzoneCommand implements Callable<Integer>, QuickCommand {
 
     @Override
     public Integer call() throws NotationException {
-        CheckedPlayer contender = CheckedPlayer.of(player).requireSupported(Position.start(8));
+        CheckedPlayer checkedPlayer = CheckedPlayer.of(player).requireSupported(Position.start(8));
         return new BotzoneProgram(
-                        contender, keep, streams.in(), streams.out(), streams.err(), new ProcessClock(time, time))
+                        checkedPlayer, keep, streams.in(), streams.out(), streams.err(), new ProcessClock(time, time))
                 .run();
     }
 }

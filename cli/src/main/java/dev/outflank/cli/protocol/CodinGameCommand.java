@@ -14,11 +14,11 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** A player as a program for CodinGame's Othello. */
+/** A built-in player as a program for CodinGame's Othello. */
 @Command(
         name = "codingame",
         mixinStandardHelpOptions = true,
-        description = "A player as a program for CodinGame's Othello: boards in, moves out, on every size.",
+        description = "Plays CodinGame's Othello: reads boards of any size and answers with moves.",
         footer = "%nExample: outflank codingame --time 100ms")
 public final class CodinGameCommand implements Callable<Integer>, QuickCommand {
     private final Streams streams;
@@ -26,14 +26,14 @@ public final class CodinGameCommand implements Callable<Integer>, QuickCommand {
     @Option(
             names = "--player",
             paramLabel = "P",
-            description = "A player of docs/players.md (default ${DEFAULT-VALUE}).")
+            description = "Built-in player, see docs/players.md (default ${DEFAULT-VALUE}).")
     private String player = Vg101Command.DEFAULT_PLAYER;
 
     @Option(
             names = "--time",
             paramLabel = "T",
             converter = DurationConverter.class,
-            description = "Time a move (default 100ms; the platform allows 150).")
+            description = "Time per move (default 100ms; the platform allows 150ms).")
     private Duration time = Duration.ofMillis(100);
 
     public CodinGameCommand(Streams streams) {

@@ -5,19 +5,19 @@ import dev.outflank.cli.support.SearchOptions;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** The options of engines that speak a protocol. */
+/** The options of the commands that run the engine behind a protocol. */
 final class EngineOptions {
     @Mixin
-    private SearchLimitOptions effort = new SearchLimitOptions();
+    private SearchLimitOptions limits = new SearchLimitOptions();
 
     @Mixin
     private SearchOptions search = new SearchOptions(SearchOptions.SMALL_HASH_MB);
 
-    @Option(names = "--no-book", description = "Think from the first move on, without the opening book.")
+    @Option(names = "--no-book", description = "Do not use the opening book.")
     private boolean noBook;
 
     OutflankEngine open() {
-        effort.check();
-        return new OutflankEngine(search.open(), effort, !noBook);
+        limits.check();
+        return new OutflankEngine(search.open(), limits, !noBook);
     }
 }

@@ -8,13 +8,14 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
-/** The engine for controllers that speak GTP. */
+/** The engine behind GTP, the Go Text Protocol. */
 @Command(
         name = "gtp",
         mixinStandardHelpOptions = true,
-        description =
-                "The engine in the Go Text Protocol, version 2, on every even board from 4×4 to 26×26, for front ends"
-                        + " such as GoGui and Quarry (docs/protocols.md). time_settings and time_left are obeyed.",
+        description = {
+            "Runs the engine behind the Go Text Protocol, version 2, for front ends such as GoGui and Quarry.",
+            "Supports every even board size from 4×4 to 26×26, time_settings and time_left (docs/protocols.md)."
+        },
         footer = "%nExample: outflank gtp --time 5s --threads 4")
 public final class GtpCommand implements Callable<Integer> {
     private final Streams streams;

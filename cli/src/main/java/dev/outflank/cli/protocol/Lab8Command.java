@@ -20,8 +20,8 @@ import picocli.CommandLine.Parameters;
         name = "lab8",
         mixinStandardHelpOptions = true,
         description = {
-            "APS105 Lab 8: asks for the board's dimension and the computer's colour, then plays.",
-            "Part 1 plays the most flips; part 2 the strongest player that keeps 1 s of CPU a move on every size."
+            "Plays APS105 Lab 8 on the console: asks for the board size and the computer's colour.",
+            "Part 1 plays the move with the most flips, part 2 the strongest move within 1 s of CPU time."
         },
         footer = "%nExample: outflank lab8 part1")
 public final class Lab8Command implements Callable<Integer>, QuickCommand {
@@ -36,20 +36,20 @@ public final class Lab8Command implements Callable<Integer>, QuickCommand {
         }
     }
 
-    /** The lab allows 1 s; what is left covers the JVM's own work after the clock is up. */
+    /** The lab allows 1 s; the rest covers the work of the JVM after the search has ended. */
     private static final Duration WALL = Duration.ofMillis(850);
 
     private static final Duration CPU = Duration.ofMillis(750);
 
     private final Streams streams;
 
-    @Parameters(paramLabel = "part1|part2", description = "Which part of the lab.")
+    @Parameters(paramLabel = "part1|part2", description = "Part of the lab.")
     private Part part = Part.PART1;
 
     @Option(
             names = "--player",
             paramLabel = "P",
-            description = "The computer's algorithm, a player of docs/players.md.")
+            description = "Built-in player, see docs/players.md (default: by the part).")
     private @Nullable String player;
 
     public Lab8Command(Streams streams) {

@@ -7,13 +7,14 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
-/** The engine for boards that speak NBoard. */
+/** The engine behind the NBoard protocol. */
 @Command(
         name = "nboard",
         mixinStandardHelpOptions = true,
-        description =
-                "The engine in the NBoard protocol, for front ends such as NBoard (docs/protocols.md). The depth that"
-                        + " the front end sets is a level, and goes before --level and --depth.",
+        description = {
+            "Runs the engine behind the NBoard protocol, for front ends such as NBoard.",
+            "The depth that the front end sets is a level and overrides --level and --depth (docs/protocols.md)."
+        },
         footer = "%nExample: outflank nboard --threads 4 --hash 1024")
 public final class NBoardCommand implements Callable<Integer> {
     private final Streams streams;

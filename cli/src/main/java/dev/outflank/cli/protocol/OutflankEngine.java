@@ -29,12 +29,12 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** The engine as it thinks for a protocol: opening book and search, and in the reversed game the ladder's engine. */
+/** The engine behind a protocol: opening book and search; in the reversed game the built-in player {@code engine}. */
 final class OutflankEngine implements ProtocolEngine, AutoCloseable {
-    /** For a move above 8×8 or in the reversed game when nothing else limits it. */
+    /** Time per move above 8×8 and in the reversed game if nothing else limits the search. */
     private static final Duration DEFAULT_TIME = Duration.ofSeconds(1);
 
-    /** Kept back from a period of the clock, for whatever lies between us and it. */
+    /** Kept as a reserve from each period of the clock, for the delay of the connection. */
     private static final Duration SAFETY_MARGIN = Duration.ofMillis(50);
 
     private final Search search;
@@ -42,10 +42,10 @@ final class OutflankEngine implements ProtocolEngine, AutoCloseable {
     private final SearchLimitOptions options;
     private final boolean withBook;
 
-    /** Made when it is first needed. */
+    /** Created on first use. */
     private @Nullable Player reversedPlayer;
 
-    /** Takes the search over: it is closed with this. */
+    /** Takes ownership of the search and closes it. */
     OutflankEngine(Search search, SearchLimitOptions options, boolean withBook) {
         this.search = search;
         this.searches = new SearchProvider(() -> search, LargeWeights::shipped);
@@ -59,38 +59,39 @@ final class OutflankEngine implements ProtocolEngine, AutoCloseable {
     }
 
     @Override
-    public Move search(Game game, EngineLimits effort, Consumer<SearchInfo> listener) {
+    public Move search(Game game, EngineLimits engineLimits, Consumer<SearchInfo> listener) {
         Position position = game.position();
         if (position.mobility() == 1) {
             return position.move(0);
         }
-        Optional<Duration> time = time(effort, position);
+        Optional<Duration> time = time(engineLimits, position);
         if (game.objective() != Objective.MOST_DISCS) {
-            return reversedPlayer().choose(game, clock(Optional.of(time.orElse(DEFAULT_TIME)), effort.stopRequested()));
+            return reversedPlayer()
+                    .choose(game, clock(Optional.of(time.orElse(DEFAULT_TIME)), engineLimits.stopRequested()));
         }
         OpeningBook book = withBook ? OpeningBook.shipped(position.size()) : OpeningBook.EMPTY;
-        Optional<Move> known = book.bestMove(position);
-        if (known.isPresent()) {
-            book.score(position).ifPresent(score -> listener.accept(SearchInfo.ofBook(known.get(), score)));
-            return known.get();
+        Optional<Move> bookMove = book.bestMove(position);
+        if (bookMove.isPresent()) {
+            book.score(position).ifPresent(score -> listener.accept(SearchInfo.ofBook(bookMove.get(), score)));
+            return bookMove.get();
         }
-        Clock clock = clock(time, effort.stopRequested());
-        SearchLimits limits = limits(effort, position, time.isPresent());
+        Clock clock = clock(time, engineLimits.stopRequested());
+        SearchLimits limits = limits(engineLimits, position, time.isPresent());
         if (time.isEmpty()) {
             limits = limits.withGoal(SearchGoal.WIN);
         }
-        limits = effort.time().isPresent() ? limits.withGameClock(clock) : limits.withClock(clock);
+        limits = engineLimits.time().isPresent() ? limits.withGameClock(clock) : limits.withClock(clock);
         return searcherFor(position)
                 .run(position, limits, result -> listener.accept(toSearchInfo(result)))
                 .bestMove();
     }
 
     @Override
-    public void analyze(Game game, int moves, EngineLimits effort, Consumer<SearchInfo> listener) {
+    public void analyze(Game game, int moves, EngineLimits engineLimits, Consumer<SearchInfo> listener) {
         Position position = game.position();
-        Optional<Duration> time = time(effort, position);
-        SearchLimits limits = limits(effort, position, time.isPresent());
-        Clock clock = clock(time, effort.stopRequested());
+        Optional<Duration> time = time(engineLimits, position);
+        SearchLimits limits = limits(engineLimits, position, time.isPresent());
+        Clock clock = clock(time, engineLimits.stopRequested());
         if (moves == 1 || position.mobility() < 2) {
             searcherFor(position)
                     .run(position, limits.withClock(clock), result -> listener.accept(toSearchInfo(result)));
@@ -115,42 +116,42 @@ final class OutflankEngine implements ProtocolEngine, AutoCloseable {
             try {
                 reversedPlayer = BuiltInPlayers.create("engine");
             } catch (NotationException e) {
-                throw new IllegalStateException("the ladder has an engine", e);
+                throw new IllegalStateException("the player 'engine' is built in", e);
             }
         }
         return reversedPlayer;
     }
 
-    /** The depth that the other side has set is a level: it means the middle of the game, and the end goes deeper. */
-    private SearchLimits limits(EngineLimits effort, Position position, boolean timed) {
+    /** A depth set by the front end is a level: it holds for the midgame, and endgames are searched deeper. */
+    private SearchLimits limits(EngineLimits engineLimits, Position position, boolean timed) {
         Searcher searcher = searcherFor(position);
-        if (effort.depth().isEmpty()) {
+        if (engineLimits.depth().isEmpty()) {
             return options.limits(searcher, position.empties(), timed);
         }
         return searcher.limitsForLevel(
-                Math.clamp(effort.depth().getAsInt(), 1, SearchLimits.MAX_LEVEL), position.empties());
+                Math.clamp(engineLimits.depth().getAsInt(), 1, SearchLimits.MAX_LEVEL), position.empties());
     }
 
-    private Optional<Duration> time(EngineLimits effort, Position position) {
-        Optional<Duration> share = effort.time().map(left -> timeShare(left, position.empties()));
-        Optional<Duration> most = options.time();
-        if (share.isEmpty() && most.isEmpty() && effort.depth().isEmpty() && options.isUnspecified()) {
+    private Optional<Duration> time(EngineLimits engineLimits, Position position) {
+        Optional<Duration> share = engineLimits.time().map(timeLeft -> timeShare(timeLeft, position.empties()));
+        Optional<Duration> maxTime = options.time();
+        if (share.isEmpty() && maxTime.isEmpty() && engineLimits.depth().isEmpty() && options.isUnspecified()) {
             return position.size() > Search.MAX_BOARD_SIZE ? Optional.of(DEFAULT_TIME) : Optional.empty();
         }
-        return share.isPresent() && most.isPresent() && most.get().compareTo(share.get()) < 0
-                ? most
-                : share.or(() -> most);
+        return share.isPresent() && maxTime.isPresent() && maxTime.get().compareTo(share.get()) < 0
+                ? maxTime
+                : share.or(() -> maxTime);
     }
 
-    private static Duration timeShare(TimeLeft left, int empties) {
-        if (left.movesToGo() == 0) {
-            return new GameClock(left.remaining(), left.byoYomiPerMove()).moveTime(empties);
+    private static Duration timeShare(TimeLeft timeLeft, int empties) {
+        if (timeLeft.movesToGo() == 0) {
+            return new GameClock(timeLeft.remaining(), timeLeft.byoYomiPerMove()).moveTime(empties);
         }
-        Duration share = left.remaining().dividedBy(left.movesToGo()).minus(SAFETY_MARGIN);
+        Duration share = timeLeft.remaining().dividedBy(timeLeft.movesToGo()).minus(SAFETY_MARGIN);
         return share.isPositive() ? share : Duration.ofMillis(1);
     }
 
-    /** A clock that is up when its time is, or as soon as the best so far is wanted. */
+    /** A clock that expires after its time or as soon as the front end asks for the best move so far. */
     private static Clock clock(Optional<Duration> time, BooleanSupplier stopped) {
         Clock limit = time.map(Clock::start).orElse(Clock.UNLIMITED);
         return () -> stopped.getAsBoolean() ? 0 : limit.nanosLeft();

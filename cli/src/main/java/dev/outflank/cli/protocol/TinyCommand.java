@@ -10,14 +10,14 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** CS540's Reversi Tiny. Its classes are in the default package, as the course wants, so they are called by name. */
+/** CS540's Reversi Tiny. Its classes are in the default package, as the course requires, so they are called by name. */
 @Command(
         name = "tiny",
         mixinStandardHelpOptions = true,
         description = {
-            "CS540's Reversi Tiny on 4×4: answers for a flag, or an interactive game.",
-            "FLAG 100 successors, 200 terminal or not, 300 minimax value and states, 400 minimax move,"
-                    + " 500 and 600 the same with alpha-beta pruning."
+            "Runs CS540's Reversi Tiny on 4×4: the answer for a flag, or an interactive game.",
+            "FLAG: 100 successors, 200 terminal or not, 300 minimax value and states, 400 minimax move,"
+                    + " 500 and 600 like 300 and 400 with alpha-beta pruning."
         },
         customSynopsis = {"outflank tiny FLAG PLAYER BOARD", "outflank tiny play"},
         footer = "%nExample: outflank tiny 300 1 0000021001200000")
@@ -27,7 +27,7 @@ public final class TinyCommand implements Callable<Integer>, QuickCommand {
     @Parameters(
             arity = "0..*",
             paramLabel = "ARG",
-            description = "FLAG, then the player to move (1 or 2), then the board as 16 digits; or just 'play'.")
+            description = "FLAG, the player to move (1 or 2) and the board as 16 digits; or 'play'.")
     private List<String> args = List.of();
 
     public TinyCommand(Streams streams) {

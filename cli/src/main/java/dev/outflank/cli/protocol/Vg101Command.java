@@ -14,16 +14,19 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** VG101's final lab: a bot that talks to a judge over standard input and output. */
+/** VG101's final lab: a bot that talks to the judge over standard input and output. */
 @Command(
         name = "vg101",
         mixinStandardHelpOptions = true,
-        description = "VG101's final lab: START, PLACE, DONE, BEGIN, TURN, PASS, END in; moves out; boards on stderr.",
+        description = {
+            "Plays by the protocol of VG101's final lab.",
+            "Reads START, PLACE, DONE, BEGIN, TURN, PASS and END, answers with moves, prints boards to standard error."
+        },
         footer = "%nExample: outflank vg101 --player greedy")
 public final class Vg101Command implements Callable<Integer>, QuickCommand {
     static final String DEFAULT_PLAYER = "engine";
 
-    /** The judge allows 1 s; we promise 0.9, pipes and the end of a search included. */
+    /** The judge allows 1 s; the rest covers pipes and the end of a search. */
     private static final Duration WALL = Duration.ofMillis(800);
 
     private final Streams streams;
@@ -31,7 +34,7 @@ public final class Vg101Command implements Callable<Integer>, QuickCommand {
     @Option(
             names = "--player",
             paramLabel = "P",
-            description = "A player of docs/players.md (default ${DEFAULT-VALUE}).")
+            description = "Built-in player, see docs/players.md (default ${DEFAULT-VALUE}).")
     private String player = DEFAULT_PLAYER;
 
     public Vg101Command(Streams streams) {
@@ -45,8 +48,8 @@ public final class Vg101Command implements Callable<Integer>, QuickCommand {
 
     @Override
     public Integer call() throws NotationException {
-        CheckedPlayer contender = CheckedPlayer.of(player).requireSupported(Position.start(8));
-        return new Vg101Program(contender, streams.in(), streams.out(), streams.err(), new ProcessClock(WALL, WALL))
+        CheckedPlayer checkedPlayer = CheckedPlayer.of(player).requireSupported(Position.start(8));
+        return new Vg101Program(checkedPlayer, streams.in(), streams.out(), streams.err(), new ProcessClock(WALL, WALL))
                 .run();
     }
 }

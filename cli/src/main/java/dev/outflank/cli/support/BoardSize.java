@@ -2,7 +2,7 @@ package dev.outflank.cli.support;
 
 import dev.outflank.rules.Position;
 
-/** The sentence for a board size that does not exist. */
+/** Checks the option {@code --size}. */
 public final class BoardSize {
     private BoardSize() {}
 

@@ -8,7 +8,7 @@ import java.util.HashSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Draws a board for a person: in colours on a terminal that has them, in plain letters elsewhere. */
+/** Draws a board as text: in colours for terminals that support them, in plain letters otherwise. */
 public enum BoardView {
     COLOUR {
         private static final String BOARD = "\u001b[48;5;29m";
@@ -45,13 +45,13 @@ public enum BoardView {
         }
     };
 
-    /** Three columns of one square. */
+    /** One square, three columns wide. */
     abstract String square(@Nullable Colour disc, boolean legal, boolean last);
 
-    /** A side as the legend names it. */
+    /** The name of a side in the legend. */
     abstract String name(Colour colour);
 
-    /** The board with coordinates, legal moves and last move marked, and the count of discs under it. */
+    /** The board with coordinates, legal moves and last move marked, and the disc counts below. */
     public String draw(Game game) {
         Position position = game.position();
         Set<Move> legal = new HashSet<>(position.moves());

@@ -8,31 +8,31 @@ import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Player;
 import dev.outflank.rules.Position;
 
-/** A player of the ladder that refuses a position it cannot play with one sentence for the person who chose it. */
+/** A built-in player that rejects a position it cannot play with a message for the user. */
 public record CheckedPlayer(String spec, Player player) implements Player {
     public static CheckedPlayer of(String spec) throws NotationException {
         return of(spec, true);
     }
 
-    /** A player with or without its opening book. */
+    /** Creates a player with or without its opening book. */
     public static CheckedPlayer of(String spec, boolean book) throws NotationException {
         return new CheckedPlayer(spec, BuiltInPlayers.factory(spec, book).get());
     }
 
-    /** This player again, if it can play here. */
+    /** Returns this player if it can play the position. */
     public CheckedPlayer requireSupported(Position position) {
         try {
             checkSupported(spec, position);
         } catch (NotationException e) {
-            throw new IllegalStateException("the spec was read before: " + spec, e);
+            throw new IllegalStateException("the spec was parsed before: " + spec, e);
         }
         return this;
     }
 
-    /** Refuses a position that the player of a spec cannot play. */
+    /** Rejects a position that the player of a spec cannot play. */
     public static void checkSupported(String spec, Position position) throws NotationException {
-        BuiltInPlayers.unsupportedReason(spec, position).ifPresent(sentence -> {
-            throw new UserException(sentence);
+        BuiltInPlayers.unsupportedReason(spec, position).ifPresent(reason -> {
+            throw new UserException(reason);
         });
     }
 

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Hands on the games of a file, counts them, and keeps the first few of what could not be read for the user. */
+/** Forwards the games of a file, counts them, and keeps the first faults for the user. */
 public final class CountingRecordSink implements RecordSink {
     private static final int MAX_REPORTED_FAULTS = 20;
 
@@ -35,23 +35,23 @@ public final class CountingRecordSink implements RecordSink {
         }
     }
 
-    /** How many games were read. */
+    /** Number of games read. */
     public long gameCount() {
         return gamesRead;
     }
 
-    /** How many places could not be read. */
+    /** Number of places that could not be read. */
     public long faultCount() {
         return faultsSeen;
     }
 
     public String firstFaultMessage() {
         return reportedFaults.isEmpty()
-                ? "there is nothing to read"
+                ? "the input is empty"
                 : reportedFaults.getFirst().toString();
     }
 
-    /** A line for each fault, and one for all that are too many to tell. */
+    /** Prints one line per fault, and one for the number of faults that were not kept. */
     public void printFaults(String name, PrintStream err) {
         reportedFaults.forEach(fault -> err.println("outflank: " + name + ": " + fault));
         if (faultsSeen > reportedFaults.size()) {

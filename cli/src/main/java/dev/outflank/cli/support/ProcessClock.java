@@ -5,20 +5,19 @@ import java.time.Duration;
 import java.util.function.Supplier;
 
 /**
- * The time of a program whose moves a judge measures: wall time, and processor time of the whole process, compiler
- * threads included; whichever is shorter. The first move's time runs from the start of the process, since that is what
- * the judge sees.
+ * The clock of a program whose moves a judge measures. It limits both wall time and the CPU time of the whole process,
+ * JIT compiler threads included. The first move counts from the start of the process, as it does for the judge.
  */
 public final class ProcessClock implements Supplier<Clock> {
-    /** Reading the processor time costs a system call and has a resolution of 10 ms: once in a while is enough. */
+    /** Reading the CPU time costs a system call and has a resolution of 10 ms, so it is not read on every call. */
     private static final long CPU_READ_INTERVAL = Duration.ofMillis(4).toNanos();
 
     static final String START_TIME_PROPERTY = "outflank.started";
 
-    /** What a start takes, where nobody told us when it began. */
+    /** Assumed start-up time if the launcher did not pass the time of its start. */
     private static final Duration DEFAULT_START_UP = Duration.ofMillis(200);
 
-    /** In seconds; a clock that was set meanwhile must not take the whole game's time. */
+    /** Upper bound, in case the system clock was set during start-up. */
     private static final double MAX_START_UP_SECONDS = 5;
 
     private final Duration wall;
@@ -40,14 +39,14 @@ public final class ProcessClock implements Supplier<Clock> {
                 System.nanoTime() + wall.minus(elapsedSinceStart()).toNanos(), cpu);
     }
 
-    /** The time of a move that is not the first: it runs from now on. */
+    /** The clock of a move after the first: it starts now. */
     public Clock nextMove() {
         return new WallAndCpuClock(System.nanoTime() + wall.toNanos(), cpuTime().plus(cpu));
     }
 
     /**
-     * The launcher tells when it was started, in seconds since 1970. The system's own record of a process's start is
-     * wrong by up to a second, which is all the time there is.
+     * The launcher passes the time of its start in seconds since 1970. The start time that the operating system keeps
+     * for a process is wrong by up to a second, which is as long as a whole move.
      */
     private static Duration elapsedSinceStart() {
         String started = System.getProperty(START_TIME_PROPERTY, "");
@@ -58,7 +57,7 @@ public final class ProcessClock implements Supplier<Clock> {
         return Duration.ofNanos((long) (Math.max(0, Math.min(seconds, MAX_START_UP_SECONDS)) * 1e9));
     }
 
-    /** Processor time of this process so far, all threads together. */
+    /** CPU time of this process so far, over all threads. */
     public static Duration cpuTime() {
         return ProcessHandle.current().info().totalCpuDuration().orElse(Duration.ZERO);
     }

@@ -3,7 +3,7 @@ package dev.outflank.cli.support;
 import java.io.PrintStream;
 import java.util.Locale;
 
-/** Shows how much of long work of a known size is done, how fast it goes, and how long the rest will take. */
+/** Progress of a long task of known size: the part done, the rate and the remaining time. */
 public final class ProgressBar {
     private static final int BAR_WIDTH = 24;
 

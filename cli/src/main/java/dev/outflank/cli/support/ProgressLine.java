@@ -5,7 +5,7 @@ import java.io.PrintStream;
 import java.time.Duration;
 import java.util.Optional;
 
-/** One line that tells how far long work is: rewritten in place on a terminal, else printed once in a while. */
+/** Progress of a long task in one line: rewritten in place on a terminal, printed every 10 seconds otherwise. */
 public final class ProgressLine {
     private static final long UPDATE_INTERVAL_NANOS = Duration.ofSeconds(10).toNanos();
 
@@ -30,7 +30,7 @@ public final class ProgressLine {
         out.flush();
     }
 
-    /** Ends the line, if one was begun. */
+    /** Ends the line if one was started. */
     public void finish() {
         if (inPlace && width > 0) {
             out.println();
@@ -38,7 +38,7 @@ public final class ProgressLine {
         }
     }
 
-    /** Says something between two showings. */
+    /** Prints a message between two updates. */
     public void printLine(String line) {
         finish();
         out.println(line);

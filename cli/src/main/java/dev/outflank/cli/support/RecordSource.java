@@ -24,7 +24,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Games from a file, from standard input, or written as the argument itself; the format is found by the content. */
+/** Games from a file, from standard input or from the argument itself; the format is detected by content. */
 public final class RecordSource {
     private static final int MAX_BYTES = 1 << 29;
 
@@ -40,21 +40,21 @@ public final class RecordSource {
 
     /** A file, or {@code -} for standard input. */
     public static RecordSource file(String argument, Streams streams) throws IOException {
-        return findExisting(argument, streams).orElseThrow(() -> new UserException("there is no file " + argument));
+        return findExisting(argument, streams).orElseThrow(() -> new UserException("no such file: " + argument));
     }
 
-    /** As {@link #file}, or else the argument is the game or position itself. */
+    /** Like {@link #file}; if there is no such file, the argument is the game or position itself. */
     public static RecordSource fileOrText(String argument, Streams streams) throws IOException {
         Optional<RecordSource> existing = findExisting(argument, streams);
         if (existing.isPresent()) {
             return existing.get();
         }
-        CountingRecordSink reading = new CountingRecordSink(game -> {});
+        CountingRecordSink sink = new CountingRecordSink(game -> {});
         RecordSource text = new RecordSource("the argument", argument.getBytes(StandardCharsets.UTF_8), null);
-        text.read(reading);
-        if (reading.gameCount() == 0) {
-            throw new UserException("there is no file " + NotationException.quoted(argument)
-                    + ", and it is no game or position either: " + reading.firstFaultMessage());
+        text.read(sink);
+        if (sink.gameCount() == 0) {
+            throw new UserException("no such file: " + NotationException.quoted(argument)
+                    + ", and not a game or position either: " + sink.firstFaultMessage());
         }
         return text;
     }
@@ -74,17 +74,17 @@ public final class RecordSource {
 
     public static RecordSource of(Path file) throws IOException {
         if (!Files.exists(file)) {
-            throw new UserException("there is no file " + file);
+            throw new UserException("no such file: " + file);
         }
         if (Files.isDirectory(file)) {
-            throw new UserException(file + " is a folder: expected a file of games");
+            throw new UserException(file + " is a directory: expected a file of games");
         }
         try (InputStream in = Files.newInputStream(file)) {
             return new RecordSource(file.toString(), readBytes(file.toString(), in), file);
         }
     }
 
-    /** Bounded, because a pipe or a device may never end. */
+    /** Reads a limited number of bytes, because a pipe or a device may never end. */
     private static byte[] readBytes(String name, InputStream in) throws IOException {
         try {
             byte[] content = in.readNBytes(MAX_BYTES + 1);
@@ -97,12 +97,12 @@ public final class RecordSource {
         throw new UserException(name + " is larger than " + (MAX_BYTES >> 20) + " MiB: split it");
     }
 
-    /** What messages call it. */
+    /** The name of the source in messages. */
     public String name() {
         return name;
     }
 
-    /** About how many games there are, found without reading them: by WTHOR's length, by brackets, or by lines. */
+    /** Estimates the number of games without parsing them: by the length of a WTHOR file, by brackets or by lines. */
     public long estimateGameCount() {
         if (isBinary()) {
             return WthorFile.gamesIn(content.length);
@@ -133,11 +133,11 @@ public final class RecordSource {
         if (format.isPresent()) {
             format.get().read(text, sink);
         } else {
-            sink.fault(new RecordFault("line 1, column 1", "expected a game or a position, but there is none"));
+            sink.fault(new RecordFault("line 1, column 1", "expected a game or a position"));
         }
     }
 
-    /** No text has zero bytes, and every WTHOR file has one in its header. */
+    /** Text contains no zero bytes, and every WTHOR file has one in its header. */
     private boolean isBinary() {
         for (int i = 0; i < Math.min(content.length, 1024); i++) {
             if (content[i] == 0) {
@@ -170,7 +170,7 @@ public final class RecordSource {
         games.faults().forEach(sink::fault);
     }
 
-    /** The list of names beside the file: the one that is named like it, or the only one there. */
+    /** Reads the list of names next to the file: the one with the same base name, or the only one. */
     private WthorNames readNames(String extension, Function<byte[], WthorNames> reader) throws IOException {
         if (file == null) {
             return WthorNames.NONE;
@@ -192,7 +192,7 @@ public final class RecordSource {
         return path.getFileName().toString().toLowerCase(Locale.ROOT);
     }
 
-    /** The arena's own records: a JSON object a line. */
+    /** Reads the records of the arena: one JSON object per line. */
     private static void readJson(String text, RecordSink sink) {
         int number = 0;
         for (Iterator<String> lines = text.lines().iterator(); lines.hasNext(); ) {

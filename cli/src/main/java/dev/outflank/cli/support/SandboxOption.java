@@ -10,7 +10,7 @@ public final class SandboxOption {
             negatable = true,
             defaultValue = "true",
             fallbackValue = "true",
-            description = "Run programs in the sandbox (default). With --no-sandbox they run with your rights"
+            description = "Run programs in the sandbox (default). With --no-sandbox they run with your permissions"
                     + " and can read and change your files: only for programs you trust.")
     private boolean sandbox = true;
 
@@ -18,12 +18,12 @@ public final class SandboxOption {
         return sandbox;
     }
 
-    /** The sandbox that was asked for; without a working one, programs are refused. */
+    /** Opens the requested sandbox; fails if it does not work on this machine. */
     public Sandbox open() {
         Sandbox chosen = sandbox ? Sandbox.probe() : Sandbox.disabled();
         if (!chosen.isReady()) {
-            throw new UserException("programs are not run without a sandbox: " + String.join(" ", chosen.missing())
-                    + " (for programs you trust: --no-sandbox)");
+            throw new UserException("the sandbox does not work on this machine: " + String.join(" ", chosen.missing())
+                    + " (use --no-sandbox for programs you trust)");
         }
         return chosen;
     }

@@ -10,7 +10,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** How hard the engine thinks about a move, where nobody else says. */
+/** The options that limit a search: level, depth and time per move. */
 public final class SearchLimitOptions {
     private static final int DEFAULT_LEVEL = 12;
     private static final int DEFAULT_LEVEL_LARGE_BOARD = 9;
@@ -18,24 +18,24 @@ public final class SearchLimitOptions {
     @Option(
             names = "--level",
             paramLabel = "L",
-            description = "Level, 1 to " + SearchLimits.MAX_LEVEL + " (default " + DEFAULT_LEVEL + ", above 8×8 "
-                    + DEFAULT_LEVEL_LARGE_BOARD + ").")
+            description = "Level of the search, 1–" + SearchLimits.MAX_LEVEL + " (default " + DEFAULT_LEVEL
+                    + ", above 8×8 " + DEFAULT_LEVEL_LARGE_BOARD + ").")
     private @Nullable Integer level;
 
     @Option(
             names = "--depth",
             paramLabel = "D",
-            description = "Moves deep instead, 1 to " + SearchLimits.MAX_DEPTH + ".")
+            description = "Search to a fixed depth (1–" + SearchLimits.MAX_DEPTH + ").")
     private @Nullable Integer depth;
 
     @Option(
             names = "--time",
             paramLabel = "T",
             converter = DurationConverter.class,
-            description = "At most this time a move; without --level or --depth, all of it.")
+            description = "Maximum time per move. Without --level or --depth, all of it is used.")
     private @Nullable Duration time;
 
-    /** Checks what was given, once and before anything is started. */
+    /** Checks the values; call this before anything is started. */
     public void check() {
         if (level != null && (level < 1 || level > SearchLimits.MAX_LEVEL)) {
             throw new UserException("--level takes a number from 1 to " + SearchLimits.MAX_LEVEL + ", not " + level);
@@ -44,11 +44,11 @@ public final class SearchLimitOptions {
             throw new UserException("--depth takes a number from 1 to " + SearchLimits.MAX_DEPTH + ", not " + depth);
         }
         if (level != null && depth != null) {
-            throw new UserException("--level and --depth exclude each other");
+            throw new UserException("--level and --depth cannot be combined");
         }
     }
 
-    /** The most time for a move. */
+    /** The maximum time per move. */
     public Optional<Duration> time() {
         return Optional.ofNullable(time);
     }
@@ -58,7 +58,7 @@ public final class SearchLimitOptions {
         return level == null && depth == null;
     }
 
-    /** What a search is to do with so many squares empty, when there is a clock or none. */
+    /** The limits of a search with the given number of empty squares, with or without a clock. */
     public SearchLimits limits(Searcher search, int empties, boolean timed) {
         if (depth != null) {
             return SearchLimits.depth(depth, Selectivity.PERCENT_73);
@@ -70,7 +70,7 @@ public final class SearchLimitOptions {
         return search.limitsForLevel(level == null ? defaultLevel : level, empties);
     }
 
-    /** The same, its clock starting now. */
+    /** Like {@link #limits}, with a clock that starts now. */
     public SearchLimits limitsFromNow(Searcher search, int empties) {
         SearchLimits limits = limits(search, empties, time != null);
         return time == null ? limits : limits.withClock(Clock.start(time));

@@ -3,14 +3,14 @@ package dev.outflank.cli.support;
 import dev.outflank.engine.search.Search;
 import picocli.CommandLine.Option;
 
-/** The options of every command that searches: threads and hash table. */
+/** The options of all commands that search: threads and hash table. */
 public final class SearchOptions {
-    /** For engines that are started in numbers, or beside other programs. */
+    /** For engines of which several run at the same time, or next to other programs. */
     public static final int SMALL_HASH_MB = 64;
 
     private static final int MAX_HASH_MB = 16_384;
 
-    @Option(names = "--threads", paramLabel = "N", description = "Threads (default ${DEFAULT-VALUE}).")
+    @Option(names = "--threads", paramLabel = "N", description = "Number of search threads (default ${DEFAULT-VALUE}).")
     private int threads = 1;
 
     @Option(
@@ -23,12 +23,12 @@ public final class SearchOptions {
         this(512);
     }
 
-    /** The options with another usual size of the table, in megabytes. */
+    /** Creates the options with another default size of the hash table, in megabytes. */
     public SearchOptions(int defaultHashMegabytes) {
         hashMegabytes = defaultHashMegabytes;
     }
 
-    /** Checks what was given. */
+    /** Checks the values. */
     public void check() {
         if (threads < 1 || threads > Search.MAX_THREADS) {
             throw new UserException("--threads takes a number from 1 to " + Search.MAX_THREADS + ", not " + threads);
@@ -45,7 +45,7 @@ public final class SearchOptions {
             return new Search(threads, hashMegabytes);
         } catch (OutOfMemoryError e) {
             throw new UserException(
-                    "there is not enough memory for a hash table of " + hashMegabytes + " MB: give a smaller --hash");
+                    "not enough memory for a hash table of " + hashMegabytes + " MB: use a smaller --hash");
         }
     }
 

@@ -5,9 +5,9 @@ import java.io.FileOutputStream;
 import java.io.OutputStream;
 
 /**
- * Where messages go. A JVM started with an incubator module prints a warning that no option turns off, so the launcher
- * starts such a JVM with its standard error closed to the screen and the real one on descriptor 3, opens
- * {@code java.io} for the constructor used here, and says so in a property.
+ * The standard error of the process. A JVM with an incubator module prints a warning that no option suppresses.
+ * Therefore the launcher discards file descriptor 2 of such a JVM, passes the real standard error as another
+ * descriptor, whose number is in a system property, and opens {@code java.io} for the constructor used here.
  */
 public final class StandardError {
     private static final String DESCRIPTOR_PROPERTY = "outflank.stderr";

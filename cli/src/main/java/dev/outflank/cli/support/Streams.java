@@ -3,5 +3,5 @@ package dev.outflank.cli.support;
 import java.io.InputStream;
 import java.io.PrintStream;
 
-/** The standard streams of a command: the process's own, or a test's. */
+/** The standard streams of a command: those of the process, or those of a test. */
 public record Streams(InputStream in, PrintStream out, PrintStream err) {}

@@ -1,8 +1,8 @@
 package dev.outflank.cli.support;
 
-/** What a person asked for cannot be done: one sentence, shown as it is, and exit code 2. */
+/** Bad arguments or bad input. The message is one sentence that is shown to the user; the exit code is 2. */
 public final class UserException extends RuntimeException {
-    public UserException(String sentence) {
-        super(sentence);
+    public UserException(String message) {
+        super(message);
     }
 }

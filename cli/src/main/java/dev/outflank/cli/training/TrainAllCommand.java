@@ -36,27 +36,28 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 /**
- * The whole road from games, or from nothing, to weights and a book. Every step leaves its files in the folder, and a
- * step whose files are there is not taken again.
+ * The whole training, from tournament games or from nothing to weights and an opening book. Every step leaves its files
+ * in the directory, and a step whose files exist is skipped.
  */
 @Command(
         name = "all",
         mixinStandardHelpOptions = true,
         description = {
-            "The whole road: a first generation from the results of tournament games (or from nothing), further ones"
-                    + " from our own games and labels, each accepted only by a sequential test, then the book.",
-            "Ends with FOLDER/weights.bin and FOLDER/book.bin, which belong into engine's resources."
+            "Runs the whole training: several generations of weights, then the opening book.",
+            "The first generation is fitted to the results of tournament games (--wthor) or empty, the following ones"
+                    + " to self-play games and search labels. Each must pass an SPRT against the one before.",
+            "Writes FOLDER/weights.bin and FOLDER/book.bin, which belong in the resources of module engine."
         })
 final class TrainAllCommand implements Callable<Integer> {
-    /** How much a sample labelled by a game's result counts, and one labelled by an earlier generation. */
+    /** Weights of samples labelled by the result of a game, and of samples labelled by an earlier generation. */
     private static final String RESULT_SAMPLE_WEIGHT = "=0.08";
 
     private static final String EARLIER_SAMPLE_WEIGHT = "=0.5";
 
-    /** Labels are exact from so many empty squares on. */
+    /** Positions with at most this many empty squares get exact labels. */
     private static final int EXACT_EMPTIES = 14;
 
-    /** Positions near enough to the end to be solved, for the curves; and how many of them. */
+    /** Positions that are solved to calibrate scores, and their number. */
     private static final Trainer.Choice SOLVABLE = new Trainer.Choice(4, 21, false, false);
 
     private static final int SOLVED_POSITIONS = 20_000;
@@ -70,32 +71,47 @@ final class TrainAllCommand implements Callable<Integer> {
             names = {"-o", "--output"},
             required = true,
             paramLabel = "FOLDER",
-            description = "For all files.")
+            description = "Directory of all files.")
     @SuppressWarnings("NullAway.Init")
     private Path folder;
 
-    @Option(names = "--wthor", paramLabel = "GAMES", description = "A .wtb file, or a folder of them.")
+    @Option(names = "--wthor", paramLabel = "GAMES", description = "A .wtb file, or a directory of them.")
     private @Nullable Path wthor;
 
-    @Option(names = "--generations", paramLabel = "N", description = "After the first (default ${DEFAULT-VALUE}).")
+    @Option(
+            names = "--generations",
+            paramLabel = "N",
+            description = "Number of generations after the first (default ${DEFAULT-VALUE}).")
     private int generations = 3;
 
-    @Option(names = "--games", paramLabel = "N", description = "Of self-play, a generation (default ${DEFAULT-VALUE}).")
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            description = "Self-play games per generation (default ${DEFAULT-VALUE}).")
     private long games = 100_000;
 
-    @Option(names = "--nodes", paramLabel = "N", description = "A move in tests (default ${DEFAULT-VALUE}).")
+    @Option(names = "--nodes", paramLabel = "N", description = "Nodes per move in tests (default ${DEFAULT-VALUE}).")
     private long nodes = 10_000;
 
-    @Option(names = "--test-games", paramLabel = "N", description = "At most, a test (default ${DEFAULT-VALUE}).")
+    @Option(
+            names = "--test-games",
+            paramLabel = "N",
+            description = "Maximum number of games per test (default ${DEFAULT-VALUE}).")
     private int testGames = 2_000;
 
-    @Option(names = "--book", paramLabel = "N", description = "Positions of the book (default ${DEFAULT-VALUE}).")
+    @Option(
+            names = "--book",
+            paramLabel = "N",
+            description = "Number of positions in the book (default ${DEFAULT-VALUE}).")
     private int bookPositions = 40_000;
 
-    @Option(names = "--seed", paramLabel = "N", description = "Same seed, same files (default ${DEFAULT-VALUE}).")
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            description = "Random seed; the same seed gives the same files (default ${DEFAULT-VALUE}).")
     private long seed = 1;
 
-    @Option(names = "--threads", paramLabel = "K", description = "Threads (default: all cores).")
+    @Option(names = "--threads", paramLabel = "K", description = "Number of threads (default: number of cores).")
     private int threads = Runtime.getRuntime().availableProcessors();
 
     TrainAllCommand(Streams streams) {
@@ -107,7 +123,7 @@ final class TrainAllCommand implements Callable<Integer> {
         boolean oddTest = testGames < 2 || testGames % 2 != 0;
         if (generations < 0 || games < 1 || nodes < 1 || oddTest || bookPositions < 1 || threads < 1) {
             throw new UserException("--generations takes 0 or more, --games, --nodes, --book and --threads 1 or more,"
-                    + " --test-games an even number from 2 on");
+                    + " --test-games an even number of at least 2");
         }
         List<WthorGame> tournament = wthor == null ? List.of() : TrainCommand.readGames(wthor);
         Files.createDirectories(folder);
@@ -138,7 +154,7 @@ final class TrainAllCommand implements Callable<Integer> {
         return 0;
     }
 
-    /** Plays, labels, fits and tests a generation; gives back the file of the better one. */
+    /** Plays, labels, fits and tests a generation; returns the file of the better one. */
     private Path trainGeneration(int number, List<WthorGame> tournament, List<String> samples, Path before)
             throws IOException, InterruptedException, NotationException {
         LabelSettings labelling = labelling(TrainCommand.readWeights(before), number);
@@ -163,7 +179,7 @@ final class TrainAllCommand implements Callable<Integer> {
         return passesSprt(number, after, before) ? after : before;
     }
 
-    /** Searches some positions to the end, once: all but sure, and many times faster than exactly. */
+    /** Solves some positions selectively, once: almost certainly right, and many times faster than exactly. */
     private void solve(List<WthorGame> tournament, PatternWeights weights) throws IOException, InterruptedException {
         double positions = (double) tournament.size() * (SOLVABLE.most() - SOLVABLE.least() + 1);
         LabelSettings labelling = new LabelSettings(
@@ -194,7 +210,7 @@ final class TrainAllCommand implements Callable<Integer> {
         writeWeights(file, Trainer.calibrate(fitted, exact, sources));
     }
 
-    /** Whether a generation passes the test against the one before; the answer is kept in a file. */
+    /** Whether a generation passes the SPRT against the one before; the result is kept in a file. */
     private boolean passesSprt(int generation, Path after, Path before)
             throws IOException, InterruptedException, NotationException {
         Path verdict = folder.resolve("generation-" + generation + ".sprt");
@@ -228,7 +244,7 @@ final class TrainAllCommand implements Callable<Integer> {
                 TimeLimit.ofCpu(Duration.ofMinutes(1)));
     }
 
-    /** An evaluation that sees no difference between positions. */
+    /** An evaluation that gives every position the same score. */
     private static PatternWeights zeroWeights() {
         return PatternWeights.of(
                 new short[PatternWeights.TABLE_COUNT][Patterns.TABLE_SIZE], new ProbCutError(8, 0, 0, 8));

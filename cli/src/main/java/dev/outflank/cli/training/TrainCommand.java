@@ -27,17 +27,17 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** The trainer's steps, one command each. docs/training.md puts them in a row. */
+/** The steps of the training, one subcommand each, in the order of docs/training.md. */
 @Command(
         name = "train",
         mixinStandardHelpOptions = true,
         description = {
-            "Makes the engine's evaluation and opening book: plays games, labels positions, fits weights, tests them.",
-            "Every step can be stopped and goes on where it was."
+            "Trains the evaluation and builds the opening book: self-play, labelling, fitting, testing.",
+            "After an interruption, the same command resumes a step, unless its help says otherwise."
         },
         subcommands = {TrainAllCommand.class, TrainLargeCommand.class})
 public final class TrainCommand implements Runnable {
-    private static final String THREADS = "Threads (default: all cores).";
+    private static final String THREADS = "Number of threads (default: number of cores).";
 
     private final Streams streams;
 
@@ -53,30 +53,36 @@ public final class TrainCommand implements Runnable {
     public void run() {
         throw new ParameterException(
                 spec.commandLine(),
-                "say which step: " + String.join(", ", spec.subcommands().keySet()));
+                "expected a step: " + String.join(", ", spec.subcommands().keySet()));
     }
 
-    /** How positions are labelled. */
+    /** The options of labelling. */
     static final class LabelOptions {
-        @Option(names = "--weights", paramLabel = "FILE", description = "The evaluation (default: the shipped one).")
+        @Option(
+                names = "--weights",
+                paramLabel = "FILE",
+                description = "Weights of the evaluation (default: the shipped weights).")
         private @Nullable Path weights;
 
-        @Option(names = "--depth", paramLabel = "D", description = "Depth of searches (default ${DEFAULT-VALUE}).")
+        @Option(names = "--depth", paramLabel = "D", description = "Search depth (default ${DEFAULT-VALUE}).")
         private int depth = 6;
 
         @Option(
                 names = "--exact",
                 paramLabel = "E",
-                description = "Exact scores from so many empty squares on (default ${DEFAULT-VALUE}).")
+                description = "Solve positions with at most this many empty squares (default ${DEFAULT-VALUE}).")
         private int exact = 14;
 
         @Option(
                 names = "--share",
                 paramLabel = "S",
-                description = "The share of a game's positions to label (default ${DEFAULT-VALUE}).")
+                description = "Fraction of the positions of a game to label (default ${DEFAULT-VALUE}).")
         private double share = 0.3;
 
-        @Option(names = "--seed", paramLabel = "N", description = "Same seed, same samples (default ${DEFAULT-VALUE}).")
+        @Option(
+                names = "--seed",
+                paramLabel = "N",
+                description = "Random seed; the same seed gives the same samples (default ${DEFAULT-VALUE}).")
         private long seed = 1;
 
         @Option(names = "--threads", paramLabel = "K", description = THREADS)
@@ -97,19 +103,19 @@ public final class TrainCommand implements Runnable {
     @Command(
             name = "selfplay",
             mixinStandardHelpOptions = true,
-            description = "Plays games and labels their positions.")
+            description = "Plays games against itself and labels their positions.")
     int selfplay(
             @Mixin LabelOptions options,
-            @Option(names = "--games", required = true, paramLabel = "N", description = "How many games.") long games,
+            @Option(names = "--games", required = true, paramLabel = "N", description = "Number of games.") long games,
             @Option(
                             names = {"-o", "--output"},
                             required = true,
                             paramLabel = "FOLDER",
-                            description = "For the samples.")
+                            description = "Directory for the samples.")
                     Path folder)
             throws IOException, InterruptedException {
         if (games < 1) {
-            throw new UserException("--games takes a number from 1 on, not " + games);
+            throw new UserException("--games takes a number of at least 1, not " + games);
         }
         ProgressBar progress = new ProgressBar(streams.err(), "games", games);
         Trainer.selfPlay(games, options.labelling(), folder, progress::update);
@@ -123,32 +129,35 @@ public final class TrainCommand implements Runnable {
             description = "Labels positions of tournament games (WTHOR files).")
     int label(
             @Mixin LabelOptions options,
-            @Parameters(paramLabel = "GAMES", description = "A .wtb file, or a folder of them.") Path source,
-            @Option(names = "--results", description = "By the results in the files instead of searches.")
+            @Parameters(paramLabel = "GAMES", description = "A .wtb file, or a directory of them.") Path source,
+            @Option(names = "--results", description = "Label by the results in the files instead of searches.")
                     boolean results,
             @Option(
                             names = "--least",
                             defaultValue = "0",
-                            description = "Only positions with so many empty squares or more.")
+                            description = "Minimum number of empty squares of a position (default ${DEFAULT-VALUE}).")
                     int least,
             @Option(
                             names = "--most",
                             defaultValue = "60",
-                            description = "Only positions with so many empty squares or fewer.")
+                            description = "Maximum number of empty squares of a position (default ${DEFAULT-VALUE}).")
                     int most,
-            @Option(names = "--kept-out", description = "Only games that are kept out of fits, for tests.")
+            @Option(names = "--kept-out", description = "Only games of the test set, which fits do not use.")
                     boolean keptOut,
-            @Option(names = "--aside", description = "What a random move makes of a game's positions instead of them.")
+            @Option(
+                            names = "--aside",
+                            description = "Label the positions after a random move instead of those of the game.")
                     boolean aside,
             @Option(
                             names = {"-o", "--output"},
                             required = true,
                             paramLabel = "FOLDER",
-                            description = "For the samples.")
+                            description = "Directory for the samples.")
                     Path folder)
             throws IOException, InterruptedException {
         if (least < 0 || least > most || most > 60) {
-            throw new UserException("--least and --most take 0 to 60, the least first, not " + least + " and " + most);
+            throw new UserException(
+                    "--least and --most take 0 to 60, with --least not above --most, not " + least + " and " + most);
         }
         List<WthorGame> games = readGames(source);
         ProgressBar progress = new ProgressBar(streams.err(), "games", games.size());
@@ -166,36 +175,49 @@ public final class TrainCommand implements Runnable {
             name = "fit",
             mixinStandardHelpOptions = true,
             description = {
-                "Fits weights to samples by conjugate gradients, and multi-probcut's errors to the weights.",
-                "The work folder keeps finished tables and gets loss.svg, the errors round by round."
+                "Fits weights to samples by conjugate gradients, and the errors of Multi-ProbCut to the weights.",
+                "The work directory keeps finished tables and loss.svg, a graph of the error per round."
             })
     int fit(
-            @Parameters(arity = "1..*", paramLabel = "FOLDER[=W]", description = "Samples, and how much each counts.")
+            @Parameters(
+                            arity = "1..*",
+                            paramLabel = "FOLDER[=W]",
+                            description = "Directories of samples, with an optional weight.")
                     List<String> sources,
             @Option(
                             names = {"-o", "--output"},
                             required = true,
                             paramLabel = "FILE",
-                            description = "For the weights.")
+                            description = "File for the weights.")
                     Path output,
-            @Option(names = "--work", required = true, paramLabel = "FOLDER", description = "For what lies between.")
+            @Option(
+                            names = "--work",
+                            required = true,
+                            paramLabel = "FOLDER",
+                            description = "Directory for intermediate results.")
                     Path work,
-            @Option(names = "--rounds", defaultValue = "12", description = "Rounds (default ${DEFAULT-VALUE}).")
+            @Option(
+                            names = "--rounds",
+                            defaultValue = "12",
+                            description = "Number of rounds (default ${DEFAULT-VALUE}).")
                     int rounds,
             @Option(
                             names = "--ridge",
                             defaultValue = "5",
-                            description = "Samples that a weight needs to be believed half (default ${DEFAULT-VALUE}).")
+                            description =
+                                    "Ridge regularisation: a weight with this many samples is halved (default ${DEFAULT-VALUE}).")
                     float ridge,
             @Option(
                             names = "--window",
                             defaultValue = "2",
-                            description = "Empty squares beyond a phase that speak too (default ${DEFAULT-VALUE}).")
+                            description =
+                                    "Also use samples with up to this many empty squares outside a phase (default ${DEFAULT-VALUE}).")
                     int window,
             @Option(
                             names = "--curves",
                             paramLabel = "FOLDER",
-                            description = "Samples with exact scores, to which sums of weights are bent; repeatable.")
+                            description =
+                                    "Directory of samples with exact scores, to calibrate the scores; can be repeated.")
                     @Nullable
                     List<Path> curves,
             @Option(names = "--threads", defaultValue = "0", description = THREADS) int threads)
@@ -206,7 +228,7 @@ public final class TrainCommand implements Runnable {
         List<Path> exact = curves == null ? List.of() : curves;
         for (Path folder : exact) {
             if (!Files.isDirectory(folder)) {
-                throw new UserException("there is no folder of samples " + folder);
+                throw new UserException("no such directory of samples: " + folder);
             }
         }
         int workers = threads == 0 ? Runtime.getRuntime().availableProcessors() : checkThreads(threads);
@@ -221,13 +243,14 @@ public final class TrainCommand implements Runnable {
     @Command(
             name = "test",
             mixinStandardHelpOptions = true,
-            description = "Compares weights with samples that were kept out of fits.")
+            description = "Tests weights on samples of the test set, which fits do not use.")
     int test(
-            @Parameters(arity = "1..*", paramLabel = "FOLDER", description = "Samples.") List<String> sources,
+            @Parameters(arity = "1..*", paramLabel = "FOLDER", description = "Directories of samples.")
+                    List<String> sources,
             @Option(
                             names = "--weights",
                             paramLabel = "FILE",
-                            description = "The evaluation (default: the shipped one).")
+                            description = "Weights of the evaluation (default: the shipped weights).")
                     @Nullable
                     Path file)
             throws IOException {
@@ -249,18 +272,25 @@ public final class TrainCommand implements Runnable {
     @Command(
             name = "book",
             mixinStandardHelpOptions = true,
-            description = "Makes an opening book, from the start outwards, along the likeliest moves.")
+            description = "Builds an opening book from the start position along the most likely moves.")
     int book(
-            @Option(names = "--positions", defaultValue = "40000", description = "At least (default ${DEFAULT-VALUE}).")
+            @Option(
+                            names = "--positions",
+                            defaultValue = "40000",
+                            description = "Minimum number of positions (default ${DEFAULT-VALUE}).")
                     int positions,
-            @Option(names = "--depth", defaultValue = "12", description = "Of searches (default ${DEFAULT-VALUE}).")
+            @Option(names = "--depth", defaultValue = "12", description = "Search depth (default ${DEFAULT-VALUE}).")
                     int depth,
-            @Option(names = "--values", required = true, paramLabel = "FILE", description = "Keeps what was searched.")
+            @Option(
+                            names = "--values",
+                            required = true,
+                            paramLabel = "FILE",
+                            description = "File that keeps the results of searches.")
                     Path values,
             @Option(
                             names = "--weights",
                             paramLabel = "FILE",
-                            description = "The evaluation (default: the shipped one).")
+                            description = "Weights of the evaluation (default: the shipped weights).")
                     @Nullable
                     Path file,
             @Option(names = "--threads", defaultValue = "0", description = THREADS) int threads,
@@ -268,7 +298,7 @@ public final class TrainCommand implements Runnable {
                             names = {"-o", "--output"},
                             required = true,
                             paramLabel = "FILE",
-                            description = "For the book.")
+                            description = "File for the book.")
                     Path output)
             throws IOException, InterruptedException {
         if (positions < 1 || depth < 1 || depth > 30) {
@@ -288,22 +318,21 @@ public final class TrainCommand implements Runnable {
             name = "six",
             mixinStandardHelpOptions = true,
             description = {
-                "Makes the table by which 6×6 is played perfectly: solves whatever a player with either colour can"
-                        + " meet.",
-                "With one thread it is always the same table. It cannot be stopped and taken up again."
+                "Builds the table for perfect play on 6×6: solves every position that a perfect player can meet.",
+                "One thread always gives the same table. An interrupted run cannot be resumed."
             })
     int six(
             @Mixin SearchOptions options,
             @Option(
                             names = "--empties",
                             defaultValue = "20",
-                            description = "Down to so many empty squares (default ${DEFAULT-VALUE}).")
+                            description = "Minimum number of empty squares of a position (default ${DEFAULT-VALUE}).")
                     int empties,
             @Option(
                             names = {"-o", "--output"},
                             required = true,
                             paramLabel = "FILE",
-                            description = "For the table.")
+                            description = "File for the table.")
                     Path output)
             throws IOException {
         if (empties < 14 || empties > 32) {
@@ -328,11 +357,11 @@ public final class TrainCommand implements Runnable {
         return threads;
     }
 
-    /** The games of a WTHOR file or a folder of them: at least one. */
+    /** Reads the games of a WTHOR file or a directory of them: at least one. */
     static List<WthorGame> readGames(Path source) throws IOException {
         List<WthorGame> games = Trainer.readGames(source);
         if (games.isEmpty()) {
-            throw new UserException("there are no WTHOR games in " + source);
+            throw new UserException("no WTHOR games found in " + source);
         }
         return games;
     }
@@ -345,7 +374,7 @@ public final class TrainCommand implements Runnable {
         try {
             return EngineFile.read(file, reader);
         } catch (IOException e) {
-            throw new UserException("the weights cannot be read from " + file + ": " + e.getMessage());
+            throw new UserException("cannot read the weights from " + file + ": " + e.getMessage());
         }
     }
 }

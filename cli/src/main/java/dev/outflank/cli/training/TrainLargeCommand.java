@@ -14,14 +14,15 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** Makes the weights of the evaluation on boards above 8×8. */
+/** Trains the weights of the evaluation for boards above 8×8. */
 @Command(
         name = "large",
         mixinStandardHelpOptions = true,
         description = {
-            "Makes the weights for boards above 8×8: games by a rule of thumb teach the first generation, the games of"
-                    + " each generation the next. Stopped, it goes on with the generation that is missing.",
-            "Ends with FOLDER/weights.bin, which belongs into engine's resources."
+            "Trains the weights for boards above 8×8 in several generations.",
+            "The first generation is fitted to games of a heuristic player, each following one to games of the one"
+                    + " before. After an interruption, the same command resumes with the first missing generation.",
+            "Writes FOLDER/weights.bin, which belongs in the resources of module engine."
         })
 final class TrainLargeCommand implements Callable<Integer> {
     private final Streams streams;
@@ -30,38 +31,47 @@ final class TrainLargeCommand implements Callable<Integer> {
             names = {"-o", "--output"},
             required = true,
             paramLabel = "FOLDER",
-            description = "For all files.")
+            description = "Directory of all files.")
     @SuppressWarnings("NullAway.Init")
     private Path folder;
 
     @Option(
             names = "--start",
             paramLabel = "FILE",
-            description = "Weights that play the first games, instead of the rule of thumb.")
+            description = "Weights that play the first games instead of the heuristic player.")
     private @Nullable Path start;
 
-    @Option(names = "--generations", paramLabel = "N", description = "How many (default ${DEFAULT-VALUE}).")
+    @Option(
+            names = "--generations",
+            paramLabel = "N",
+            description = "Number of generations (default ${DEFAULT-VALUE}).")
     private int generations = 4;
 
-    @Option(names = "--games", paramLabel = "N", description = "A generation (default ${DEFAULT-VALUE}).")
+    @Option(names = "--games", paramLabel = "N", description = "Games per generation (default ${DEFAULT-VALUE}).")
     private int games = 4000;
 
-    @Option(names = "--nodes", paramLabel = "N", description = "A move of these games (default ${DEFAULT-VALUE}).")
+    @Option(
+            names = "--nodes",
+            paramLabel = "N",
+            description = "Nodes per move in these games (default ${DEFAULT-VALUE}).")
     private long nodes = 120;
 
     @Option(
             names = "--ridge",
             paramLabel = "R",
-            description = "Samples that a shape's weight needs to be believed half (default ${DEFAULT-VALUE}).")
+            description = "Ridge regularisation: a weight with this many samples is halved (default ${DEFAULT-VALUE}).")
     private double ridge = 300;
 
-    @Option(names = "--rounds", paramLabel = "N", description = "Of each fit (default ${DEFAULT-VALUE}).")
+    @Option(names = "--rounds", paramLabel = "N", description = "Iterations of each fit (default ${DEFAULT-VALUE}).")
     private int rounds = 25;
 
-    @Option(names = "--seed", paramLabel = "N", description = "Same seed, same weights (default ${DEFAULT-VALUE}).")
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            description = "Random seed; the same seed gives the same weights (default ${DEFAULT-VALUE}).")
     private long seed = 1;
 
-    @Option(names = "--threads", paramLabel = "K", description = "Threads (default: all cores).")
+    @Option(names = "--threads", paramLabel = "K", description = "Number of threads (default: number of cores).")
     private int threads = Runtime.getRuntime().availableProcessors();
 
     TrainLargeCommand(Streams streams) {
@@ -90,7 +100,7 @@ final class TrainLargeCommand implements Callable<Integer> {
                 streams.out()
                         .printf(
                                 Locale.ROOT,
-                                "generation %d, phase %d: %d samples kept out, root mean square %.3f%n",
+                                "generation %d, phase %d: %d test samples, root mean square %.3f%n",
                                 test.generation(),
                                 test.phase(),
                                 test.samples(),

@@ -1,4 +1,4 @@
-/* The simplest VG101 program: plays the first legal move in reading order. Used to measure what a referee costs. */
+/* The simplest VG101 program: plays the first legal move in reading order. Used to measure the overhead of the referee. */
 #include <stdio.h>
 #include <string.h>
 
