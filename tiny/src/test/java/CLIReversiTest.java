@@ -1,3 +1,4 @@
+import static dev.outflank.fuzz.TextAssert.assertSameText;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayInputStream;
@@ -25,7 +26,7 @@ class CLIReversiTest {
 
     @Test
     void play_invalidInputAndPass_printsTheWholeGame() throws IOException {
-        assertThat(play(INVALID_INPUT_AND_PASS)).isEqualTo(resource("/game.txt"));
+        assertSameText(play(INVALID_INPUT_AND_PASS), resource("/game.txt"));
     }
 
     @ParameterizedTest
@@ -102,7 +103,7 @@ class CLIReversiTest {
                             input(lines(INVALID_INPUT_AND_PASS)),
                             new PrintStream(out, false, StandardCharsets.UTF_8));
             assertThat(exitCode).isEqualTo(0);
-            assertThat(out.toString(StandardCharsets.UTF_8)).isEqualTo(resource("/game.txt"));
+            assertSameText(out.toString(StandardCharsets.UTF_8), resource("/game.txt"));
         }
     }
 

@@ -1,3 +1,4 @@
+import static dev.outflank.fuzz.TextAssert.assertSameText;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayOutputStream;
@@ -26,7 +27,7 @@ class ReversiTest {
     @MethodSource
     void run_exampleOfTheDocument_printsItsOutput(String commandLine, String expected) {
         assertThat(run(commandLine.split(" "))).isZero();
-        assertThat(out.toString(StandardCharsets.UTF_8)).isEqualTo(expected);
+        assertSameText(out.toString(StandardCharsets.UTF_8), expected);
         assertThat(err.size()).isZero();
     }
 

@@ -8,6 +8,7 @@ import dev.outflank.judge.test.MostFlips;
 import dev.outflank.protocol.BotException;
 import dev.outflank.protocol.Verdict;
 import dev.outflank.protocol.check.IllegalMoveMessage;
+import dev.outflank.rules.BoardDiagram;
 import dev.outflank.rules.Clock;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
@@ -99,7 +100,7 @@ final class TrialRunner {
         return new BotException(
                 Verdict.ILLEGAL_MOVE,
                 IllegalMoveMessage.sentence(game.position(), move, notation) + "\n"
-                        + IllegalMoveMessage.board(game.position(), notation));
+                        + BoardDiagram.format(game.position(), notation));
     }
 
     /** Positions of random games, from early to late; the same seed gives the same positions. */

@@ -4,6 +4,7 @@ import dev.outflank.protocol.BotException;
 import dev.outflank.protocol.Dialogue;
 import dev.outflank.protocol.Leniency;
 import dev.outflank.protocol.Verdict;
+import dev.outflank.rules.BoardDiagram;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.Move;
@@ -52,7 +53,7 @@ public record BotCheck(Colour side, Game game, Optional<Violation> violation, Li
                     violation = Optional.of(new Violation(
                             Verdict.ILLEGAL_MOVE,
                             "At move " + (game.ply() + 1) + " " + IllegalMoveMessage.sentence(position, move, notation),
-                            Optional.of(IllegalMoveMessage.board(position, notation)),
+                            Optional.of(BoardDiagram.format(position, notation)),
                             Optional.empty()));
                 }
             }

@@ -3,6 +3,7 @@ package dev.outflank.protocol.gtp;
 import static dev.outflank.rules.NotationException.quoted;
 
 import dev.outflank.protocol.check.IllegalMoveMessage;
+import dev.outflank.rules.BoardDiagram;
 import dev.outflank.rules.BoardText;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
@@ -84,7 +85,7 @@ final class GtpBoard {
 
     /** For a person: letters above, numbers at the side. */
     String showBoard() {
-        return IllegalMoveMessage.board(game.position(), Notation.STANDARD);
+        return BoardDiagram.format(game.position(), Notation.STANDARD);
     }
 
     /** For a program: X, O and dots. */

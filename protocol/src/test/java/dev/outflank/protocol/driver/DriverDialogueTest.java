@@ -69,7 +69,7 @@ class DriverDialogueTest {
                 "return chessboard[9, 9]|CRASH|IndexError: index 9 is out of bounds",
                 "raise SystemExit(3)|CRASH|SystemExit: 3 in line 6 of hand.py.",
                 "import torchvision_of_nowhere|CRASH|Python has no module torchvision_of_nowhere here.",
-                "self.candidate_list.append((0, 0))|ILLEGAL_MOVE|Black played a1, which turns no disc.",
+                "self.candidate_list.append((0, 0))|ILLEGAL_MOVE|Black played a1, which flips no disc.",
                 "pass|ILLEGAL_MOVE|Black passed, but can move."
             })
     void cs303_wrong_saidInASentence(String body, Verdict verdict, String reason) throws Exception {

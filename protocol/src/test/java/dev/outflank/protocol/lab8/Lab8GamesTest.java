@@ -1,5 +1,6 @@
 package dev.outflank.protocol.lab8;
 
+import static dev.outflank.fuzz.TextAssert.assertSameText;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.outflank.protocol.ProgramRun;
@@ -13,21 +14,23 @@ import org.junit.jupiter.params.provider.CsvSource;
 final class Lab8GamesTest {
     @ParameterizedTest
     @CsvSource({"4,200", "6,50", "8,50", "10,10", "26,3"})
-    void game_randomHuman_everyBoardAsTheRulesHaveIt(int size, int games) {
+    void game_randomHuman_printsEveryBoard(int size, int games) {
         for (int seed = 0; seed < games; seed++) {
             for (Colour computer : Colour.values()) {
-                assertPlayed(new RandomLab8Game(size, computer, seed), seed);
+                assertPlayed(
+                        new RandomLab8Game(size, computer, seed),
+                        size + "×" + size + ", computer " + computer + ", seed " + seed);
             }
         }
     }
 
     @Test
-    void game_humanHasNoMove_saysSoAndComputerGoesOn() {
+    void game_humanHasNoMove_isAnnouncedAndComputerPlaysAgain() {
         assertPlayed(find(game -> game.passes(Colour.BLACK) && !game.passes(Colour.WHITE)), "human passes");
     }
 
     @Test
-    void game_computerHasNoMove_saysSoAndHumanGoesOn() {
+    void game_computerHasNoMove_isAnnouncedAndHumanPlaysAgain() {
         assertPlayed(find(game -> game.passes(Colour.WHITE) && !game.passes(Colour.BLACK)), "computer passes");
     }
 
@@ -40,27 +43,27 @@ final class Lab8GamesTest {
     }
 
     @Test
-    void game_equalDiscs_draw() {
+    void game_equalDiscs_isADraw() {
         RandomLab8Game game = find(g -> g.game().winner() == null);
 
         assertThat(Lab8ProgramTest.run(game.input()).out()).endsWith("\nDraw!\n");
     }
 
-    /** A 4×4 game, computer white, such as is asked for. */
-    private static RandomLab8Game find(Predicate<RandomLab8Game> wanted) {
+    /** The first 4×4 game with a white computer that satisfies a condition. */
+    private static RandomLab8Game find(Predicate<RandomLab8Game> condition) {
         for (int seed = 0; seed < 10_000; seed++) {
             RandomLab8Game game = new RandomLab8Game(4, Colour.WHITE, seed);
-            if (wanted.test(game)) {
+            if (condition.test(game)) {
                 return game;
             }
         }
-        throw new AssertionError("no such game among 10000 seeds");
+        throw new AssertionError("no such game among 10,000 seeds");
     }
 
-    private static void assertPlayed(RandomLab8Game game, Object name) {
+    private static void assertPlayed(RandomLab8Game game, String name) {
         ProgramRun session = Lab8ProgramTest.run(game.input());
 
-        assertThat(session.out()).as("%s: %s", name, game.input()).isEqualTo(game.output());
+        assertSameText("output of the game (" + name + ")", session.out(), game.output());
         assertThat(session.err()).isEmpty();
         assertThat(session.exitCode()).isZero();
     }

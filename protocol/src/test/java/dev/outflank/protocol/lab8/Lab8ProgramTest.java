@@ -1,5 +1,6 @@
 package dev.outflank.protocol.lab8;
 
+import static dev.outflank.fuzz.TextAssert.assertSameText;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -32,28 +33,28 @@ final class Lab8ProgramTest {
     void dialogue_sampleOfTheHandout_sameBytes(String sample) {
         ProgramRun session = run(ProgramRun.golden("lab8/" + sample + ".in"));
 
-        assertThat(session.out()).isEqualTo(ProgramRun.golden("lab8/" + sample + ".out"));
+        assertSameText(session.out(), ProgramRun.golden("lab8/" + sample + ".out"));
         assertThat(session.err()).isEmpty();
         assertThat(session.exitCode()).isZero();
     }
 
     @Test
-    void input_anyWhiteSpace_partsTheWords() {
+    void input_anyWhiteSpace_separatesWords() {
         String words = ProgramRun.golden("lab8/part1.in").strip();
 
         for (String space : List.of(" ", "\t", "\r\n", "\n\n \u000b\f ")) {
-            assertThat(run(space + words.replace("\n", space)).out())
-                    .as(
-                            "parted by %s, no white space at the end",
-                            space.codePoints().boxed().toList())
-                    .isEqualTo(ProgramRun.golden("lab8/part1.out"));
+            assertSameText(
+                    "output for words separated by "
+                            + space.codePoints().boxed().toList(),
+                    run(space + words.replace("\n", space)).out(),
+                    ProgramRun.golden("lab8/part1.out"));
         }
     }
 
     @Test
     void colourAndMoves_otherCase_meanTheSame() {
-        assertThat(run("4 w BA Ab bD DA dd DC aD").out()).isEqualTo(ProgramRun.golden("lab8/part1.out"));
-        assertThat(run("6 b fa").out()).isEqualTo(ProgramRun.golden("lab8/invalid-move.out"));
+        assertSameText(run("4 w BA Ab bD DA dd DC aD").out(), ProgramRun.golden("lab8/part1.out"));
+        assertSameText(run("6 b fa").out(), ProgramRun.golden("lab8/invalid-move.out"));
     }
 
     @Test
@@ -69,7 +70,7 @@ final class Lab8ProgramTest {
                 .hasSameSizeAs(lines)
                 .startsWith("Enter the board dimension: ", "Enter the board dimension: Computer plays (B/W): ");
         assertThat(seen.subList(2, seen.size())).containsOnly("Enter move for colour B (RowCol): ");
-        assertThat(out.toString(StandardCharsets.UTF_8)).isEqualTo(ProgramRun.golden("lab8/part1.out"));
+        assertSameText(out.toString(StandardCharsets.UTF_8), ProgramRun.golden("lab8/part1.out"));
     }
 
     @ParameterizedTest
@@ -114,7 +115,7 @@ final class Lab8ProgramTest {
                 .findFirst()
                 .orElseThrow();
 
-        assertThat(run(game.input()).out()).isEqualTo(game.output());
+        assertSameText(run(game.input()).out(), game.output());
     }
 
     @ParameterizedTest

@@ -1,5 +1,6 @@
 package dev.outflank.protocol.vg101;
 
+import static dev.outflank.fuzz.TextAssert.assertSameText;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.outflank.protocol.ProgramRun;
@@ -9,6 +10,7 @@ import dev.outflank.rules.Position;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -17,25 +19,25 @@ import org.junit.jupiter.params.provider.EnumSource;
 final class Vg101GamesTest {
     @ParameterizedTest
     @EnumSource(Colour.class)
-    void game_randomOpponent_everyAnswerAndBoardAsTheRulesHaveIt(Colour program) {
+    void game_randomOpponent_everyAnswerAndBoardIsCorrect(Colour program) {
         for (int seed = 0; seed < 100; seed++) {
-            assertPlayed(new RandomVg101Game(program, seed), seed);
+            assertPlayed(new RandomVg101Game(program, seed), "program " + program + ", seed " + seed);
         }
     }
 
     @Test
-    void game_programHasNoMove_answersPassAndGoesOn() {
+    void game_programHasNoMove_answersPassAndPlaysOn() {
         assertPlayed(find(game -> game.wanted().indexOf("PASS") < game.wanted().size() - 2), "program passes");
     }
 
     @Test
-    void game_opponentPasses_programGoesOn() {
+    void game_opponentPasses_programPlaysAgain() {
         assertPlayed(find(game -> game.said().indexOf("PASS") < game.said().size() - 2), "opponent passes");
     }
 
     @ParameterizedTest
     @EnumSource(Colour.class)
-    void game_fullBoard_turnAnsweredPassUntilTheJudgeHasHadEnough(Colour program) {
+    void game_fullBoard_everyRequestIsAnsweredWithPass(Colour program) {
         RandomVg101Game game = find(g -> g.program() == program
                 && g.end().empties() == 0
                 && g.said().get(g.said().size() - 2).startsWith("TURN")
@@ -49,25 +51,26 @@ final class Vg101GamesTest {
         assertThat(session.exitCode()).isZero();
     }
 
-    private static RandomVg101Game find(Predicate<RandomVg101Game> wanted) {
+    private static RandomVg101Game find(Predicate<RandomVg101Game> condition) {
         for (int seed = 0; seed < 10_000; seed++) {
             for (Colour program : Colour.values()) {
                 RandomVg101Game game = new RandomVg101Game(program, seed);
-                if (wanted.test(game)) {
+                if (condition.test(game)) {
                     return game;
                 }
             }
         }
-        throw new AssertionError("no such game among 10000 seeds");
+        throw new AssertionError("no such game among 10,000 seeds");
     }
 
-    private static void assertPlayed(RandomVg101Game game, Object name) {
+    private static void assertPlayed(RandomVg101Game game, String name) {
         ProgramRun session = Vg101ProgramTest.run(String.join("\n", game.said()) + "\nEND\n");
 
-        assertThat(session.out()).as("%s: %s", name, game.said()).isEqualTo(String.join("\n", game.wanted()) + "\n");
-        assertThat(cells(session.err()))
-                .as("%s: %s", name, game.said())
-                .isEqualTo(game.shown().stream().map(Vg101GamesTest::cells).toList());
+        assertSameText("answers (" + name + ")", session.out(), String.join("\n", game.wanted()) + "\n");
+        assertSameText(
+                "boards (" + name + ")",
+                String.join("\n", cells(session.err())),
+                game.shown().stream().map(Vg101GamesTest::cells).collect(Collectors.joining("\n")));
         assertThat(session.exitCode()).isZero();
     }
 

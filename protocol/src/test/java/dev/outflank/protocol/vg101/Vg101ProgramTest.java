@@ -1,5 +1,6 @@
 package dev.outflank.protocol.vg101;
 
+import static dev.outflank.fuzz.TextAssert.assertSameText;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -37,8 +38,8 @@ final class Vg101ProgramTest {
     void dialogue_bothColours_sameBytesOnBothStreams(String colour) {
         ProgramRun session = run(ProgramRun.golden("vg101/" + colour + ".in"));
 
-        assertThat(session.out()).isEqualTo(ProgramRun.golden("vg101/" + colour + ".out"));
-        assertThat(session.err()).isEqualTo(ProgramRun.golden("vg101/" + colour + ".err"));
+        assertSameText(session.out(), ProgramRun.golden("vg101/" + colour + ".out"));
+        assertSameText(session.err(), ProgramRun.golden("vg101/" + colour + ".err"));
         assertThat(session.exitCode()).isEqualTo(Vg101Program.EXIT_OK).isZero();
     }
 
@@ -63,7 +64,7 @@ final class Vg101ProgramTest {
         String whole = ProgramRun.golden("vg101/black.in");
         String out = ProgramRun.golden("vg101/black.out");
 
-        assertThat(run(whole.replace("END\n", "")).out()).isEqualTo(out);
+        assertSameText(run(whole.replace("END\n", "")).out(), out);
         assertThat(run(whole.replace("\nEND\n", "")).out())
                 .as("no line end at the end")
                 .isEqualTo(out);
@@ -89,8 +90,8 @@ final class Vg101ProgramTest {
 
         ProgramRun session = run(" " + odd);
 
-        assertThat(session.out()).isEqualTo(ProgramRun.golden("vg101/white.out"));
-        assertThat(session.err()).isEqualTo(ProgramRun.golden("vg101/white.err"));
+        assertSameText(session.out(), ProgramRun.golden("vg101/white.out"));
+        assertSameText(session.err(), ProgramRun.golden("vg101/white.err"));
     }
 
     @Test
@@ -184,7 +185,7 @@ final class Vg101ProgramTest {
             ProgramRun without = run(before);
             ProgramRun session = run(before + line + "\n");
 
-            assertThat(session.out()).as("%s after %s", line, before).isEqualTo(without.out());
+            assertSameText("output with " + line + " after " + before, session.out(), without.out());
             assertThat(session.err()).startsWith(without.err());
             assertThat(session.err().substring(without.err().length()))
                     .matches("Line \\d+ is ignored: expected .*, not '.*'\\.\n");
@@ -251,7 +252,7 @@ final class Vg101ProgramTest {
 
         ProgramRun session = run(before + line + "\n");
 
-        assertThat(session.out()).isEqualTo(without.out());
+        assertSameText(session.out(), without.out());
         assertThat(session.err().substring(without.err().length()))
                 .matches("Line \\d+ is ignored: '" + line + "' comes at the wrong time, expected one of \\[.*]\\.\n");
         assertThat(session.exitCode()).isZero();
