@@ -17,13 +17,14 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The platform's side of Botzone. A program is started for every move with the whole game so far, and its input ends
- * there; or it is started once, asks after every answer to be kept running, and is then told only what is new.
+ * The platform's side of Botzone. By default the program is started for every move, gets the whole game so far and the
+ * end of its input. A program that is kept running is started once, asks for that after every answer, and then gets
+ * only the newest request.
  */
 public final class BotzoneDialogue implements Dialogue {
     static final StartSupport START_SUPPORT = StartSupport.MOVES_FROM_START;
 
-    /** How the end of a program's output is told. After its answer that is as it should be, however it comes. */
+    /** Verdicts that report the end of the output, which is expected after the answer. */
     private static final Set<Verdict> END_OF_OUTPUT = Set.of(Verdict.CRASH, Verdict.NO_START, Verdict.PROTOCOL);
 
     private final ProgramSession session;
@@ -33,7 +34,12 @@ public final class BotzoneDialogue implements Dialogue {
     private Colour side = Colour.BLACK;
     private boolean running;
 
-    /** A dialogue in plain lines or in JSON, with a program that is kept running or started for every move. */
+    /**
+     * Creates a dialogue.
+     *
+     * @param simple plain lines instead of JSON
+     * @param keepRunning the program is started once, not for every move
+     */
     public BotzoneDialogue(Program program, Leniency leniency, boolean simple, boolean keepRunning) {
         this.session = new ProgramSession(program);
         this.leniency = leniency;
@@ -52,7 +58,7 @@ public final class BotzoneDialogue implements Dialogue {
         List<Move> requests = new ArrayList<>();
         List<Move> responses = new ArrayList<>();
         if (side == Colour.BLACK) {
-            // The first request of all tells a program that it is black.
+            // The first request to Black is a pass: it means that the program moves first.
             requests.add(Move.PASS);
         }
         for (Turn turn : new UnsentMoves().take(game)) {
@@ -80,7 +86,7 @@ public final class BotzoneDialogue implements Dialogue {
         return move;
     }
 
-    /** Botzone has no words for the end: a program that was kept running is ended. */
+    /** Does nothing: Botzone has no message for the end of the game. */
     @Override
     public void finish(Game end) {}
 
@@ -89,37 +95,37 @@ public final class BotzoneDialogue implements Dialogue {
         session.close();
     }
 
+    /** Reads the lines after the answer up to and including the request to keep the program running. */
+    private void readExtraLines() throws BotException {
+        int number = 2;
+        for (String line = session.readLine();
+                !line.strip().equals(BotzoneFormat.KEEP_RUNNING);
+                line = session.readLine()) {
+            format.acceptExtraLine(number++, line);
+        }
+    }
+
     private void readToKeepRunning() throws BotException {
         try {
-            int number = 2;
-            for (String line = session.readLine();
-                    !line.strip().equals(BotzoneFormat.KEEP_RUNNING);
-                    line = session.readLine()) {
-                format.acceptExtraLine(number++, line);
-            }
+            readExtraLines();
         } catch (BotException fault) {
             throw new BotException(
                     fault.verdict(),
                     fault.reason(),
                     "After every answer the program must print the line " + BotzoneFormat.KEEP_RUNNING
-                            + " and flush it; a program that ends after its answer is named without 'keep'.");
+                            + " and flush it; leave out the option 'keep' if the program ends after its answer.");
         }
     }
 
     private void readToEnd() throws BotException {
         try {
-            int number = 2;
-            for (String line = session.readLine();
-                    !line.strip().equals(BotzoneFormat.KEEP_RUNNING);
-                    line = session.readLine()) {
-                format.acceptExtraLine(number++, line);
-            }
+            readExtraLines();
         } catch (BotException fault) {
             if (!END_OF_OUTPUT.contains(fault.verdict())) {
                 throw fault;
             }
             return;
         }
-        leniency.tolerate("The program asks to be kept running: name it with 'keep' if it is to be.");
+        leniency.tolerate("The program asks to be kept running: add the option 'keep' for that.");
     }
 }

@@ -2,8 +2,8 @@ package dev.outflank.protocol.gtp;
 
 import static dev.outflank.rules.NotationException.quoted;
 
-import dev.outflank.protocol.BoundedLineReader;
 import dev.outflank.protocol.engine.EngineLimits;
+import dev.outflank.protocol.engine.EngineProgram;
 import dev.outflank.protocol.engine.Inbox;
 import dev.outflank.protocol.engine.ProtocolEngine;
 import dev.outflank.protocol.engine.TimeLeft;
@@ -29,20 +29,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.BooleanSupplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The engine's side of GTP 2, on every board. Commands are answered in the order in which they came. While it thinks it
- * still hears {@code quit}, and GoGui's interrupt; both end the thought, which is answered by the best move so far.
+ * The engine's side of GTP 2, on every board size. Commands are answered in order. {@code quit} and GoGui's interrupt
+ * stop a running search, which then answers with its best move so far.
  */
-public final class GtpProgram {
-    /** The controller said quit, or closed the input. */
-    public static final int EXIT_OK = 0;
-    /** Nobody reads the answers, or reading failed. */
-    public static final int EXIT_IO_ERROR = 1;
-
+public final class GtpProgram extends EngineProgram {
     private static final int MAX_LINE_LENGTH = 1 << 12;
     private static final long MAX_FILE_BYTES = 1 << 20;
     private static final String GAME = "Othello";
@@ -50,20 +44,12 @@ public final class GtpProgram {
     private static final Pattern LINE =
             Pattern.compile("(?s)(?<id>\\d{1,18}(?=\\s|$))?\\s*(?<name>\\S+)?\\s*(?<rest>.*)");
 
-    private final ProtocolEngine engine;
-    private final Inbox inbox;
-    private final PrintStream out;
-    private final PrintStream err;
     private final Map<String, Command> commands = new LinkedHashMap<>();
     private final GtpBoard board = new GtpBoard();
     private final GtpClock clock = new GtpClock();
-    private BooleanSupplier stopRequested = () -> false;
 
     public GtpProgram(ProtocolEngine engine, String version, InputStream in, PrintStream out, PrintStream err) {
-        this.engine = engine;
-        this.inbox = new Inbox(new BoundedLineReader(in, MAX_LINE_LENGTH), GtpProgram::lineKind);
-        this.out = out;
-        this.err = err;
+        super(engine, in, MAX_LINE_LENGTH, GtpProgram::lineKind, out, err);
         registerCommand("protocol_version", "", words -> "2");
         registerCommand("name", "", words -> "Outflank");
         registerCommand("version", "", words -> version);
@@ -100,7 +86,7 @@ public final class GtpProgram {
         });
         registerCommand("showboard", "", words -> "\n" + board.showBoard());
         registerCommand("komi", "NUMBER", words -> {
-            // Othello has none; controllers made for Go set one all the same.
+            // Othello has no komi, but controllers made for Go set it.
             number(words.getFirst());
             return "";
         });
@@ -141,15 +127,15 @@ public final class GtpProgram {
         registerCommand("gogui-rules_final_result", "", words -> board.game().isOver() ? board.score() : "unknown");
     }
 
-    /** What a command does: gives its answer, or refuses with one sentence. */
+    /** Executes a command and returns its answer; the exception carries the error message. */
     private interface Action {
         String answer(List<String> words) throws NotationException;
     }
 
     /**
-     * A command.
+     * A GTP command.
      *
-     * @param parameters the words that follow its name; the last may be left out if it stands in brackets
+     * @param parameters the names of its parameters, for the error message; one in brackets is optional
      */
     private record Command(String name, List<String> parameters, Action action) {
         String answer(List<String> words) throws NotationException {
@@ -162,31 +148,8 @@ public final class GtpProgram {
         }
     }
 
-    private void registerCommand(String name, String form, Action action) {
-        commands.put(name, new Command(name, words(form), action));
-    }
-
-    /** Answers until the controller has had enough, and returns the exit code. */
-    public int run() {
-        try {
-            boolean more = true;
-            while (more) {
-                Optional<Inbox.Line> line = inbox.take();
-                if (line.isEmpty()) {
-                    return EXIT_OK;
-                }
-                stopRequested = line.get().stopRequested();
-                more = execute(clean(line.get().text()));
-                if (out.checkError()) {
-                    return EXIT_IO_ERROR;
-                }
-            }
-            return EXIT_OK;
-        } catch (IOException e) {
-            err.print("The input could not be read: " + e.getMessage() + ".\n");
-            err.flush();
-            return EXIT_IO_ERROR;
-        }
+    private void registerCommand(String name, String parameters, Action action) {
+        commands.put(name, new Command(name, words(parameters), action));
     }
 
     private static Inbox.LineKind lineKind(String line) {
@@ -196,9 +159,9 @@ public final class GtpProgram {
         return GtpText.QUIT.equals(parts(clean(line)).group("name")) ? Inbox.LineKind.QUIT : Inbox.LineKind.ORDINARY;
     }
 
-    /** Whether more commands are wanted after this one. */
-    private boolean execute(String line) {
-        Matcher parts = parts(line);
+    @Override
+    protected boolean execute(String line) {
+        Matcher parts = parts(clean(line));
         String name = parts.group("name");
         if (name == null) {
             return true;
@@ -223,7 +186,7 @@ public final class GtpProgram {
         }
         Optional<TimeLeft> time = clock.timeLeft(side);
         long begin = System.nanoTime();
-        Move move = engine.search(now, new EngineLimits(OptionalInt.empty(), time, stopRequested), thought -> {});
+        Move move = engine.search(now, new EngineLimits(OptionalInt.empty(), time, this::isStopRequested), info -> {});
         clock.spend(side, Duration.ofNanos(System.nanoTime() - begin));
         return move;
     }
@@ -232,7 +195,7 @@ public final class GtpProgram {
         int before = words.size() > 1 ? Math.max(1, count(words.get(1))) : Integer.MAX_VALUE;
         try {
             Path file = Path.of(words.getFirst());
-            // A device or a pipe has no size and may have no end.
+            // A device or a pipe has no size and may never end.
             if (!Files.isRegularFile(file) || Files.size(file) > MAX_FILE_BYTES) {
                 throw new NotationException(
                         "expected a file of at most " + MAX_FILE_BYTES + " bytes, not " + quoted(words.getFirst()));
@@ -247,7 +210,7 @@ public final class GtpProgram {
         return GtpText.word(board.game().position().toMove());
     }
 
-    /** Without comments and control characters. */
+    /** Removes comments and control characters. */
     private static String clean(String line) {
         int comment = line.indexOf(GtpText.COMMENT);
         String text = comment < 0 ? line : line.substring(0, comment);
@@ -284,9 +247,8 @@ public final class GtpProgram {
         return Integer.parseInt(text);
     }
 
-    /** A blank line ends an answer, so that none may be inside it. */
+    /** Writes an answer and the blank line that ends it. */
     private void respond(String answer) {
-        out.print(answer.strip() + "\n\n");
-        out.flush();
+        write(answer.strip() + "\n\n");
     }
 }

@@ -1,7 +1,7 @@
 package dev.outflank.protocol.nboard;
 
-import dev.outflank.protocol.BoundedLineReader;
 import dev.outflank.protocol.engine.EngineLimits;
+import dev.outflank.protocol.engine.EngineProgram;
 import dev.outflank.protocol.engine.Inbox;
 import dev.outflank.protocol.engine.ProtocolEngine;
 import dev.outflank.protocol.engine.SearchInfo;
@@ -12,51 +12,34 @@ import dev.outflank.rules.Move;
 import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Position;
 import dev.outflank.rules.Scoring;
-import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The engine's side of NBoard 2. A command that comes while it thinks ends the thought: its best so far is told before
- * the command is obeyed. What it does not understand it ignores; of what it understands but cannot do it tells the
- * person at the board by a status line.
+ * The engine's side of NBoard 2. Every command stops a running search, which reports its best move so far before the
+ * command is executed. Unknown commands are ignored; a command that cannot be executed is reported in a status line.
  */
-public final class NBoardProgram {
-    /** The board said quit, or closed the input. */
-    public static final int EXIT_OK = 0;
-    /** Nobody reads the answers, or reading failed. */
-    public static final int EXIT_IO_ERROR = 1;
-
-    /** Room for a game with an evaluation and a time for every move. */
+public final class NBoardProgram extends EngineProgram {
+    /** Enough for a game with an evaluation and a time for every move. */
     private static final int MAX_LINE_LENGTH = 1 << 16;
 
     private static final String NUMBER = "\\d{1,9}";
 
-    private final ProtocolEngine engine;
-    private final Inbox inbox;
-    private final PrintStream out;
-    private final PrintStream err;
     private TimedGame game = TimedGame.start();
     private OptionalInt depth = OptionalInt.empty();
-    private BooleanSupplier stopRequested = () -> false;
 
     public NBoardProgram(ProtocolEngine engine, InputStream in, PrintStream out, PrintStream err) {
-        this.engine = engine;
-        this.inbox = new Inbox(
-                new BoundedLineReader(in, MAX_LINE_LENGTH),
-                line -> Command.parse(line.strip()).lineKind());
-        this.out = out;
-        this.err = err;
+        super(
+                engine, in, MAX_LINE_LENGTH, line -> Command.parse(line.strip()).lineKind(), out, err);
     }
 
-    /** What the board may say. */
+    /** The commands of the board. */
     private enum Command {
         NBOARD(NBoardText.NBOARD),
         DEPTH(NBoardText.SET_DEPTH),
@@ -68,21 +51,20 @@ public final class NBoardProgram {
         LEARN("learn"),
         ANALYZE("analyze"),
         QUIT("quit"),
-        /** Also contempt, which is about draws in a book of openings. */
+        /** Includes {@code set contempt}, which concerns draws in an opening book. */
         UNKNOWN("");
 
-        private final String words;
+        private final String keyword;
 
-        Command(String words) {
-            this.words = words;
+        Command(String keyword) {
+            this.keyword = keyword;
         }
 
         static Command parse(String line) {
             for (Command command : values()) {
-                boolean begins = line.startsWith(command.words);
-                if (begins
-                        && (line.length() == command.words.length()
-                                || Character.isWhitespace(line.charAt(command.words.length())))) {
+                int length = command.keyword.length();
+                if (line.startsWith(command.keyword)
+                        && (line.length() == length || Character.isWhitespace(line.charAt(length)))) {
                     return command;
                 }
             }
@@ -98,33 +80,16 @@ public final class NBoardProgram {
         }
 
         String argument(String line) {
-            return line.substring(words.length()).strip();
+            return line.substring(keyword.length()).strip();
         }
     }
 
-    /** Obeys until the board has had enough, and returns the exit code. */
-    public int run() {
-        try {
-            Optional<Inbox.Line> line = inbox.take();
-            while (line.isPresent()) {
-                String text = line.get().text().strip();
-                Command command = Command.parse(text);
-                if (command == Command.QUIT) {
-                    return EXIT_OK;
-                }
-                stopRequested = line.get().stopRequested();
-                execute(command, command.argument(text));
-                if (out.checkError()) {
-                    return EXIT_IO_ERROR;
-                }
-                line = inbox.take();
-            }
-            return EXIT_OK;
-        } catch (IOException e) {
-            err.print("The input could not be read: " + e.getMessage() + ".\n");
-            err.flush();
-            return EXIT_IO_ERROR;
-        }
+    @Override
+    protected boolean execute(String line) {
+        String text = line.strip();
+        Command command = Command.parse(text);
+        execute(command, command.argument(text));
+        return command != Command.QUIT;
     }
 
     private void execute(Command command, String argument) {
@@ -176,7 +141,7 @@ public final class NBoardProgram {
         writeLine("status");
     }
 
-    /** From the last position back to the first, each valued for Black. */
+    /** Evaluates the positions of the game from the last to the first, for Black. */
     private void analyze() {
         writeLine("status Analyzing");
         Game at = game.game();
@@ -199,29 +164,24 @@ public final class NBoardProgram {
             return OptionalInt.of(Scoring.EMPTIES_TO_WINNER.difference(position, position.toMove()));
         }
         SearchInfo[] last = new SearchInfo[1];
-        engine.analyze(at, 1, untimedLimits(), thought -> last[0] = thought);
+        engine.analyze(at, 1, untimedLimits(), info -> last[0] = info);
         return last[0] == null ? OptionalInt.empty() : OptionalInt.of(last[0].score());
     }
 
-    /** As deep as was set, however long it takes. */
+    /** Limits without a clock: the depth that was set, if any. */
     private EngineLimits untimedLimits() {
         return new EngineLimits(depth, Optional.empty(), this::isStopRequested);
     }
 
-    private boolean isStopRequested() {
-        return stopRequested.getAsBoolean();
-    }
-
     private void writeLine(String line) {
-        out.print(line + "\n");
-        out.flush();
+        write(line + "\n");
     }
 
     private static String eval(double discs) {
         return String.format(Locale.ROOT, "%.2f", discs);
     }
 
-    /** Tells the board what is found, with the nodes and the time it took. */
+    /** Reports the results of a search to the board, with nodes and time. */
     private final class SearchReport {
         private final long begin = System.nanoTime();
         private @Nullable SearchInfo last;
@@ -237,7 +197,7 @@ public final class NBoardProgram {
             writeLine("nodestats " + (last == null ? 0 : last.nodes()) + " " + seconds());
         }
 
-        /** Blank where nothing was searched. */
+        /** The evaluation; empty if nothing was searched. */
         String eval() {
             return last == null ? "" : NBoardProgram.eval(last.score());
         }
