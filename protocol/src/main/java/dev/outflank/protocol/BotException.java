@@ -3,7 +3,7 @@ package dev.outflank.protocol;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** A program broke a rule: which, a sentence that its author understands, and where we know one, a way to mend it. */
+/** A program failed: the verdict, a sentence for its author, and if possible a hint how to fix it. */
 public final class BotException extends Exception {
     private final Verdict verdict;
     private final String reason;
@@ -28,7 +28,7 @@ public final class BotException extends Exception {
         return reason;
     }
 
-    /** What the author can do about it. */
+    /** How the author can fix it, in one or more sentences. */
     public Optional<String> hint() {
         return Optional.ofNullable(hint);
     }

@@ -7,19 +7,19 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
-/** The lines of an input that may hold anything: one that is too long is cut, and can be told by a mark at its end. */
+/** Reads lines from untrusted input: a line that is too long is cut and ends in an ellipsis. */
 public final class BoundedLineReader {
     private final InputStream in;
     private final int maxBytes;
     private int lineNumber;
 
-    /** Lines of at most so many bytes. */
+    /** Creates a reader of lines of at most {@code maxBytes} bytes. */
     public BoundedLineReader(InputStream in, int maxBytes) {
         this.in = new BufferedInputStream(in);
         this.maxBytes = maxBytes;
     }
 
-    /** The next line without its end; an unended last line counts. {@code null} at the end of the input. */
+    /** The next line without its terminator, which may be missing from the last line; {@code null} at the end. */
     public @Nullable String readLine() throws IOException {
         int c = in.read();
         if (c < 0) {
@@ -38,7 +38,7 @@ public final class BoundedLineReader {
         return line.toString(StandardCharsets.UTF_8) + (cut ? "…" : "");
     }
 
-    /** The next line that holds more than white space. */
+    /** The next line that is not blank; {@code null} at the end of the input. */
     public @Nullable String readNonBlankLine() throws IOException {
         String line = readLine();
         while (line != null && line.isBlank()) {
@@ -47,7 +47,7 @@ public final class BoundedLineReader {
         return line;
     }
 
-    /** The number of the last line, from 1. */
+    /** The number of the line that was read last, from 1. */
     public int lineNumber() {
         return lineNumber;
     }

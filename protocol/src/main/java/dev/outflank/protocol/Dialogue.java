@@ -4,25 +4,25 @@ import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.Move;
 
-/** The referee's side of a protocol: one dialogue with one program in one game. */
+/** The referee's side of a protocol, for one game with one program. */
 public interface Dialogue extends AutoCloseable {
     /**
-     * Starts the program and tells it the board and its colour. The game may have begun already, as far as the protocol
-     * has words for it: see {@link StartSupport}.
+     * Starts the program and sends it the board and its colour. The game may already have moves if the protocol
+     * supports that: see {@link StartSupport}.
      */
     void open(Game start, Colour side) throws BotException;
 
     /**
-     * Tells the program what was played since its last answer, and returns its answer. The game's side to move is the
-     * program's. It is called at every turn of the program, also where it can only pass: some protocols make it say so.
-     * What is returned is a move as the program meant it; whether it is legal is for the caller to judge.
+     * Sends the program the moves since its last answer, and returns its next move. The side to move of the game is the
+     * program's. The method is called for every turn of the program, also if it can only pass, because some protocols
+     * require an answer then. The caller checks whether the move is legal.
      */
     Move requestMove(Game game) throws BotException;
 
-    /** Tells the program that the game is over, if the protocol has words for it. */
+    /** Sends the program the end of the game, if the protocol has a message for that. */
     void finish(Game end) throws BotException;
 
-    /** Ends the program. */
+    /** Stops the program. */
     @Override
     void close();
 }

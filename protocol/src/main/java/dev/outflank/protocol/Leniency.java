@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What becomes of text that is not quite the protocol's though its meaning is plain: strictly it is a fault; otherwise
- * it is noted for the author, and the game goes on. One for each game.
+ * Policy for output that deviates from the protocol but has a clear meaning: in strict mode it is a fault, in lenient
+ * mode it is recorded as a remark for the author and the game continues. One instance per game.
  */
 public final class Leniency {
-    /** Enough to learn from; a program may repeat itself at every move. */
+    /** A program may deviate at every move, so remarks are limited. */
     private static final int MAX_REMARKS = 20;
 
     private final boolean strict;
@@ -30,7 +30,7 @@ public final class Leniency {
         return strict;
     }
 
-    /** Lets a deviation pass, or does not. */
+    /** Records a deviation, or throws in strict mode. */
     public void tolerate(String deviation) throws BotException {
         if (strict) {
             throw new BotException(Verdict.PROTOCOL, deviation);
@@ -40,7 +40,7 @@ public final class Leniency {
         }
     }
 
-    /** What was let pass, in the order in which it first came. */
+    /** The distinct deviations so far, in order of their first occurrence. */
     public List<String> remarks() {
         return List.copyOf(remarks);
     }

@@ -8,22 +8,20 @@ import java.io.InputStream;
 import java.io.PrintStream;
 import java.util.function.Supplier;
 
-/**
- * A program that a judge talks to in lines and that answers with a player's moves; its author reads the error stream.
- */
+/** A program that reads lines from a judge and answers with the moves of a player; it logs to the error stream. */
 public abstract class LineProgram {
-    /** It has answered whatever it was asked. */
+    /** Every request was answered. */
     public static final int EXIT_OK = 0;
-    /** Nobody reads the answers, or reading failed. */
+    /** The output was closed, or the input could not be read. */
     public static final int EXIT_IO_ERROR = 1;
-    /** What came makes no game. */
+    /** The input is not a legal game. */
     public static final int EXIT_PROTOCOL_ERROR = 2;
 
     protected final Player player;
     protected final BoundedLineReader input;
     protected final PrintStream out;
     protected final PrintStream err;
-    /** Gives a new clock for each move. */
+    /** Supplies a new clock for each move. */
     protected final Supplier<Clock> clocks;
 
     protected LineProgram(
@@ -40,7 +38,7 @@ public abstract class LineProgram {
         this.clocks = clocks;
     }
 
-    /** Answers until the judge has had enough, and returns the exit code. */
+    /** Answers until the game or the input ends, and returns the exit code. */
     public final int run() {
         try {
             return runProtocol();
@@ -53,16 +51,16 @@ public abstract class LineProgram {
         }
     }
 
-    /** The dialogue itself; returns the exit code. */
+    /** Runs the dialogue and returns the exit code. */
     protected abstract int runProtocol() throws NotationException, IOException;
 
-    /** Says a line to the judge. */
+    /** Sends a line to the judge. */
     protected final void writeLine(String line) {
         out.print(line + "\n");
         out.flush();
     }
 
-    /** Tells the author something. */
+    /** Writes a sentence for the program's author. */
     protected final void logToStderr(String sentence) {
         err.print(sentence + "\n");
         err.flush();

@@ -1,6 +1,6 @@
 package dev.outflank.protocol;
 
-/** A program that can be started, once a game or once a move as its protocol wants. */
+/** A program that can be started: once per game or once per move, depending on the protocol. */
 @FunctionalInterface
 public interface Program {
     Wire start() throws BotException;

@@ -5,11 +5,11 @@ import static dev.outflank.rules.NotationException.quoted;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A program as a dialogue speaks to it: started when the dialogue says so, its silences explained to its author. */
+/** The connection of a dialogue to its program, which it starts and stops; it adds hints to timeouts. */
 public final class ProgramSession implements AutoCloseable {
     private static final String FLUSH_HINT =
-            "Nothing complete came: is the output flushed? A program that writes to a pipe keeps its output back until"
-                    + " it is told to flush: fflush(stdout) in C, std::endl in C++, print(..., flush=True) in Python,"
+            "No complete line arrived: is the output flushed? On a pipe, output stays in the program's buffer until it is"
+                    + " flushed: fflush(stdout) in C, std::endl in C++, print(..., flush=True) in Python,"
                     + " System.out.flush() in Java.";
 
     private final Program program;
@@ -19,7 +19,7 @@ public final class ProgramSession implements AutoCloseable {
         this.program = program;
     }
 
-    /** Starts the program, afresh if it runs. */
+    /** Starts the program; a running one is stopped first. */
     public void start() throws BotException {
         close();
         wire = program.start();
@@ -29,7 +29,7 @@ public final class ProgramSession implements AutoCloseable {
         wire().send(text);
     }
 
-    /** The next line of the program. */
+    /** Waits for the next line of the program. */
     public String readLine() throws BotException {
         Wire running = wire();
         try {
@@ -41,7 +41,7 @@ public final class ProgramSession implements AutoCloseable {
         }
     }
 
-    /** Complete lines that came though nothing was asked. They stay to be read. */
+    /** Complete lines that have arrived without a request. They remain unread. */
     public List<String> unsolicitedLines() {
         String pending = wire().pending();
         return pending.substring(0, pending.lastIndexOf('\n') + 1).lines().toList();
@@ -69,6 +69,6 @@ public final class ProgramSession implements AutoCloseable {
     private static String timeoutHint(String pending) {
         return pending.isEmpty()
                 ? FLUSH_HINT
-                : "The line " + quoted(pending) + " was begun but not ended: end every answer with a newline.";
+                : "The line " + quoted(pending) + " is not complete: end every answer with a newline.";
     }
 }

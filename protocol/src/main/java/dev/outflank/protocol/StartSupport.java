@@ -3,13 +3,13 @@ package dev.outflank.protocol;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.Position;
 
-/** From where a protocol can begin a game. */
+/** The positions from which a protocol can start a game. */
 public enum StartSupport {
-    /** Only from the start position: there are no words for moves that were played before. */
+    /** Only the start position: the protocol has no message for earlier moves. */
     START_POSITION,
-    /** After any moves from the start position. */
+    /** The start position, followed by any moves. */
     MOVES_FROM_START,
-    /** From any position, after any moves. */
+    /** Any position, followed by any moves. */
     ANY_POSITION;
 
     public boolean supports(Game start) {
@@ -20,11 +20,11 @@ public enum StartSupport {
         };
     }
 
-    /** Refuses a game that the protocol cannot tell: whoever pairs programs looks first. */
+    /** Throws if the protocol cannot start this game; callers check {@link #supports} first. */
     public void require(Game start, String protocol) {
         if (!supports(start)) {
             throw new IllegalArgumentException(
-                    protocol + " cannot begin from " + start + " of " + start.startPosition());
+                    protocol + " cannot start from " + start + " of " + start.startPosition());
         }
     }
 

@@ -7,20 +7,20 @@ import dev.outflank.rules.Position;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Keeps apart what a program has been told of a game from what is new to it. */
+/** Tracks which moves of a game a program has already been sent. */
 public final class UnsentMoves {
     private int sentPlies;
 
-    /** One move of the game: whose, what, and the position after it. */
+    /** One move of the game, the side that played it, and the position after it. */
     public record Turn(Colour side, Move move, Position positionAfter) {}
 
-    /** The moves since the last call, the program's own and passes included. */
+    /** The moves since the last call, including passes and the program's own moves. */
     public List<Turn> take(Game game) {
         List<Turn> turns = new ArrayList<>();
-        for (Game now = game; now.ply() > sentPlies; now = now.undo()) {
-            Move move = now.lastMove();
+        for (Game at = game; at.ply() > sentPlies; at = at.undo()) {
+            Move move = at.lastMove();
             assert move != null;
-            turns.addFirst(new Turn(now.position().toMove().other(), move, now.position()));
+            turns.addFirst(new Turn(at.position().toMove().other(), move, at.position()));
         }
         sentPlies = game.ply();
         return turns;

@@ -1,20 +1,20 @@
 package dev.outflank.protocol;
 
-/** How a program failed. Every verdict loses the game, except {@link #INTERNAL}, which is ours and voids it. */
+/** How a program failed. Every verdict loses the game, except {@link #INTERNAL}, which voids it. */
 public enum Verdict {
     COMPILE_ERROR,
-    /** It could not be started, or ended before it was asked anything. */
+    /** It could not be started, or ended before the first request. */
     NO_START,
     ILLEGAL_MOVE,
     TIMEOUT_CPU,
     TIMEOUT_WALL,
-    /** It ended by a signal or with an exit code in mid-game. */
+    /** It ended during the game, by a signal or with an exit code. */
     CRASH,
     MEMORY,
-    /** It wrote more than it may. */
+    /** It wrote more than the output limit. */
     OUTPUT_LIMIT,
-    /** It wrote what the protocol does not allow. */
+    /** Its output violates the protocol. */
     PROTOCOL,
-    /** Our own sandbox, machine or referee failed: never charged to a program. */
+    /** The sandbox, the machine or the referee failed: never counted against a program. */
     INTERNAL
 }

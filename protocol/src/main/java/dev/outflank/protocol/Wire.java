@@ -1,23 +1,23 @@
 package dev.outflank.protocol;
 
 /**
- * The standard input and output of one running program, as a referee sees them. Whoever implements it watches the
- * limits: a read that would outlast the program's time ends as a {@link BotException} that says so.
+ * The standard input and output of a running program. Implementations enforce the limits: a read that exceeds the
+ * program's time throws a {@link BotException}.
  */
 public interface Wire extends AutoCloseable {
-    /** Writes text as it is and flushes it. */
+    /** Writes text unchanged and flushes it. */
     void send(String text) throws BotException;
 
-    /** Waits for the next line and returns it without its line end; an unended last line before the end counts. */
+    /** Waits for the next line and returns it without its terminator, which may be missing from the last line. */
     String readLine() throws BotException;
 
-    /** What has come since the last line returned, without waiting: complete lines and the begun one. */
+    /** Returns, without waiting, the output after the last line read: complete lines and an incomplete one. */
     String pending();
 
-    /** Closes the program's input, for protocols where the end of input is the signal to answer. */
+    /** Closes the program's input, for protocols in which the end of input is the signal to answer. */
     void closeInput() throws BotException;
 
-    /** Ends the program, kindly first, and waits until nothing of it runs. */
+    /** Asks the program to end, kills it if it does not, and waits until none of its processes is running. */
     @Override
     void close();
 }

@@ -1,4 +1,4 @@
-/** How programs talk: the dialogues of the courses and of the Othello world, both sides of each. */
+/** Protocols of courses, Othello programs and bot platforms: the referee's side and the program's side of each. */
 @NullMarked
 package dev.outflank.protocol;
 

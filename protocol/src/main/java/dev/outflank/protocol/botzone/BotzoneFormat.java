@@ -13,40 +13,40 @@ import java.io.IOException;
 import java.util.List;
 
 /**
- * How requests and answers are written, and read on the other side. A program that is started anew for every move may
- * hand data on to its next start; a form keeps them during a game.
+ * Text format of requests and answers, for both sides. A program that is started for every move can pass data to its
+ * next start; an instance stores them during a game.
  */
 sealed interface BotzoneFormat permits BotzoneJsonFormat, BotzoneSimpleFormat {
     int SIZE = 8;
 
-    /** The line by which a program that was started once asks to be kept running. */
+    /** The line with which a program asks to be kept running. */
     String KEEP_RUNNING = ">>>BOTZONE_REQUEST_KEEP_RUNNING<<<";
 
-    /** What a program was asked and what it answered so far; one more request than there are responses. */
+    /** The game so far as a program sees it: one more request than responses. */
     record History(List<Move> requests, List<Move> responses) {}
 
-    /** The game so far: one more request than there are responses. */
+    /** The input of a program that is started: the whole game so far. */
     String formatHistory(List<Move> requests, List<Move> responses);
 
-    /** A single request, for a program that was kept running. */
+    /** The input of a program that is kept running: a single request. */
     String formatRequest(Move move);
 
     /** Reads the program's answer. */
     Move readAnswer(ProgramSession session, Leniency leniency) throws BotException;
 
-    /** Takes the lines after the answer, the first of them number 2. */
+    /** Receives the lines after the answer, which are numbered from 2. */
     void acceptExtraLine(int number, String line);
 
-    /** Whether the lines after the answer can hold anything for the next start. */
+    /** Whether the lines after the answer can contain data for the next start. */
     boolean hasExtraLines();
 
-    /** For a program: reads a whole game, of which the first line has come already. */
+    /** Program's side: reads the whole game, whose first line has already been read. */
     History readHistory(String first, BoundedLineReader more) throws NotationException, IOException;
 
-    /** For a program that was kept running: reads a single request. */
+    /** Program's side: reads a single request. */
     Move readRequest(String line) throws NotationException;
 
-    /** For a program: the line that answers. */
+    /** Program's side: the answer line. */
     String formatResponse(Move move);
 
     /** The move with these coordinates. */
@@ -60,7 +60,7 @@ sealed interface BotzoneFormat permits BotzoneJsonFormat, BotzoneSimpleFormat {
         return Move.at(y, x);
     }
 
-    /** The same in an answer, whose text is told to its author. */
+    /** The move with these coordinates in an answer, which is quoted in the error message. */
     static Move move(int x, int y, String answer) throws BotException {
         try {
             return move(x, y);

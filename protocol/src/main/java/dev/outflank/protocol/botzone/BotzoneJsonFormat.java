@@ -21,7 +21,7 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** One line of JSON each way. */
+/** Botzone's default format: one line of JSON in each direction. */
 final class BotzoneJsonFormat implements BotzoneFormat {
     private static final JsonMapper JSON = new JsonMapper();
     private static final String REQUESTS = "requests";
@@ -29,10 +29,10 @@ final class BotzoneJsonFormat implements BotzoneFormat {
     private static final String RESPONSE = "response";
     private static final String EXPECTED = "The answer must be one line like {\"response\":{\"x\":2,\"y\":3}}; ";
 
-    /** No answer spread over lines is longer. */
+    /** Limit for answers that span several lines. */
     private static final int MAX_LINES = 100;
 
-    /** What the program asked us to keep for its next start. */
+    /** Data that the program passes to its next start. */
     private final ObjectNode savedData = JsonNodeFactory.instance.objectNode();
 
     @Override
@@ -55,11 +55,11 @@ final class BotzoneJsonFormat implements BotzoneFormat {
         String text = session.readLine();
         JsonNode answer = parse(text);
         if (answer == null) {
-            leniency.tolerate("The answer must be one line of JSON; " + quoted(text) + " is not the whole of it.");
+            leniency.tolerate("The answer must be one line of JSON; " + quoted(text) + " is incomplete.");
         }
         for (int lines = 1; answer == null; lines++) {
             if (lines == MAX_LINES) {
-                throw new BotException(Verdict.PROTOCOL, EXPECTED + quoted(text) + " goes on for too many lines.");
+                throw new BotException(Verdict.PROTOCOL, EXPECTED + quoted(text) + " spans too many lines.");
             }
             text += " " + session.readLine();
             answer = parse(text);
@@ -71,13 +71,13 @@ final class BotzoneJsonFormat implements BotzoneFormat {
         }
         JsonNode move = answer.get(RESPONSE);
         if (move == null && answer.has("x")) {
-            leniency.tolerate(EXPECTED + "in " + quoted(text) + " the move stands by itself.");
+            leniency.tolerate(EXPECTED + "in " + quoted(text) + " the move is not inside \"response\".");
             move = answer;
         }
         if (move == null || !isInt(move.get("x")) || !isInt(move.get("y"))) {
             throw new BotException(
                     Verdict.PROTOCOL,
-                    EXPECTED + "in " + quoted(text) + " there is no response with whole numbers x, y.");
+                    EXPECTED + "in " + quoted(text) + " there is no response with integers x and y.");
         }
         return BotzoneFormat.move(move.get("x").intValue(), move.get("y").intValue(), text);
     }
@@ -148,7 +148,7 @@ final class BotzoneJsonFormat implements BotzoneFormat {
                 .put("y", BotzoneFormat.y(move));
     }
 
-    /** The JSON of a text; {@code null} when it is cut short. */
+    /** Parses JSON; {@code null} if the text is incomplete. */
     private static @Nullable JsonNode parse(String text) throws BotException {
         try {
             return JSON.readTree(text);
@@ -158,7 +158,7 @@ final class BotzoneJsonFormat implements BotzoneFormat {
             if (text.startsWith("{") && !text.stripTrailing().endsWith("}")) {
                 return null;
             }
-            throw new BotException(Verdict.PROTOCOL, EXPECTED + quoted(text) + " is no JSON.");
+            throw new BotException(Verdict.PROTOCOL, EXPECTED + quoted(text) + " is not JSON.");
         }
     }
 

@@ -13,8 +13,8 @@ import java.io.PrintStream;
 import java.util.function.Supplier;
 
 /**
- * A program for Botzone. Whether it is spoken to in JSON or in plain lines it sees from the first line. It answers
- * once, or asks to be kept running and answers until its input ends.
+ * A program for Botzone. It detects JSON or plain lines from the first line. It answers once, or asks to be kept running
+ * and answers until its input ends.
  */
 public final class BotzoneProgram extends LineProgram {
     private static final int MAX_LINE_LENGTH = 1 << 20;
@@ -22,7 +22,7 @@ public final class BotzoneProgram extends LineProgram {
     private final boolean keepRunning;
     private Game game = Game.start(BotzoneFormat.SIZE);
 
-    /** A program that asks for a new clock before each of its moves. */
+    /** Creates a program that gets a new clock before each of its moves. */
     public BotzoneProgram(
             Player player,
             boolean keepRunning,
@@ -44,7 +44,7 @@ public final class BotzoneProgram extends LineProgram {
                 line.stripLeading().startsWith("{") ? new BotzoneJsonFormat() : new BotzoneSimpleFormat();
         replay(format.readHistory(line, input));
         answer(format);
-        // The lines of data that follow a whole game are empty, since we never ask for any to be kept.
+        // The data lines after the game are blank, since this program never stores data.
         line = keepRunning ? input.readNonBlankLine() : null;
         while (line != null && !out.checkError()) {
             play(format.readRequest(line));
@@ -55,7 +55,7 @@ public final class BotzoneProgram extends LineProgram {
     }
 
     private void replay(History history) throws NotationException {
-        // The first request to Black is no move.
+        // The first request to Black is not a move.
         boolean black = history.requests().getFirst().isPass();
         for (int i = 0; i < history.requests().size(); i++) {
             if (i > 0 || !black) {

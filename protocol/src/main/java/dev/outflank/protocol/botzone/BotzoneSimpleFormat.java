@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Botzone's "simple interaction": plain lines of two numbers. */
+/** Botzone's "simple interaction" format: plain lines of two numbers. */
 final class BotzoneSimpleFormat implements BotzoneFormat {
     private static final Pattern PAIR = Pattern.compile("\\s*(-?[0-9]{1,4})\\s+(-?[0-9]{1,4})\\s*");
 
@@ -48,12 +48,12 @@ final class BotzoneSimpleFormat implements BotzoneFormat {
         if (!answer.matches()) {
             throw new BotException(
                     Verdict.PROTOCOL,
-                    "The first line of the answer must be two numbers x y, like '2 3', or '-1 -1' to pass; what came"
-                            + " was " + quoted(line) + ".");
+                    "The first line of the answer must be two numbers x y, like '2 3', or '-1 -1' to pass, but was "
+                            + quoted(line) + ".");
         }
         if (!line.equals(answer.group(1) + " " + answer.group(2))) {
             leniency.tolerate(
-                    "The answer must be two numbers with one space between them and none around; what came was "
+                    "The answer must be two numbers separated by one space, without other spaces, but was "
                             + quoted(line) + ".");
         }
         return BotzoneFormat.move(Integer.parseInt(answer.group(1)), Integer.parseInt(answer.group(2)), line);

@@ -15,20 +15,20 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * One game of a program against random moves, to see whether it keeps to its protocol and to the rules.
+ * A game of a program against random moves that checks whether it follows its protocol and the rules.
  *
  * @param side the program's colour
- * @param game as far as it came
- * @param violation the first thing that is wrong, and ended the game
- * @param remarks what is not quite as the protocol wants it, but was understood
+ * @param game the game up to the violation, or to its end
+ * @param violation the first violation, which ended the game
+ * @param remarks tolerated deviations from the protocol
  */
 public record BotCheck(Colour side, Game game, Optional<Violation> violation, List<String> remarks) {
     /**
-     * What is wrong.
+     * A violation of the protocol or the rules.
      *
-     * @param reason a sentence
-     * @param board the board and the legal moves, where a move was at fault; over several lines
-     * @param hint what the author can do about it
+     * @param reason one sentence
+     * @param board diagram of the board and its legal moves, after an illegal move
+     * @param hint how the author can fix it
      */
     public record Violation(Verdict verdict, String reason, Optional<String> board, Optional<String> hint) {}
 

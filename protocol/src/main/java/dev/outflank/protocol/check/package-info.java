@@ -1,4 +1,4 @@
-/** What an author wants to know of a program: does it keep to the protocol and to the rules, and if not, where. */
+/** Checks whether a program follows its protocol and the rules, and explains the first violation. */
 @NullMarked
 package dev.outflank.protocol.check;
 

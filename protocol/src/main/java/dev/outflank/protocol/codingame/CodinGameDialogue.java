@@ -19,7 +19,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** CodinGame's side of its Othello. A program without a move is passed over, not asked. */
+/** The platform's side of CodinGame's Othello. A program without a legal move is not asked. */
 public final class CodinGameDialogue implements Dialogue {
     private static final Pattern ANSWER = Pattern.compile("(?<expert>EXPERT\\s+)?(?<move>\\S+)(?:\\s+MSG\\b.*)?");
 
@@ -27,7 +27,7 @@ public final class CodinGameDialogue implements Dialogue {
     private final Leniency leniency;
     private final UnsentMoves unsentMoves = new UnsentMoves();
     private Colour side = Colour.BLACK;
-    /** Whether the program asked for the opponent's moves too. */
+    /** Whether the program asked for the opponent's moves as well. */
     private boolean expert;
 
     public CodinGameDialogue(Program program, Leniency leniency) {
@@ -49,12 +49,12 @@ public final class CodinGameDialogue implements Dialogue {
             return Move.PASS;
         }
         StringBuilder turn = new StringBuilder(CodinGameText.board(position));
-        String opponents = unsentMoves.take(game).stream()
-                .filter(played -> played.side() != side)
-                .map(played -> played.move().toString())
+        String opponentMoves = unsentMoves.take(game).stream()
+                .filter(unsent -> unsent.side() != side)
+                .map(unsent -> unsent.move().toString())
                 .collect(Collectors.joining(";"));
         if (expert) {
-            turn.append(opponents).append('\n');
+            turn.append(opponentMoves).append('\n');
         }
         turn.append(position.mobility()).append('\n');
         position.moves().forEach(move -> turn.append(move).append('\n'));
@@ -62,7 +62,7 @@ public final class CodinGameDialogue implements Dialogue {
         return parseMove(session.readLine(), position.size());
     }
 
-    /** The platform just stops a program when the game is over. */
+    /** Does nothing: the platform stops the program without a message. */
     @Override
     public void finish(Game end) {}
 
@@ -75,20 +75,20 @@ public final class CodinGameDialogue implements Dialogue {
         Matcher answer = ANSWER.matcher(line.strip());
         try {
             if (!answer.matches()) {
-                throw new NotationException("what came was " + quoted(line));
+                throw new NotationException("it was " + quoted(line));
             }
             expert |= answer.group("expert") != null;
             String square = answer.group("move");
             Move move = Notation.STANDARD.parse(square, size);
             if (!line.equals(line.strip()) || !square.equals(move.toString())) {
                 leniency.tolerate("The answer " + quoted(line) + " must be " + quoted(move.toString())
-                        + ", in lower case and without spaces around it.");
+                        + ", in lower case and without surrounding spaces.");
             }
             return move;
         } catch (NotationException e) {
             throw new BotException(
                     Verdict.PROTOCOL,
-                    "The answer must be one of the moves that were listed, like f4, or EXPERT f4; " + e.reason() + ".");
+                    "The answer must be one of the listed moves, like f4, or EXPERT f4; " + e.reason() + ".");
         }
     }
 }

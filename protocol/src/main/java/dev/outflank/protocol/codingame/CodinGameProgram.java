@@ -16,11 +16,11 @@ import java.io.InputStream;
 import java.io.PrintStream;
 import java.util.function.Supplier;
 
-/** A program for CodinGame's Othello: at every turn a whole board comes, and one move goes back. */
+/** A program for CodinGame's Othello: it reads the board at every turn and answers with a move. */
 public final class CodinGameProgram extends LineProgram {
     private static final int MAX_LINE_LENGTH = 200;
 
-    /** A program that asks for a new clock whenever a turn begins. */
+    /** Creates a program that gets a new clock at the beginning of each turn. */
     public CodinGameProgram(Player player, InputStream in, PrintStream out, PrintStream err, Supplier<Clock> clocks) {
         super(player, in, MAX_LINE_LENGTH, out, err, clocks);
     }

@@ -7,7 +7,7 @@ import dev.outflank.rules.Colour;
 import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Position;
 
-/** How CodinGame writes sides and boards: 0 for black, 1 for white. */
+/** CodinGame's text format of sides and boards: 0 for black, 1 for white. */
 final class CodinGameText {
     private static final char BLACK = '0';
     private static final char WHITE = '1';
@@ -26,7 +26,7 @@ final class CodinGameText {
         return id.charAt(0) == BLACK ? Colour.BLACK : Colour.WHITE;
     }
 
-    /** The rows, a line each. */
+    /** The board, one line per row. */
     static String board(Position position) {
         return BoardText.board(position, BLACK, WHITE, EMPTY, "\n") + "\n";
     }

@@ -1,4 +1,4 @@
-/** CodinGame's Othello: at every turn the board and the legal moves, answered by one of them. */
+/** CodinGame's Othello protocol: every turn sends the board and the legal moves, and is answered by one of them. */
 @NullMarked
 package dev.outflank.protocol.codingame;
 

@@ -15,14 +15,14 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A dialogue with a driver: {@code open SIZE COLOUR SECONDS}, answered {@code ready}; then {@code go BOARD}, answered
- * {@code move ROW COLUMN} or {@code pass}. In place of any answer, {@code crash WHY} tells that the hand-in failed and
- * {@code wrong WHY} that what it gave back is no move.
+ * The referee's side of a driver: {@code open SIZE COLOUR SECONDS} is answered by {@code ready}; {@code go BOARD} by
+ * {@code move ROW COLUMN} or {@code pass}. Instead of any answer, {@code crash REASON} reports that the submission
+ * failed, and {@code wrong REASON} that its result is not a move.
  */
 public final class DriverDialogue implements Dialogue {
     private static final Pattern MOVE = Pattern.compile("move ([0-9]{1,2}) ([0-9]{1,2})");
 
-    private static final int MAX_SENTENCE_LENGTH = 400;
+    private static final int MAX_REASON_LENGTH = 400;
 
     private final ProgramSession session;
     private final int seconds;
@@ -89,26 +89,26 @@ public final class DriverDialogue implements Dialogue {
     private String answer(String command) throws BotException {
         session.send(command + "\n");
         String line = session.readLine();
-        String why = sentence(line);
-        if (line.startsWith("crash ") && !why.isBlank()) {
-            throw new BotException(Verdict.CRASH, why);
+        String reason = reason(line);
+        if (line.startsWith("crash ") && !reason.isBlank()) {
+            throw new BotException(Verdict.CRASH, reason);
         }
-        if (line.startsWith("wrong ") && !why.isBlank()) {
-            throw new BotException(Verdict.PROTOCOL, why);
+        if (line.startsWith("wrong ") && !reason.isBlank()) {
+            throw new BotException(Verdict.PROTOCOL, reason);
         }
         return line;
     }
 
-    /** What follows the first word. The hand-in has a part in it, so it is cut and cleaned before people see it. */
-    private static String sentence(String line) {
+    /** The text after the first word, cut and without control characters, since the submission can influence it. */
+    private static String reason(String line) {
         String text = line.substring(line.indexOf(' ') + 1).replaceAll("\\p{Cntrl}", " ");
-        return text.length() <= MAX_SENTENCE_LENGTH ? text : text.substring(0, MAX_SENTENCE_LENGTH) + "…";
+        return text.length() <= MAX_REASON_LENGTH ? text : text.substring(0, MAX_REASON_LENGTH) + "…";
     }
 
     private static BotException unexpected(String answer) {
         return new BotException(
                 Verdict.PROTOCOL,
-                "The program wrote " + quoted(answer) + " where our driver answers.",
-                "Leave standard output to the driver: print to stderr.");
+                "The program wrote " + quoted(answer) + " where an answer of the driver was expected.",
+                "Print to standard error: standard output is reserved for the driver.");
     }
 }

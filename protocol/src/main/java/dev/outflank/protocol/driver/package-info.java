@@ -1,4 +1,4 @@
-/** Hand-ins that are a function or a class, not a program: a small driver of ours runs them and talks lines with us. */
+/** Submissions that are a function or a class: a small driver runs them and exchanges lines with the referee. */
 @NullMarked
 package dev.outflank.protocol.driver;
 

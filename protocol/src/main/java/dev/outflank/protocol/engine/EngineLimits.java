@@ -5,10 +5,10 @@ import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
 
 /**
- * How hard to think, as far as the other side of a protocol says.
+ * Limits of a search, as far as the controller sets them.
  *
- * @param depth moves to look ahead
- * @param time what is left on the clock
- * @param stopRequested true from the moment on when the best so far is wanted at once
+ * @param depth search depth in plies
+ * @param time time left on the clock
+ * @param stopRequested whether the search must stop and return its best move so far
  */
 public record EngineLimits(OptionalInt depth, Optional<TimeLeft> time, BooleanSupplier stopRequested) {}

@@ -11,14 +11,14 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The lines that come in, read on a thread of their own: a program that thinks about one line hears of a later one that
- * ends its thought. Numbering them leaves no moment in which such a line could be missed.
+ * Queue of input lines that a separate thread reads, so that a line can stop the search for an earlier line. Lines are
+ * numbered: a search stops if a stop line with a higher number has arrived, so no stop is lost and none comes too early.
  */
 public final class Inbox {
-    /** Whoever sends more ahead waits. */
+    /** When this many lines are unread, reading pauses. */
     private static final int MAX_UNREAD_LINES = 1024;
 
-    /** When nobody can send any more, what was asked last may still take so long. */
+    /** Time for the last search after the end of the input, when no stop can arrive any more. */
     private static final Duration FINAL_SEARCH_TIME = Duration.ofSeconds(10);
 
     private final BlockingQueue<Message> unread = new LinkedBlockingQueue<>(MAX_UNREAD_LINES);
@@ -28,23 +28,28 @@ public final class Inbox {
     private volatile long searchDeadline;
     private volatile boolean ended;
 
-    /** What a line means to thoughts about lines before it. */
+    /** The effect of a line on a search for an earlier line. */
     public enum LineKind {
-        /** Nothing: it waits for its turn. */
+        /** None: it waits for its turn. */
         ORDINARY,
+        /** Stops the search. */
         STOP,
-        /** The same, and nothing that may come after it is read. */
+        /** Stops the search and ends the input: later lines are not read. */
         QUIT
     }
 
-    /** A line, and how many came before it; no text at the end of the input. */
+    /** A numbered line; no text at the end of the input. */
     private record Message(
             long number, @Nullable String text, @Nullable IOException failure) {}
 
-    /** A line that came in. */
+    /**
+     * An input line.
+     *
+     * @param stopRequested whether a later line, or the end of the input, stops the search for this one
+     */
     public record Line(String text, BooleanSupplier stopRequested) {}
 
-    /** Begins to read. */
+    /** Creates the inbox and starts its reader thread. */
     public Inbox(BoundedLineReader lines, Function<String, LineKind> classifier) {
         this(lines, classifier, FINAL_SEARCH_TIME);
     }

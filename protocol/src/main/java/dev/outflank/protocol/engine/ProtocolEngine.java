@@ -4,15 +4,15 @@ import dev.outflank.rules.Game;
 import dev.outflank.rules.Move;
 import java.util.function.Consumer;
 
-/** Whoever thinks for a program that speaks a protocol. One thought at a time. */
+/** The engine behind a protocol. It runs one search at a time. */
 public interface ProtocolEngine {
     /**
-     * Chooses a move for the side to move; a pass when there is none.
+     * Chooses a move for the side to move; a pass if there is no legal move.
      *
-     * @param listener hears what is found on the way, on the same thread; who has nothing to tell may stay silent
+     * @param listener receives intermediate results on the calling thread; an engine may report none
      */
     Move search(Game game, EngineLimits limits, Consumer<SearchInfo> listener);
 
-    /** Tells the listener about this many of the best moves, again and again as it looks deeper. */
+    /** Reports the best {@code multiPv} moves to the listener, again after each increase of the depth. */
     void analyze(Game game, int multiPv, EngineLimits limits, Consumer<SearchInfo> listener);
 }

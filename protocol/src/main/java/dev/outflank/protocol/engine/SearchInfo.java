@@ -4,15 +4,15 @@ import dev.outflank.rules.Move;
 import java.util.List;
 
 /**
- * What is known about a move so far.
+ * Intermediate result of a search for one move.
  *
- * @param pv the move and what is expected after it
- * @param score for the side to move, in discs
- * @param depth moves looked ahead
- * @param confidencePercent how sure it is of the score at that depth; 100 when nothing was left out
+ * @param pv principal variation: the move and the expected continuation
+ * @param score in discs, for the side to move
+ * @param depth search depth in plies
+ * @param confidencePercent probability that the score at this depth is right; 100 without selective pruning
  * @param exact whether the score is proved
- * @param nodes positions visited
- * @param fromBook whether a book of openings says so, and nothing was searched
+ * @param nodes number of positions visited
+ * @param fromBook whether the result is from the opening book, without a search
  */
 public record SearchInfo(
         List<Move> pv, int score, int depth, int confidencePercent, boolean exact, long nodes, boolean fromBook) {
@@ -20,7 +20,7 @@ public record SearchInfo(
         pv = List.copyOf(pv);
     }
 
-    /** What a book of openings says. */
+    /** A result from the opening book. */
     public static SearchInfo ofBook(Move move, int score) {
         return new SearchInfo(List.of(move), score, 0, 100, false, 0, true);
     }

@@ -5,8 +5,8 @@ import java.time.Duration;
 /**
  * The time on a player's clock.
  *
- * @param remaining for the moves to come
- * @param movesToGo for how many of them; 0 for all
- * @param byoYomiPerMove what every move gets when this time is used up
+ * @param remaining time for the next {@code movesToGo} moves
+ * @param movesToGo number of moves; 0 for the rest of the game
+ * @param byoYomiPerMove time per move after the remaining time is used up
  */
 public record TimeLeft(Duration remaining, int movesToGo, Duration byoYomiPerMove) {}

@@ -1,4 +1,4 @@
-/** What engines need to speak a protocol: someone who thinks, and ears that hear what comes meanwhile. */
+/** The engine as protocols see it, and input that is read while the engine searches. */
 @NullMarked
 package dev.outflank.protocol.engine;
 

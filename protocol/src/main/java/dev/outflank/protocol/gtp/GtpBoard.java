@@ -17,10 +17,10 @@ import java.util.Deque;
 import java.util.stream.Collectors;
 
 /**
- * The game as a controller changes it. Its moves may come without the passes between them, and passes after the end.
+ * The game that a controller changes by GTP commands. The controller may omit passes, and may pass after the end.
  */
 final class GtpBoard {
-    /** The games before each of the controller's moves, the last first. */
+    /** The games before each of the controller's moves, the latest first. */
     private final Deque<Game> undoStack = new ArrayDeque<>();
 
     private Game game = Game.start(8);
@@ -42,7 +42,7 @@ final class GtpBoard {
         reset(Game.start(size));
     }
 
-    /** The game with this side to move, once the other has passed if it must. */
+    /** The game with this side to move; a forced pass of the opponent is played if it was omitted. */
     Game withSideToMove(Colour side) throws NotationException {
         Position position = game.position();
         if (position.toMove() == side || position.isOver()) {
@@ -66,14 +66,14 @@ final class GtpBoard {
     }
 
     void play(Colour side, Move move) throws NotationException {
-        Game now = withSideToMove(side);
-        boolean afterEnd = now.isOver() && move.isPass();
-        if (!afterEnd && !now.position().isLegal(move)) {
+        Game before = withSideToMove(side);
+        boolean afterEnd = before.isOver() && move.isPass();
+        if (!afterEnd && !before.position().isLegal(move)) {
             throw new NotationException(
-                    "illegal move: " + IllegalMoveMessage.sentence(now.position(), move, Notation.STANDARD));
+                    "illegal move: " + IllegalMoveMessage.sentence(before.position(), move, Notation.STANDARD));
         }
         undoStack.push(game);
-        game = afterEnd ? now : now.play(move);
+        game = afterEnd ? before : before.play(move);
     }
 
     void undo() throws NotationException {
@@ -83,12 +83,12 @@ final class GtpBoard {
         game = undoStack.pop();
     }
 
-    /** For a person: letters above, numbers at the side. */
+    /** The board for people, with labelled rows and columns. */
     String showBoard() {
         return BoardDiagram.format(game.position(), Notation.STANDARD);
     }
 
-    /** For a program: X, O and dots. */
+    /** The board for programs: X, O and dots. */
     String rows() {
         return BoardText.board(game.position(), 'X', 'O', '.', "\n");
     }
@@ -100,7 +100,7 @@ final class GtpBoard {
                 : position.moves().stream().map(Notation.STANDARD::format).collect(Collectors.joining(" "));
     }
 
-    /** {@code B+10}, {@code W+4} or {@code 0}, by discs on the board. */
+    /** The result by discs on the board: {@code B+10}, {@code W+4} or {@code 0}. */
     String score() {
         int difference = Scoring.RAW.difference(game.position(), Colour.BLACK);
         return difference == 0 ? "0" : (difference > 0 ? "B+" : "W+") + Math.abs(difference);

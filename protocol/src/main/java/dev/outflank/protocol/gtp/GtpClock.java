@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Both sides' clocks as GTP has them: a main time, then periods of so much time for so many moves. They run by
- * themselves while the program thinks, until the controller says better.
+ * The clocks of both sides in GTP: main time, then Canadian byo-yomi (periods of a fixed time for a fixed number of
+ * moves). The time of each search is subtracted; {@code time_left} overrides the result.
  */
 final class GtpClock {
     private final Map<Colour, TimeLeft> timeLeft = new EnumMap<>(Colour.class);
@@ -18,7 +18,7 @@ final class GtpClock {
     private int byoYomiMoves;
     private boolean limited;
 
-    /** New settings, and both clocks set by them. A period for no moves means that there is no limit at all. */
+    /** Sets the time control and resets both clocks. A period with 0 moves means no limit (GTP 2, time_settings). */
     void configure(Duration mainTime, Duration periodTime, int periodMoves) {
         main = mainTime;
         byoYomiPeriod = periodTime;
@@ -27,23 +27,23 @@ final class GtpClock {
         reset();
     }
 
-    /** Sets both clocks to the beginning of a game. */
+    /** Resets both clocks to the start of a game. */
     void reset() {
         timeLeft.clear();
     }
 
-    /** Sets a clock to what the controller says is left, in the main time when no moves are told. */
+    /** Sets a clock as the controller reports it; 0 moves means main time. */
     void setTimeLeft(Colour side, Duration time, int periodMoves) {
         limited = true;
         timeLeft.put(side, new TimeLeft(time, periodMoves, byoYomiPerMove()));
     }
 
-    /** What is left for a side; empty when there is no limit. */
+    /** The time left for a side; empty without a limit. */
     Optional<TimeLeft> timeLeft(Colour side) {
         return limited ? Optional.of(timeLeft.getOrDefault(side, initialTime())) : Optional.empty();
     }
 
-    /** Takes a move's time off a clock. */
+    /** Subtracts the time of a move from a clock. */
     void spend(Colour side, Duration time) {
         if (limited) {
             timeLeft.put(side, after(timeLeft.getOrDefault(side, initialTime()), time));

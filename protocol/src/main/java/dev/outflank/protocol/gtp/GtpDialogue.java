@@ -20,8 +20,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The controller's side of GTP 2. A response is taken from its first line; the blank line that ends it is waited for
- * only when strict, since some programs leave it out.
+ * The controller's side of GTP 2. Only the first line of a response is used; the blank line that ends it is required in
+ * strict mode only, since some programs omit it.
  */
 public final class GtpDialogue implements Dialogue {
     static final StartSupport START_SUPPORT = StartSupport.MOVES_FROM_START;
@@ -32,7 +32,7 @@ public final class GtpDialogue implements Dialogue {
     private final Leniency leniency;
     private final UnsentMoves unsentMoves = new UnsentMoves();
     private Colour side = Colour.BLACK;
-    /** Whether a line that comes may still belong to the last response. */
+    /** Whether the next line may still belong to the last response. */
     private boolean inResponse;
 
     public GtpDialogue(Program program, Leniency leniency) {
@@ -55,7 +55,7 @@ public final class GtpDialogue implements Dialogue {
     @Override
     public Move requestMove(Game game) throws BotException {
         for (Turn turn : unsentMoves.take(game)) {
-            // The program's own move is on its board since it was asked for it.
+            // genmove has already played the program's own move.
             if (turn.side() != side) {
                 play(turn);
             }
@@ -67,7 +67,7 @@ public final class GtpDialogue implements Dialogue {
         } catch (NotationException e) {
             throw new BotException(
                     Verdict.PROTOCOL,
-                    "The answer to '" + command + "' must be like '= d3', or '= pass'; what came after the = was "
+                    "The answer to '" + command + "' must be like '= d3', or '= pass', but after the = there was "
                             + quoted(answer) + ": " + e.reason() + ".");
         }
     }
@@ -90,12 +90,12 @@ public final class GtpDialogue implements Dialogue {
             if (!turn.move().isPass()) {
                 throw refusal;
             }
-            // A program that finds passes by the rules may have no words for them; the rules leave no doubt here.
+            // The pass is forced, so a program that plays forced passes by itself may reject it.
             leniency.tolerate(refusal.reason());
         }
     }
 
-    /** Sends a command and returns what the program says to it. */
+    /** Sends a command and returns the text of the response. */
     private String command(String command) throws BotException {
         Matcher response = response(command);
         if (isFailure(response)) {
@@ -130,8 +130,8 @@ public final class GtpDialogue implements Dialogue {
             if (line.isBlank()) {
                 inResponse = false;
             } else if (!inResponse && !line.startsWith(String.valueOf(GtpText.COMMENT))) {
-                leniency.tolerate("The line " + quoted(line) + " belongs to no response: a response begins with = or ?,"
-                        + " and what is for people goes to stderr.");
+                leniency.tolerate("The line " + quoted(line) + " does not belong to a response: a response begins with = or"
+                        + " ?, and messages for people go to stderr.");
             }
         }
     }

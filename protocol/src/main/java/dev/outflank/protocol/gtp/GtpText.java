@@ -6,7 +6,7 @@ import dev.outflank.rules.Colour;
 import dev.outflank.rules.NotationException;
 import java.util.Locale;
 
-/** The words that both sides of GTP use. Vertices are squares in the usual notation: the letter i is a column here. */
+/** The vocabulary of both sides of GTP. Vertices are squares in standard notation: unlike in Go, i is a column. */
 final class GtpText {
     static final String BOARDSIZE = "boardsize";
     static final String CLEAR_BOARD = "clear_board";

@@ -1,4 +1,4 @@
-/** The Go Text Protocol, version 2, as Othello engines speak it; the referee is the controller. */
+/** The Go Text Protocol, version 2, as Othello engines use it; the referee is the controller. */
 @NullMarked
 package dev.outflank.protocol.gtp;
 

@@ -22,9 +22,9 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The human's side of Lab 8. Prompts are no signal: real programs do not flush them, and print them in many ways. But
- * by the rules we know whose turn it is, so answers are sent unprompted, and what is waited for is only the line with
- * the computer's move. Everything else is compared with the lab's text, and the first difference is noted.
+ * The human's side of Lab 8. Prompts are ignored, because real programs do not flush them and word them differently. The
+ * rules determine whose turn it is, so moves are sent without waiting for a prompt, and the dialogue waits only for the
+ * line with the computer's move. All other output is compared with the handout, and the first difference is reported.
  */
 public final class Lab8Dialogue implements Dialogue {
     static final StartSupport START_SUPPORT = StartSupport.START_POSITION;
@@ -41,11 +41,11 @@ public final class Lab8Dialogue implements Dialogue {
     private final UnsentMoves unsentMoves = new UnsentMoves();
     private Colour side = Colour.BLACK;
     private @Nullable Lab8ExpectedOutput expectedOutput;
-    /** Lines read so far. */
+    /** Number of lines read. */
     private int linesRead;
-    /** What follows the last event in the line read last. */
+    /** The rest of the last line after its last event. */
     private String rest = "";
-    /** Passes since the computer's last move that the program may still announce. */
+    /** Passes since the computer's last move that the program has not announced yet. */
     private int unannouncedPasses;
 
     public Lab8Dialogue(Program program, Leniency leniency) {
@@ -65,7 +65,7 @@ public final class Lab8Dialogue implements Dialogue {
     @Override
     public Move requestMove(Game game) throws BotException {
         sendMoves(game);
-        // A pass is the program's to announce, or to leave out: nothing tells us that it will say no more.
+        // The program may or may not announce its pass, so the dialogue cannot wait for that.
         return game.position().mustPass() ? Move.PASS : awaitMove(game);
     }
 
@@ -98,9 +98,9 @@ public final class Lab8Dialogue implements Dialogue {
         }
     }
 
-    /** Reads on until the program announces its move. */
+    /** Reads lines until the program announces its move. */
     private Move awaitMove(Game game) throws BotException {
-        String complaint = null;
+        String violation = null;
         while (true) {
             Matcher event = EVENT.matcher(rest);
             while (event.find()) {
@@ -113,36 +113,36 @@ public final class Lab8Dialogue implements Dialogue {
                             game.position().size());
                 }
                 if (event.group("stuck") != null) {
-                    boolean ours = event.group("stuck").equalsIgnoreCase(String.valueOf(side.letter()));
-                    if (unannouncedPasses == 0 && ours) {
+                    boolean computersPass = event.group("stuck").equalsIgnoreCase(String.valueOf(side.letter()));
+                    if (unannouncedPasses == 0 && computersPass) {
                         rest = rest.substring(event.end());
                         return Move.PASS;
                     }
                     unannouncedPasses = Math.max(0, unannouncedPasses - 1);
-                } else if (complaint == null) {
-                    complaint = event.group("invalid") != null ? refusal(game) : earlyEnd(game, event.group());
+                } else if (violation == null) {
+                    violation = event.group("invalid") != null ? rejectedMove(game) : earlyEnd(game, event.group());
                 }
             }
             try {
                 rest = nextLine();
             } catch (BotException fault) {
-                throw complaint == null ? fault : new BotException(Verdict.PROTOCOL, complaint);
+                throw violation == null ? fault : new BotException(Verdict.PROTOCOL, violation);
             }
         }
     }
 
-    private static String refusal(Game game) {
+    private static String rejectedMove(Game game) {
         Move last = game.lastMove();
         return "The program printed 'Invalid move.'"
                 + (last == null || last.isPass()
-                        ? " though nothing was entered."
+                        ? " although no move was entered."
                         : " for the move " + Notation.LAB8.format(last) + ", which is legal.");
     }
 
-    private static String earlyEnd(Game game, String said) {
+    private static String earlyEnd(Game game, String announcement) {
         List<String> moves =
                 game.position().moves().stream().map(Notation.LAB8::format).toList();
-        return "The program announced the end of the game with " + quoted(said) + ", but the game is not over: "
+        return "The program announced the end of the game with " + quoted(announcement) + ", but the game is not over: "
                 + game.position().toMove().title() + " can still play " + String.join(", ", moves) + ".";
     }
 
@@ -151,8 +151,8 @@ public final class Lab8Dialogue implements Dialogue {
             throw new BotException(
                     Verdict.PROTOCOL,
                     "After 'Computer places " + side.letter()
-                            + " at' there must be a row letter and a column letter, like cd; what came was "
-                            + quoted(at) + ".");
+                            + " at' there must be a row letter and a column letter, like cd, not " + quoted(at)
+                            + ".");
         }
         Move move;
         try {
@@ -164,12 +164,12 @@ public final class Lab8Dialogue implements Dialogue {
                             + Notation.LAB8.format(Move.at(size - 1, size - 1)) + ".");
         }
         if (!who.equalsIgnoreCase(String.valueOf(side.letter()))) {
-            leniency.tolerate("The program plays " + side.letter() + ", but wrote that it places " + quoted(who) + ".");
+            leniency.tolerate("The program plays " + side.letter() + ", but announced that it places " + quoted(who) + ".");
         }
         return move;
     }
 
-    /** The next line; the first that is not the lab's is noted. */
+    /** Reads a line and compares it with the handout until the first difference. */
     private String nextLine() throws BotException {
         String line = session.readLine();
         linesRead++;
@@ -192,15 +192,15 @@ public final class Lab8Dialogue implements Dialogue {
         while (same < Math.min(line.length(), expected.length()) && line.charAt(same) == expected.charAt(same)) {
             same++;
         }
-        // Lines after the first difference can no longer be matched one to one.
+        // After the first difference, lines no longer correspond one to one.
         expectedOutput = null;
-        leniency.tolerate("Line " + linesRead + " of the output differs from the lab's text after " + same
-                + " characters: what came is " + from(same, line) + ", the lab has " + from(same, expected) + ".");
+        leniency.tolerate("Line " + linesRead + " of the output differs from the handout after " + same
+                + " characters: " + excerpt(same, line) + " instead of " + excerpt(same, expected) + ".");
     }
 
-    /** The line from a little before a place. */
-    private static String from(int place, String line) {
-        int begin = Math.max(0, place - 12);
+    /** The line from shortly before a column. */
+    private static String excerpt(int column, String line) {
+        int begin = Math.max(0, column - 12);
         return quoted((begin > 0 ? "…" : "") + line.substring(begin));
     }
 }

@@ -9,8 +9,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a Lab 8 program prints, to the letter, as far as the game has gone. On a pipe nobody's answers are echoed: the
- * line that begins with a prompt goes on with what is printed after the answer.
+ * The exact output of a Lab 8 program for the game so far. On a pipe the answers to prompts are not echoed, so the output
+ * after an answer continues the line of the prompt.
  */
 final class Lab8ExpectedOutput {
     private final Colour computer;
@@ -39,17 +39,17 @@ final class Lab8ExpectedOutput {
         add(Lab8Text.result(winner));
     }
 
-    /** The line in which the computer's move is announced. */
+    /** The line that announces a move of the computer. */
     String moveLine(Move move) {
         return Lab8Text.computerMove(computer, move);
     }
 
-    /** Whether a line announces a move of the computer's. */
+    /** Whether a line announces a move of the computer. */
     boolean isMoveLine(String line) {
         return line.matches("Computer places " + computer.letter() + " at [a-z]{2}\\.");
     }
 
-    /** The lines so far. */
+    /** The expected lines so far. */
     List<String> lines() {
         return lines;
     }

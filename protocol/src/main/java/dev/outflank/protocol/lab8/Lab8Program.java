@@ -20,18 +20,18 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The program of APS105 Lab 8: asks for the board and the computer's colour, then plays one game. As with C's scanf,
- * any white space parts what the human types. What the handout leaves open is decided in docs/courses.md.
+ * The program of APS105 Lab 8: asks for the board size and the computer's colour, then plays one game. As with C's
+ * scanf, any white space separates the human's answers. docs/courses.md lists decisions that the handout leaves open.
  */
 public final class Lab8Program {
-    /** The game was played to its end, be it by an invalid move. */
+    /** The game ended, possibly by an invalid move. */
     public static final int EXIT_OK = 0;
-    /** The human's side went away: no more input, or nobody reads the output. */
+    /** The input ended too early or could not be read, or the output was closed. */
     public static final int EXIT_IO_ERROR = 1;
-    /** There is no such board or colour. */
+    /** The board size or the colour is invalid. */
     public static final int EXIT_INVALID_INPUT = 2;
 
-    /** No answer is nearly as long; a longer word is wrong already, and need not be read to its end. */
+    /** Longer words are invalid anyway and are not read to their end. */
     private static final int MAX_WORD_LENGTH = 64;
 
     private final Player computer;
@@ -40,7 +40,7 @@ public final class Lab8Program {
     private final PrintStream err;
     private final Supplier<Clock> clocks;
 
-    /** A program that asks for a new clock before each of the computer's moves. */
+    /** Creates a program that gets a new clock before each of the computer's moves. */
     public Lab8Program(Player computer, InputStream in, PrintStream out, PrintStream err, Supplier<Clock> clocks) {
         this.computer = computer;
         this.in = new BufferedInputStream(in);
@@ -55,12 +55,12 @@ public final class Lab8Program {
             Game start = Game.start(askDimension());
             play(start, askColour());
             return EXIT_OK;
-        } catch (GameAbortedException stop) {
-            if (!stop.sentence.isEmpty()) {
-                err.print(stop.sentence + '\n');
+        } catch (GameAbortedException e) {
+            if (!e.sentence.isEmpty()) {
+                err.print(e.sentence + '\n');
                 err.flush();
             }
-            return stop.exitCode;
+            return e.exitCode;
         }
     }
 
@@ -115,7 +115,7 @@ public final class Lab8Program {
         return move;
     }
 
-    /** The human's move; {@code null} when it is illegal or no move at all. */
+    /** Asks for the human's move; {@code null} if it is illegal or not a move. */
     private @Nullable Move humansMove(Position position) throws GameAbortedException {
         String answer = ask(
                 Lab8Text.movePrompt(position.toMove()),
@@ -123,28 +123,28 @@ public final class Lab8Program {
         try {
             Move move = Notation.LAB8.parse(answer, position.size());
             return position.isLegal(move) ? move : null;
-        } catch (NotationException unreadable) {
+        } catch (NotationException e) {
             return null;
         }
     }
 
-    private String ask(String prompt, String wanted) throws GameAbortedException {
+    private String ask(String prompt, String expected) throws GameAbortedException {
         out.print(prompt);
         flush();
         try {
             String word = readWord();
             if (word.isEmpty()) {
-                throw new GameAbortedException(EXIT_IO_ERROR, "The input ended where " + wanted + " was expected.");
+                throw new GameAbortedException(EXIT_IO_ERROR, "The input ended where " + expected + " was expected.");
             }
             return word;
         } catch (IOException e) {
             throw new GameAbortedException(
                     EXIT_IO_ERROR,
-                    "The input could not be read where " + wanted + " was expected: " + e.getMessage() + ".");
+                    "The input could not be read where " + expected + " was expected: " + e.getMessage() + ".");
         }
     }
 
-    /** The next word of the input; empty at its end. */
+    /** The next word of the input; empty at the end of the input. */
     private String readWord() throws IOException {
         int c = in.read();
         while (isSpace(c)) {
@@ -158,7 +158,7 @@ public final class Lab8Program {
         return word.toString(StandardCharsets.UTF_8);
     }
 
-    /** White space as C's isspace has it. */
+    /** White space as defined by C's isspace. */
     private static boolean isSpace(int c) {
         return c == ' ' || c >= '\t' && c <= '\r';
     }
@@ -168,14 +168,14 @@ public final class Lab8Program {
         flush();
     }
 
-    /** After every text, so that a person sees it at once and a reader that went away is noticed. */
+    /** Flushes after every text, so that it appears at once and a closed output is detected. */
     private void flush() throws GameAbortedException {
         if (out.checkError()) {
             throw new GameAbortedException(EXIT_IO_ERROR, "");
         }
     }
 
-    /** The dialogue ends before its game does; there is no sentence when nobody is left to tell. */
+    /** Ends the dialogue before the end of the game. The sentence is empty if the output is closed. */
     private static final class GameAbortedException extends Exception {
         private final int exitCode;
         private final String sentence;

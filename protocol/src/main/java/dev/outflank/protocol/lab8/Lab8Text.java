@@ -6,7 +6,7 @@ import dev.outflank.rules.Notation;
 import dev.outflank.rules.Position;
 import org.jspecify.annotations.Nullable;
 
-/** What a Lab 8 program writes, to the letter. No text ends in a line end; prompts end in a space. */
+/** The exact texts of a Lab 8 program, without line terminators; prompts end in a space. */
 final class Lab8Text {
     static final String DIMENSION_PROMPT = "Enter the board dimension: ";
     static final String COLOUR_PROMPT = "Computer plays (B/W): ";
@@ -26,12 +26,12 @@ final class Lab8Text {
         return side.letter() + " player has no valid move.";
     }
 
-    /** How the game ended; no winner is a draw. */
+    /** The result of the game; no winner means a draw. */
     static String result(@Nullable Colour winner) {
         return winner == null ? "Draw!" : winner.letter() + " player wins.";
     }
 
-    /** The column letters, then a line for each row. */
+    /** The board: a line of column letters, then one line per row. */
     static String board(Position position) {
         int size = position.size();
         StringBuilder text = new StringBuilder((size + 3) * (size + 1)).append("  ");

@@ -1,4 +1,4 @@
-/** The console dialogue of APS105 Lab 8: a person, or a referee in a person's place, plays against a program. */
+/** The console dialogue of APS105 Lab 8: a human, or a referee in place of the human, plays against a program. */
 @NullMarked
 package dev.outflank.protocol.lab8;
 

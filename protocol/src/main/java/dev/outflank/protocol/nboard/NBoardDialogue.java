@@ -18,8 +18,8 @@ import dev.outflank.rules.record.Ggf;
 import dev.outflank.rules.record.RecordedGame;
 
 /**
- * The board's side of NBoard 2. Lines that mean nothing to us are ignored, as the protocol wants it. An engine does not
- * play the move it answers with: it is told of it, as of every other move, before it is asked again.
+ * The board's side of NBoard 2. Unknown lines are ignored, as the protocol requires. An engine does not play the move that
+ * it answers with: it receives it with the other moves before the next request.
  */
 public final class NBoardDialogue implements Dialogue {
     private final ProgramSession session;
@@ -27,7 +27,7 @@ public final class NBoardDialogue implements Dialogue {
     private final int depth;
     private final UnsentMoves unsentMoves = new UnsentMoves();
 
-    /** A dialogue with an engine that is told to search to this depth. */
+    /** Creates a dialogue that sets the engine's search depth. */
     public NBoardDialogue(Program program, Leniency leniency, int depth) {
         this.session = new ProgramSession(program);
         this.leniency = leniency;
@@ -39,7 +39,7 @@ public final class NBoardDialogue implements Dialogue {
         session.start();
         session.send(NBoardText.NBOARD + " 2\n");
         session.send(NBoardText.SET_DEPTH + " " + depth + "\n");
-        // Some engines count 64 characters from here on, as NBoard itself writes them.
+        // Some engines expect the 64 squares at a fixed offset, as NBoard writes them.
         session.send(
                 NBoardText.SET_GAME + " " + Ggf.format(RecordedGame.of(start).withPlayers("Black", "White"), ""));
         session.send(NBoardText.PING + " 1\n");
@@ -66,7 +66,7 @@ public final class NBoardDialogue implements Dialogue {
         return parseMove(line);
     }
 
-    /** The protocol has no words for the end of a game: the engine waits for the next one. */
+    /** Does nothing: the protocol has no message for the end of a game. */
     @Override
     public void finish(Game end) {}
 
@@ -80,15 +80,15 @@ public final class NBoardDialogue implements Dialogue {
         String[] parts = answer.split("[/\\s]", 2);
         if (parts.length > 1 && answer.charAt(parts[0].length()) != '/') {
             leniency.tolerate(
-                    "In " + quoted(line) + " the move is parted from what follows by a space, not by a slash.");
+                    "In " + quoted(line) + " the move is followed by a space instead of a slash.");
         }
         try {
             return NBoardText.move(answer);
         } catch (NotationException e) {
             throw new BotException(
                     Verdict.PROTOCOL,
-                    "The answer to 'go' must be like '=== F5/1.20/0.5', or '=== PA' to pass; in " + quoted(line)
-                            + " there is no move: " + e.reason() + ".");
+                    "The answer to 'go' must be like '=== F5/1.20/0.5', or '=== PA' to pass, but " + quoted(line)
+                            + " contains no move: " + e.reason() + ".");
         }
     }
 }

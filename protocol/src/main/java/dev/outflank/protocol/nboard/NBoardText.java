@@ -5,10 +5,10 @@ import dev.outflank.rules.Notation;
 import dev.outflank.rules.NotationException;
 import java.util.Locale;
 
-/** The words that both sides of NBoard use. */
+/** The vocabulary of both sides of the NBoard protocol. */
 final class NBoardText {
     static final int SIZE = 8;
-    /** Begins the answer to {@link #GO}. */
+    /** First word of the answer to {@link #GO}. */
     static final String ANSWER = "===";
 
     static final String NBOARD = "nboard";
@@ -25,7 +25,7 @@ final class NBoardText {
         return move.isPass() ? "PA" : Notation.STANDARD.format(move).toUpperCase(Locale.ROOT);
     }
 
-    /** The move before the first slash or space: {@code F5/1.20/0.5}. */
+    /** Parses the move before the first slash or space: {@code F5/1.20/0.5}. */
     static Move move(String text) throws NotationException {
         return Notation.STANDARD.parse(text.split("[/\\s]", 2)[0], SIZE);
     }

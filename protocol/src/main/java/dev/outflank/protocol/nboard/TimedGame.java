@@ -16,13 +16,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The game of {@code set game} and of the moves after it, with its clocks.
+ * The game of {@code set game} and later moves, with its clocks.
  *
- * @param limit each side's time for the game, if there is one
- * @param timeUsed each side's time so far
+ * @param limit the time of each side for the game; empty if unlimited
+ * @param timeUsed the time that each side has used
  */
 record TimedGame(Game game, Optional<Duration> limit, Map<Colour, Duration> timeUsed) {
-    /** {@code 15:00} or {@code 1:00:00}; what may follow after a slash, increments and the like, is not counted on. */
+    /** {@code 15:00} or {@code 1:00:00}; increments and extra time after a slash are ignored. */
     private static final Pattern LIMIT =
             Pattern.compile("TI\\[\\s*(?:(?<h>\\d{1,3}):)??(?<m>\\d{1,4}):(?<s>\\d{1,2})\\s*(?:/[^\\]]*)?\\]");
 
@@ -37,10 +37,10 @@ record TimedGame(Game game, Optional<Duration> limit, Map<Colour, Duration> time
     static TimedGame parse(String ggf) throws NotationException {
         RecordedGame record = TextFormat.GGF.readFirst(ggf);
         if (record.size() != NBoardText.SIZE) {
-            throw new NotationException("expected a board of 8×8, not of " + record.size() + "×" + record.size());
+            throw new NotationException("expected an 8×8 board, not " + record.size() + "×" + record.size());
         }
         if (record.game().objective() != Objective.MOST_DISCS) {
-            throw new NotationException("expected a game in which the most discs win, not the reversed game");
+            throw new NotationException("expected the normal game, not the reversed game");
         }
         Map<Colour, Duration> used = new EnumMap<>(Colour.class);
         Colour side = record.game().startPosition().toMove();
@@ -62,7 +62,7 @@ record TimedGame(Game game, Optional<Duration> limit, Map<Colour, Duration> time
         return seconds == 0 ? Optional.empty() : Optional.of(Duration.ofSeconds(seconds));
     }
 
-    /** The game after a move that comes as {@code F5/eval/seconds}. */
+    /** The game after a move in the form {@code F5/eval/seconds}. */
     TimedGame play(String text) throws NotationException {
         Move move = NBoardText.move(text);
         Colour side = game.position().toMove();
@@ -76,7 +76,7 @@ record TimedGame(Game game, Optional<Duration> limit, Map<Colour, Duration> time
         return new TimedGame(game.play(move), limit, times);
     }
 
-    /** What the side to move has left. */
+    /** The time left for the side to move. */
     Optional<Duration> timeLeft() {
         Duration spent = timeUsed.getOrDefault(game.position().toMove(), Duration.ZERO);
         return limit.map(time -> time.compareTo(spent) > 0 ? time.minus(spent) : Duration.ZERO);
@@ -84,8 +84,8 @@ record TimedGame(Game game, Optional<Duration> limit, Map<Colour, Duration> time
 
     private static Duration seconds(String text) {
         String[] parts = text.split("/");
-        boolean told = parts.length > 2 && parts[2].strip().matches("\\d{1,6}(\\.\\d{0,6})?");
-        return told
+        boolean hasTime = parts.length > 2 && parts[2].strip().matches("\\d{1,6}(\\.\\d{0,6})?");
+        return hasTime
                 ? Duration.ofMillis(
                         new BigDecimal(parts[2].strip()).movePointRight(3).longValue())
                 : Duration.ZERO;

@@ -1,4 +1,4 @@
-/** NBoard's protocol between a board on the screen and an engine; the referee is the board. */
+/** The NBoard protocol between a graphical board and an engine; the referee takes the place of the board. */
 @NullMarked
 package dev.outflank.protocol.nboard;
 

@@ -89,7 +89,7 @@ public final class BotSpec {
         Optional<Driver> driver = protocol.driver();
         if (driver.isEmpty()) {
             if (words.isEmpty() || words.getFirst().isEmpty()) {
-                throw new NotationException("after " + protocol.id() + ": comes a program and its arguments, like "
+                throw new NotationException("expected a program and its arguments after " + protocol.id() + ":, such as "
                         + protocol.id() + ":./bot");
             }
             return new LaunchConfig(Optional.empty(), Map.of(), List.of(), words);

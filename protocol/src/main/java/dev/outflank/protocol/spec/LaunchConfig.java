@@ -6,13 +6,13 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What it takes to run a program.
+ * How to compile and run a program.
  *
- * @param submission the author's file, where it is no program by itself: it is copied, under its own name, into a folder
- *     in which the commands below are then run
- * @param supportFiles our own files for that folder, by name
- * @param compileCommand the command that makes the program; empty when there is nothing to make
- * @param runCommand the command that runs it
+ * @param submission the author's file if it needs a {@link dev.outflank.protocol.Driver}: it is copied, under its own
+ *     name, into a folder in which the commands are run
+ * @param supportFiles the driver's files for that folder: text by file name
+ * @param compileCommand the command that compiles the program; empty if nothing is compiled
+ * @param runCommand the command that runs the program
  */
 public record LaunchConfig(
         Optional<Path> submission,

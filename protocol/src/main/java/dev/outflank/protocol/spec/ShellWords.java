@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Parts a command into words as a shell does: white space between them, quotes of both kinds and backslashes around
- * what belongs together. No shell is run, so nothing else has a meaning.
+ * Splits a command into words as a POSIX shell does: at white space, with single quotes, double quotes and backslashes.
+ * No shell is run, so other characters have no special meaning.
  */
 final class ShellWords {
     private ShellWords() {}
@@ -22,7 +22,7 @@ final class ShellWords {
             char c = text.charAt(i);
             boolean escapes = c == '\\' && quote != '\'';
             if (escapes && i + 1 == text.length()) {
-                throw new NotationException("the command ends in a backslash with nothing after it: " + quoted(text));
+                throw new NotationException("the command ends in a backslash: " + quoted(text));
             }
             if (escapes && (quote == 0 || text.charAt(i + 1) == '"' || text.charAt(i + 1) == '\\')) {
                 word.append(text.charAt(++i));
@@ -47,7 +47,7 @@ final class ShellWords {
         }
         if (quote != 0) {
             throw new NotationException(
-                    "a quote " + quote + " is opened but not closed in the command " + quoted(text));
+                    "the quote " + quote + " is not closed in the command " + quoted(text));
         }
         if (inWord) {
             words.add(word.toString());

@@ -1,4 +1,4 @@
-/** The names by which programs are given: a protocol, its options and a command. */
+/** Program specs, which name a protocol, its options and a command, and the registry of protocols. */
 @NullMarked
 package dev.outflank.protocol.spec;
 

@@ -19,17 +19,17 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The judge's side of VG101. As the course's judge does, it takes answers only in the exact form, ignores lines that
- * begin with {@code DEBUG}, and calls any other line that was not asked for a fault.
+ * The judge's side of VG101. Like the course's judge, it accepts answers in the exact form only, ignores lines that begin
+ * with {@code DEBUG}, and treats any other unsolicited line as a fault.
  */
 public final class Vg101Dialogue implements Dialogue {
     static final StartSupport START_SUPPORT = StartSupport.START_POSITION;
 
     private static final Pattern ANSWER = Pattern.compile("PASS|[a-z] [1-9][0-9]?");
     private static final String STDERR_HINT =
-            "Write what is for you to stderr, or begin the line with DEBUG: stdout is only for OK, moves and PASS.";
-    private static final String EXACT_HINT = "Use lower case for the column and capitals for PASS, exactly one space in"
-            + " between, and no space before or after.";
+            "Write messages to stderr, or begin the line with DEBUG: stdout is only for OK, moves and PASS.";
+    private static final String EXACT_HINT = "Use lower case for the column and capitals for PASS, exactly one space"
+            + " between column and row, and no other spaces.";
 
     private final ProgramSession session;
     private final Leniency leniency;
@@ -60,11 +60,11 @@ public final class Vg101Dialogue implements Dialogue {
             if (!answer.strip().equalsIgnoreCase("OK")) {
                 throw new BotException(
                         Verdict.PROTOCOL,
-                        "After DONE the program must answer OK; what came was " + quoted(answer) + ".",
+                        "After DONE the program must answer OK, not " + quoted(answer) + ".",
                         STDERR_HINT);
             }
             leniency.tolerate(
-                    "After DONE the program must answer OK and nothing else; what came was " + quoted(answer) + ".");
+                    "After DONE the program must answer exactly OK, not " + quoted(answer) + ".");
         }
     }
 
@@ -75,7 +75,7 @@ public final class Vg101Dialogue implements Dialogue {
             if (!isDebug(line)) {
                 throw new BotException(
                         Verdict.PROTOCOL,
-                        "The program wrote " + quoted(line) + " though nothing was asked (before " + command + ").",
+                        "The program wrote " + quoted(line) + " without a request (before " + command + ").",
                         STDERR_HINT);
             }
         }
@@ -83,7 +83,7 @@ public final class Vg101Dialogue implements Dialogue {
         return parseMove(readAnswer(), command);
     }
 
-    /** Real programs may print a line more when they see END; nobody reads it. */
+    /** Sends END. Some programs print one more line then; it is not read. */
     @Override
     public void finish(Game end) throws BotException {
         session.send("END\n");
@@ -115,13 +115,13 @@ public final class Vg101Dialogue implements Dialogue {
 
     private static Move parseMove(String answer, String command) throws BotException {
         if (!ANSWER.matcher(answer).matches()) {
-            String plain = answer.strip().replaceAll("\\s+", " ");
-            boolean nearly = ANSWER.matcher(plain.toLowerCase(Locale.ROOT)).matches() || plain.equalsIgnoreCase("PASS");
+            String normalized = answer.strip().replaceAll("\\s+", " ");
+            boolean almostCorrect = ANSWER.matcher(normalized.toLowerCase(Locale.ROOT)).matches() || normalized.equalsIgnoreCase("PASS");
             throw new BotException(
                     Verdict.PROTOCOL,
                     "The answer to " + command + " must be a column letter, one space and a row number, like 'd 3', or"
-                            + " PASS; what came was " + quoted(answer) + ".",
-                    nearly ? EXACT_HINT : STDERR_HINT);
+                            + " PASS, not " + quoted(answer) + ".",
+                    almostCorrect ? EXACT_HINT : STDERR_HINT);
         }
         if (answer.equals("PASS")) {
             return Move.PASS;
@@ -131,7 +131,7 @@ public final class Vg101Dialogue implements Dialogue {
         if (column >= Vg101Text.SIZE || row >= Vg101Text.SIZE) {
             throw new BotException(
                     Verdict.PROTOCOL,
-                    "The answer to " + command + ", " + quoted(answer) + ", is outside the board: it ends at 'h 8'.");
+                    "The answer to " + command + ", " + quoted(answer) + ", is outside the board, whose last square is 'h 8'.");
         }
         return Move.at(row, column);
     }

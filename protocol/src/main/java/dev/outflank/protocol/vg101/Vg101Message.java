@@ -4,17 +4,17 @@ import dev.outflank.rules.NotationException;
 import java.util.Arrays;
 import java.util.regex.Pattern;
 
-/** What the judge says, one a line: a word in capitals, then what belongs to it. */
+/** The judge's messages, one per line: a word in capitals, then its arguments. */
 enum Vg101Message {
     START,
-    /** A disc that lies on the board at the start, and whose it is. */
-    PLACE(" [a-hA-H] [1-8] [12]", " c r owner (column a to h, row 1 to 8, owner 1 for this program, 2 for the other)"),
+    /** A disc of the start position and its owner. */
+    PLACE(" [a-hA-H] [1-8] [12]", " c r owner (column a to h, row 1 to 8, owner 1 for this program, 2 for the opponent)"),
     DONE,
-    /** The program is black and to move. */
+    /** The program is Black and must answer with its move. */
     BEGIN,
-    /** The other played there; the program is to move. */
+    /** The opponent's move; the program must answer with its own. */
     TURN(" [a-hA-H] [1-8]", " c r (column a to h, row 1 to 8)"),
-    /** The other has no move; the program is to move. */
+    /** The opponent has no move; the program must answer with its own. */
     PASS,
     END;
 
@@ -25,21 +25,21 @@ enum Vg101Message {
         this("", " alone");
     }
 
-    Vg101Message(String arguments, String form) {
+    Vg101Message(String arguments, String argumentsUsage) {
         this.pattern = Pattern.compile(name() + arguments);
-        this.usage = name() + form;
+        this.usage = name() + argumentsUsage;
     }
 
-    /** The command of a line whose words are parted by single spaces. */
+    /** Parses a line whose words are separated by single spaces. */
     static Vg101Message parse(String line) throws NotationException {
         String word = line.split(" ", 2)[0];
-        for (Vg101Message command : values()) {
-            if (command.name().equals(word)) {
-                if (!command.pattern.matcher(line).matches()) {
+        for (Vg101Message message : values()) {
+            if (message.name().equals(word)) {
+                if (!message.pattern.matcher(line).matches()) {
                     throw new NotationException(
-                            "expected " + command.usage + ", not " + NotationException.quoted(line));
+                            "expected " + message.usage + ", not " + NotationException.quoted(line));
                 }
-                return command;
+                return message;
             }
         }
         throw new NotationException(

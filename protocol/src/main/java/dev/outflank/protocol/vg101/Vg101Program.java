@@ -21,12 +21,12 @@ import java.util.Set;
 import java.util.function.Supplier;
 
 /**
- * The program of VG101's final lab: answers a judge's commands with moves, and draws the board for its author on the
- * error stream. A line it cannot use costs a sentence there and nothing else, since one unasked line of output loses
- * the game. What the handout leaves open is decided in docs/courses.md.
+ * The program of VG101's final lab: answers a judge's messages with moves, and draws the board on the error stream.
+ * Invalid lines are reported there only, since a single unsolicited line on standard output loses the game.
+ * docs/courses.md lists decisions that the handout leaves open.
  */
 public final class Vg101Program extends LineProgram {
-    /** No command is nearly as long; the rest of a longer line is skipped. */
+    /** Longer than any message; the rest of a longer line is skipped. */
     private static final int MAX_LINE_LENGTH = 200;
 
     private Phase phase = Phase.WAITING;
@@ -34,7 +34,7 @@ public final class Vg101Program extends LineProgram {
     private long opponentDiscs;
     private Game game = Game.start(Vg101Text.SIZE);
 
-    /** A program that asks for a new clock whenever a command that wants a move has come. */
+    /** Creates a program that gets a new clock for each message that requires a move. */
     public Vg101Program(Player player, InputStream in, PrintStream out, PrintStream err, Supplier<Clock> clocks) {
         super(player, in, MAX_LINE_LENGTH, out, err, clocks);
     }
@@ -67,12 +67,12 @@ public final class Vg101Program extends LineProgram {
         Vg101Message command = Vg101Message.parse(words);
         if (!phase.expected().contains(command)) {
             throw new NotationException(
-                    quoted(words) + " comes at the wrong time, expected one of " + phase.expected());
+                    quoted(words) + " is not expected here, expected one of " + phase.expected());
         }
         return command;
     }
 
-    /** Does what the command says, and returns the exit code if that ends the dialogue. */
+    /** Executes a message, and returns the exit code if it ends the dialogue. */
     private OptionalInt execute(Vg101Message command, String words) throws NotationException {
         switch (command) {
             case START -> {
@@ -87,7 +87,7 @@ public final class Vg101Program extends LineProgram {
                 opponentDiscs = isMine ? opponentDiscs & ~bit : opponentDiscs | bit;
             }
             case DONE -> {
-                // We are white unless BEGIN says otherwise.
+                // The program is White unless BEGIN follows.
                 game = Game.from(Position.of(opponentDiscs, ownDiscs, Colour.BLACK), Objective.MOST_DISCS);
                 phase = Phase.READY;
                 writeLine(Vg101Text.OK);
@@ -99,8 +99,8 @@ public final class Vg101Program extends LineProgram {
             case TURN -> {
                 Move move = square(words);
                 if (!game.position().isLegal(move)) {
-                    logToStderr("Line " + input.lineNumber() + ": " + quoted(words) + " is no legal move for "
-                            + game.position().toMove().title() + ", so the board is not known any more.");
+                    logToStderr("Line " + input.lineNumber() + ": " + quoted(words) + " is not a legal move for "
+                            + game.position().toMove().title() + ", so the position is unknown.");
                     return OptionalInt.of(EXIT_PROTOCOL_ERROR);
                 }
                 game = game.play(move);
@@ -117,7 +117,7 @@ public final class Vg101Program extends LineProgram {
         return OptionalInt.empty();
     }
 
-    /** The square that follows the command's word. */
+    /** The square after the first word of a message. */
     private static Move square(String words) throws NotationException {
         String[] parts = words.split(" ");
         return Notation.VG101.parse(parts[1] + " " + parts[2], Vg101Text.SIZE);
@@ -139,7 +139,7 @@ public final class Vg101Program extends LineProgram {
         printBoard();
     }
 
-    /** The side to move does not, whether or not the rules allow it: after the game's end the judge still asks. */
+    /** Passes even where the rules do not allow it, because the judge still asks after the end of the game. */
     private void pass() {
         Position position = game.position();
         game = position.mustPass() ? game.play(Move.PASS) : Game.from(position.passed(), game.objective());
@@ -150,14 +150,14 @@ public final class Vg101Program extends LineProgram {
         err.flush();
     }
 
-    /** Where the dialogue stands. */
+    /** State of the dialogue. */
     private enum Phase {
         WAITING,
         PLACING,
         READY,
         PLAYING;
 
-        /** The commands that may come next; a new START and the END may at any time. */
+        /** The messages that may come next; START and END are allowed at any time. */
         Set<Vg101Message> expected() {
             return switch (this) {
                 case WAITING -> EnumSet.of(Vg101Message.START, Vg101Message.END);

@@ -4,12 +4,12 @@ import dev.outflank.rules.Colour;
 import dev.outflank.rules.Move;
 import dev.outflank.rules.Position;
 
-/** What a VG101 program writes beside its moves. */
+/** The texts of a VG101 program other than its moves. */
 final class Vg101Text {
     static final int SIZE = 8;
     /** The answer to {@link Vg101Message#DONE}. */
     static final String OK = "OK";
-    /** The owner, in PLACE, of the discs of the program that is spoken to. */
+    /** The owner, in PLACE, of the program's own discs. */
     static final String OWN = "1";
 
     private static final String HEADER = "   a   b   c   d   e   f   g   h\n";
@@ -17,7 +17,7 @@ final class Vg101Text {
 
     private Vg101Text() {}
 
-    /** The board as the handout draws it: X black, O white, and a tick where the side to move may play. */
+    /** The board as in the handout: X black, O white, and an apostrophe for each legal move. */
     static String board(Position position) {
         StringBuilder text = new StringBuilder(HEADER).append(LINE);
         for (int row = 0; row < SIZE; row++) {

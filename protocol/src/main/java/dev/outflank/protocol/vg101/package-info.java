@@ -1,4 +1,4 @@
-/** The protocol of VG101's final lab: a judge tells a program what was played and asks for its moves. */
+/** The protocol of VG101's final lab: a judge sends a program the opponent's moves and asks for its own. */
 @NullMarked
 package dev.outflank.protocol.vg101;
 
