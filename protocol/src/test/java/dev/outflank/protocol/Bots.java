@@ -20,10 +20,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 
-/** The programs in the test resources, made and started as real processes. */
+/** Compiles and starts the programs in the test resources as real processes. */
 public final class Bots {
-    /** Long enough for any machine: no test waits for it unless it fails. */
-    public static final Duration PATIENCE = Duration.ofSeconds(60);
+    /** Generous for slow machines: a passing test never waits this long. */
+    public static final Duration TIMEOUT = Duration.ofSeconds(60);
 
     private static final String PYTHON = run(
                     List.of("python3", "-c", "import sys; print(sys.executable)"), Path.of("."))
@@ -35,7 +35,7 @@ public final class Bots {
         return resource("bots/" + name);
     }
 
-    /** A written dialogue, as {@link ScriptedBot} reads it. */
+    /** A script for {@link ScriptedBot}. */
     public static String golden(String name) {
         try {
             return Files.readString(resource("golden/" + name));
@@ -69,7 +69,7 @@ public final class Bots {
         return program;
     }
 
-    /** The Python program itself: what is found by name may be a slow wrapper around it. */
+    /** Path of the Python executable: the command on the PATH may be a slow wrapper. */
     public static String python() {
         return PYTHON;
     }
@@ -88,9 +88,9 @@ public final class Bots {
                     .directory(folder.toFile())
                     .redirectErrorStream(true)
                     .start();
-            String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-            assertThat(process.waitFor()).as("%s said: %s", command, said).isZero();
-            return said;
+            String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+            assertThat(process.waitFor()).as("output of %s: %s", command, output).isZero();
+            return output;
         } catch (IOException | InterruptedException e) {
             throw new IllegalStateException(e);
         }
@@ -104,8 +104,8 @@ public final class Bots {
         }
     }
 
-    /** Makes ready what a spec names, in a folder, and gives the program. */
-    public static Program program(BotSpec spec, Path folder, Duration patience) {
+    /** Compiles the program of a spec in a folder. */
+    public static Program program(BotSpec spec, Path folder, Duration timeout) {
         LaunchConfig launch = spec.launch();
         try {
             if (launch.submission().isPresent()) {
@@ -121,26 +121,26 @@ public final class Bots {
         if (!launch.compileCommand().isEmpty()) {
             run(launch.compileCommand(), folder);
         }
-        return new ProcessProgram(launch.runCommand(), folder, patience);
+        return new ProcessProgram(launch.runCommand(), folder, timeout);
     }
 
-    /** A game against random moves. */
+    /** Plays a game against random moves. */
     public static BotCheck check(BotSpec spec, Program program, Game start, Colour side, boolean strict, long seed) {
         Leniency leniency = strict ? Leniency.strict() : Leniency.lenient();
         Dialogue dialogue = spec.dialogue(program, leniency);
         return BotCheck.run(dialogue, leniency, start, side, spec.protocol().notation(), new Random(seed));
     }
 
-    /** Plays a game as each colour, and expects whole games without a fault; the seed is told where they are not. */
+    /** Plays a game as each colour and expects both to end without a fault. */
     public static List<BotCheck> expectWholeGames(
             BotSpec spec, Program program, Game start, boolean strict, long seed) {
         List<BotCheck> games = new ArrayList<>();
         for (Colour side : Colour.values()) {
             games.add(check(spec, program, start, side, strict, seed));
         }
-        assertThat(games).as("%s, seed %d", spec, seed).allSatisfy(rehearsal -> {
-            assertThat(rehearsal.violation()).isEmpty();
-            assertThat(rehearsal.game().isOver()).isTrue();
+        assertThat(games).as("%s, seed %d", spec, seed).allSatisfy(game -> {
+            assertThat(game.violation()).isEmpty();
+            assertThat(game.game().isOver()).isTrue();
         });
         return games;
     }

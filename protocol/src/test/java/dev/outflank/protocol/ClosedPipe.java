@@ -3,7 +3,7 @@ package dev.outflank.protocol;
 import java.io.IOException;
 import java.io.OutputStream;
 
-/** A pipe whose reader goes away after some bytes. */
+/** A pipe that its reader closes after a number of bytes. */
 public final class ClosedPipe extends OutputStream {
     private int left;
 

@@ -6,7 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Random;
 
-/** Input as nobody should send it: lines of a protocol in any order, cut, doubled, with foreign bytes among them. */
+/** Invalid input: lines of a protocol in random order, cut, repeated and mixed with random bytes. */
 public final class GarbageInput {
     private final Random random;
     private final List<String> lines;

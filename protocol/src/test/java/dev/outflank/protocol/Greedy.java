@@ -6,7 +6,7 @@ import dev.outflank.rules.Move;
 import dev.outflank.rules.Player;
 import dev.outflank.rules.Position;
 
-/** Lab 8's prescribed algorithm: the most flips, the first of equals in reading order. */
+/** The algorithm that Lab 8 prescribes: the most flips, ties broken in reading order. */
 public final class Greedy implements Player {
     @Override
     public Move choose(Game game, Clock clock) {

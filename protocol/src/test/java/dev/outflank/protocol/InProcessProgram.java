@@ -6,7 +6,7 @@ import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
 import java.nio.charset.StandardCharsets;
 
-/** A program of this module on a thread of the test, so that its two sides can talk to each other. */
+/** A program of this module on a thread of the test, connected to a dialogue. */
 public final class InProcessProgram implements Program {
     private final ProgramRun.Start program;
 
@@ -24,7 +24,7 @@ public final class InProcessProgram implements Program {
     }
 
     private final class ThreadWire implements Wire {
-        private final ProgramOutput heard = new ProgramOutput(Bots.PATIENCE);
+        private final ProgramOutput output = new ProgramOutput(Bots.TIMEOUT);
         private final PipedOutputStream toProgram = new PipedOutputStream();
 
         ThreadWire() throws IOException {
@@ -32,17 +32,17 @@ public final class InProcessProgram implements Program {
             OutputStream out = new OutputStream() {
                 @Override
                 public void write(int b) {
-                    heard.add(String.valueOf((char) b));
+                    output.add(String.valueOf((char) b));
                 }
 
                 @Override
                 public void write(byte[] bytes, int offset, int length) {
-                    heard.add(new String(bytes, offset, length, StandardCharsets.UTF_8));
+                    output.add(new String(bytes, offset, length, StandardCharsets.UTF_8));
                 }
             };
             Thread.ofPlatform().daemon().start(() -> {
                 program.run(in, ProgramRun.printStream(out), ProgramRun.printStream(OutputStream.nullOutputStream()));
-                heard.end();
+                output.end();
             });
         }
 
@@ -58,12 +58,12 @@ public final class InProcessProgram implements Program {
 
         @Override
         public String readLine() throws BotException {
-            return heard.line();
+            return output.line();
         }
 
         @Override
         public String pending() {
-            return heard.pending();
+            return output.pending();
         }
 
         @Override

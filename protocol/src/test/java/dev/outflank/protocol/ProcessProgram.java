@@ -8,16 +8,16 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 
-/** A program as a bare process, without sandbox or limits but one: it may be silent for so long. */
+/** A program as a plain process, without a sandbox; its only limit is a read timeout. */
 public final class ProcessProgram implements Program {
     private final List<String> command;
     private final Path folder;
-    private final Duration patience;
+    private final Duration timeout;
 
-    public ProcessProgram(List<String> command, Path folder, Duration patience) {
+    public ProcessProgram(List<String> command, Path folder, Duration timeout) {
         this.command = command;
         this.folder = folder;
-        this.patience = patience;
+        this.timeout = timeout;
     }
 
     @Override
@@ -35,7 +35,7 @@ public final class ProcessProgram implements Program {
 
     private final class ProcessWire implements Wire {
         private final Process process;
-        private final ProgramOutput heard = new ProgramOutput(patience);
+        private final ProgramOutput output = new ProgramOutput(timeout);
 
         ProcessWire(Process process) {
             this.process = process;
@@ -46,12 +46,12 @@ public final class ProcessProgram implements Program {
             byte[] bytes = new byte[8192];
             try (InputStream in = process.getInputStream()) {
                 for (int n = in.read(bytes); n >= 0; n = in.read(bytes)) {
-                    heard.add(new String(bytes, 0, n, StandardCharsets.ISO_8859_1));
+                    output.add(new String(bytes, 0, n, StandardCharsets.ISO_8859_1));
                 }
             } catch (IOException e) {
-                // The process was ended while it wrote.
+                // The process was killed while it wrote.
             }
-            heard.end();
+            output.end();
         }
 
         @Override
@@ -67,12 +67,12 @@ public final class ProcessProgram implements Program {
 
         @Override
         public String readLine() throws BotException {
-            return heard.line();
+            return output.line();
         }
 
         @Override
         public String pending() {
-            return heard.pending();
+            return output.pending();
         }
 
         @Override

@@ -26,12 +26,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What the other side of a protocol writes to hurt us: judges and boards to our programs, programs to our referee. */
+/** Hostile input: from judges and boards to our programs, and from programs to our referee. */
 class ProgramFuzzTest {
     private static final int SIZE = 8;
 
-    /** A program of ours, the spec of the dialogue that talks to it, and what it may be told besides. */
-    record Subject(String spec, String more, Start program) {
+    /** A program of this module, the spec of its dialogue, and additional input. */
+    record Subject(String spec, String additionalInput, Start program) {
         @Override
         public String toString() {
             return spec;
@@ -86,9 +86,9 @@ class ProgramFuzzTest {
 
     @ParameterizedTest
     @MethodSource("subjects")
-    void program_brokenInput_endsByItselfAndComplainsInSentences(Subject subject) throws Exception {
-        Overheard overheard = overheard(subject);
-        Fuzzer.run(120, Fuzzer.texts(overheard.toProgram(), subject.more + overheard.toProgram()), input -> {
+    void program_brokenInput_endsAndReportsInSentences(Subject subject) throws Exception {
+        Traffic traffic = record(subject);
+        Fuzzer.run(120, Fuzzer.texts(traffic.toProgram(), subject.additionalInput + traffic.toProgram()), input -> {
             ProgramRun session = ProgramRun.of(new ByteArrayInputStream(input), subject.program);
             assertThat(session.exitCode()).isBetween(0, 2);
             Fuzzer.requireNoInternals(session.out());
@@ -104,18 +104,18 @@ class ProgramFuzzTest {
 
     @ParameterizedTest
     @MethodSource("subjects")
-    void dialogue_brokenOutput_isTheProgramsFaultInASentence(Subject subject) throws Exception {
-        listen(subject.spec, Fuzzer.texts(overheard(subject).fromProgram()));
+    void dialogue_brokenOutput_isAFaultOfTheProgram(Subject subject) throws Exception {
+        fuzzDialogue(subject.spec, Fuzzer.texts(record(subject).fromProgram()));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"lab8fn:a.c", "cs303:a.py"})
-    void driver_brokenOutput_isTheProgramsFaultInASentence(String spec) throws Exception {
-        listen(spec, Fuzzer.texts("ready\nmove 2 3\nmove 2 4\npass\n", "ready\ncrash why\n", "wrong why\n"));
+    void driver_brokenOutput_isAFaultOfTheProgram(String spec) throws Exception {
+        fuzzDialogue(spec, Fuzzer.texts("ready\nmove 2 3\nmove 2 4\npass\n", "ready\ncrash why\n", "wrong why\n"));
     }
 
     @Test
-    void spec_broken_readOrRefused() throws Exception {
+    void spec_broken_isParsedOrRejected() throws Exception {
         List<byte[]> specs = Fuzzer.texts(
                 "vg101:./bot",
                 "botzone,simple,keep:python3 'my bot.py' \"a\\\"b\" c\\ d",
@@ -131,39 +131,39 @@ class ProgramFuzzTest {
         });
     }
 
-    private static void listen(String spec, List<byte[]> outputs) throws Exception {
+    private static void fuzzDialogue(String spec, List<byte[]> outputs) throws Exception {
         BotSpec bot = Bots.spec(spec.contains(":") ? spec : spec + ":x");
         Fuzzer.run(400, outputs, input -> {
             boolean strict = input.length % 2 == 0;
-            Babbler babbler = new Babbler(input);
+            FixedOutput program = new FixedOutput(input);
             StringBuilder answer = new StringBuilder();
-            Bots.check(bot, babbler, Game.start(SIZE), Colour.BLACK, strict, 1)
+            Bots.check(bot, program, Game.start(SIZE), Colour.BLACK, strict, 1)
                     .violation()
-                    .ifPresent(finding -> {
-                        assertThat(finding.verdict()).isNotEqualTo(Verdict.INTERNAL);
-                        answer.append(Fuzzer.requireSentence(finding.reason()));
-                        finding.hint().ifPresent(hint -> answer.append(Fuzzer.requireSentence(hint)));
+                    .ifPresent(violation -> {
+                        assertThat(violation.verdict()).isNotEqualTo(Verdict.INTERNAL);
+                        answer.append(Fuzzer.requireSentence(violation.reason()));
+                        violation.hint().ifPresent(hint -> answer.append(Fuzzer.requireSentence(hint)));
                     });
             return answer.toString();
         });
     }
 
-    /** A whole game of one of our programs with our referee, as both wrote it. */
-    private record Overheard(String toProgram, String fromProgram) {}
+    /** The traffic of a whole game between a program and the referee. */
+    private record Traffic(String toProgram, String fromProgram) {}
 
-    private static Overheard overheard(Subject subject) {
+    private static Traffic record(Subject subject) {
         StringBuilder sent = new StringBuilder();
-        StringBuilder heard = new StringBuilder();
+        StringBuilder received = new StringBuilder();
         Program inner = new InProcessProgram(subject.program);
-        Program tapped = () -> new Tap(inner.start(), sent, heard);
-        assertThat(Bots.check(Bots.spec(subject.spec + ":x"), tapped, Game.start(SIZE), Colour.BLACK, false, 1)
+        Program recorded = () -> new RecordingWire(inner.start(), sent, received);
+        assertThat(Bots.check(Bots.spec(subject.spec + ":x"), recorded, Game.start(SIZE), Colour.BLACK, false, 1)
                         .violation())
                 .isEmpty();
-        return new Overheard(sent.toString(), heard.toString());
+        return new Traffic(sent.toString(), received.toString());
     }
 
-    /** Writes down what goes over a wire. */
-    private record Tap(Wire wire, StringBuilder sent, StringBuilder heard) implements Wire {
+    /** Records the traffic of a wire. */
+    private record RecordingWire(Wire wire, StringBuilder sent, StringBuilder received) implements Wire {
         @Override
         public void send(String text) throws BotException {
             sent.append(text);
@@ -173,7 +173,7 @@ class ProgramFuzzTest {
         @Override
         public String readLine() throws BotException {
             String line = wire.readLine();
-            heard.append(line).append('\n');
+            received.append(line).append('\n');
             return line;
         }
 
@@ -193,11 +193,11 @@ class ProgramFuzzTest {
         }
     }
 
-    /** A program that writes what it wants, whatever it is told, and ends. */
-    private static final class Babbler implements Program, Wire {
+    /** A program that writes a fixed output, ignores its input, and ends. */
+    private static final class FixedOutput implements Program, Wire {
         private final Iterator<String> lines;
 
-        Babbler(byte[] output) {
+        FixedOutput(byte[] output) {
             this.lines = Arrays.asList(new String(output, StandardCharsets.UTF_8).split("\n", -1))
                     .iterator();
         }

@@ -3,14 +3,14 @@ package dev.outflank.protocol;
 import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 
-/** What a program has written and nobody has read yet. */
+/** The unread output of a program. */
 final class ProgramOutput {
-    private final Duration patience;
+    private final Duration timeout;
     private final StringBuilder text = new StringBuilder();
     private boolean ended;
 
-    ProgramOutput(Duration patience) {
-        this.patience = patience;
+    ProgramOutput(Duration timeout) {
+        this.timeout = timeout;
     }
 
     synchronized void add(String more) {
@@ -28,7 +28,7 @@ final class ProgramOutput {
     }
 
     synchronized String line() throws BotException {
-        long end = System.nanoTime() + patience.toNanos();
+        long end = System.nanoTime() + timeout.toNanos();
         try {
             while (text.indexOf("\n") < 0 && !ended && System.nanoTime() < end) {
                 TimeUnit.NANOSECONDS.timedWait(this, Math.max(1, end - System.nanoTime()));

@@ -10,7 +10,7 @@ import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 
-/** What a program wrote and how it ended, for an input that is given beforehand. */
+/** Output and exit code of a program for a fixed input. */
 public record ProgramRun(int exitCode, String out, String err) {
     /** A program of this module, started on these streams. */
     @FunctionalInterface
@@ -29,12 +29,12 @@ public record ProgramRun(int exitCode, String out, String err) {
         return new ProgramRun(exitCode, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
     }
 
-    /** A stream that keeps back what is not flushed, as a pipe's does. */
+    /** A stream that buffers unflushed output, as a pipe does. */
     public static PrintStream printStream(OutputStream to) {
         return new PrintStream(new BufferedOutputStream(to, 1 << 20), false, StandardCharsets.UTF_8);
     }
 
-    /** A file of the tests, byte for byte. */
+    /** The exact text of a test resource. */
     public static String golden(String name) {
         try (InputStream file = ProgramRun.class.getResourceAsStream("/" + name)) {
             if (file == null) {

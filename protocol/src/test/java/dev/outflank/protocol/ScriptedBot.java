@@ -7,13 +7,13 @@ import java.util.Deque;
 import java.util.List;
 
 /**
- * A program that plays a written dialogue. In the script, {@code > } begins a line that the referee must send, {@code
- * < } a line of the program, {@code <~ } a line that the program does not end; {@code >.} is the end of the input,
- * {@code $} the end of the program, and {@code @} one more start of it.
+ * A program that follows a script. In the script, {@code > } starts a line that the referee must send, {@code < } a line
+ * of the program, {@code <~ } a line of the program without a newline; {@code >.} is the end of the input, {@code $} the
+ * end of the program, and {@code @} another start of it.
  */
 public final class ScriptedBot implements Program, Wire {
     private final List<String> script;
-    /** Lines that came before something was sent, and were not read yet. */
+    /** Lines that the program wrote before the last input and that are still unread. */
     private final Deque<String> unread = new ArrayDeque<>();
 
     private int at;
@@ -34,7 +34,7 @@ public final class ScriptedBot implements Program, Wire {
     public void send(String text) {
         assertThat(text).endsWith("\n");
         while (isLine(next())) {
-            unread.add(written(next()));
+            unread.add(content(next()));
             at++;
         }
         text.lines().forEach(line -> expect(("> " + line).stripTrailing()));
@@ -54,7 +54,7 @@ public final class ScriptedBot implements Program, Wire {
             throw new BotException(Verdict.TIMEOUT_WALL, "The program did not answer in time.");
         }
         at++;
-        return written(next);
+        return content(next);
     }
 
     @Override
@@ -63,7 +63,7 @@ public final class ScriptedBot implements Program, Wire {
         unread.forEach(line -> pending.append(line).append('\n'));
         for (int i = at; i < script.size() && script.get(i).startsWith("<"); i++) {
             String line = script.get(i);
-            pending.append(line.startsWith("<~ ") ? line.substring(3) : written(line) + "\n");
+            pending.append(line.startsWith("<~ ") ? line.substring(3) : content(line) + "\n");
         }
         return pending.toString();
     }
@@ -76,9 +76,9 @@ public final class ScriptedBot implements Program, Wire {
     @Override
     public void close() {}
 
-    /** Checks that everything in the script has happened. */
-    public void assertPlayedOut() {
-        assertThat(script.subList(at, script.size())).as("what did not happen").isEmpty();
+    /** Checks that the whole script was played. */
+    public void assertFinished() {
+        assertThat(script.subList(at, script.size())).as("rest of the script").isEmpty();
     }
 
     private void expect(String line) {
@@ -94,7 +94,7 @@ public final class ScriptedBot implements Program, Wire {
         return line.equals("<") || line.startsWith("< ");
     }
 
-    private static String written(String line) {
+    private static String content(String line) {
         return line.substring(Math.min(2, line.length()));
     }
 }

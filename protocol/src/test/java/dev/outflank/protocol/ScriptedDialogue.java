@@ -10,7 +10,7 @@ import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Transcript;
 import java.util.List;
 
-/** A dialogue with a scripted program, in which the other side's moves are given. */
+/** A dialogue with a scripted program. */
 public final class ScriptedDialogue {
     private final Leniency leniency;
     private final ScriptedBot bot;
@@ -22,29 +22,29 @@ public final class ScriptedDialogue {
         this.dialogue = Bots.spec(spec).dialogue(bot, leniency);
     }
 
-    /** Lenient, after the dialogue is opened. */
+    /** A lenient dialogue that has been opened. */
     public static ScriptedDialogue opened(String spec, String script, Game start, Colour side) throws BotException {
-        ScriptedDialogue interview = new ScriptedDialogue(spec, script, false);
-        interview.dialogue.open(start, side);
-        return interview;
+        ScriptedDialogue dialogue = new ScriptedDialogue(spec, script, false);
+        dialogue.dialogue.open(start, side);
+        return dialogue;
     }
 
-    /** Plays a whole line of moves; those of the program must come as answers. The dialogue is then played out. */
+    /** Plays a sequence of moves strictly and checks the program's answers and the end of the script. */
     public static void expectLine(String spec, String script, Game start, Colour side, String moves)
             throws BotException {
-        ScriptedDialogue interview = new ScriptedDialogue(spec, script, true);
-        interview.dialogue.open(start, side);
+        ScriptedDialogue dialogue = new ScriptedDialogue(spec, script, true);
+        dialogue.dialogue.open(start, side);
         Game end = after(start, moves);
         Game game = start;
         for (Move move : end.moves().subList(start.ply(), end.ply())) {
             if (game.position().toMove() == side) {
-                assertThat(interview.dialogue.requestMove(game)).isEqualTo(move);
+                assertThat(dialogue.dialogue.requestMove(game)).isEqualTo(move);
             }
             game = game.play(move);
         }
-        interview.dialogue.finish(game);
-        interview.dialogue.close();
-        interview.bot.assertPlayedOut();
+        dialogue.dialogue.finish(game);
+        dialogue.dialogue.close();
+        dialogue.bot.assertFinished();
     }
 
     public Move ask(Game game) throws BotException {

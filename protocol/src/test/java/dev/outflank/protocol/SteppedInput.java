@@ -5,7 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Iterator;
 import java.util.List;
 
-/** Input that comes line by line, as from a judge who waits: looks around before each line and at the end. */
+/** Input that arrives line by line, as from a waiting judge; runs a check before each line and at the end. */
 public final class SteppedInput extends InputStream {
     private final Iterator<String> lines;
     private final Runnable beforeEach;

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Whole games with real programs, one for each way of speaking. */
+/** Whole games with real programs, in every protocol and variant. */
 class WholeGamesIT {
     private static final long SEED = 20261101;
 
@@ -28,18 +28,18 @@ class WholeGamesIT {
 
     @ParameterizedTest
     @ValueSource(ints = {4, 8, 10, 26})
-    void lab8_everySize_exactText(int size) {
+    void lab8_everySize_printsTheExactText(int size) {
         BotSpec spec = Bots.spec("lab8:stdbuf -oL " + Bots.compiled("lab8.c", folder) + " 7");
-        Program program = Bots.program(spec, folder, Bots.PATIENCE);
+        Program program = Bots.program(spec, folder, Bots.TIMEOUT);
         assertThat(Bots.expectWholeGames(spec, program, Game.start(size), true, SEED))
                 .allSatisfy(game -> assertThat(game.remarks()).isEmpty());
     }
 
     @ParameterizedTest
     @ValueSource(ints = {4, 8, 26})
-    void lab8fn_everySize(int size) {
+    void lab8fn_everySize_playsWholeGames(int size) {
         BotSpec spec = Bots.spec("lab8fn:" + Bots.source("makemove.c"));
-        Bots.expectWholeGames(spec, Bots.program(spec, folder, Bots.PATIENCE), Game.start(size), true, SEED);
+        Bots.expectWholeGames(spec, Bots.program(spec, folder, Bots.TIMEOUT), Game.start(size), true, SEED);
     }
 
     @ParameterizedTest
@@ -56,16 +56,16 @@ class WholeGamesIT {
         "codingame, codingame 10",
         "codingame, codingame 11 expert message"
     })
-    void program_strict_wholeGames(String protocol, String arguments) {
+    void program_strict_playsWholeGames(String protocol, String arguments) {
         BotSpec spec = python(protocol, arguments);
-        Bots.expectWholeGames(spec, Bots.program(spec, folder, Bots.PATIENCE), Game.start(8), true, SEED);
+        Bots.expectWholeGames(spec, Bots.program(spec, folder, Bots.TIMEOUT), Game.start(8), true, SEED);
     }
 
     @ParameterizedTest
     @CsvSource({"nboard, nboard 12 spaces", "gtp, gtp 13 chatty", "codingame, codingame 15 expert message capitals"})
-    void program_withHabits_understoodAndNoted(String protocol, String arguments) {
+    void program_withDeviations_isAcceptedAndRemarked(String protocol, String arguments) {
         BotSpec spec = python(protocol, arguments);
-        Program program = Bots.program(spec, folder, Bots.PATIENCE);
+        Program program = Bots.program(spec, folder, Bots.TIMEOUT);
         assertThat(Bots.expectWholeGames(spec, program, Game.start(8), false, SEED))
                 .allSatisfy(game -> assertThat(game.remarks()).isNotEmpty());
         BotCheck strict = Bots.check(spec, program, Game.start(8), Colour.BLACK, true, SEED);
@@ -73,16 +73,16 @@ class WholeGamesIT {
     }
 
     @Test
-    void gtp_withoutBlankLines_understood() {
+    void gtp_withoutBlankLines_isAccepted() {
         BotSpec spec = python("gtp", "gtp 16 no-blank-line");
-        Bots.expectWholeGames(spec, Bots.program(spec, folder, Bots.PATIENCE), Game.start(8), false, SEED);
+        Bots.expectWholeGames(spec, Bots.program(spec, folder, Bots.TIMEOUT), Game.start(8), false, SEED);
     }
 
     @ParameterizedTest
     @CsvSource({"gtp, gtp 17, 10", "codingame, codingame 18, 6", "gtp, gtp 19, 4"})
-    void program_otherSizes_wholeGames(String protocol, String arguments, int size) {
+    void program_otherSizes_playsWholeGames(String protocol, String arguments, int size) {
         BotSpec spec = python(protocol, arguments);
-        Bots.expectWholeGames(spec, Bots.program(spec, folder, Bots.PATIENCE), Game.start(size), true, SEED);
+        Bots.expectWholeGames(spec, Bots.program(spec, folder, Bots.TIMEOUT), Game.start(size), true, SEED);
     }
 
     @ParameterizedTest
@@ -93,21 +93,21 @@ class WholeGamesIT {
         "'botzone,keep', botzone 23 keep opening",
         "codingame, codingame 24 expert"
     })
-    void program_afterAnOpening_wholeGames(String protocol, String arguments) throws NotationException {
+    void program_afterAnOpening_playsWholeGames(String protocol, String arguments) throws NotationException {
         Game opening = Transcript.parse("f5d6c3d3c4f4f6f3", Game.start(8));
         BotSpec spec = python(protocol, arguments);
         assertThat(spec.protocol().startSupport().supports(opening)).isTrue();
-        Bots.expectWholeGames(spec, Bots.program(spec, folder, Bots.PATIENCE), opening, true, SEED);
+        Bots.expectWholeGames(spec, Bots.program(spec, folder, Bots.TIMEOUT), opening, true, SEED);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"cs303:", "cs303,reversed,seconds=1:"})
-    void cs303_oldNumpyNames_wholeGames(String head) throws IOException, InterruptedException {
-        assumeTrue(Bots.hasNumpy(), "python3 has no numpy here: the CS303 driver is not tried");
+    void cs303_oldNumpyNames_playsWholeGames(String head) throws IOException, InterruptedException {
+        assumeTrue(Bots.hasNumpy(), "python3 has no numpy: the CS303 driver is not tested");
         BotSpec spec = Bots.spec(head + Bots.source("ai.py"));
         Game start = Game.from(Game.start(8).position(), spec.objective());
         List<BotCheck> games =
-                Bots.expectWholeGames(spec, Bots.program(spec, folder, Bots.PATIENCE), start, true, SEED);
+                Bots.expectWholeGames(spec, Bots.program(spec, folder, Bots.TIMEOUT), start, true, SEED);
         assertThat(games.getFirst().game().objective())
                 .isEqualTo(head.contains("reversed") ? Objective.FEWEST_DISCS : Objective.MOST_DISCS);
     }

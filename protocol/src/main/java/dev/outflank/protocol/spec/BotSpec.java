@@ -96,7 +96,7 @@ public final class BotSpec {
         }
         String ending = "." + driver.get().extension();
         if (words.size() != 1 || !words.getFirst().endsWith(ending)) {
-            throw new NotationException("after " + protocol.id() + ": comes one file, like " + protocol.id() + ":bot"
+            throw new NotationException("expected one file after " + protocol.id() + ":, such as " + protocol.id() + ":bot"
                     + ending + ", not " + quoted(String.join(" ", words)));
         }
         Path file;

@@ -17,7 +17,7 @@ class BotzoneDialogueTest {
     private static final String FIRST = "> {\"requests\":[{\"x\":-1,\"y\":-1}],\"responses\":[]}\n>.\n";
 
     @Test
-    void json_startedForEveryMove_getsItsDataBack() throws BotException {
+    void json_startedForEveryMove_receivesItsData() throws BotException {
         ScriptedDialogue.expectLine("botzone:bot", """
                 > {"requests":[{"x":-1,"y":-1}],"responses":[]}
                 >.
@@ -30,7 +30,7 @@ class BotzoneDialogueTest {
     }
 
     @Test
-    void json_keptRunning_hearsOnlyWhatIsNew() throws BotException {
+    void json_keptRunning_receivesOnlyNewMoves() throws BotException {
         ScriptedDialogue.expectLine("botzone,keep:bot", """
                 > {"requests":[{"x":5,"y":4}],"responses":[]}
                 < {"response":{"x":3,"y":5}}
@@ -43,7 +43,7 @@ class BotzoneDialogueTest {
     }
 
     @Test
-    void plain_startedForEveryMove_getsItsDataBack() throws BotException {
+    void simple_startedForEveryMove_receivesItsData() throws BotException {
         ScriptedDialogue.expectLine("botzone,simple:bot", """
                 > 1
                 > -1 -1
@@ -69,7 +69,7 @@ class BotzoneDialogueTest {
     }
 
     @Test
-    void plain_keptRunning_hearsOnlyWhatIsNew() throws BotException {
+    void simple_keptRunning_receivesOnlyNewMoves() throws BotException {
         ScriptedDialogue.expectLine("botzone,simple,keep:bot", """
                 > 1
                 > -1 -1
@@ -85,7 +85,7 @@ class BotzoneDialogueTest {
     }
 
     @Test
-    void opening_isToldAsAnswersOfItsOwn_passesIncluded() throws BotException {
+    void opening_withPasses_isSentAsRequestsAndResponses() throws BotException {
         ScriptedDialogue.expectLine(
                 "botzone:bot", """
                 > {"requests":[{"x":3,"y":2},{"x":4,"y":5},{"x":3,"y":0},{"x":1,"y":1},{"x":-1,"y":-1}],\
@@ -96,24 +96,24 @@ class BotzoneDialogueTest {
     }
 
     @Test
-    void json_overSeveralLines_noted() throws BotException {
-        ScriptedDialogue interview = opened(FIRST + "< {\"response\": {\n<  \"x\": 5,\n<  \"y\": 4\n< }\n< }\n");
-        assertThat(interview.ask(START)).isEqualTo(Move.at(4, 5));
-        assertThat(interview.remarks()).singleElement().asString().contains("one line of JSON");
+    void json_overSeveralLines_isRemarked() throws BotException {
+        ScriptedDialogue dialogue = opened(FIRST + "< {\"response\": {\n<  \"x\": 5,\n<  \"y\": 4\n< }\n< }\n");
+        assertThat(dialogue.ask(START)).isEqualTo(Move.at(4, 5));
+        assertThat(dialogue.remarks()).singleElement().asString().contains("one line of JSON");
     }
 
     @Test
-    void json_neverComplete_fault() throws BotException {
+    void json_neverComplete_isAFault() throws BotException {
         BotException fault = opened(FIRST + "< {\n".repeat(1000)).faultIn(START);
         assertThat(fault.verdict()).isEqualTo(Verdict.PROTOCOL);
         assertThat(fault.reason()).contains("too many lines");
     }
 
     @Test
-    void json_moveByItself_noted() throws BotException {
-        ScriptedDialogue interview = opened(FIRST + "< {\"x\":5,\"y\":4}\n");
-        assertThat(interview.ask(START)).isEqualTo(Move.at(4, 5));
-        assertThat(interview.remarks()).hasSize(1);
+    void json_moveWithoutResponse_isRemarked() throws BotException {
+        ScriptedDialogue dialogue = opened(FIRST + "< {\"x\":5,\"y\":4}\n");
+        assertThat(dialogue.ask(START)).isEqualTo(Move.at(4, 5));
+        assertThat(dialogue.remarks()).hasSize(1);
     }
 
     @ParameterizedTest
@@ -130,7 +130,7 @@ class BotzoneDialogueTest {
                 "{\"response\":{\"x\":99999999999,\"y\":4}}",
                 "{\"response\":null}"
             })
-    void json_noMove_fault(String answer) throws BotException {
+    void json_notAMove_isAFault(String answer) throws BotException {
         BotException fault = opened(FIRST + "< " + answer + "\n").faultIn(START);
         assertThat(fault.verdict()).isEqualTo(Verdict.PROTOCOL);
         assertThat(fault.reason()).startsWith("The answer must be one line like");
@@ -138,7 +138,7 @@ class BotzoneDialogueTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"{\"response\":{\"x\":8,\"y\":4}}", "{\"response\":{\"x\":-1,\"y\":4}}"})
-    void json_outsideTheBoard_fault(String answer) throws BotException {
+    void json_outsideTheBoard_isAFault(String answer) throws BotException {
         BotException fault = opened(FIRST + "< " + answer + "\n").faultIn(START);
         assertThat(fault.verdict()).isEqualTo(Verdict.PROTOCOL);
         assertThat(fault.reason()).contains("must both be from 0 to 7");
@@ -146,7 +146,7 @@ class BotzoneDialogueTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"f5", "5", "5 4 3", "8 0", "-1 3", "{\"response\":{\"x\":5,\"y\":4}}", "5,4"})
-    void plain_noMove_fault(String answer) throws BotException {
+    void simple_notAMove_isAFault(String answer) throws BotException {
         BotException fault = ScriptedDialogue.opened(
                         "botzone,simple:bot", "> 1\n> -1 -1\n>\n>\n>.\n< " + answer + "\n", START, Colour.BLACK)
                 .faultIn(START);
@@ -154,7 +154,7 @@ class BotzoneDialogueTest {
     }
 
     @Test
-    void keep_withoutTheLine_hintSaysSo() throws BotException {
+    void keep_withoutTheLine_hasAHint() throws BotException {
         BotException fault = ScriptedDialogue.opened(
                         "botzone,keep:bot",
                         FIRST.replace(">.\n", "") + "< {\"response\":{\"x\":5,\"y\":4}}\n$\n",
@@ -166,14 +166,14 @@ class BotzoneDialogueTest {
     }
 
     @Test
-    void plain_asksToBeKept_noted() throws BotException {
-        ScriptedDialogue interview = ScriptedDialogue.opened(
+    void simple_asksToBeKept_isRemarked() throws BotException {
+        ScriptedDialogue dialogue = ScriptedDialogue.opened(
                 "botzone,simple:bot",
                 "> 1\n> -1 -1\n>\n>\n>.\n< 5 4\n< >>>BOTZONE_REQUEST_KEEP_RUNNING<<<\n",
                 START,
                 Colour.BLACK);
-        assertThat(interview.ask(START)).isEqualTo(Move.at(4, 5));
-        assertThat(interview.remarks()).singleElement().asString().contains("kept running");
+        assertThat(dialogue.ask(START)).isEqualTo(Move.at(4, 5));
+        assertThat(dialogue.remarks()).singleElement().asString().contains("kept running");
     }
 
     private static ScriptedDialogue opened(String script) throws BotException {

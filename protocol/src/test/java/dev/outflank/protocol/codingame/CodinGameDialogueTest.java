@@ -30,7 +30,7 @@ class CodinGameDialogueTest {
             """;
 
     @Test
-    void wholeDialogue_expert_hearsTheOthersMovesAndPasses() throws BotException {
+    void wholeDialogue_expert_receivesOpponentsMovesAndPasses() throws BotException {
         ScriptedDialogue.expectLine(
                 "codingame:bot", """
                 > 0
@@ -67,7 +67,7 @@ class CodinGameDialogueTest {
     }
 
     @Test
-    void wholeDialogue_black() throws BotException {
+    void wholeDialogue_oneMove_followsTheProtocol() throws BotException {
         ScriptedDialogue.expectLine("codingame:bot", FIRST + "< b1\n", START, Colour.BLACK, "b1");
     }
 
@@ -81,21 +81,21 @@ class CodinGameDialogueTest {
 
     @ParameterizedTest
     @CsvSource({"B1", "' b1'", "'b1 '", "EXPERT B1"})
-    void answer_caseAndSpaces_noted(String answer) throws BotException {
-        ScriptedDialogue interview = asked(answer);
-        assertThat(interview.ask(START)).isEqualTo(Move.at(0, 1));
-        assertThat(interview.remarks()).hasSize(1);
+    void answer_caseAndSpaces_isRemarked(String answer) throws BotException {
+        ScriptedDialogue dialogue = dialogueWithAnswer(answer);
+        assertThat(dialogue.ask(START)).isEqualTo(Move.at(0, 1));
+        assertThat(dialogue.remarks()).hasSize(1);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"", "e1", "1b", "b1 c4", "EXPERT", "play b1 now"})
-    void answer_noMove_fault(String answer) throws BotException {
-        BotException fault = asked(answer).faultIn(START);
+    void answer_notAMove_isAFault(String answer) throws BotException {
+        BotException fault = dialogueWithAnswer(answer).faultIn(START);
         assertThat(fault.verdict()).isEqualTo(Verdict.PROTOCOL);
-        assertThat(fault.reason()).startsWith("The answer must be one of the moves that were listed");
+        assertThat(fault.reason()).startsWith("The answer must be one of the listed moves");
     }
 
-    private static ScriptedDialogue asked(String answer) throws BotException {
+    private static ScriptedDialogue dialogueWithAnswer(String answer) throws BotException {
         return ScriptedDialogue.opened("codingame:bot", FIRST + "< " + answer + "\n", START, Colour.BLACK);
     }
 }

@@ -35,7 +35,7 @@ class DriverDialogueTest {
     Path folder;
 
     @Test
-    void wholeDialogue_cs303_asksForPassesToo() throws BotException {
+    void wholeDialogue_cs303_isAskedToPass() throws BotException {
         ScriptedDialogue.expectLine(
                 "cs303,seconds=3:bot.py", """
                 > open 8 B 3
@@ -47,7 +47,7 @@ class DriverDialogueTest {
     }
 
     @Test
-    void wholeDialogue_lab8fn_isNotCalledToPass() throws BotException {
+    void wholeDialogue_lab8fn_isNotAskedToPass() throws BotException {
         ScriptedDialogue.expectLine(
                 "lab8fn:bot.c", """
                 > open 8 B 1
@@ -72,29 +72,29 @@ class DriverDialogueTest {
                 "self.candidate_list.append((0, 0))|ILLEGAL_MOVE|Black played a1, which flips no disc.",
                 "pass|ILLEGAL_MOVE|Black passed, but can move."
             })
-    void cs303_wrong_saidInASentence(String body, Verdict verdict, String reason) throws Exception {
+    void cs303_invalidResult_isReportedInASentence(String body, Verdict verdict, String reason) throws Exception {
         assumeNumpy();
-        BotCheck.Violation finding = rehearse(AI.replace("BODY", body));
-        assertThat(finding.verdict()).isEqualTo(verdict);
-        assertThat(finding.reason()).contains(reason);
+        BotCheck.Violation violation = check(AI.replace("BODY", body));
+        assertThat(violation.verdict()).isEqualTo(verdict);
+        assertThat(violation.reason()).contains(reason);
     }
 
     @Test
-    void cs303_syntaxError_namesTheLine() throws Exception {
+    void cs303_syntaxError_reportsTheLine() throws Exception {
         assumeNumpy();
-        BotCheck.Violation finding = rehearse("class AI:\n    def go(self\n");
-        assertThat(finding.verdict()).isEqualTo(Verdict.CRASH);
-        assertThat(finding.reason()).contains("SyntaxError").contains("line 2 of hand.py");
+        BotCheck.Violation violation = check("class AI:\n    def go(self\n");
+        assertThat(violation.verdict()).isEqualTo(Verdict.CRASH);
+        assertThat(violation.reason()).contains("SyntaxError").contains("line 2 of hand.py");
     }
 
     @Test
-    void cs303_withoutTheClass_saidSo() throws Exception {
+    void cs303_withoutTheClass_isReported() throws Exception {
         assumeNumpy();
-        assertThat(rehearse("x = 1\n").reason()).isEqualTo("The file defines no class AI.");
+        assertThat(check("x = 1\n").reason()).isEqualTo("The file defines no class AI.");
     }
 
     @Test
-    void lab8fn_outsideTheBoard_saidSo() throws IOException {
+    void lab8fn_outsideTheBoard_isReported() throws IOException {
         Path file = Files.writeString(folder.resolve("hand.c"), """
                 int makeMove(const char board[][26], int n, char turn, int *row, int *col) {
                     *row = n;
@@ -104,14 +104,14 @@ class DriverDialogueTest {
                 """);
         BotSpec spec = Bots.spec("lab8fn:" + file);
         Path box = Files.createDirectory(folder.resolve("box"));
-        BotCheck game = Bots.check(spec, Bots.program(spec, box, Bots.PATIENCE), Game.start(8), Colour.BLACK, false, 1);
+        BotCheck game = Bots.check(spec, Bots.program(spec, box, Bots.TIMEOUT), Game.start(8), Colour.BLACK, false, 1);
         assertThat(game.violation().orElseThrow().verdict()).isEqualTo(Verdict.PROTOCOL);
         assertThat(game.violation().orElseThrow().reason()).contains("row 8, column 0, outside the board");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"hello", "wrong ", "crash  "})
-    void answer_notTheDrivers_fault(String answer) throws BotException {
+    void answer_notOfTheDriver_isAFault(String answer) throws BotException {
         Game start = Game.start(8);
         BotException fault = ScriptedDialogue.opened(
                         "cs303:bot.py",
@@ -119,19 +119,19 @@ class DriverDialogueTest {
                         start,
                         Colour.BLACK)
                 .faultIn(start);
-        assertThat(fault.reason()).contains("'" + answer + "' where our driver answers");
+        assertThat(fault.reason()).contains("'" + answer + "' where an answer of the driver was expected");
     }
 
-    private BotCheck.Violation rehearse(String source) throws IOException {
+    private BotCheck.Violation check(String source) throws IOException {
         Path file = Files.writeString(folder.resolve("hand.py"), source);
         BotSpec spec = Bots.spec("cs303:" + file);
         Path box = Files.createDirectory(folder.resolve("box"));
-        return Bots.check(spec, Bots.program(spec, box, Bots.PATIENCE), Game.start(8), Colour.BLACK, false, 1)
+        return Bots.check(spec, Bots.program(spec, box, Bots.TIMEOUT), Game.start(8), Colour.BLACK, false, 1)
                 .violation()
                 .orElseThrow();
     }
 
     private static void assumeNumpy() throws IOException, InterruptedException {
-        assumeTrue(Bots.hasNumpy(), "python3 has no numpy here: the CS303 driver is not tried");
+        assumeTrue(Bots.hasNumpy(), "python3 has no numpy: the CS303 driver is not tested");
     }
 }

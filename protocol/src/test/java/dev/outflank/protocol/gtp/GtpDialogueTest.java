@@ -42,7 +42,7 @@ class GtpDialogueTest {
     }
 
     @Test
-    void opening_isPlayedMoveByMove() throws BotException {
+    void opening_anyMoves_arePlayedOneByOne() throws BotException {
         ScriptedDialogue.expectLine("gtp:bot", OPENED + """
                 > play b f5
                 < =
@@ -59,41 +59,41 @@ class GtpDialogueTest {
 
     @ParameterizedTest
     @CsvSource({"= f5", "=1 f5", "=F5", "'=   F5  '"})
-    void answer_anyCaseAndId_understood(String answer) throws BotException {
-        assertThat(asked("< " + answer + "\n<\n").ask(START)).isEqualTo(Move.at(4, 5));
+    void answer_anyCaseAndId_isAccepted(String answer) throws BotException {
+        assertThat(dialogueWithAnswer("< " + answer + "\n<\n").ask(START)).isEqualTo(Move.at(4, 5));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"= pass", "= PASS"})
-    void pass_anyCase_understood(String answer) throws BotException {
-        assertThat(asked("< " + answer + "\n").ask(START)).isEqualTo(Move.PASS);
+    void pass_anyCase_isAccepted(String answer) throws BotException {
+        assertThat(dialogueWithAnswer("< " + answer + "\n").ask(START)).isEqualTo(Move.PASS);
     }
 
     @Test
-    void comments_ignored_chatter_noted() throws BotException {
-        ScriptedDialogue interview = asked("< # thinking\n< thinking\n< = f5\n");
-        assertThat(interview.ask(START)).isEqualTo(Move.at(4, 5));
-        assertThat(interview.remarks()).singleElement().asString().contains("'thinking' belongs to no response");
+    void lines_outsideResponses_commentsIgnoredOthersRemarked() throws BotException {
+        ScriptedDialogue dialogue = dialogueWithAnswer("< # thinking\n< thinking\n< = f5\n");
+        assertThat(dialogue.ask(START)).isEqualTo(Move.at(4, 5));
+        assertThat(dialogue.remarks()).singleElement().asString().contains("'thinking' does not belong to a response");
     }
 
     @Test
-    void continuation_ofAResponse_isNoChatter() throws BotException {
-        ScriptedDialogue interview = asked("< = f5\n< and more\n<\n> play w d6\n< =\n> genmove b\n< = c3\n");
-        interview.ask(START);
-        assertThat(interview.ask(ScriptedDialogue.after("f5d6"))).isEqualTo(Move.at(2, 2));
-        assertThat(interview.remarks()).isEmpty();
+    void response_severalLines_areNotRemarked() throws BotException {
+        ScriptedDialogue dialogue = dialogueWithAnswer("< = f5\n< and more\n<\n> play w d6\n< =\n> genmove b\n< = c3\n");
+        dialogue.ask(START);
+        assertThat(dialogue.ask(ScriptedDialogue.after("f5d6"))).isEqualTo(Move.at(2, 2));
+        assertThat(dialogue.remarks()).isEmpty();
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"= resign", "= z9", "=", "= 12"})
-    void answer_noMove_fault(String answer) throws BotException {
-        BotException fault = asked("< " + answer + "\n<\n").faultIn(START);
+    void answer_notAMove_isAFault(String answer) throws BotException {
+        BotException fault = dialogueWithAnswer("< " + answer + "\n<\n").faultIn(START);
         assertThat(fault.verdict()).isEqualTo(Verdict.PROTOCOL);
         assertThat(fault.reason()).contains("must be like '= d3', or '= pass'");
     }
 
     @Test
-    void command_refused_faultNamesIt() {
+    void command_refused_isNamedInTheFault() {
         assertThatThrownBy(() -> ScriptedDialogue.opened(
                         "gtp:bot", "> boardsize 10\n< ? unacceptable size\n<\n", Game.start(10), Colour.BLACK))
                 .isInstanceOf(BotException.class)
@@ -101,7 +101,7 @@ class GtpDialogueTest {
     }
 
     @Test
-    void forcedPass_refused_notedAndThePlayGoesOn() throws BotException {
+    void forcedPass_refused_isRemarkedAndTheGameContinues() throws BotException {
         Game game = ScriptedDialogue.after("d3c3e6d2d1e1b2c1");
         String rest = """
                 > play b d3
@@ -125,12 +125,12 @@ class GtpDialogueTest {
                 > genmove w
                 < = a3
                 """;
-        ScriptedDialogue interview = ScriptedDialogue.opened("gtp:bot", OPENED + rest, game, Colour.WHITE);
-        assertThat(interview.ask(game.play(Move.PASS))).isEqualTo(Move.at(2, 0));
-        assertThat(interview.remarks()).singleElement().asString().contains("'play b pass'", "syntax error");
+        ScriptedDialogue dialogue = ScriptedDialogue.opened("gtp:bot", OPENED + rest, game, Colour.WHITE);
+        assertThat(dialogue.ask(game.play(Move.PASS))).isEqualTo(Move.at(2, 0));
+        assertThat(dialogue.remarks()).singleElement().asString().contains("'play b pass'", "syntax error");
     }
 
-    private static ScriptedDialogue asked(String answer) throws BotException {
+    private static ScriptedDialogue dialogueWithAnswer(String answer) throws BotException {
         return ScriptedDialogue.opened("gtp:bot", OPENED + "> genmove b\n" + answer, START, Colour.BLACK);
     }
 }

@@ -41,7 +41,7 @@ class Lab8DialogueTest {
 
     @ParameterizedTest
     @CsvSource({"lab8-white.txt, WHITE, a2a1c4a3b1c1d2d1d3d4a4b4", "lab8-black.txt, BLACK, c4d4d3d2d1b4a4b1a3a2c1a1"})
-    void wholeDialogue_withPassesOfBothSides_isTheLabs(String script, Colour side, String moves) throws BotException {
+    void wholeDialogue_passesOfBothSides_followsTheHandout(String script, Colour side, String moves) throws BotException {
         ScriptedDialogue.expectLine("lab8:bot", Bots.golden(script), Game.start(4), side, moves);
     }
 
@@ -58,13 +58,13 @@ class Lab8DialogueTest {
                 "wrong-pass",
                 "newline-after-prompt no-newline-after-places trailing-spaces extra-lines silent-pass color flush"
             })
-    void habit_lenient_understoodAndNoted_strict_fault(String habit) {
-        // With these seeds both games have a pass of each side.
-        BotCheck asBlack = rehearse(habit, 37, Colour.BLACK, false);
+    void deviation_harmless_isRemarkedOrAFaultIfStrict(String deviation) {
+        // With this seed both sides pass once.
+        BotCheck asBlack = check(deviation, 37, Colour.BLACK, false);
         assertThat(asBlack.violation()).isEmpty();
         assertThat(asBlack.game().isOver()).isTrue();
         assertThat(asBlack.remarks()).hasSize(1).first().asString().startsWith("Line ");
-        assertThat(rehearse(habit, 37, Colour.BLACK, true)
+        assertThat(check(deviation, 37, Colour.BLACK, true)
                         .violation()
                         .orElseThrow()
                         .verdict())
@@ -73,29 +73,29 @@ class Lab8DialogueTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"capitals", "wrong-winner", "no-last-newline", "tie"})
-    void lastWords_areNotNeeded(String habit) {
-        assertThat(rehearse(habit, 1, Colour.WHITE, false).violation()).isEmpty();
+    void result_wrongOrMissing_isAcceptedIfLenient(String deviation) {
+        assertThat(check(deviation, 1, Colour.WHITE, false).violation()).isEmpty();
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"capitals", "wrong-winner"})
-    void lastWords_wrong_strict_fault(String habit) {
-        BotCheck.Violation finding =
-                rehearse(habit, 37, Colour.BLACK, true).violation().orElseThrow();
-        assertThat(finding.verdict()).isEqualTo(Verdict.PROTOCOL);
-        assertThat(finding.reason()).contains("layer");
+    void result_wrong_isAFaultIfStrict(String deviation) {
+        BotCheck.Violation violation =
+                check(deviation, 37, Colour.BLACK, true).violation().orElseThrow();
+        assertThat(violation.verdict()).isEqualTo(Verdict.PROTOCOL);
+        assertThat(violation.reason()).contains("layer");
     }
 
     @Test
-    void lastNewline_missing_strict_isEnough() {
-        assertThat(rehearse("no-last-newline", 3, Colour.WHITE, true).violation())
+    void lastNewline_missing_isAcceptedIfStrict() {
+        assertThat(check("no-last-newline", 3, Colour.WHITE, true).violation())
                 .isEmpty();
     }
 
     @Test
-    void output_neverFlushed_hintSaysSo() {
+    void output_neverFlushed_hasAHint() {
         Program program = Bots.program(Bots.spec("lab8:" + bot + " 1"), folder, Duration.ofMillis(300));
-        BotCheck.Violation finding = BotCheck.run(
+        BotCheck.Violation violation = BotCheck.run(
                         new Lab8Dialogue(program, Leniency.lenient()),
                         Leniency.lenient(),
                         Game.start(8),
@@ -104,99 +104,99 @@ class Lab8DialogueTest {
                         new Random(SEED))
                 .violation()
                 .orElseThrow();
-        assertThat(finding.verdict()).isEqualTo(Verdict.TIMEOUT_WALL);
-        assertThat(finding.hint().orElseThrow()).contains("fflush(stdout)");
+        assertThat(violation.verdict()).isEqualTo(Verdict.TIMEOUT_WALL);
+        assertThat(violation.hint().orElseThrow()).contains("fflush(stdout)");
     }
 
     @Test
-    void move_illegal_isShownWithTheBoard() {
-        BotCheck.Violation finding =
-                rehearse("illegal-move", 1, Colour.BLACK, false).violation().orElseThrow();
-        assertThat(finding.verdict()).isEqualTo(Verdict.ILLEGAL_MOVE);
-        assertThat(finding.reason()).contains("Black played aa");
-        assertThat(finding.board().orElseThrow()).contains("a b c d").contains("Black can play ");
+    void move_illegal_isReportedWithTheBoard() {
+        BotCheck.Violation violation =
+                check("illegal-move", 1, Colour.BLACK, false).violation().orElseThrow();
+        assertThat(violation.verdict()).isEqualTo(Verdict.ILLEGAL_MOVE);
+        assertThat(violation.reason()).contains("Black played aa");
+        assertThat(violation.board().orElseThrow()).contains("a b c d").contains("Black can play ");
     }
 
     @Test
-    void pass_needless_isAMoveForTheRefereeToJudge() {
-        BotCheck.Violation finding =
-                rehearse("needless-pass", 1, Colour.BLACK, false).violation().orElseThrow();
-        assertThat(finding.verdict()).isEqualTo(Verdict.ILLEGAL_MOVE);
-        assertThat(finding.reason()).contains("Black passed, but can move");
+    void pass_withLegalMoves_isLeftToTheReferee() {
+        BotCheck.Violation violation =
+                check("needless-pass", 1, Colour.BLACK, false).violation().orElseThrow();
+        assertThat(violation.verdict()).isEqualTo(Verdict.ILLEGAL_MOVE);
+        assertThat(violation.reason()).contains("Black passed, but can move");
     }
 
     @Test
-    void square_inTheWrongForm_fault() {
-        BotCheck.Violation finding =
-                rehearse("column-number", 1, Colour.BLACK, false).violation().orElseThrow();
-        assertThat(finding.verdict()).isEqualTo(Verdict.PROTOCOL);
-        assertThat(finding.reason())
-                .containsPattern("a row letter and a column letter, like cd; what came was '[a-d][1-4]'");
+    void square_wrongNotation_isAFault() {
+        BotCheck.Violation violation =
+                check("column-number", 1, Colour.BLACK, false).violation().orElseThrow();
+        assertThat(violation.verdict()).isEqualTo(Verdict.PROTOCOL);
+        assertThat(violation.reason())
+                .containsPattern("a row letter and a column letter, like cd, not '[a-d][1-4]'");
     }
 
     @Test
-    void end_announcedTooEarly_faultSaysWhatCanBePlayed() {
-        BotCheck.Violation finding =
-                rehearse("gives-up", 1, Colour.BLACK, false).violation().orElseThrow();
-        assertThat(finding.verdict()).isEqualTo(Verdict.PROTOCOL);
-        assertThat(finding.reason()).contains("the game is not over: Black can still play");
+    void end_announcedTooEarly_faultListsTheLegalMoves() {
+        BotCheck.Violation violation =
+                check("gives-up", 1, Colour.BLACK, false).violation().orElseThrow();
+        assertThat(violation.verdict()).isEqualTo(Verdict.PROTOCOL);
+        assertThat(violation.reason()).contains("the game is not over: Black can still play");
     }
 
     @Test
-    void legalMove_calledInvalid_fault() {
-        BotCheck.Violation finding =
-                rehearse("refuses", 1, Colour.WHITE, false).violation().orElseThrow();
-        assertThat(finding.verdict()).isEqualTo(Verdict.PROTOCOL);
-        // It then ends the game too; what it said of the move comes first.
-        assertThat(finding.reason()).contains("which is legal");
+    void legalMove_calledInvalid_isAFault() {
+        BotCheck.Violation violation =
+                check("refuses", 1, Colour.WHITE, false).violation().orElseThrow();
+        assertThat(violation.verdict()).isEqualTo(Verdict.PROTOCOL);
+        // The program then also ends the game; the rejected move is reported first.
+        assertThat(violation.reason()).contains("which is legal");
     }
 
     @Test
-    void square_outsideTheBoard_fault() throws BotException {
-        ScriptedDialogue interview = ScriptedDialogue.opened(
+    void square_outsideTheBoard_isAFault() throws BotException {
+        ScriptedDialogue dialogue = ScriptedDialogue.opened(
                 "lab8:bot", "> 8\n> B\n< Computer places B at ii.\n", Game.start(8), Colour.BLACK);
-        assertThat(interview.faultIn(Game.start(8)).reason()).contains("its last square is hh");
+        assertThat(dialogue.faultIn(Game.start(8)).reason()).contains("its last square is hh");
     }
 
     @Test
-    void squares_namedLikeAPass_areSquares() throws BotException {
-        ScriptedDialogue interview = ScriptedDialogue.opened(
+    void square_spelledLikeAPass_isASquare() throws BotException {
+        ScriptedDialogue dialogue = ScriptedDialogue.opened(
                 "lab8:bot", "> 26\n> B\n< Computer places B at pa.\n", Game.start(26), Colour.BLACK);
-        assertThat(interview.ask(Game.start(26))).isEqualTo(Move.at(15, 0));
+        assertThat(dialogue.ask(Game.start(26))).isEqualTo(Move.at(15, 0));
     }
 
     @Test
-    void colour_wrongInTheMove_noted() throws BotException {
-        ScriptedDialogue interview = ScriptedDialogue.opened(
+    void colour_wrongInTheMove_isRemarked() throws BotException {
+        ScriptedDialogue dialogue = ScriptedDialogue.opened(
                 "lab8:bot", "> 8\n> B\n< computer PLACES W at EF\n", Game.start(8), Colour.BLACK);
-        assertThat(interview.ask(Game.start(8))).isEqualTo(Move.at(4, 5));
-        assertThat(interview.remarks()).last().asString().contains("plays B, but wrote that it places 'W'");
+        assertThat(dialogue.ask(Game.start(8))).isEqualTo(Move.at(4, 5));
+        assertThat(dialogue.remarks()).last().asString().contains("plays B, but announced that it places 'W'");
     }
 
     @Test
-    void difference_inALongLine_isShownWhereItIs() throws BotException {
-        ScriptedDialogue interview = ScriptedDialogue.opened(
+    void difference_inALongLine_isShownInContext() throws BotException {
+        ScriptedDialogue dialogue = ScriptedDialogue.opened(
                 "lab8:bot",
                 "> 8\n> B\n< Enter the board dimension: Computer plays (B/W):    abcdefgh\n< Computer places B at ef\n",
                 Game.start(8),
                 Colour.BLACK);
-        interview.ask(Game.start(8));
-        assertThat(interview.remarks())
-                .containsExactly("Line 1 of the output differs from the lab's text after 51 characters: what came is"
-                        + " '…ys (B/W):    abcdefgh', the lab has '…ys (B/W):   abcdefgh'.");
+        dialogue.ask(Game.start(8));
+        assertThat(dialogue.remarks())
+                .containsExactly("Line 1 of the output differs from the handout after 51 characters:"
+                        + " '…ys (B/W):    abcdefgh' instead of '…ys (B/W):   abcdefgh'.");
     }
 
     @Test
-    void opening_isRefused() {
+    void open_afterMoves_throws() {
         Lab8Dialogue dialogue = new Lab8Dialogue(new ScriptedBot(""), Leniency.lenient());
         assertThatThrownBy(() -> dialogue.open(ScriptedDialogue.after("f5"), Colour.WHITE))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("lab8 cannot begin");
+                .hasMessageContaining("lab8 cannot start");
     }
 
-    private static BotCheck rehearse(String habits, int seed, Colour side, boolean strict) {
-        BotSpec spec = Bots.spec("lab8:stdbuf -oL " + bot + " " + seed + " " + habits);
-        Program program = Bots.program(spec, folder, Bots.PATIENCE);
+    private static BotCheck check(String deviations, int seed, Colour side, boolean strict) {
+        BotSpec spec = Bots.spec("lab8:stdbuf -oL " + bot + " " + seed + " " + deviations);
+        Program program = Bots.program(spec, folder, Bots.TIMEOUT);
         return Bots.check(spec, program, Game.start(4), side, strict, SEED);
     }
 }

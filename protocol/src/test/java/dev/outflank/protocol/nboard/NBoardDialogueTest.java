@@ -20,7 +20,7 @@ class NBoardDialogueTest {
     private static final String OPENED = "> nboard 2\n> set depth 10\n" + HEAD + ";)\n> ping 1\n< pong 1\n";
 
     @Test
-    void wholeDialogue_black_engineIsToldOfItsOwnMoves() throws BotException {
+    void wholeDialogue_black_engineReceivesItsOwnMoves() throws BotException {
         ScriptedDialogue.expectLine(
                 "nboard,depth=12:bot",
                 "> nboard 2\n> set depth 12\n" + HEAD + ";)\n" + """
@@ -43,7 +43,7 @@ class NBoardDialogueTest {
     }
 
     @Test
-    void opening_isTheGameSet_passesIncluded() throws BotException {
+    void opening_withPasses_isSentAsGame() throws BotException {
         Game opening = ScriptedDialogue.after("d3c3e6d2d1e1b2c1 pass");
         ScriptedDialogue.expectLine(
                 "nboard:bot",
@@ -55,23 +55,23 @@ class NBoardDialogueTest {
     }
 
     @Test
-    void pass_eitherWord() throws BotException {
-        assertThat(asked("=== PA/0/0")).isEqualTo(Move.PASS);
-        assertThat(asked("=== pass")).isEqualTo(Move.PASS);
-        assertThat(asked("===F5")).isEqualTo(Move.at(4, 5));
+    void pass_bothSpellings_areAccepted() throws BotException {
+        assertThat(moveFor("=== PA/0/0")).isEqualTo(Move.PASS);
+        assertThat(moveFor("=== pass")).isEqualTo(Move.PASS);
+        assertThat(moveFor("===F5")).isEqualTo(Move.at(4, 5));
     }
 
     @Test
-    void answer_withSpacesForSlashes_noted() throws BotException {
-        ScriptedDialogue interview =
+    void answer_spacesForSlashes_isRemarked() throws BotException {
+        ScriptedDialogue dialogue =
                 ScriptedDialogue.opened("nboard:bot", OPENED + "> go\n< === F5 1.00 0.1\n", START, Colour.BLACK);
-        assertThat(interview.ask(START)).isEqualTo(Move.at(4, 5));
-        assertThat(interview.remarks()).hasSize(1);
+        assertThat(dialogue.ask(START)).isEqualTo(Move.at(4, 5));
+        assertThat(dialogue.remarks()).hasSize(1);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"===", "=== Z9/1/1", "=== resign", "=== 12"})
-    void answer_unreadable_fault(String answer) throws BotException {
+    void answer_unreadable_isAFault(String answer) throws BotException {
         BotException fault = ScriptedDialogue.opened(
                         "nboard:bot", OPENED + "> go\n< " + answer + "\n", START, Colour.BLACK)
                 .faultIn(START);
@@ -79,7 +79,7 @@ class NBoardDialogueTest {
         assertThat(fault.reason()).contains("'=== F5/1.20/0.5'").contains(answer);
     }
 
-    private static Move asked(String answer) throws BotException {
+    private static Move moveFor(String answer) throws BotException {
         return ScriptedDialogue.opened("nboard:bot", OPENED + "> go\n< " + answer + "\n", START, Colour.BLACK)
                 .ask(START);
     }

@@ -110,7 +110,7 @@ class NBoardProgramTest {
                 "move | expected a move",
                 "set game nonsense | expected a game, which begins with",
                 "set game (;GM[Othello]BO[8 --- *];) | squares",
-                "set game (;GM[Othello]TY[10]B[G6];) | expected a board of 8×8, not of 10×10",
+                "set game (;GM[Othello]TY[10]B[G6];) | expected an 8×8 board, not 10×10",
                 "set game (;GM[Othello]TY[8a]B[F5];) | not the reversed game",
                 "set game (;GM[Go]B[F5];) | expected a game of Othello",
                 "set game | expected a game, but there is none",

@@ -18,12 +18,12 @@ class BotSpecTest {
     @ParameterizedTest
     @ValueSource(
             strings = {"random", "random:5", "minimax:3", "lab8", "Lab8:./bot", "lab9:./bot", "", ":", "gtp :x", ",:x"})
-    void name_ofNoProtocol_isNotOurs(String text) throws NotationException {
+    void parse_unknownProtocol_returnsEmpty(String text) throws NotationException {
         assertThat(BotSpec.parse(text)).isEmpty();
     }
 
     @Test
-    void command_quotesAndBackslashes_areAShells() {
+    void parse_quotesAndBackslashes_splitAsInAShell() {
         assertThat(Bots.spec("vg101:  './my bot' -x \"a \\\"b\\\" \\n\" c\\ d ''  e'f'\"g\"")
                         .launch()
                         .runCommand())
@@ -36,26 +36,26 @@ class BotSpecTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "lab8:|after lab8: comes a program and its arguments, like lab8:./bot",
-                "gtp:  ''|after gtp: comes a program and its arguments, like gtp:./bot",
-                "vg101:'./bot|a quote ' is opened but not closed in the command ''./bot'",
-                "vg101:./bot \\|the command ends in a backslash with nothing after it: './bot \\'",
+                "lab8:|expected a program and its arguments after lab8:, such as lab8:./bot",
+                "gtp:  ''|expected a program and its arguments after gtp:, such as gtp:./bot",
+                "vg101:'./bot|the quote ' is not closed in the command ''./bot'",
+                "vg101:./bot \\|the command ends in a backslash: './bot \\'",
                 "vg101,fast:./bot|vg101 has no option 'fast': it has none",
                 "botzone,fast:./bot|botzone has no option 'fast': it has keep, simple",
                 "botzone,:./bot|botzone has no option '': it has keep, simple",
                 "cs303,seconds:bot.py|cs303 has no option 'seconds': it has reversed, seconds=NUMBER",
                 "nboard,depth=0:./bot|the option depth of nboard must be a whole number from 1 to 9999, not '0'",
-                "cs303:bot.c|after cs303: comes one file, like cs303:bot.py, not 'bot.c'",
-                "lab8fn:bot.c -O2|after lab8fn: comes one file, like lab8fn:bot.c, not 'bot.c -O2'"
+                "cs303:bot.c|expected one file after cs303:, such as cs303:bot.py, not 'bot.c'",
+                "lab8fn:bot.c -O2|expected one file after lab8fn:, such as lab8fn:bot.c, not 'bot.c -O2'"
             })
-    void spec_wrong_saidInASentence(String text, String reason) {
+    void parse_invalidSpec_isReportedInASentence(String text, String reason) {
         assertThatThrownBy(() -> BotSpec.parse(text))
                 .isInstanceOf(NotationException.class)
                 .hasMessage(reason);
     }
 
     @Test
-    void handIn_bringsItsDriver() {
+    void launch_protocolWithDriver_addsDriverFilesAndCommands() {
         LaunchConfig cs303 = Bots.spec("cs303:some/where/-bot.py").launch();
         assertThat(cs303.submission()).contains(Path.of("some/where/-bot.py"));
         assertThat(cs303.supportFiles()).containsOnlyKeys("outflank_cs303.py");
@@ -68,7 +68,7 @@ class BotSpecTest {
     }
 
     @Test
-    void objective_reversedOnlyWhenSaid() {
+    void objective_reversedOption_isFewestDiscs() {
         assertThat(Bots.spec("cs303,reversed:bot.py").objective()).isEqualTo(Objective.FEWEST_DISCS);
         assertThat(Bots.spec("cs303:bot.py").objective()).isEqualTo(Objective.MOST_DISCS);
     }

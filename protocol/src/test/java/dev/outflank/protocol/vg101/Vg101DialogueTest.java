@@ -25,7 +25,7 @@ class Vg101DialogueTest {
             """;
 
     @Test
-    void wholeDialogue_black_asTheHandoutHasIt() throws BotException {
+    void wholeDialogue_black_followsTheHandout() throws BotException {
         ScriptedDialogue.expectLine("vg101:bot", BLACK_OPENING + """
                 < OK
                 > BEGIN
@@ -41,7 +41,7 @@ class Vg101DialogueTest {
     }
 
     @Test
-    void wholeDialogue_white_toldOfTheOthersPass() throws BotException {
+    void wholeDialogue_opponentPasses_programReceivesPass() throws BotException {
         ScriptedDialogue.expectLine("vg101:bot", """
                 > START
                 > PLACE d 4 1
@@ -65,7 +65,7 @@ class Vg101DialogueTest {
     }
 
     @Test
-    void wholeDialogue_white_asksForItsPass() throws BotException {
+    void wholeDialogue_programMustPass_isAsked() throws BotException {
         ScriptedDialogue.expectLine("vg101:bot", """
                 > START
                 > PLACE d 4 1
@@ -93,66 +93,66 @@ class Vg101DialogueTest {
     @ParameterizedTest
     @ValueSource(
             strings = {"f 5 ", "F 5", " f 5", "f5", "f  5", "5 f", "pass", "PASS ", "f 05", "", "I play f 5", "= f5"})
-    void answer_notExact_fault(String answer) throws BotException {
-        BotException fault = begun("< " + answer + "\n").faultIn(START);
+    void answer_notExact_isAFault(String answer) throws BotException {
+        BotException fault = afterBegin("< " + answer + "\n").faultIn(START);
         assertThat(fault.verdict()).isEqualTo(Verdict.PROTOCOL);
-        assertThat(fault.reason()).contains("like 'd 3', or PASS; what came was '" + answer + "'");
+        assertThat(fault.reason()).contains("like 'd 3', or PASS, not '" + answer + "'");
         assertThat(fault.hint()).isPresent();
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"i 1", "a 9", "z 26"})
-    void answer_outsideTheBoard_fault(String answer) throws BotException {
-        BotException fault = begun("< " + answer + "\n").faultIn(START);
+    void answer_outsideTheBoard_isAFault(String answer) throws BotException {
+        BotException fault = afterBegin("< " + answer + "\n").faultIn(START);
         assertThat(fault.verdict()).isEqualTo(Verdict.PROTOCOL);
         assertThat(fault.reason()).contains("outside the board");
     }
 
     @Test
-    void answer_illegalSquare_isAMoveForTheRefereeToJudge() throws BotException {
-        assertThat(begun("< a 1\n").ask(START)).isEqualTo(Move.at(0, 0));
+    void answer_illegalSquare_isLeftToTheReferee() throws BotException {
+        assertThat(afterBegin("< a 1\n").ask(START)).isEqualTo(Move.at(0, 0));
     }
 
     @Test
-    void line_unasked_fault() throws BotException {
-        ScriptedDialogue interview = begun("< f 5\n< your turn\n> TURN d 6\n");
-        interview.ask(START);
-        BotException fault = interview.faultIn(ScriptedDialogue.after("f5d6"));
+    void line_unsolicited_isAFault() throws BotException {
+        ScriptedDialogue dialogue = afterBegin("< f 5\n< your turn\n> TURN d 6\n");
+        dialogue.ask(START);
+        BotException fault = dialogue.faultIn(ScriptedDialogue.after("f5d6"));
         assertThat(fault.verdict()).isEqualTo(Verdict.PROTOCOL);
-        assertThat(fault.reason()).contains("'your turn' though nothing was asked");
+        assertThat(fault.reason()).contains("'your turn' without a request");
         assertThat(fault.hint().orElseThrow()).contains("stderr");
     }
 
     @Test
-    void line_unaskedDebug_ignored() throws BotException {
-        ScriptedDialogue interview = begun("< f 5\n< DEBUG ready\n> TURN d 6\n< c 3\n");
-        interview.ask(START);
-        assertThat(interview.ask(ScriptedDialogue.after("f5d6"))).isEqualTo(Move.at(2, 2));
+    void line_unsolicitedDebug_isIgnored() throws BotException {
+        ScriptedDialogue dialogue = afterBegin("< f 5\n< DEBUG ready\n> TURN d 6\n< c 3\n");
+        dialogue.ask(START);
+        assertThat(dialogue.ask(ScriptedDialogue.after("f5d6"))).isEqualTo(Move.at(2, 2));
     }
 
     @Test
-    void start_withoutOk_fault() {
+    void start_withoutOk_isAFault() {
         assertThatThrownBy(() -> ScriptedDialogue.opened("vg101:bot", BLACK_OPENING + "< Hello\n", START, Colour.BLACK))
                 .isInstanceOf(BotException.class)
-                .hasMessageContaining("must answer OK; what came was 'Hello'");
+                .hasMessageContaining("must answer OK, not 'Hello'");
     }
 
     @Test
-    void start_okWithASpace_noted() throws BotException {
+    void start_okWithASpace_isRemarked() throws BotException {
         assertThat(ScriptedDialogue.opened("vg101:bot", BLACK_OPENING + "< OK \n", START, Colour.BLACK)
                         .remarks())
-                .containsExactly("After DONE the program must answer OK and nothing else; what came was 'OK '.");
+                .containsExactly("After DONE the program must answer exactly OK, not 'OK '.");
     }
 
     @Test
-    void answer_withoutNewline_hintSaysSo() throws BotException {
-        BotException fault = begun("<~ f 5\n").faultIn(START);
+    void answer_withoutNewline_hasAHint() throws BotException {
+        BotException fault = afterBegin("<~ f 5\n").faultIn(START);
         assertThat(fault.verdict()).isEqualTo(Verdict.TIMEOUT_WALL);
-        assertThat(fault.hint().orElseThrow()).contains("'f 5' was begun but not ended");
+        assertThat(fault.hint().orElseThrow()).contains("'f 5' is not complete");
     }
 
-    /** A game as Black in which the program has been asked to begin. */
-    private static ScriptedDialogue begun(String script) throws BotException {
+    /** A game as Black after BEGIN was sent. */
+    private static ScriptedDialogue afterBegin(String script) throws BotException {
         return ScriptedDialogue.opened("vg101:bot", BLACK_OPENING + "< OK\n> BEGIN\n" + script, START, Colour.BLACK);
     }
 }

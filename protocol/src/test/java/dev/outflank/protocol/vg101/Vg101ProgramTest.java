@@ -199,7 +199,7 @@ final class Vg101ProgramTest {
         assertThat(run("START\nTURN z 9\nMOVE\nSTART\nDONE\nDONE").err()).isEqualTo("""
                         Line 2 is ignored: expected TURN c r (column a to h, row 1 to 8), not 'TURN z 9'.
                         Line 3 is ignored: expected one of [START, PLACE, DONE, BEGIN, TURN, PASS, END], not 'MOVE'.
-                        Line 6 is ignored: 'DONE' comes at the wrong time, expected one of [START, BEGIN, TURN, PASS, END].
+                        Line 6 is ignored: 'DONE' is not expected here, expected one of [START, BEGIN, TURN, PASS, END].
                         """);
     }
 
@@ -254,7 +254,7 @@ final class Vg101ProgramTest {
 
         assertSameText(session.out(), without.out());
         assertThat(session.err().substring(without.err().length()))
-                .matches("Line \\d+ is ignored: '" + line + "' comes at the wrong time, expected one of \\[.*]\\.\n");
+                .matches("Line \\d+ is ignored: '" + line + "' is not expected here, expected one of \\[.*]\\.\n");
         assertThat(session.exitCode()).isZero();
     }
 
@@ -268,7 +268,7 @@ final class Vg101ProgramTest {
         assertThat(session.out()).isEqualTo("OK\nd 3\n");
         assertThat(session.err())
                 .isEqualTo(before.err() + "Line 8: 'TURN " + square
-                        + "' is no legal move for White, so the board is not known any more.\n");
+                        + "' is not a legal move for White, so the position is unknown.\n");
         assertThat(session.exitCode())
                 .isEqualTo(Vg101Program.EXIT_PROTOCOL_ERROR)
                 .isEqualTo(2);
