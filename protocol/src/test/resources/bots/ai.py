@@ -1,4 +1,4 @@
-"""A CS303 hand-in for tests: plays the first legal move. It prints, and uses names that newer numpy dropped."""
+"""A CS303 submission for tests: plays the first legal move, prints, and uses names that newer numpy removed."""
 
 import numpy as np
 

@@ -1,6 +1,6 @@
-"""Programs for tests. Usage: bot.py PROTOCOL SEED [HABIT…]: plays a move drawn from the seed.
+"""Programs for tests. Usage: bot.py PROTOCOL SEED [HABIT…]. Plays random legal moves.
 
-Written line by line from what a program sees; it knows nothing of the referee's code.
+Written from the protocol descriptions alone, independently of the referee's code.
 """
 
 import json
@@ -42,7 +42,7 @@ class Board:
         if square is not None:
             turned = self.turned(*square, side)
             if not turned:
-                sys.exit("the referee told an illegal move")
+                sys.exit("the referee sent an illegal move")
             for each in turned + [square]:
                 self.discs[each] = side
 

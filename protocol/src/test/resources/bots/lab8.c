@@ -1,7 +1,6 @@
 /*
- * A Lab 8 program that plays a legal move drawn from a seed, for tests. Arguments: the seed, then habits of real
- * programs, each a deviation from the lab's text. Without habits it prints the lab's text exactly; it never flushes
- * unless told to by "flush".
+ * A Lab 8 program for tests that plays random legal moves. Arguments: the seed, then habits of real programs, each a
+ * deviation from the handout. Without habits it prints exactly the text of the handout; it flushes only with "flush".
  */
 #include <stdbool.h>
 #include <stdio.h>

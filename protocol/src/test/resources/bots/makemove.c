@@ -1,4 +1,4 @@
-/* A hand-in of later years, for tests: the function makeMove, and a main that was left in. */
+/* A submission of later years, for tests: the function makeMove, and a main that must not be run. */
 #include <stdio.h>
 #include <stdlib.h>
 #include "lab8part2.h"

@@ -7,7 +7,7 @@ import dev.outflank.rules.Position;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Tracks which moves of a game a program has already been sent. */
+/** Tracks which moves of a game have already been sent to a program. */
 public final class UnsentMoves {
     private int sentPlies;
 

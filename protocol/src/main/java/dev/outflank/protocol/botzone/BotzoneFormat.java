@@ -22,7 +22,7 @@ sealed interface BotzoneFormat permits BotzoneJsonFormat, BotzoneSimpleFormat {
     /** The line with which a program asks to be kept running. */
     String KEEP_RUNNING = ">>>BOTZONE_REQUEST_KEEP_RUNNING<<<";
 
-    /** The game so far as a program sees it: one more request than responses. */
+    /** The game from a program's point of view: one more request than responses. */
     record History(List<Move> requests, List<Move> responses) {}
 
     /** The input of a program that is started: the whole game so far. */

@@ -1,4 +1,4 @@
-/** Botzone's protocol: the game so far as requests and responses, in JSON or in plain lines. */
+/** Botzone's protocol: the whole game as requests and responses, in JSON or in plain lines. */
 @NullMarked
 package dev.outflank.protocol.botzone;
 

@@ -1,10 +1,10 @@
-"""Runs the class AI of a CS303 hand-in for Outflank: reads commands from standard input, writes an answer to each.
+"""Driver of Outflank for the class AI of a CS303 submission: reads commands from standard input, answers each.
 
-open SIZE B|W SECONDS   makes AI(SIZE, -1 or 1, SECONDS)                        -> ready
-go BOARD                calls go with the board, row by row in letters U, B, W  -> move ROW COLUMN, or pass
-end                     ends
+open SIZE B|W SECONDS   creates AI(SIZE, -1 or 1, SECONDS)                       -> ready
+go BOARD                calls go with the board, row by row in letters U, B, W   -> move ROW COLUMN, or pass
+end                     exits
 
-A hand-in that raises is answered by "crash WHY", a choice that is no square by "wrong WHY".
+An exception in the submission is answered by "crash REASON", an invalid move by "wrong REASON".
 """
 
 import importlib.util
@@ -16,15 +16,15 @@ BLACK, WHITE, EMPTY = -1, 1, 0
 COLOURS = {"B": BLACK, "W": WHITE, "U": EMPTY}
 
 
-def take_standard_output():
-    """Keeps standard output for answers: what the hand-in prints goes to standard error."""
+def reserve_standard_output():
+    """Reserves standard output for answers: the submission prints to standard error."""
     answers = os.fdopen(os.dup(1), "w", buffering=1)
     os.dup2(2, 1)
     return answers
 
 
-def give_old_names(np):
-    """Gives numpy the names back that older hand-ins use and newer versions dropped."""
+def restore_removed_names(np):
+    """Restores numpy names that older submissions use and newer versions removed."""
     old = {
         "int": int, "float": float, "bool": bool, "object": object, "str": str, "complex": complex,
         "Inf": np.inf, "Infinity": np.inf, "infty": np.inf, "PINF": np.inf, "NINF": -np.inf,
@@ -39,15 +39,15 @@ def load(path):
     folder = os.path.dirname(os.path.abspath(path))
     if folder not in sys.path:
         sys.path.insert(0, folder)
-    spec = importlib.util.spec_from_file_location("hand_in", path)
+    spec = importlib.util.spec_from_file_location("submission", path)
     module = importlib.util.module_from_spec(spec)
-    sys.modules["hand_in"] = module
+    sys.modules["submission"] = module
     spec.loader.exec_module(module)
     return module
 
 
-def why(path, error):
-    """One line: what was raised, and the last line of the hand-in that led there."""
+def reason(path, error):
+    """One line: the exception, and the last line of the submission in the traceback."""
     name = os.path.basename(path)
     line = None
     for frame in traceback.extract_tb(error.__traceback__):
@@ -60,11 +60,11 @@ def why(path, error):
     return "The program raised " + " ".join(text.split())[:300] + place + "."
 
 
-def choice(ai):
-    """The answer for the hand-in's candidate list: its last entry is the move, an empty list is a pass."""
+def chosen_move(ai):
+    """The answer for the candidate list: its last entry is the move, an empty list is a pass."""
     candidates = getattr(ai, "candidate_list", None)
     if candidates is None:
-        return "wrong The class AI has no candidate_list after go: it must hold the legal moves, then the chosen one."
+        return "wrong The class AI has no candidate_list after go: it must contain the legal moves, then the chosen one."
     if len(candidates) == 0:
         return "pass"
     last = candidates[-1]
@@ -83,7 +83,7 @@ def answer(command, path, state):
 
     words = command.split()
     if words[0] == "open":
-        give_old_names(np)
+        restore_removed_names(np)
         module = load(path)
         if not hasattr(module, "AI"):
             return "wrong The file defines no class AI."
@@ -93,12 +93,12 @@ def answer(command, path, state):
     cells = [COLOURS[letter] for letter in words[1]]
     board = np.array(cells).reshape(state["size"], state["size"])
     state["ai"].go(board)
-    return choice(state["ai"])
+    return chosen_move(state["ai"])
 
 
 def main():
     path = sys.argv[1]
-    answers = take_standard_output()
+    answers = reserve_standard_output()
     state = {}
     for command in sys.stdin:
         if command.strip() == "end":
@@ -106,10 +106,10 @@ def main():
         try:
             text = answer(command, path, state)
         except ModuleNotFoundError as error:
-            text = "crash " + ("Python has no module %s here." % error.name)
+            text = "crash " + ("The Python module %s is not installed." % error.name)
         except BaseException as error:
             traceback.print_exc()
-            text = "crash " + why(path, error)
+            text = "crash " + reason(path, error)
         answers.write(text + "\n")
         answers.flush()
 

@@ -39,20 +39,20 @@ class BotzoneProgramTest {
             "");
 
     @Test
-    void json_oneShot_oneLine() {
+    void json_startedOnce_answersOneLine() {
         assertThat(run(false, JSON)).isEqualTo(new ProgramRun(0, "{\"response\":{\"x\":3,\"y\":2}}\n", ""));
         String asWhite = "{\"requests\":[{\"x\":3,\"y\":2}],\"responses\":[],\"data\":\"x\"}";
         assertThat(run(false, asWhite).out()).isEqualTo("{\"response\":{\"x\":2,\"y\":2}}\n");
     }
 
     @Test
-    void plain_oneShot_oneLine() {
+    void simple_startedOnce_answersOneLine() {
         assertThat(run(false, "1\n-1 -1\n\n\n")).isEqualTo(new ProgramRun(0, "3 2\n", ""));
         assertThat(run(false, "2\n-1 -1\n3 2\n2 2").out()).matches("\\d \\d\n");
     }
 
     @Test
-    void kept_bothForms_oneAnswerARequest() {
+    void keep_bothFormats_oneAnswerPerRequest() {
         String json = run(true, JSON + "{\"x\":2,\"y\":2}\n").out();
         assertThat(json)
                 .startsWith("{\"response\":{\"x\":3,\"y\":2}}\n" + KEEP)
@@ -75,7 +75,7 @@ class BotzoneProgramTest {
                 "hello | number of requests",
                 "2 | the input ends after 0 of 3 lines"
             })
-    void input_noGame_oneSentence(String input, String reason) {
+    void input_notAGame_isReportedInOneSentence(String input, String reason) {
         ProgramRun session = run(false, input + "\n");
         assertThat(session.exitCode()).isEqualTo(BotzoneProgram.EXIT_PROTOCOL_ERROR);
         assertThat(session.out()).isEmpty();
@@ -83,12 +83,12 @@ class BotzoneProgramTest {
     }
 
     @Test
-    void input_empty_finished() {
+    void input_empty_exitCode0() {
         assertThat(run(false, "")).isEqualTo(new ProgramRun(BotzoneProgram.EXIT_OK, "", ""));
     }
 
     @Test
-    void garbage_anySeed_survived() {
+    void garbage_anySeed_endsNormally() {
         for (long seed = 1; seed <= 200; seed++) {
             ProgramRun session =
                     ProgramRun.of(new GarbageInput(seed, LINES).input(), (in, out, err) -> program(true, in, out, err));
@@ -100,7 +100,7 @@ class BotzoneProgramTest {
     }
 
     @Test
-    void output_closed_ends() {
+    void output_closed_exitCode1() {
         InputStream in = new ByteArrayInputStream((JSON + "{\"x\":2,\"y\":2}\n").getBytes(StandardCharsets.UTF_8));
         int exit =
                 program(true, in, ProgramRun.printStream(new ClosedPipe(3)), ProgramRun.printStream(new ClosedPipe(0)));
@@ -109,7 +109,7 @@ class BotzoneProgramTest {
 
     @ParameterizedTest
     @CsvSource({"botzone, false", "'botzone,simple', false", "'botzone,keep', true", "'botzone,simple,keep', true"})
-    void bothSides_everyForm_wholeGamesWithoutAWordTooMuch(String protocol, boolean keep) {
+    void bothSides_everyFormat_playWholeGamesWithoutRemarks(String protocol, boolean keep) {
         InProcessProgram program = new InProcessProgram((in, out, err) -> program(keep, in, out, err));
         for (Game start : List.of(Game.start(8), ScriptedDialogue.after("d3c3e6d2d1e1b2c1 pass"))) {
             assertThat(Bots.expectWholeGames(Bots.spec(protocol + ":ours"), program, start, true, 5))

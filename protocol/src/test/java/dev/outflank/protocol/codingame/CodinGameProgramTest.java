@@ -26,7 +26,7 @@ class CodinGameProgramTest {
     private static final String TURN = "....\n.10.\n.01.\n....\n4\nb1\na2\nd3\nc4\n";
 
     @Test
-    void turns_eachAnswered() {
+    void turn_each_isAnswered() {
         assertThat(run("0\n4\n" + TURN)).isEqualTo(new ProgramRun(0, "b1\n", ""));
         assertThat(run("1\n4\n" + TURN + TURN)).isEqualTo(new ProgramRun(0, "c1\nc1\n", ""));
     }
@@ -44,7 +44,7 @@ class CodinGameProgramTest {
                 "0;4;...;.10;.01;...;0 | squares",
                 "0;4;....;.10.;.01.;....;many | number of moves"
             })
-    void input_noTurn_oneSentence(String lines, String reason) {
+    void input_notATurn_isReportedInOneSentence(String lines, String reason) {
         ProgramRun session = run(lines.replace(';', '\n') + "\n");
         assertThat(session.exitCode()).isEqualTo(CodinGameProgram.EXIT_PROTOCOL_ERROR);
         assertThat(session.out()).isEmpty();
@@ -52,7 +52,7 @@ class CodinGameProgramTest {
     }
 
     @Test
-    void garbage_anySeed_survived() {
+    void garbage_anySeed_endsNormally() {
         List<String> lines = ("0\n4\n" + TURN + "1\n26\n..").lines().toList();
         for (long seed = 1; seed <= 200; seed++) {
             ProgramRun session = ProgramRun.of(new GarbageInput(seed, lines).input(), CodinGameProgramTest::program);
@@ -64,7 +64,7 @@ class CodinGameProgramTest {
     }
 
     @Test
-    void output_closed_ends() {
+    void output_closed_exitCode1() {
         InputStream in = new ByteArrayInputStream(("0\n4\n" + TURN + TURN).getBytes(StandardCharsets.UTF_8));
         assertThat(program(in, ProgramRun.printStream(new ClosedPipe(1)), ProgramRun.printStream(new ClosedPipe(0))))
                 .isEqualTo(CodinGameProgram.EXIT_IO_ERROR);
@@ -72,7 +72,7 @@ class CodinGameProgramTest {
 
     @ParameterizedTest
     @ValueSource(ints = {4, 8, 14, 26})
-    void bothSides_everySize_wholeGamesWithoutAWordTooMuch(int size) {
+    void bothSides_everySize_playWholeGamesWithoutRemarks(int size) {
         InProcessProgram program = new InProcessProgram(CodinGameProgramTest::program);
         assertThat(Bots.expectWholeGames(Bots.spec("codingame:ours"), program, Game.start(size), true, size))
                 .allMatch(game -> game.remarks().isEmpty());

@@ -68,7 +68,7 @@ class DriverDialogueTest {
                 "self.candidate_list = None|PROTOCOL|has no candidate_list",
                 "return chessboard[9, 9]|CRASH|IndexError: index 9 is out of bounds",
                 "raise SystemExit(3)|CRASH|SystemExit: 3 in line 6 of hand.py.",
-                "import torchvision_of_nowhere|CRASH|Python has no module torchvision_of_nowhere here.",
+                "import torchvision_of_nowhere|CRASH|The Python module torchvision_of_nowhere is not installed.",
                 "self.candidate_list.append((0, 0))|ILLEGAL_MOVE|Black played a1, which flips no disc.",
                 "pass|ILLEGAL_MOVE|Black passed, but can move."
             })

@@ -9,7 +9,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Thinks one move deep; when it is a slow one, it comes to an end only when it is stopped. */
+/** An engine that searches one ply; a slow one runs until it is stopped. */
 public final class GreedyEngine implements ProtocolEngine {
     private final boolean slow;
     private final List<EngineLimits> limits = new ArrayList<>();
@@ -18,39 +18,39 @@ public final class GreedyEngine implements ProtocolEngine {
         this.slow = slow;
     }
 
-    /** What was asked of it. */
+    /** The limits of all searches so far. */
     public List<EngineLimits> limits() {
         return limits;
     }
 
     @Override
-    public Move search(Game game, EngineLimits effort, Consumer<SearchInfo> listener) {
+    public Move search(Game game, EngineLimits searchLimits, Consumer<SearchInfo> listener) {
         Move move = new Greedy().choose(game, Clock.UNLIMITED);
-        listener.accept(thought(game, move));
-        work(effort);
+        listener.accept(info(game, move));
+        awaitStop(searchLimits);
         return move;
     }
 
     @Override
-    public void analyze(Game game, int moves, EngineLimits effort, Consumer<SearchInfo> listener) {
+    public void analyze(Game game, int multiPv, EngineLimits searchLimits, Consumer<SearchInfo> listener) {
         List<Move> all = game.position().mustPass()
                 ? List.of(Move.PASS)
                 : game.position().moves();
         all.stream()
                 .sorted(Comparator.comparingInt(move -> -game.position().flips(move)))
-                .limit(moves)
-                .forEach(move -> listener.accept(thought(game, move)));
-        work(effort);
+                .limit(multiPv)
+                .forEach(move -> listener.accept(info(game, move)));
+        awaitStop(searchLimits);
     }
 
-    private void work(EngineLimits effort) {
-        limits.add(effort);
-        while (slow && !effort.stopRequested().getAsBoolean()) {
+    private void awaitStop(EngineLimits searchLimits) {
+        limits.add(searchLimits);
+        while (slow && !searchLimits.stopRequested().getAsBoolean()) {
             Thread.onSpinWait();
         }
     }
 
-    private static SearchInfo thought(Game game, Move move) {
+    private static SearchInfo info(Game game, Move move) {
         return new SearchInfo(List.of(move), game.position().flips(move), 1, 100, false, 1, false);
     }
 }

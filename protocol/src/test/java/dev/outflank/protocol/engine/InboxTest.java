@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Timeout;
 @Timeout(60)
 class InboxTest {
     @Test
-    void line_laterOneEndsThinking_isOvertaken() throws IOException {
+    void stopRequested_laterStopLine_isTrue() throws IOException {
         Inbox inbox = inbox("go\nchat\nstop\ngo\n", Duration.ofHours(1));
         Inbox.Line first = inbox.take().orElseThrow();
         while (!first.stopRequested().getAsBoolean()) {
@@ -29,7 +29,7 @@ class InboxTest {
     }
 
     @Test
-    void line_nothingAfterIt_isOvertakenSomeTimeAfterTheEnd() throws IOException {
+    void stopRequested_endOfInput_isTrueAfterTheFinalSearchTime() throws IOException {
         Inbox inbox = inbox("go\n", Duration.ofMillis(1));
         Inbox.Line line = inbox.take().orElseThrow();
         while (!line.stopRequested().getAsBoolean()) {
@@ -39,14 +39,14 @@ class InboxTest {
     }
 
     @Test
-    void lastLine_nothingIsReadAfterIt() throws IOException {
+    void take_afterQuit_returnsEmpty() throws IOException {
         Inbox inbox = inbox("quit\ngo\n", Duration.ofHours(1));
         assertThat(inbox.take().map(Inbox.Line::text)).contains("quit");
         assertThat(inbox.take()).isEmpty();
     }
 
     @Test
-    void input_fails_toldWhereTheNextLineWouldBe() {
+    void take_inputFails_throws() {
         InputStream broken = new InputStream() {
             @Override
             public int read() throws IOException {
@@ -63,18 +63,18 @@ class InboxTest {
     }
 
     @Test
-    void longLine_cutAndMarked() throws IOException {
+    void longLine_isCutAndMarked() throws IOException {
         Inbox inbox =
                 new Inbox(new BoundedLineReader(bytes("abcdef\nx"), 3), line -> Inbox.LineKind.ORDINARY, Duration.ZERO);
         assertThat(inbox.take().map(Inbox.Line::text)).isEqualTo(Optional.of("abc…"));
         assertThat(inbox.take().map(Inbox.Line::text)).isEqualTo(Optional.of("x"));
     }
 
-    private static Inbox inbox(String text, Duration lastThought) {
-        return new Inbox(new BoundedLineReader(bytes(text), 100), InboxTest::meaning, lastThought);
+    private static Inbox inbox(String text, Duration finalSearchTime) {
+        return new Inbox(new BoundedLineReader(bytes(text), 100), InboxTest::classify, finalSearchTime);
     }
 
-    private static Inbox.LineKind meaning(String line) {
+    private static Inbox.LineKind classify(String line) {
         return switch (line) {
             case "stop" -> Inbox.LineKind.STOP;
             case "quit" -> Inbox.LineKind.QUIT;

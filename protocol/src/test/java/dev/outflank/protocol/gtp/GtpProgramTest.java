@@ -68,7 +68,7 @@ class GtpProgramTest {
     Path folder;
 
     @Test
-    void dialogue_idsErrorsAndBoards() {
+    void dialogue_idsErrorsAndBoards_followTheProtocol() {
         assertThat(run("""
             1 protocol_version
             name
@@ -136,7 +136,7 @@ class GtpProgramTest {
     }
 
     @Test
-    void listCommands_holdsWhatIsAskedOfAnOthelloEngine() {
+    void listCommands_anyTime_listsEveryCommand() {
         assertThat(run("list_commands\n").substring(2).strip().lines())
                 .contains(
                         "protocol_version",
@@ -169,18 +169,18 @@ class GtpProgramTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"quit", "# interrupt", "2 quit # now"})
-    void thinking_quitOrInterrupt_endsIt(String line) {
+    void search_quitOrInterrupt_isStopped(String line) {
         String out = run(new GreedyEngine(true), "1 genmove b\nshowboard\n" + line + "\n");
         assertThat(out).startsWith("=1 d3\n\n= \n").contains("White can play");
     }
 
     @Test
-    void pass_leftOutOrSaid_sameGame() {
+    void pass_omittedOrPlayed_leadsToTheSameGame() {
         String moves = "play b d3\nplay w c3\nplay b e6\nplay w d2\nplay b d1\nplay w e1\nplay b b2\nplay w c1\n";
         String after = "gogui-rules_board\ngogui-rules_legal_moves\n";
-        String said = run(moves + "gogui-rules_legal_moves\nplay b pass\nplay w a3\n" + after);
+        String withPass = run(moves + "gogui-rules_legal_moves\nplay b pass\nplay w a3\n" + after);
         String leftOut = run(moves + "gogui-rules_legal_moves\nplay w a3\n" + after);
-        assertThat(said)
+        assertThat(withPass)
                 .contains("= pass")
                 .isEqualTo("=\n\n".repeat(8) + "= pass\n\n=\n\n"
                         + leftOut.substring("=\n\n".repeat(8).length() + "= pass\n\n".length()));
@@ -188,13 +188,13 @@ class GtpProgramTest {
     }
 
     @Test
-    void turn_ofTheOther_refused() {
+    void play_notTheSideToMove_isRefused() {
         assertThat(run("play b pass\n")).isEqualTo("? illegal move: Black passed, but can move.\n\n");
         assertThat(run("genmove w\nplay w d3\n")).isEqualTo("? illegal move: it is Black's turn\n\n".repeat(2));
     }
 
     @Test
-    void wholeGame_againstItself_scoreAndPassesAfterTheEnd() {
+    void wholeGame_againstItself_hasAScoreAndAllowsPassesAfterTheEnd() {
         String moves = "genmove b\ngenmove w\n".repeat(20);
         String out =
                 run("boardsize 4\n" + moves + "final_score\ngogui-rules_final_result\ngenmove b\nplay w pass\nundo\n");
@@ -205,9 +205,9 @@ class GtpProgramTest {
     }
 
     @Test
-    void clock_settingsAndTimeLeft_reachTheThinker() {
-        GreedyEngine thinker = new GreedyEngine(false);
-        run(thinker, """
+    void clock_settingsAndTimeLeft_reachTheEngine() {
+        GreedyEngine engine = new GreedyEngine(false);
+        run(engine, """
             genmove b
             time_settings 60 10 5
             genmove w
@@ -218,13 +218,13 @@ class GtpProgramTest {
             time_settings 0 12 4
             genmove b
             """);
-        assertThat(thinker.limits().get(0).time()).isEmpty();
-        assertThat(thinker.limits().get(1).time())
+        assertThat(engine.limits().get(0).time()).isEmpty();
+        assertThat(engine.limits().get(1).time())
                 .isEqualTo(Optional.of(new TimeLeft(Duration.ofSeconds(60), 0, Duration.ofSeconds(2))));
-        assertThat(thinker.limits().get(2).time())
+        assertThat(engine.limits().get(2).time())
                 .isEqualTo(Optional.of(new TimeLeft(Duration.ofMillis(7500), 3, Duration.ofSeconds(2))));
-        assertThat(thinker.limits().get(3).time()).isEmpty();
-        assertThat(thinker.limits().get(4).time())
+        assertThat(engine.limits().get(3).time()).isEmpty();
+        assertThat(engine.limits().get(4).time())
                 .isEqualTo(Optional.of(new TimeLeft(Duration.ofSeconds(12), 4, Duration.ofSeconds(3))));
     }
 
@@ -243,13 +243,13 @@ class GtpProgramTest {
                 "(;GM[2]SZ[9]) | ? cannot load file: line 1, column 11: expected an even board size from 4 to 26, not"
                         + " '9'"
             })
-    void loadSgf_mainLine_orARefusal(String text, String answer) throws IOException {
+    void loadSgf_validOrInvalidFile_isLoadedOrRefused(String text, String answer) throws IOException {
         Path file = Files.writeString(folder.resolve("game.sgf"), text);
         assertThat(run("loadsgf " + file + "\n")).startsWith(answer);
     }
 
     @Test
-    void loadSgf_upToAMove_andMissingFile() throws IOException {
+    void loadSgf_moveNumber_loadsUpToThatMove() throws IOException {
         Path file = Files.writeString(folder.resolve("game.sgf"), "(;GM[2];B[f5];W[d6];B[c3])");
         assertThat(run("loadsgf " + file + " 2\ngogui-rules_legal_moves\n")).startsWith("= white\n\n= f4 d6 f6");
         assertThat(run("loadsgf " + file + " 0\ngogui-rules_legal_moves\n")).startsWith("= black\n\n= d3 c4");
@@ -258,20 +258,20 @@ class GtpProgramTest {
     }
 
     @Test
-    void loadSgf_aDeviceWithoutEnd_refused() {
+    void loadSgf_endlessDevice_isRefused() {
         assertThat(run("loadsgf /dev/zero\n")).startsWith("? cannot load file: expected a file");
     }
 
-    /** A line end to Unicode, but none to GTP: fuzzing found that it silenced the program for good. */
+    /** A line terminator in Unicode but not in GTP: fuzzing found that the program stopped answering after it. */
     @Test
-    void line_foreignLineEndInside_answeredLikeAnyOther() {
+    void line_unicodeLineTerminatorInside_isAnswered() {
         assertThat(run("1 play b\u2028 d3\n2 name\u0085\n3 name\n"))
                 .endsWith("=3 Outflank\n\n")
                 .contains("1", "2");
     }
 
     @Test
-    void clockRuns_byItself_mainTimeThenPeriods() {
+    void clock_afterEachSearch_countsDownMainTimeThenPeriods() {
         GtpClock clock = new GtpClock();
         clock.configure(Duration.ofSeconds(10), Duration.ofSeconds(6), 2);
         Colour black = Colour.BLACK;
@@ -287,7 +287,7 @@ class GtpProgramTest {
     }
 
     @Test
-    void garbage_anySeed_everyCommandAnsweredOnce() {
+    void garbage_anySeed_everyCommandIsAnsweredOnce() {
         for (long seed = 1; seed <= 200; seed++) {
             ProgramRun session = ProgramRun.of(
                     new GarbageInput(seed, LINES).input(),
@@ -301,7 +301,7 @@ class GtpProgramTest {
     }
 
     @Test
-    void output_closed_ends() {
+    void output_closed_exitCode1() {
         byte[] input = "name\nlist_commands\ngenmove b\n".getBytes(StandardCharsets.UTF_8);
         for (int bytes = 0; bytes < 40; bytes++) {
             int exit = program(
@@ -315,7 +315,7 @@ class GtpProgramTest {
 
     @ParameterizedTest
     @ValueSource(ints = {4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26})
-    void bothSides_everySize_wholeGamesWithoutAWordTooMuch(int size) {
+    void bothSides_everySize_playWholeGamesWithoutRemarks(int size) {
         InProcessProgram program =
                 new InProcessProgram((in, out, err) -> program(new GreedyEngine(false), in, out, err));
         assertThat(Bots.expectWholeGames(Bots.spec("gtp:ours"), program, Game.start(size), true, size))
@@ -323,22 +323,22 @@ class GtpProgramTest {
     }
 
     @Test
-    void bothSides_afterAPass_wholeGames() {
+    void bothSides_afterAPass_playWholeGames() {
         InProcessProgram program =
                 new InProcessProgram((in, out, err) -> program(new GreedyEngine(false), in, out, err));
         Bots.expectWholeGames(Bots.spec("gtp:ours"), program, ScriptedDialogue.after("d3c3e6d2d1e1b2c1 pass"), true, 1);
     }
 
-    private static int program(GreedyEngine thinker, InputStream in, PrintStream out, PrintStream err) {
-        return new GtpProgram(thinker, "1", in, out, err).run();
+    private static int program(GreedyEngine engine, InputStream in, PrintStream out, PrintStream err) {
+        return new GtpProgram(engine, "1", in, out, err).run();
     }
 
     private static String run(String input) {
         return run(new GreedyEngine(false), input);
     }
 
-    private static String run(GreedyEngine thinker, String input) {
-        ProgramRun session = ProgramRun.of(input, (in, out, err) -> program(thinker, in, out, err));
+    private static String run(GreedyEngine engine, String input) {
+        ProgramRun session = ProgramRun.of(input, (in, out, err) -> program(engine, in, out, err));
         assertThat(session.err()).isEmpty();
         assertThat(session.exitCode()).isEqualTo(GtpProgram.EXIT_OK);
         return session.out();

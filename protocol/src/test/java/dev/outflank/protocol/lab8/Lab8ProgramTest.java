@@ -30,7 +30,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class Lab8ProgramTest {
     @ParameterizedTest
     @ValueSource(strings = {"part1", "invalid-move"})
-    void dialogue_sampleOfTheHandout_sameBytes(String sample) {
+    void dialogue_sampleOfTheHandout_printsGoldenOutput(String sample) {
         ProgramRun session = run(ProgramRun.golden("lab8/" + sample + ".in"));
 
         assertSameText(session.out(), ProgramRun.golden("lab8/" + sample + ".out"));
@@ -52,13 +52,13 @@ final class Lab8ProgramTest {
     }
 
     @Test
-    void colourAndMoves_otherCase_meanTheSame() {
+    void colourAndMoves_otherCase_areAccepted() {
         assertSameText(run("4 w BA Ab bD DA dd DC aD").out(), ProgramRun.golden("lab8/part1.out"));
         assertSameText(run("6 b fa").out(), ProgramRun.golden("lab8/invalid-move.out"));
     }
 
     @Test
-    void prompts_noLineEnd_flushedBeforeTheHumanTypes() {
+    void prompt_withoutNewline_isFlushedBeforeInputIsRead() {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         List<String> seen = new ArrayList<>();
         List<String> lines = ProgramRun.golden("lab8/part1.in").lines().toList();
@@ -76,7 +76,7 @@ final class Lab8ProgramTest {
     @ParameterizedTest
     @ValueSource(
             strings = {"3", "5", "2", "0", "28", "-4", "+4", "4.0", "4x", "four", "99999999999999999999", "１０", "\0"})
-    void dimension_noEvenNumberFrom4To26_oneSentenceAndExit2(String dimension) {
+    void dimension_invalid_exitCode2(String dimension) {
         ProgramRun session = run(dimension + " W ba");
 
         assertThat(session.exitCode()).isEqualTo(Lab8Program.EXIT_INVALID_INPUT).isEqualTo(2);
@@ -88,7 +88,7 @@ final class Lab8ProgramTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"X", "BW", "Black", "1", "é"})
-    void colour_neitherBNorW_oneSentenceAndExit2(String colour) {
+    void colour_invalid_exitCode2(String colour) {
         ProgramRun session = run("4 " + colour + " ba");
 
         assertThat(session.exitCode()).isEqualTo(Lab8Program.EXIT_INVALID_INPUT);
@@ -107,7 +107,7 @@ final class Lab8ProgramTest {
     }
 
     @Test
-    void humansMove_lettersThatElsewhereMeanPass_areASquare() {
+    void humansMove_spelledLikeAPass_isASquare() {
         RandomLab8Game game = Stream.iterate(0, seed -> seed + 1)
                 .map(seed -> new RandomLab8Game(26, Colour.WHITE, seed))
                 .limit(100)
@@ -120,7 +120,7 @@ final class Lab8ProgramTest {
 
     @ParameterizedTest
     @ValueSource(ints = {4, 26})
-    void word_withoutEnd_isNotReadToTheEnd(int size) {
+    void word_endless_isNotReadToItsEnd(int size) {
         InputStream endless = new InputStream() {
             @Override
             public int read() {
@@ -137,12 +137,12 @@ final class Lab8ProgramTest {
     }
 
     @Test
-    void input_endsBeforeTheGame_oneSentenceAndExit1() {
+    void input_endsBeforeTheGame_exitCode1() {
         String[] words = ProgramRun.golden("lab8/part1.in").split("\n");
         String whole = ProgramRun.golden("lab8/part1.out");
 
         for (int given = 0; given < words.length; given++) {
-            String wanted =
+            String expected =
                     given == 0 ? "the board dimension" : given == 1 ? "the computer's colour" : "a move for Black";
             ProgramRun session = run(String.join("\n", List.of(words).subList(0, given)));
 
@@ -150,14 +150,14 @@ final class Lab8ProgramTest {
                     .as("after %d words", given)
                     .isEqualTo(Lab8Program.EXIT_IO_ERROR)
                     .isEqualTo(1);
-            assertThat(session.err()).isEqualTo("The input ended where " + wanted + " was expected.\n");
+            assertThat(session.err()).isEqualTo("The input ended where " + expected + " was expected.\n");
             assertThat(whole).startsWith(session.out());
             assertThat(session.out()).endsWith(": ");
         }
     }
 
     @Test
-    void input_unreadable_oneSentenceAndExit1() throws IOException {
+    void input_unreadable_exitCode1() throws IOException {
         InputStream broken = InputStream.nullInputStream();
         broken.close();
 
@@ -169,7 +169,7 @@ final class Lab8ProgramTest {
     }
 
     @Test
-    void output_readerGoesAway_endsQuietlyAndNotWithZero() {
+    void output_closed_exitCode1WithoutMessage() {
         String input = ProgramRun.golden("lab8/part1.in");
         int length = ProgramRun.golden("lab8/part1.out").length();
 
@@ -184,7 +184,7 @@ final class Lab8ProgramTest {
     }
 
     @Test
-    void computer_oneClockAMove_startedForIt() {
+    void computer_eachMove_getsANewClock() {
         List<Clock> made = new ArrayList<>();
         List<Clock> used = new ArrayList<>();
         Player player = (game, clock) -> {
@@ -206,7 +206,7 @@ final class Lab8ProgramTest {
     }
 
     @Test
-    void computer_illegalMove_isOurOwnFault() {
+    void computer_illegalMove_failsAnAssertion() {
         Player wrong = (_, _) -> Move.at(0, 0);
 
         assertThatThrownBy(() -> ProgramRun.of(

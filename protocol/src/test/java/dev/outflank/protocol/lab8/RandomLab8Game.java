@@ -11,11 +11,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 
-/** A human with a seed plays random legal moves against greedy: what is typed, and what the handout wants shown. */
+/** A random game of a human against the greedy player: the human's input, and the output that the handout requires. */
 final class RandomLab8Game {
     private final Colour computer;
     private final List<String> humansMoves = new ArrayList<>();
-    private final StringBuilder shown = new StringBuilder("Enter the board dimension: Computer plays (B/W): ");
+    private final StringBuilder output = new StringBuilder("Enter the board dimension: Computer plays (B/W): ");
     private Game game;
 
     RandomLab8Game(int size, Colour computer, long seed) {
@@ -27,7 +27,7 @@ final class RandomLab8Game {
             step(random);
         }
         int difference = game.position().discs(Colour.BLACK) - game.position().discs(Colour.WHITE);
-        shown.append(difference > 0 ? "B player wins.\n" : difference < 0 ? "W player wins.\n" : "Draw!\n");
+        output.append(difference > 0 ? "B player wins.\n" : difference < 0 ? "W player wins.\n" : "Draw!\n");
     }
 
     private void step(Random random) {
@@ -35,17 +35,17 @@ final class RandomLab8Game {
         Colour side = position.toMove();
         List<Move> moves = position.moves();
         if (moves.isEmpty()) {
-            shown.append(side == Colour.BLACK ? "B" : "W").append(" player has no valid move.\n");
+            output.append(side == Colour.BLACK ? "B" : "W").append(" player has no valid move.\n");
             game = game.play(Move.PASS);
             return;
         }
         Move move;
         if (side == computer) {
             move = new Greedy().choose(game, Clock.UNLIMITED);
-            shown.append("Computer places %s at %s.\n".formatted(side == Colour.BLACK ? "B" : "W", letters(move)));
+            output.append("Computer places %s at %s.\n".formatted(side == Colour.BLACK ? "B" : "W", letters(move)));
         } else {
             move = moves.get(random.nextInt(moves.size()));
-            shown.append("Enter move for colour %s (RowCol): ".formatted(side == Colour.BLACK ? "B" : "W"));
+            output.append("Enter move for colour %s (RowCol): ".formatted(side == Colour.BLACK ? "B" : "W"));
             humansMoves.add(letters(move));
         }
         game = game.play(move);
@@ -54,10 +54,10 @@ final class RandomLab8Game {
 
     private void show() {
         int size = game.position().size();
-        shown.append("  ").append("abcdefghijklmnopqrstuvwxyz", 0, size).append('\n');
+        output.append("  ").append("abcdefghijklmnopqrstuvwxyz", 0, size).append('\n');
         String[] rows = BoardText.board(game.position(), 'B', 'W', 'U', " ").split(" ");
         for (int row = 0; row < size; row++) {
-            shown.append((char) ('a' + row)).append(' ').append(rows[row]).append('\n');
+            output.append((char) ('a' + row)).append(' ').append(rows[row]).append('\n');
         }
     }
 
@@ -73,17 +73,17 @@ final class RandomLab8Game {
         return humansMoves;
     }
 
-    /** Everything the human types. */
+    /** The human's input. */
     String input() {
         return game.position().size() + "\n" + computer.letter() + "\n" + String.join("\n", humansMoves) + "\n";
     }
 
-    /** Everything the program shows. */
+    /** The expected output. */
     String output() {
-        return shown.toString();
+        return output.toString();
     }
 
-    /** Whether this side passed in mid-game. */
+    /** Whether this side had to pass. */
     boolean passes(Colour side) {
         List<Position> positions = game.positions();
         List<Move> moves = game.moves();

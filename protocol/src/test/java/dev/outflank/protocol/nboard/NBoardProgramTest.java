@@ -48,7 +48,7 @@ class NBoardProgramTest {
             "move");
 
     @Test
-    void dialogue_everyCommand_answersAsTheProtocolHasIt() {
+    void dialogue_everyCommand_followsTheProtocol() {
         assertThat(run("nboard 2\nset depth 6\n" + GAME + "\ngo\nhint 2\nlearn\nping 9\nquit\nping 10\n"))
                 .isEqualTo("""
                     set myname Outflank
@@ -68,7 +68,7 @@ class NBoardProgramTest {
     }
 
     @Test
-    void analyze_everyPosition_fromTheLastAndForBlack() {
+    void analyze_everyPosition_isEvaluatedForBlackFromTheLast() {
         assertThat(run(GAME + "\nanalyze\n")).isEqualTo("""
             status Analyzing
             analysis 3 -2.00
@@ -81,7 +81,7 @@ class NBoardProgramTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"ping 7", "set depth 3", "move D3", "hint 1", "quit"})
-    void thinking_anyCommand_endsItAndIsObeyed(String command) {
+    void search_anyCommand_stopsItAndIsExecuted(String command) {
         String out = run(true, "go\n" + command + "\nping 8\n");
         assertThat(out).contains("=== D3/1.00/T");
         if (command.startsWith("ping")) {
@@ -91,14 +91,14 @@ class NBoardProgramTest {
     }
 
     @Test
-    void effort_depthAndTime_areThoseOfTheGame() {
-        GreedyEngine thinker = new GreedyEngine(false);
-        run(thinker, "set depth 12\n" + GAME + "\ngo\nmove f4/0/100\ngo\nhint 1\n");
-        assertThat(thinker.limits()).hasSize(3);
-        assertThat(thinker.limits()).extracting(EngineLimits::depth).containsOnly(OptionalInt.of(12));
-        assertThat(thinker.limits().get(0).time().orElseThrow().remaining()).isEqualTo(Duration.ofSeconds(897));
-        assertThat(thinker.limits().get(1).time().orElseThrow().remaining()).isEqualTo(Duration.ofMillis(889_500));
-        assertThat(thinker.limits().get(2).time()).isEmpty();
+    void limits_depthAndTime_areThoseOfTheGame() {
+        GreedyEngine engine = new GreedyEngine(false);
+        run(engine, "set depth 12\n" + GAME + "\ngo\nmove f4/0/100\ngo\nhint 1\n");
+        assertThat(engine.limits()).hasSize(3);
+        assertThat(engine.limits()).extracting(EngineLimits::depth).containsOnly(OptionalInt.of(12));
+        assertThat(engine.limits().get(0).time().orElseThrow().remaining()).isEqualTo(Duration.ofSeconds(897));
+        assertThat(engine.limits().get(1).time().orElseThrow().remaining()).isEqualTo(Duration.ofMillis(889_500));
+        assertThat(engine.limits().get(2).time()).isEmpty();
     }
 
     @ParameterizedTest
@@ -116,7 +116,7 @@ class NBoardProgramTest {
                 "set game | expected a game, but there is none",
                 "set depth deep | whole number"
             })
-    void command_cannotBeDone_toldAndNothingChanges(String command, String reason) {
+    void command_invalid_isReportedAndChangesNothing(String command, String reason) {
         assertThat(run(command + "\ngo\n"))
                 .startsWith("status Ignored: ")
                 .contains(reason)
@@ -124,19 +124,19 @@ class NBoardProgramTest {
     }
 
     @Test
-    void unknownLines_ignored() {
+    void line_unknown_isIgnored() {
         assertThat(run("hello\nset\nset contempt 5\ngo2\n\n   \nsearch\n")).isEmpty();
     }
 
     @Test
-    void go_cannotMove_passes() {
+    void go_withoutLegalMove_passes() {
         Game game = ScriptedDialogue.after("d3c3e6d2d1e1b2c1");
         String moves = game.moves().stream().map(move -> "move " + move + "\n").reduce("", String::concat);
         assertThat(run(moves + "go\nhint 1\n")).contains("=== PA//T", "search PA 0.00 0 1");
     }
 
     @Test
-    void garbage_anySeed_survived() {
+    void garbage_anySeed_endsNormally() {
         for (long seed = 1; seed <= 200; seed++) {
             ProgramRun session = ProgramRun.of(
                     new GarbageInput(seed, LINES).input(),
@@ -151,7 +151,7 @@ class NBoardProgramTest {
     }
 
     @Test
-    void output_closed_ends() {
+    void output_closed_exitCode1() {
         byte[] input = "nboard 2\ngo\nhint 3\nping 1\n".getBytes(StandardCharsets.UTF_8);
         for (int bytes = 0; bytes < 40; bytes++) {
             int exit = new NBoardProgram(
@@ -166,7 +166,7 @@ class NBoardProgramTest {
 
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3})
-    void bothSides_wholeGames_withoutAWordTooMuch(long seed) {
+    void bothSides_wholeGames_haveNoRemarks(long seed) {
         InProcessProgram program =
                 new InProcessProgram((in, out, err) -> new NBoardProgram(new GreedyEngine(false), in, out, err).run());
         assertThat(Bots.expectWholeGames(Bots.spec("nboard:ours"), program, Game.start(8), true, seed))
@@ -183,9 +183,9 @@ class NBoardProgramTest {
         return run(new GreedyEngine(slow), input);
     }
 
-    /** What it says, with T for times. */
-    private static String run(GreedyEngine thinker, String input) {
-        ProgramRun session = ProgramRun.of(input, (in, out, err) -> new NBoardProgram(thinker, in, out, err).run());
+    /** The output, with times replaced by T. */
+    private static String run(GreedyEngine engine, String input) {
+        ProgramRun session = ProgramRun.of(input, (in, out, err) -> new NBoardProgram(engine, in, out, err).run());
         assertThat(session.err()).isEmpty();
         assertThat(session.exitCode()).isEqualTo(NBoardProgram.EXIT_OK);
         return session.out().replaceAll("(?m)(^nodestats \\d+ |/)\\d+\\.\\d\\d$", "$1T");

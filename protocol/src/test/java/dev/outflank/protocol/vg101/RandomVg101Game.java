@@ -14,32 +14,32 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * An opponent with a seed plays random legal moves against greedy before a judge that ends the game only after two
- * passes running: what the judge says, and what it wants to hear.
+ * A random game against the greedy player under a judge that ends the game only after two consecutive passes: the
+ * judge's input, and the expected answers and boards.
  */
 final class RandomVg101Game {
     private final Colour program;
     private final Random random;
-    private final List<String> said = new ArrayList<>();
-    private final List<String> wanted = new ArrayList<>();
-    private final List<Position> shown = new ArrayList<>();
+    private final List<String> input = new ArrayList<>();
+    private final List<String> expectedAnswers = new ArrayList<>();
+    private final List<Position> expectedBoards = new ArrayList<>();
     private Position position = Position.start(8);
-    private int passesRunning;
+    private int consecutivePasses;
 
     RandomVg101Game(Colour program, long seed) {
         this.program = program;
         this.random = new Random(seed);
         List<String> places = Arrays.asList(place(4, 'd'), place(4, 'e'), place(5, 'd'), place(5, 'e'));
         Collections.shuffle(places, random);
-        said.add("START");
-        said.addAll(places);
-        said.add("DONE");
-        wanted.add("OK");
+        input.add("START");
+        input.addAll(places);
+        input.add("DONE");
+        expectedAnswers.add("OK");
         if (program == Colour.BLACK) {
-            said.add("BEGIN");
+            input.add("BEGIN");
             programsTurn();
         }
-        while (passesRunning < 2) {
+        while (consecutivePasses < 2) {
             opponentsTurn();
             programsTurn();
         }
@@ -52,22 +52,22 @@ final class RandomVg101Game {
     private void opponentsTurn() {
         List<Move> moves = position.moves();
         Move move = moves.isEmpty() ? Move.PASS : moves.get(random.nextInt(moves.size()));
-        said.add(move.isPass() ? "PASS" : "TURN " + spaced(move));
+        input.add(move.isPass() ? "PASS" : "TURN " + spaced(move));
         play(move);
     }
 
     private void programsTurn() {
-        shown.add(position);
+        expectedBoards.add(position);
         Move move = new Greedy().choose(Game.from(position, Objective.MOST_DISCS), Clock.UNLIMITED);
-        wanted.add(move.isPass() ? "PASS" : spaced(move));
+        expectedAnswers.add(move.isPass() ? "PASS" : spaced(move));
         play(move);
         if (!move.isPass()) {
-            shown.add(position);
+            expectedBoards.add(position);
         }
     }
 
     private void play(Move move) {
-        passesRunning = move.isPass() ? passesRunning + 1 : 0;
+        consecutivePasses = move.isPass() ? consecutivePasses + 1 : 0;
         position = move.isPass() ? position.passed() : position.play(move);
     }
 
@@ -80,18 +80,18 @@ final class RandomVg101Game {
     }
 
     /** The judge's lines, without END. */
-    List<String> said() {
-        return said;
+    List<String> input() {
+        return input;
     }
 
-    /** The answers. */
-    List<String> wanted() {
-        return wanted;
+    /** The program's answers. */
+    List<String> expectedAnswers() {
+        return expectedAnswers;
     }
 
-    /** The positions to be drawn. */
-    List<Position> shown() {
-        return shown;
+    /** The positions that the program draws. */
+    List<Position> expectedBoards() {
+        return expectedBoards;
     }
 
     Position end() {

@@ -27,12 +27,12 @@ final class Vg101GamesTest {
 
     @Test
     void game_programHasNoMove_answersPassAndPlaysOn() {
-        assertPlayed(find(game -> game.wanted().indexOf("PASS") < game.wanted().size() - 2), "program passes");
+        assertPlayed(find(game -> game.expectedAnswers().indexOf("PASS") < game.expectedAnswers().size() - 2), "program passes");
     }
 
     @Test
     void game_opponentPasses_programPlaysAgain() {
-        assertPlayed(find(game -> game.said().indexOf("PASS") < game.said().size() - 2), "opponent passes");
+        assertPlayed(find(game -> game.input().indexOf("PASS") < game.input().size() - 2), "opponent passes");
     }
 
     @ParameterizedTest
@@ -40,9 +40,9 @@ final class Vg101GamesTest {
     void game_fullBoard_everyRequestIsAnsweredWithPass(Colour program) {
         RandomVg101Game game = find(g -> g.program() == program
                 && g.end().empties() == 0
-                && g.said().get(g.said().size() - 2).startsWith("TURN")
-                && g.wanted().get(g.wanted().size() - 2).equals("PASS"));
-        List<String> lines = new ArrayList<>(game.said());
+                && g.input().get(g.input().size() - 2).startsWith("TURN")
+                && g.expectedAnswers().get(g.expectedAnswers().size() - 2).equals("PASS"));
+        List<String> lines = new ArrayList<>(game.input());
         lines.addAll(List.of("PASS", "PASS"));
 
         ProgramRun session = Vg101ProgramTest.run(String.join("\n", lines));
@@ -64,13 +64,13 @@ final class Vg101GamesTest {
     }
 
     private static void assertPlayed(RandomVg101Game game, String name) {
-        ProgramRun session = Vg101ProgramTest.run(String.join("\n", game.said()) + "\nEND\n");
+        ProgramRun session = Vg101ProgramTest.run(String.join("\n", game.input()) + "\nEND\n");
 
-        assertSameText("answers (" + name + ")", session.out(), String.join("\n", game.wanted()) + "\n");
+        assertSameText("answers (" + name + ")", session.out(), String.join("\n", game.expectedAnswers()) + "\n");
         assertSameText(
                 "boards (" + name + ")",
                 String.join("\n", cells(session.err())),
-                game.shown().stream().map(Vg101GamesTest::cells).collect(Collectors.joining("\n")));
+                game.expectedBoards().stream().map(Vg101GamesTest::cells).collect(Collectors.joining("\n")));
         assertThat(session.exitCode()).isZero();
     }
 

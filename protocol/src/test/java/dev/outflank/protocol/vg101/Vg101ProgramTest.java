@@ -35,7 +35,7 @@ final class Vg101ProgramTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"black", "white"})
-    void dialogue_bothColours_sameBytesOnBothStreams(String colour) {
+    void dialogue_bothColours_printsGoldenOutput(String colour) {
         ProgramRun session = run(ProgramRun.golden("vg101/" + colour + ".in"));
 
         assertSameText(session.out(), ProgramRun.golden("vg101/" + colour + ".out"));
@@ -44,7 +44,7 @@ final class Vg101ProgramTest {
     }
 
     @Test
-    void answers_everyCommand_flushedBeforeTheNextIsRead() {
+    void answer_everyMessage_isFlushedBeforeTheNextIsRead() {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         List<Integer> answers = new ArrayList<>();
         List<String> lines = ProgramRun.golden("vg101/black.in").lines().toList();
@@ -60,13 +60,13 @@ final class Vg101ProgramTest {
     }
 
     @Test
-    void input_endsWithoutEnd_exit0() {
+    void input_endsWithoutEnd_exitCode0() {
         String whole = ProgramRun.golden("vg101/black.in");
         String out = ProgramRun.golden("vg101/black.out");
 
         assertSameText(run(whole.replace("END\n", "")).out(), out);
         assertThat(run(whole.replace("\nEND\n", "")).out())
-                .as("no line end at the end")
+                .as("no newline at the end")
                 .isEqualTo(out);
         for (int length = 0; length < whole.length(); length++) {
             ProgramRun session = run(whole.substring(0, length));
@@ -76,13 +76,13 @@ final class Vg101ProgramTest {
     }
 
     @Test
-    void end_moreLinesAfterIt_notRead() {
+    void end_moreLines_areNotRead() {
         assertThat(run(AS_BLACK + "END\nBEGIN\n").out()).isEqualTo("OK\n");
         assertThat(run("END\n").exitCode()).isZero();
     }
 
     @Test
-    void lines_otherWhiteSpaceAndCapitalSquares_understood() {
+    void line_otherWhiteSpaceOrCapitals_isAccepted() {
         String odd = ProgramRun.golden("vg101/white.in")
                 .replace(" ", " \t ")
                 .replace("\n", "  \r\n\r\n \n")
@@ -95,15 +95,15 @@ final class Vg101ProgramTest {
     }
 
     @Test
-    void start_again_beginsANewGame() {
+    void start_again_startsANewGame() {
         assertThat(run("START\nPLACE a 1 1\n" + AS_BLACK + "BEGIN\n" + AS_WHITE + "TURN d 3\nEND\n")
                         .out())
                 .isEqualTo("OK\nd 3\nOK\nc 3\n");
     }
 
     @Test
-    void place_anywhereAndAgain_lastOwnerCounts() {
-        // A row of ours and theirs at the edge: only d 1 turns anything, and all of it.
+    void place_sameSquareTwice_lastOwnerCounts() {
+        // One own disc and two of the opponent at the edge: d 1 is the only move and flips both.
         ProgramRun session =
                 run("START\nPLACE a 1 2\nPLACE a 1 1\nPLACE b 1 1\nPLACE b 1 2\nPLACE c 1 2\nDONE\nBEGIN\n");
 
@@ -112,12 +112,12 @@ final class Vg101ProgramTest {
     }
 
     @Test
-    void place_nothing_programPasses() {
+    void place_noDiscs_programPasses() {
         assertThat(run("START\nDONE\nBEGIN\nPASS\nEND\n").out()).isEqualTo("OK\nPASS\nPASS\n");
     }
 
     @Test
-    void turn_lastSquareOfTheBoard_answeredPass() {
+    void turn_lastSquareOfTheBoard_isAnsweredWithPass() {
         StringBuilder input = new StringBuilder("START\n");
         for (int square = 1; square < 64; square++) {
             boolean theirs = square == 7 || square > 32;
@@ -133,7 +133,7 @@ final class Vg101ProgramTest {
 
     @Test
     void pass_first_programIsWhite() {
-        // Black has one disc and no line to close; White has d1.
+        // Black has one disc and no legal move; White has d1.
         ProgramRun session = run("START\nPLACE a 1 1\nPLACE b 1 2\nPLACE c 1 2\nDONE\nPASS\nEND\n");
 
         assertThat(session.out()).isEqualTo("OK\nd 1\n");
@@ -141,7 +141,7 @@ final class Vg101ProgramTest {
     }
 
     @Test
-    void pass_opponentCouldHaveMoved_tolerated() {
+    void pass_opponentCouldHaveMoved_isTolerated() {
         ProgramRun session = run(AS_BLACK + "BEGIN\nPASS\nPASS\nEND\n");
 
         assertThat(session.out()).isEqualTo("OK\nd 3\nf 5\nPASS\n");
@@ -180,7 +180,7 @@ final class Vg101ProgramTest {
                 "\0",
                 "TURN\0d\0003"
             })
-    void line_notOfTheProtocol_oneSentenceAndNothingElse(String line) {
+    void line_invalid_isIgnoredWithOneSentence(String line) {
         for (String before : List.of("", "START\n", AS_WHITE, AS_WHITE + "TURN d 3\n")) {
             ProgramRun without = run(before);
             ProgramRun session = run(before + line + "\n");
@@ -191,11 +191,11 @@ final class Vg101ProgramTest {
                     .matches("Line \\d+ is ignored: expected .*, not '.*'\\.\n");
             assertThat(session.exitCode()).isZero();
         }
-        assertThat(run(AS_WHITE + line + "\nTURN d 3\n").out()).as("goes on").isEqualTo("OK\nc 3\n");
+        assertThat(run(AS_WHITE + line + "\nTURN d 3\n").out()).as("continues").isEqualTo("OK\nc 3\n");
     }
 
     @Test
-    void line_notOfTheProtocol_saysWhatIsExpected() {
+    void line_invalid_messageSaysWhatIsExpected() {
         assertThat(run("START\nTURN z 9\nMOVE\nSTART\nDONE\nDONE").err()).isEqualTo("""
                         Line 2 is ignored: expected TURN c r (column a to h, row 1 to 8), not 'TURN z 9'.
                         Line 3 is ignored: expected one of [START, PLACE, DONE, BEGIN, TURN, PASS, END], not 'MOVE'.
@@ -204,7 +204,7 @@ final class Vg101ProgramTest {
     }
 
     @Test
-    void line_veryLong_oneShortSentence() {
+    void line_veryLong_isReportedInAShortSentence() {
         for (String line : List.of("x".repeat(1 << 20), "TURN d 3" + " ".repeat(1 << 20) + "x", "é".repeat(1 << 20))) {
             ProgramRun session = run(line + "\n" + AS_BLACK);
 
@@ -214,7 +214,7 @@ final class Vg101ProgramTest {
     }
 
     @Test
-    void input_binary_sentencesOnly() {
+    void input_binary_isReportedInSentences() {
         long seed = Seed.VALUE;
         byte[] junk = new byte[1 << 16];
         new Random(seed).nextBytes(junk);
@@ -242,7 +242,7 @@ final class Vg101ProgramTest {
         "PLAYING, DONE",
         "PLAYING, BEGIN"
     })
-    void command_atTheWrongTime_oneSentenceAndNothingElse(String phase, String line) {
+    void message_inWrongPhase_isIgnoredWithOneSentence(String phase, String line) {
         String before = switch (phase) {
             case "READY" -> AS_WHITE;
             case "PLAYING" -> AS_WHITE + "TURN d 3\n";
@@ -260,7 +260,7 @@ final class Vg101ProgramTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"a 1", "d 4", "d 3", "e 4"})
-    void turn_illegalOrOccupied_oneSentenceAndExit2(String square) {
+    void turn_illegalMove_exitCode2(String square) {
         ProgramRun before = run(AS_BLACK + "BEGIN\n");
 
         ProgramRun session = run(AS_BLACK + "BEGIN\nTURN " + square + "\nPASS\n");
@@ -275,7 +275,7 @@ final class Vg101ProgramTest {
     }
 
     @Test
-    void input_unreadable_oneSentenceAndExit1() throws IOException {
+    void input_unreadable_exitCode1() throws IOException {
         InputStream broken = InputStream.nullInputStream();
         broken.close();
 
@@ -286,7 +286,7 @@ final class Vg101ProgramTest {
     }
 
     @Test
-    void output_readerGoesAway_endsQuietlyAndNotWithZero() {
+    void output_closed_exitCode1WithoutMessage() {
         int length = ProgramRun.golden("vg101/black.out").length();
 
         for (int bytes = 0; bytes < length; bytes++) {
@@ -301,7 +301,7 @@ final class Vg101ProgramTest {
     }
 
     @Test
-    void player_eachMove_getsTheGameSoFarAndAClockOfItsOwn() {
+    void player_eachMove_receivesTheGameAndANewClock() {
         List<Clock> made = new ArrayList<>();
         List<Clock> used = new ArrayList<>();
         List<Game> games = new ArrayList<>();
@@ -326,7 +326,7 @@ final class Vg101ProgramTest {
     }
 
     @Test
-    void player_illegalMove_isOurOwnFault() {
+    void player_illegalMove_failsAnAssertion() {
         Player wrong = (_, _) -> Move.at(0, 0);
 
         assertThatThrownBy(() -> ProgramRun.of(
