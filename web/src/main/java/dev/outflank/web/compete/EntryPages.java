@@ -22,7 +22,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** The page of an entry: rank, rating history, results against each opponent, faults and games. */
+/** The page of an entry: rank, strength history, results against each opponent, faults and games. */
 final class EntryPages implements RouteGroup {
     private final Judge judge;
     private final ContestLookup lookup;
@@ -61,8 +61,8 @@ final class EntryPages implements RouteGroup {
                         .ifPresent(row -> markup.html(facts(table, row))));
         List<RatingHistory.Point> points = judge.store().ratingHistory().of(entry);
         if (!points.isEmpty()) {
-            markup.heading("Rating history")
-                    .html("<div class=\"scroll-x\" tabindex=\"0\" role=\"region\" aria-label=\"Rating history\">"
+            markup.heading("Strength history")
+                    .html("<div class=\"scroll-x\" tabindex=\"0\" role=\"region\" aria-label=\"Strength history\">"
                             + RatingGraph.svg(points) + "</div>");
         }
         markup.heading("Opponents");

@@ -6,7 +6,7 @@ import static dev.outflank.web.http.Markup.text;
 import dev.outflank.judge.service.Standings;
 import java.util.Locale;
 
-/** A leaderboard: ranks, scores, ratings with their confidence intervals, results and faults. */
+/** A leaderboard: ranks, scores, strengths with their confidence intervals, results and faults. */
 final class LeaderboardTable {
     private static final int WIDTH = 150;
     private static final int MARGIN = 5;
@@ -44,7 +44,7 @@ final class LeaderboardTable {
                         .formatted(text(table.stage().title())));
         html.append("""
             <table class="leaderboard"><thead><tr><th scope="col">Rank</th><th scope="col" class="name">Name</th>\
-            <th scope="col" class="number">%s</th><th scope="col">Rating, 95 %% interval</th>\
+            <th scope="col" class="number">%s</th><th scope="col">Strength, 95 %% interval</th>\
             <th scope="col">Possible ranks</th><th scope="col" class="number">Won</th><th scope="col" class="number">Drawn</th>\
             <th scope="col" class="number">Lost</th><th scope="col">Faults</th></tr></thead>
             <tbody>
@@ -90,7 +90,7 @@ final class LeaderboardTable {
                 : "<span class=\"bad\">" + text(row.status()) + "</span>";
     }
 
-    /** A rating with its interval, drawn on the scale of the whole table. */
+    /** A strength with its interval, drawn on the scale of the whole table. */
     private String bar(Standings.EntryRow row) {
         return String.format(
                 Locale.ROOT,

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** The rating of an entry over its games, with its 95 % confidence interval, as SVG. */
+/** The strength of an entry over its games, with its 95 % confidence interval, as SVG. */
 final class RatingGraph {
     private static final int WIDTH = 720;
     private static final int HEIGHT = 240;
@@ -58,7 +58,7 @@ final class RatingGraph {
         RatingHistory.Point now = points.getLast();
         StringBuilder svg = new StringBuilder(String.format(
                 Locale.ROOT,
-                "<svg class=\"ratings\" viewBox=\"0 0 %d %d\" role=\"img\" aria-label=\"Rating over %d to %d games,"
+                "<svg class=\"ratings\" viewBox=\"0 0 %d %d\" role=\"img\" aria-label=\"Strength over %d to %d games,"
                         + " now %.0f ± %.0f\">\n",
                 WIDTH,
                 HEIGHT,
