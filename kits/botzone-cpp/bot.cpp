@@ -1,4 +1,4 @@
-// A Botzone bot for the simple interaction. It follows the rules already; how well it plays is up to you: see chooseMove.
+// A Botzone bot for the simple interaction. It already follows the rules; how well it plays is up to you: see chooseMove.
 // Botzone starts it for every move and sends it the whole game; x is the column, y the row, -1 -1 is a pass.
 
 #include <iostream>
@@ -24,7 +24,7 @@ int flipsInDirection(int x, int y, Disc side, int right, int down) {
     return at(x + length * right, y + length * down) == side ? length - 1 : 0;
 }
 
-// How many discs a move turns; 0 means that it is not legal.
+// Number of discs that a move flips; 0 if it is not legal.
 int flips(int x, int y, Disc side) {
     int sum = 0;
     for (int down = -1; down <= 1 && board[y][x] == Empty; down++) {
@@ -49,7 +49,7 @@ void play(int x, int y, Disc side) {
     board[y][x] = side;
 }
 
-// YOUR TURN. This takes the first legal move; -1 -1 when there is none.
+// YOUR TURN. This takes the first legal move; -1 -1 if there is none.
 void chooseMove(Disc me, int &bestX, int &bestY) {
     bestX = bestY = -1;
     for (int y = 0; y < SIZE && bestX < 0; y++) {
@@ -66,7 +66,7 @@ int main() {
     board[3][3] = board[4][4] = White;
     board[3][4] = board[4][3] = Black;
 
-    // n requests, and between them what we answered: request, response, request, ..., request.
+    // n requests with our answers between them: request, response, request, ..., request.
     int n, x, y;
     std::cin >> n;
     Disc me = White;

@@ -1,4 +1,4 @@
-"""A Botzone bot that reads JSON. It follows the rules already; how well it plays is up to you: see choose_move.
+"""A Botzone bot that reads JSON. It already follows the rules; how well it plays is up to you: see choose_move.
 
 Botzone starts it for every move and sends it the whole game; x is the column, y the row, -1, -1 is a pass.
 """
@@ -23,8 +23,8 @@ def start():
     return board
 
 
-def turned(board, move, side):
-    """The squares whose discs a move turns; none means that it is not legal."""
+def flipped(board, move, side):
+    """The squares whose discs a move flips; empty if it is not legal."""
     squares = []
     if board[move] != EMPTY:
         return squares
@@ -41,14 +41,14 @@ def turned(board, move, side):
 
 def play(board, move, side):
     if move != PASS:
-        for square in turned(board, move, side) + [move]:
+        for square in flipped(board, move, side) + [move]:
             board[square] = side
 
 
 def choose_move(board, me):
-    """YOUR TURN. This takes the first legal move; a pass when there is none."""
+    """YOUR TURN. This takes the first legal move; a pass if there is none."""
     for move in board:
-        if turned(board, move, me):
+        if flipped(board, move, me):
             return move
     return PASS
 

@@ -1,4 +1,4 @@
-"""A CS303 player. It follows the rules already; how well it plays is up to you: see choose."""
+"""A CS303 player. It already follows the rules; how well it plays is up to you: see choose."""
 
 import numpy as np
 
@@ -13,7 +13,7 @@ class AI(object):
         self.chessboard_size = chessboard_size
         self.color = color
         self.time_out = time_out
-        # All legal moves, and at the end the one to play. Empty means that there is none.
+        # All legal moves, then the chosen one again. Empty if there is no legal move.
         self.candidate_list = []
 
     def go(self, chessboard):
@@ -28,10 +28,10 @@ class AI(object):
 
     def legal_moves(self, chessboard, color):
         empty = np.argwhere(chessboard == COLOR_NONE)
-        return [(int(row), int(col)) for row, col in empty if self.turned(chessboard, row, col, color)]
+        return [(int(row), int(col)) for row, col in empty if self.flipped(chessboard, row, col, color)]
 
-    def turned(self, chessboard, row, col, color):
-        """The squares whose discs a move on an empty square turns; none means that it is not legal."""
+    def flipped(self, chessboard, row, col, color):
+        """The squares whose discs a move to an empty square flips; empty if it is not legal."""
         squares = []
         for down, right in DIRECTIONS:
             line = []

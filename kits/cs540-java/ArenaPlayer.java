@@ -2,7 +2,7 @@ import java.util.Scanner;
 
 /**
  * Lets your classes play in Outflank's arena, on 4x4: reads boards and prints the square of the best successor by
- * Minimax.run_with_pruning. There is nothing to change here.
+ * Minimax.run_with_pruning. You do not need to change it.
  */
 public class ArenaPlayer {
     public static void main(String[] args) {

@@ -27,7 +27,7 @@ class State {
         board = Arrays.copyOf(arr, arr.length);
     }
 
-    /** 1 if dark has more discs, -1 if light has, 0 if both have the same number. */
+    /** 1 if dark has more discs, -1 if light has more, 0 if both have the same number. */
     public int getScore() {
         int lead = 0;
         for (char disc : board) {
@@ -44,7 +44,7 @@ class State {
         return getSuccessors('1').length == 0 && getSuccessors('2').length == 0;
     }
 
-    /** The boards after each of the player's moves, in reading order; an empty array when there is no move. */
+    /** The boards after each of the player's moves, in reading order; an empty array if there is no legal move. */
     public State[] getSuccessors(char player) {
         List<State> successors = new ArrayList<>();
         for (int row = 0; row < SIDE; row++) {
@@ -58,20 +58,20 @@ class State {
         return successors.toArray(new State[0]);
     }
 
-    /** The board after a move; null when it turns no disc. */
+    /** The board after a move; null if it flips no disc. */
     private State afterMove(int row, int col, char player) {
         State next = new State(board);
-        int turned = 0;
+        int flipped = 0;
         for (int down = -1; down <= 1 && at(row, col) == '0'; down++) {
             for (int right = -1; right <= 1; right++) {
                 for (int step = flipsInDirection(row, col, down, right, player); step > 0; step--) {
                     next.board[(row + step * down) * SIDE + col + step * right] = player;
-                    turned++;
+                    flipped++;
                 }
             }
         }
         next.board[row * SIDE + col] = player;
-        return turned > 0 ? next : null;
+        return flipped > 0 ? next : null;
     }
 
     private int flipsInDirection(int row, int col, int down, int right, char player) {
@@ -87,7 +87,7 @@ class State {
         return row >= 0 && row < SIDE && col >= 0 && col < SIDE ? board[row * SIDE + col] : '0';
     }
 
-    /** Prints the answer to an option, which is FLAG / 100. */
+    /** Prints the answer for an option, which is FLAG / 100. */
     public void printState(int option, char player) {
         State[] successors = getSuccessors(player);
         switch (option) {
@@ -124,7 +124,7 @@ class State {
 }
 
 /**
- * The game tree: dark, '1', wants the highest value and light, '2', the lowest.
+ * The game tree: dark, '1', maximizes the value and light, '2', minimizes it.
  *
  * YOUR TURN. None of these methods looks ahead yet: each returns the value of the position as it is now. Let max_value
  * look at all successors of '1' through min_value, and min_value at those of '2' through max_value, down to the end of

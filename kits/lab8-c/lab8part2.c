@@ -1,5 +1,5 @@
 // APS105 Lab 8: you against the computer, on any board from 4x4 to 26x26.
-// It plays by the rules already. How well it plays is up to you: see chooseMove.
+// It already follows the rules. How well it plays is up to you: see chooseMove.
 
 #include <stdbool.h>
 #include <stdio.h>
@@ -15,7 +15,7 @@ static bool onBoard(int n, int row, int col) {
     return row >= 0 && row < n && col >= 0 && col < n;
 }
 
-// How many discs of the other colour a disc at (row, col) would turn in one direction.
+// Number of discs that a move at (row, col) flips in one direction.
 static int flipsInDirection(char board[][MAX], int n, int row, int col, char colour, int down, int right) {
     int length = 0;
     row += down;
@@ -28,7 +28,7 @@ static int flipsInDirection(char board[][MAX], int n, int row, int col, char col
     return onBoard(n, row, col) && board[row][col] == colour ? length : 0;
 }
 
-// How many discs a move turns in all; 0 means that it is not legal.
+// Number of discs that a move flips; 0 if it is not legal.
 static int flips(char board[][MAX], int n, int row, int col, char colour) {
     if (!onBoard(n, row, col) || board[row][col] != EMPTY) {
         return 0;
@@ -69,8 +69,8 @@ static void play(char board[][MAX], int n, int row, int col, char colour) {
     board[row][col] = colour;
 }
 
-// YOUR TURN. This takes the first legal move it finds: the worst computer player that never cheats.
-// Part 1 wants the move that turns the most discs; part 2 wants you to win, within one second.
+// YOUR TURN. This takes the first legal move.
+// Part 1 requires the move that flips the most discs; part 2 is about winning, within one second per move.
 static void chooseMove(char board[][MAX], int n, char colour, int *bestRow, int *bestCol) {
     for (int row = 0; row < n; row++) {
         for (int col = 0; col < n; col++) {

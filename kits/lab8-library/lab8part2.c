@@ -1,5 +1,5 @@
-// How to call the library: the first moves of a game that it plays against itself, the two players taking turns.
-// In your own program, put the call where a human is asked for a move.
+// Example of using the library: each of the two players makes one move of a game.
+// In your own program, call it instead of asking a human for a move.
 
 #include "lab8part2lib.h"
 

@@ -1,6 +1,6 @@
-// Outflank chooses the moves: the library starts `outflank move --stdin` once for each player, sends a line with the
-// colour and the board, and reads a line with the move. The program is named by the variable OUTFLANK, else it is
-// `outflank` on the PATH.
+// Outflank chooses the moves: the library starts `outflank move --stdin` once per player, sends a line with the
+// colour and the board, and reads a line with the move. The environment variable OUTFLANK names the program; the
+// default is `outflank` on the PATH.
 
 #define _POSIX_C_SOURCE 200809L
 
@@ -27,12 +27,12 @@ static void start(Player *player) {
     const char *outflank = getenv("OUTFLANK") != NULL ? getenv("OUTFLANK") : "outflank";
     int in[2], out[2];
     if (pipe(in) != 0 || pipe(out) != 0) {
-        fail("no pipe could be made");
+        fail("cannot create a pipe");
     }
-    signal(SIGPIPE, SIG_IGN); // a program that has ended is noticed when it does not answer
+    signal(SIGPIPE, SIG_IGN); // a program that has ended is detected when it does not answer
     pid_t child = fork();
     if (child < 0) {
-        fail("no process could be started");
+        fail("cannot start a process");
     }
     if (child == 0) {
         dup2(in[0], STDIN_FILENO);
@@ -49,7 +49,7 @@ static void start(Player *player) {
     player->questions = fdopen(in[1], "w");
     player->answers = fdopen(out[0], "r");
     if (player->questions == NULL || player->answers == NULL) {
-        fail("no pipe could be opened");
+        fail("cannot open a pipe");
     }
 }
 
@@ -71,7 +71,7 @@ static int findMove(Player *player, const char board[][26], int n, char colour, 
     }
     line[strcspn(line, "\n")] = '\0';
     if (strlen(line) != 2) { // "pass", or "error: " and the reason
-        fprintf(stderr, "lab8part2lib: there is no move: %s\n", line);
+        fprintf(stderr, "lab8part2lib: no move: %s\n", line);
         return -1;
     }
     *row = line[0] - 'a';

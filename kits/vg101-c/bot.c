@@ -1,4 +1,4 @@
-// A VG101 bot. It follows the protocol and the rules already; how well it plays is up to you: see chooseMove.
+// A VG101 bot. It already follows the protocol and the rules; how well it plays is up to you: see chooseMove.
 
 #include <stdio.h>
 #include <string.h>
@@ -12,7 +12,7 @@ static int at(int row, int col) {
     return row >= 0 && row < SIZE && col >= 0 && col < SIZE ? board[row][col] : EMPTY;
 }
 
-// How many discs a disc of this side would turn in one direction.
+// Number of discs that a move flips in one direction.
 static int flipsInDirection(int row, int col, int side, int down, int right) {
     int length = 1;
     while (at(row + length * down, col + length * right) == ME + OTHER - side) {
@@ -21,7 +21,7 @@ static int flipsInDirection(int row, int col, int side, int down, int right) {
     return at(row + length * down, col + length * right) == side ? length - 1 : 0;
 }
 
-// How many discs a move turns in all; 0 means that it is not legal.
+// Number of discs that a move flips; 0 if it is not legal.
 static int flips(int row, int col, int side) {
     int sum = 0;
     for (int down = -1; down <= 1 && board[row][col] == EMPTY; down++) {
@@ -43,7 +43,7 @@ static void play(int row, int col, int side) {
     board[row][col] = side;
 }
 
-// The course requires the board on stderr: X is black, O is white, ' is where the side to move may play.
+// The course requires the board on stderr: X is black, O is white, ' marks a legal move of the side to move.
 static void draw(int toMove) {
     fprintf(stderr, "   a   b   c   d   e   f   g   h\n +---+---+---+---+---+---+---+---+\n");
     for (int row = 0; row < SIZE; row++) {
@@ -57,7 +57,7 @@ static void draw(int toMove) {
     }
 }
 
-// YOUR TURN. This takes the first legal move it finds. Returns 0 when there is none.
+// YOUR TURN. This takes the first legal move. Returns 0 if there is none.
 static int chooseMove(int *bestRow, int *bestCol) {
     for (int row = 0; row < SIZE; row++) {
         for (int col = 0; col < SIZE; col++) {
@@ -81,7 +81,7 @@ static void answer(void) {
     } else {
         printf("PASS\n");
     }
-    fflush(stdout); // or the judge never sees it
+    fflush(stdout); // otherwise the judge receives nothing
 }
 
 int main(void) {

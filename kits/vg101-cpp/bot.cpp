@@ -1,4 +1,4 @@
-// A VG101 bot. It follows the protocol and the rules already; how well it plays is up to you: see Board::chooseMove.
+// A VG101 bot. It already follows the protocol and the rules; how well it plays is up to you: see Board::chooseMove.
 
 #include <array>
 #include <iostream>
@@ -23,7 +23,7 @@ public:
         discs[square.row][square.col] = disc;
     }
 
-    // How many discs a move turns in all; 0 means that it is not legal.
+    // Number of discs that a move flips; 0 if it is not legal.
     int flips(Square square, Disc side) const {
         int sum = 0;
         for (int down = -1; down <= 1 && at(square) == Disc::Empty; down++) {
@@ -45,7 +45,7 @@ public:
         put(square, side);
     }
 
-    // YOUR TURN. This takes the first legal move it finds; nothing when there is none.
+    // YOUR TURN. This takes the first legal move; nullopt if there is none.
     std::optional<Square> chooseMove() const {
         for (int row = 0; row < SIZE; row++) {
             for (int col = 0; col < SIZE; col++) {
@@ -57,7 +57,7 @@ public:
         return std::nullopt;
     }
 
-    // The course requires the board on stderr: X is black, O is white, ' is where the side to move may play.
+    // The course requires the board on stderr: X is black, O is white, ' marks a legal move of the side to move.
     void draw(bool iAmBlack, Disc toMove) const {
         const std::string line = " +---+---+---+---+---+---+---+---+\n";
         std::cerr << "   a   b   c   d   e   f   g   h\n" << line;
@@ -100,7 +100,7 @@ int main() {
         board.draw(iAmBlack, Disc::Me);
         if (auto move = board.chooseMove()) {
             board.play(*move, Disc::Me);
-            std::cout << char('a' + move->col) << ' ' << move->row + 1 << std::endl; // endl flushes, or the judge waits
+            std::cout << char('a' + move->col) << ' ' << move->row + 1 << std::endl; // endl flushes
             board.draw(iAmBlack, Disc::Other);
         } else {
             std::cout << "PASS" << std::endl;

@@ -1,6 +1,6 @@
 import java.util.Scanner;
 
-/** A VG101 bot. It follows the protocol and the rules already; how well it plays is up to you: see chooseMove. */
+/** A VG101 bot. It already follows the protocol and the rules; how well it plays is up to you: see chooseMove. */
 public class Bot {
     static final int SIZE = 8;
     static final int EMPTY = 0;
@@ -18,7 +18,7 @@ public class Bot {
         return row >= 0 && row < SIZE && col >= 0 && col < SIZE ? board[row][col] : EMPTY;
     }
 
-    /** How many discs a disc of this side would turn in one direction. */
+    /** Number of discs that a move flips in one direction. */
     private int flipsInDirection(Square square, int side, int down, int right) {
         int length = 1;
         while (at(square.row + length * down, square.col + length * right) == ME + OTHER - side) {
@@ -27,7 +27,7 @@ public class Bot {
         return at(square.row + length * down, square.col + length * right) == side ? length - 1 : 0;
     }
 
-    /** How many discs a move turns in all; 0 means that it is not legal. */
+    /** Number of discs that a move flips; 0 if it is not legal. */
     int flips(Square square, int side) {
         int sum = 0;
         for (int down = -1; down <= 1 && board[square.row][square.col] == EMPTY; down++) {
@@ -49,7 +49,7 @@ public class Bot {
         board[square.row][square.col] = side;
     }
 
-    /** YOUR TURN. This takes the first legal move it finds; null when there is none. */
+    /** YOUR TURN. This takes the first legal move; null if there is none. */
     Square chooseMove() {
         for (int row = 0; row < SIZE; row++) {
             for (int col = 0; col < SIZE; col++) {
@@ -61,7 +61,7 @@ public class Bot {
         return null;
     }
 
-    /** The course requires the board on stderr: X is black, O is white, ' is where the side to move may play. */
+    /** The course requires the board on stderr: X is black, O is white, ' marks a legal move of the side to move. */
     private void draw(int toMove) {
         String line = "\n +---+---+---+---+---+---+---+---+\n";
         StringBuilder text = new StringBuilder("   a   b   c   d   e   f   g   h").append(line);
@@ -93,7 +93,7 @@ public class Bot {
 
     private static void say(String text) {
         System.out.println(text);
-        System.out.flush(); // or the judge never sees it
+        System.out.flush(); // otherwise the judge receives nothing
     }
 
     private static Square square(Scanner in) {
@@ -124,7 +124,7 @@ public class Bot {
                 case "END" -> {
                     return;
                 }
-                default -> System.err.println("What does the judge mean?");
+                default -> System.err.println("Unknown message from the judge.");
             }
         }
     }

@@ -1,4 +1,4 @@
-"""A VG101 bot. It follows the protocol and the rules already; how well it plays is up to you: see choose_move."""
+"""A VG101 bot. It already follows the protocol and the rules; how well it plays is up to you: see choose_move."""
 
 import sys
 
@@ -12,8 +12,8 @@ class Board:
         self.discs = [[EMPTY] * SIZE for _ in range(SIZE)]
         self.i_am_black = False
 
-    def turned(self, row, col, side):
-        """The squares whose discs a move turns; none means that it is not legal."""
+    def flipped(self, row, col, side):
+        """The squares whose discs a move flips; empty if it is not legal."""
         squares = []
         if self.discs[row][col] != EMPTY:
             return squares
@@ -28,14 +28,14 @@ class Board:
         return squares
 
     def play(self, row, col, side):
-        for r, c in self.turned(row, col, side) + [(row, col)]:
+        for r, c in self.flipped(row, col, side) + [(row, col)]:
             self.discs[r][c] = side
 
     def legal_moves(self, side):
-        return [(row, col) for row in range(SIZE) for col in range(SIZE) if self.turned(row, col, side)]
+        return [(row, col) for row in range(SIZE) for col in range(SIZE) if self.flipped(row, col, side)]
 
     def draw(self, to_move):
-        """The course requires the board on stderr: X is black, O is white, ' is where the side to move may play."""
+        """The course requires the board on stderr: X is black, O is white, ' marks a legal move of the side to move."""
         me, other = ("X", "O") if self.i_am_black else ("O", "X")
         signs = [[{EMPTY: " ", ME: me, OTHER: other}[disc] for disc in row] for row in self.discs]
         for row, col in self.legal_moves(to_move):
@@ -47,7 +47,7 @@ class Board:
 
 
 def choose_move(board):
-    """YOUR TURN. This takes the first legal move; None when there is none."""
+    """YOUR TURN. This takes the first legal move; None if there is none."""
     moves = board.legal_moves(ME)
     return moves[0] if moves else None
 
@@ -56,7 +56,7 @@ def answer(board):
     board.draw(ME)
     move = choose_move(board)
     if move is None:
-        print("PASS", flush=True)  # without flush the judge never sees it
+        print("PASS", flush=True)  # without flush the judge receives nothing
         return
     row, col = move
     board.play(row, col, ME)
