@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** The launcher as people and judges start it. */
+/** The launcher script. */
 class LauncherIT {
     private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
 
@@ -31,19 +31,19 @@ class LauncherIT {
         }
     }
 
-    /** Whatever building there is to do is not part of what the tests look at. */
+    /** Builds first, so that the output of the build is not part of a test. */
     @BeforeAll
     static void build() throws IOException, InterruptedException {
         assertThat(launch("", "--version").exit()).isZero();
     }
 
     @Test
-    void tiny_printsNothingButTheAnswer() throws Exception {
+    void tiny_printsOnlyTheAnswer() throws Exception {
         assertThat(launch("", "tiny", "200", "1", "0000021001200000")).isEqualTo(new Run(0, "non-terminal\n", ""));
     }
 
     @Test
-    void bench_usesVectorsWithoutTheIncubatorsWarning() throws Exception {
+    void bench_usesVectorsWithoutTheIncubatorWarning() throws Exception {
         Run run = launch("", "bench", "perft", "--depth", "3");
         assertThat(run.exit()).isZero();
         assertThat(run.out()).contains("vector kernel");
@@ -51,21 +51,21 @@ class LauncherIT {
     }
 
     @Test
-    void bench_badOption_stillReachesStandardError() throws Exception {
+    void bench_badOption_isReportedOnStandardError() throws Exception {
         Run run = launch("", "bench", "perft", "--size", "3");
         assertThat(run.exit()).isEqualTo(2);
         assertThat(run.err()).hasLineCount(1).contains("--size takes an even number");
     }
 
     @Test
-    void lab8_part2_playsTheLargestBoardWithinItsLimit() throws Exception {
+    void lab8Part2_largestBoard_playsAMove() throws Exception {
         Run run = launch("26\nB\n", "lab8", "part2");
         assertThat(run.exit()).isEqualTo(1);
         assertThat(run.out()).contains("Computer places B at ").endsWith("Enter move for colour W (RowCol): ");
     }
 
     @Test
-    void vg101_answersAJudge() throws Exception {
+    void vg101_commandsOfAJudge_areAnswered() throws Exception {
         Run run = launch("START\nPLACE d 4 2\nPLACE e 4 1\nPLACE d 5 1\nPLACE e 5 2\nDONE\nBEGIN\nEND\n", "vg101");
         assertThat(run.exit()).isZero();
         assertThat(run.out()).matches("OK\\n(d 3|c 4|f 5|e 6)\\n");

@@ -6,7 +6,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 
-/** A command run in this process: what it wrote and its exit code. */
+/** The exit code and output of a command that ran in this process. */
 public record Run(int exit, String out, String err) {
     public static Run of(String... args) {
         return withInput("", args);

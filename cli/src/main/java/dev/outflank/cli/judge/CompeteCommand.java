@@ -65,9 +65,7 @@ public final class CompeteCommand implements Callable<Integer> {
             description = "File for the leaderboard (default: leaderboard.html in the directory of the games).")
     private @Nullable Path html;
 
-    @Option(
-            names = "--watch",
-            description = "Keep running and process new and changed submissions until interrupted.")
+    @Option(names = "--watch", description = "Keep running and process new and changed submissions until interrupted.")
     private boolean watch;
 
     @Option(names = "--json", description = "Print the tables as one JSON object; with --watch, one per change.")
@@ -87,7 +85,8 @@ public final class CompeteCommand implements Callable<Integer> {
         if (loaded.competition().isEmpty()) {
             throw new UserException(loaded.id() + " has no competition");
         }
-        RequiredFile requiredFile = loaded.requiredFile(loaded.competition().get().requiredFile());
+        RequiredFile requiredFile =
+                loaded.requiredFile(loaded.competition().get().requiredFile());
         Snapshot snapshot = scan(loaded, requiredFile);
         Path home = Files.createDirectories(out == null ? JudgeOptions.siblingWithSuffix(folder, ".competition") : out);
         Path page = html == null ? home.resolve("leaderboard.html") : html;
@@ -132,7 +131,7 @@ public final class CompeteCommand implements Callable<Integer> {
         streams.out().flush();
     }
 
-        /**
+    /**
      * The submissions in the directory.
      *
      * @param hashes hash of the submitted file by student

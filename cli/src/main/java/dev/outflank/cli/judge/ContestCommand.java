@@ -50,7 +50,8 @@ public final class ContestCommand implements Runnable {
     @Command(
             name = "check",
             mixinStandardHelpOptions = true,
-            description = "Checks a contest file; shows the line and field of the first error and what is allowed there.")
+            description =
+                    "Checks a contest file; shows the line and field of the first error and what is allowed there.")
     static final class Check implements Callable<Integer> {
         private final Streams streams;
 

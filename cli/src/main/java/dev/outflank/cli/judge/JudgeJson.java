@@ -128,7 +128,8 @@ final class JudgeJson {
         ArrayNode students = node.putArray("students");
         standings.students().forEach(students::add);
         ArrayNode refused = node.putArray("refused");
-        standings.refused()
+        standings
+                .refused()
                 .forEach((name, reason) -> refused.addObject().put("name", name).put("reason", reason.reason()));
         return JsonFields.toLine(node);
     }

@@ -91,7 +91,8 @@ public final class MarkCommand implements Callable<Integer> {
         List<Submission> submissions = Submissions.readFolder(folder, read);
         if (submissions.isEmpty()) {
             throw new UserException(
-                    folder + " contains no submissions: expected one directory, or one file with the course's file name, per student");
+                    folder
+                            + " contains no submissions: expected one directory, or one file with the course's file name, per student");
         }
         Path home = Files.createDirectories(work == null ? JudgeOptions.siblingWithSuffix(folder, ".marks") : work);
         Path table = csv == null ? Path.of("marks.csv") : csv;

@@ -67,8 +67,7 @@ public final class ServeCommand implements Callable<Integer> {
     @Option(
             names = "--jobs",
             paramLabel = "K",
-            description =
-                    "Number of parallel jobs (default: number of cores minus 1); 0 leaves all jobs to workers.")
+            description = "Number of parallel jobs (default: number of cores minus 1); 0 leaves all jobs to workers.")
     private int jobs = LocalWorker.DEFAULT_JOBS;
 
     @Option(
@@ -122,7 +121,8 @@ public final class ServeCommand implements Callable<Integer> {
                                 + (localWorker == null ? ", jobs left to workers" : ""));
                 judge.initialAdminKey()
                         .ifPresent(key -> streams.out()
-                                .println("Sign in as administrator with this one-time link: " + home + "/welcome/" + key));
+                                .println("Sign in as administrator with this one-time link: " + home + "/welcome/"
+                                        + key));
                 streams.out().flush();
                 shutdown.await();
             } catch (JavalinBindException e) {

@@ -20,19 +20,19 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
-/** analyze and hint, as a user calls them. */
+/** The commands analyze and hint. */
 class AnalyzeCommandTest {
-    /** A game of 4×4 in which White, who wins with best play, wins: every value of it is proved. */
+    /** A game on 4×4 in which every value is proved; White wins with best play. */
     private static final String SMALL = "(;GM[Othello]PB[Ann <b>]PW[Bob]TY[4]B[B1]W[A1]B[A2];)\n";
 
-    /** The first of the FFO suite: g8 wins by 18. */
+    /** The first position of the FFO suite: g8 wins by 18. */
     private static final String ENDGAME = "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X";
 
     @TempDir
     private Path folder;
 
     @Test
-    void analyze_table_hasARowAMoveTotalsAndTurningPoint() {
+    void analyze_table_hasOneRowPerMoveTotalsAndTurningPoint() {
         Run run = Run.withInput(SMALL, "analyze", "-", "--hash", "4");
         assertThat(run.exit()).isZero();
         assertThat(run.err()).isEmpty();
@@ -44,7 +44,7 @@ class AnalyzeCommandTest {
     }
 
     @Test
-    void analyze_json_saysHowSureEachValueIs() throws Exception {
+    void analyze_json_hasDepthAndExactnessOfEachValue() throws Exception {
         Run run = Run.of("analyze", "f5d6c3", "--level", "3", "--json", "--hash", "4");
         JsonNode game = JsonFields.parse(run.out()).node();
         assertThat(game.get("opening").stringValue()).isEqualTo("Perpendicular");
@@ -66,7 +66,7 @@ class AnalyzeCommandTest {
     }
 
     @Test
-    void analyze_page_needsNothingButItselfAndEscapesNames() throws Exception {
+    void analyze_html_isSelfContainedAndEscapesNames() throws Exception {
         Path page = folder.resolve("page.html");
         Run run = Run.withInput(SMALL, "analyze", "-", "--html", page.toString(), "--hash", "4");
         assertThat(run.out()).startsWith("Ann <b> – Bob\n");
@@ -76,7 +76,7 @@ class AnalyzeCommandTest {
                 .contains("Ann &lt;b&gt; – Bob", "<svg class=\"graph\"", "<tr id=\"move3\"", "default-src 'none'")
                 .doesNotContain("<b>", "<script", "src=", "@import", "url(");
         assertThat(html.replace("http://www.w3.org/2000/svg", "")).doesNotContain("http:", "https:");
-        // Alone, the option leaves the next word alone, and the page comes instead of the table.
+        // Without a file name, the page is printed instead of the table.
         assertThat(Run.of("analyze", "--html", "f5d6c3", "--level", "1", "--hash", "4")
                         .out())
                 .startsWith("<!doctype html>")
@@ -84,7 +84,7 @@ class AnalyzeCommandTest {
     }
 
     @Test
-    void analyze_severalGames_takesTheFirstOrTheNamedOne() throws Exception {
+    void analyze_severalGames_selectsTheFirstOrTheGivenOne() throws Exception {
         Path games = folder.resolve("games.txt");
         Files.writeString(games, "f5d6\nf5f6e6\n");
         assertThat(Run.of("analyze", games.toString(), "--level", "1", "--hash", "4")
@@ -96,8 +96,8 @@ class AnalyzeCommandTest {
     }
 
     @Test
-    void analyze_ownMistake_isAnErrorWithDiagram() throws Exception {
-        // Whatever is the worst move is an error.
+    void analyze_worstMove_isAnErrorWithDiagram() throws Exception {
+        // The worst move of a solved position is an error.
         JsonNode moves = JsonFields.parse(
                         Run.of("hint", ENDGAME, "--level", "12", "--json").out())
                 .node()
@@ -114,28 +114,28 @@ class AnalyzeCommandTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "analyze nonsense | there is no file 'nonsense', and it is no game or position either",
+                "analyze nonsense | no such file: 'nonsense', and not a game or position either",
                 "analyze f5d6 --level 0 | --level takes a number from 1 to 60, not 0",
-                "analyze f5d6 --game 2 | there is no game 2",
+                "analyze f5d6 --game 2 | has 1 readable games, but not game 2",
                 "analyze f5d6 --ply 0 | there is no move to analyse",
                 "hint f5d6 --time never | expected a time",
                 "hint f5d6 --threads 0 | --threads takes a number"
             })
-    void bad_arguments_oneSentence(String command, String sentence) {
+    void run_badArguments_printsOneSentence(String command, String message) {
         Run run = Run.of(command.split(" "));
         assertThat(run.exit()).isEqualTo(2);
-        assertThat(run.err()).contains(sentence).hasLineCount(1);
+        assertThat(run.err()).contains(message).hasLineCount(1);
     }
 
     @Test
-    void analyze_reversedGame_isRefused() {
+    void analyze_reversedGame_isRejected() {
         Run run = Run.withInput("(;GM[Othello]TY[8a]B[F5];)", "analyze", "-");
         assertThat(run.exit()).isEqualTo(2);
         assertThat(run.err()).contains("not the reversed game").hasLineCount(1);
     }
 
     @Test
-    void hint_endgame_isExactAndTheBestComesFirst() {
+    void hint_endgame_isExactWithTheBestMoveFirst() {
         Run run = Run.of("hint", ENDGAME, "--level", "12", "--hash", "16");
         assertThat(run.exit()).isZero();
         List<String> lines = run.out().lines().toList();
@@ -145,7 +145,7 @@ class AnalyzeCommandTest {
     }
 
     @Test
-    void hint_game_isAboutItsLastPosition() {
+    void hint_game_evaluatesItsLastPosition() {
         Run run = Run.of("hint", "f5d6c3", "--level", "4", "--ply", "2", "--hash", "4");
         assertThat(run.out().lines().skip(1))
                 .hasSize(5)
@@ -160,7 +160,7 @@ class AnalyzeCommandTest {
     }
 
     @Test
-    void hint_reversed_namesTheEnginesMove() throws Exception {
+    void hint_reversedGame_printsTheMoveOfTheEngine() throws Exception {
         Run reversed = Run.withInput("(;GM[Othello]TY[8a]B[F5];)", "hint", "-", "--time", "20ms", "--json");
         assertThat(JsonFields.parse(reversed.out())
                         .node()
@@ -171,8 +171,8 @@ class AnalyzeCommandTest {
                 .isIn("d6", "f6", "f4");
     }
 
-    /** A whole game of a large board, played at random. */
-    private static Game played(int size) {
+    /** A complete random game. */
+    private static Game randomGame(int size) {
         Random random = new Random(size);
         Game game = Game.start(size);
         while (!game.isOver()) {
@@ -183,8 +183,8 @@ class AnalyzeCommandTest {
     }
 
     @Test
-    void analyze_largeBoard_isEstimatedAtFirstAndExactAtLast() throws Exception {
-        Game game = played(10);
+    void analyze_largeBoard_estimatesTheOpeningAndSolvesTheEnd() throws Exception {
+        Game game = randomGame(10);
         Path page = folder.resolve("page.html");
         Run run = Run.withInput(
                 Transcript.format(game.moves()), "analyze", "-", "--level", "6", "--json", "--html", page.toString());
@@ -204,16 +204,16 @@ class AnalyzeCommandTest {
                 .isEqualTo(Scoring.RAW.difference(game.position(), Colour.BLACK));
         assertThat(Files.readString(page))
                 .contains("<svg class=\"graph\"", "<rect class=\"exact\"", "<tr id=\"move" + game.ply() + "\"")
-                .contains("The largest mistakes", "empty squares going to nobody");
+                .contains("The largest mistakes", "empty squares not counted");
         assertThat(Run.withInput(Transcript.format(game.moves()), "analyze", "-", "--depth", "1")
                         .out())
-                .contains("Turning point: ", "empty squares going to nobody");
+                .contains("Turning point: ", "empty squares not counted");
     }
 
     @ParameterizedTest
     @ValueSource(ints = {10, 26})
-    void hint_largeBoard_valuesEveryMove(int size) throws Exception {
-        Game game = played(size);
+    void hint_largeBoard_evaluatesEveryMove(int size) throws Exception {
+        Game game = randomGame(size);
         String moves = Transcript.format(game.moves());
         Run early = Run.withInput(moves, "hint", "-", "--ply", "4", "--depth", "2");
         assertThat(early.out().lines().skip(1))
@@ -227,7 +227,7 @@ class AnalyzeCommandTest {
     }
 
     @Test
-    void hint_gameOver_saysSo() {
+    void hint_gameOver_isRejected() {
         Run run = Run.of("hint", "e6f4e3f6g5d6e7f5c5");
         assertThat(run.exit()).isEqualTo(2);
         assertThat(run.err()).contains("the game is over");

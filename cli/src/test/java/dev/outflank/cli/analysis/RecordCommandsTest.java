@@ -19,9 +19,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** convert, show, picture and completion, as a user calls them. */
+/** The commands convert, show, picture and completion. */
 class RecordCommandsTest {
-    /** A game that ends after nine moves with White wiped out. */
+    /** A game that ends after nine moves, with no white discs. */
     private static final String SHORT = "e6f4e3f6g5d6e7f5c5";
 
     private static final String GOOD = "(;GM[Othello]PB[Ann]PW[Bob]B[F5/1.5/2]W[D6];)\n";
@@ -47,7 +47,7 @@ class RecordCommandsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"ggf", "sgf", "txt", "wtb"})
-    void convert_thereAndBack_isTheSameTranscript(String format) throws Exception {
+    void convert_toAFormatAndBack_keepsTheTranscript(String format) throws Exception {
         String moves = SHORT + "\nf5d6c3d3c4\n";
         String first = file("games.any", moves);
         assertThat(Run.of("convert", first, path("games." + format)).exit()).isZero();
@@ -56,7 +56,7 @@ class RecordCommandsTest {
     }
 
     @Test
-    void source_howManyGames_isGuessedWithoutReadingThem() throws Exception {
+    void estimateGameCount_wellFormedFile_isTheNumberOfGames() throws Exception {
         assertThat(Run.of("convert", file("two.txt", "f5d6\nf5f4\n"), path("two.wtb"))
                         .exit())
                 .isZero();
@@ -69,7 +69,7 @@ class RecordCommandsTest {
     }
 
     @Test
-    void convert_wthor_writesAndFindsItsNames() throws Exception {
+    void convert_wthor_writesAndReadsTheListsOfNames() throws Exception {
         assertThat(Run.of("convert", file("a.ggf", GOOD), path("b.wtb")).exit()).isZero();
         assertThat(names()).containsExactly("a.ggf", "b.jou", "b.trn", "b.wtb");
         assertThat(Run.of("show", path("b.wtb")).out()).contains("Game 1: Ann – Bob", "Opening: Perpendicular");
@@ -78,13 +78,13 @@ class RecordCommandsTest {
     }
 
     @Test
-    void convert_severalFilesAndStandardInput_goIntoOne() throws Exception {
+    void convert_severalFilesAndStandardInput_writesOneFile() throws Exception {
         Run run = Run.withInput("f5f4\n", "convert", file("a.ggf", GOOD), "-", "-", "--to", "transcript");
         assertThat(run).isEqualTo(new Run(0, "f5d6\nf5f4\n", ""));
     }
 
     @Test
-    void convert_brokenGames_areCountedAndTheOthersKept() throws Exception {
+    void convert_brokenGames_areReportedAndTheOthersWritten() throws Exception {
         String broken = file("a.ggf", GOOD + "(;GM[Othello]B[a1];)\n" + GOOD);
         Run run = Run.of("convert", broken, path("b.txt"));
         assertThat(run.exit()).isEqualTo(1);
@@ -95,7 +95,7 @@ class RecordCommandsTest {
     }
 
     @Test
-    void convert_gamesThatTheFormatCannotHold_areCounted() throws Exception {
+    void convert_gamesThatTheFormatCannotRepresent_areReported() throws Exception {
         String games = file("a.ggf", GOOD + "(;GM[Othello]TY[10];)");
         Run run = Run.of("convert", games, path("b.wtb"));
         assertThat(run.exit()).isEqualTo(1);
@@ -104,7 +104,7 @@ class RecordCommandsTest {
     }
 
     @Test
-    void convert_manyFaults_areTwentyLinesAndACount() throws Exception {
+    void convert_manyFaults_printsTwentyAndTheNumberOfTheRest() throws Exception {
         Run run = Run.of("convert", file("a.ggf", GOOD + "(;GM[Othello]B[a1];)\n".repeat(50)), path("b.sgf"));
         assertThat(run.exit()).isEqualTo(1);
         assertThat(run.err()).contains("and 30 more").hasLineCount(22);
@@ -123,7 +123,7 @@ class RecordCommandsTest {
                 "\u0000\u0001",
                 "(((("
             })
-    void convert_nothingReadable_leavesNoFileAndExits2(String content) throws Exception {
+    void convert_nothingReadable_writesNoFileAndExitsWith2(String content) throws Exception {
         Run run = Run.of("convert", file("in", content), path("out.ggf"));
         assertThat(run.exit()).isEqualTo(2);
         assertThat(run.err()).contains("no game could be converted").doesNotContain("Exception");
@@ -132,20 +132,20 @@ class RecordCommandsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-        out.doc            | cannot tell the format from the name
-        out.ggf --to chess | --to takes no 'chess'
-        - --to wtb         | WTHOR is three files
+        out.doc            | unknown format of
+        out.ggf --to chess | unknown format 'chess': --to takes one of
+        - --to wtb         | WTHOR consists of three files
         """)
-    void convert_badTarget_isSaid(String arguments, String sentence) throws Exception {
+    void convert_badTarget_printsOneSentence(String arguments, String message) throws Exception {
         String[] args = Stream.concat(Stream.of("convert", file("a.ggf", GOOD)), Stream.of(arguments.split(" ")))
                 .toArray(String[]::new);
         Run run = Run.of(args);
         assertThat(run.exit()).isEqualTo(2);
-        assertThat(run.err()).contains(sentence).hasLineCount(1);
+        assertThat(run.err()).contains(message).hasLineCount(1);
     }
 
     @Test
-    void convert_theArenasRecords_keepTheirNamesAndTimes() throws Exception {
+    void convert_recordsOfTheArena_keepsNamesAndTimes() throws Exception {
         Run match = Run.of("match", "greedy", "first", "--games", "2", "--size", "4", "-o", path("m"));
         assertThat(match.exit()).isZero();
         Run run = Run.of("convert", path("m/games.jsonl"), "-", "--to", "ggf");
@@ -156,7 +156,7 @@ class RecordCommandsTest {
     }
 
     @Test
-    void show_aGame_drawsBoardPlayersOpeningMovesAndResult() {
+    void show_game_printsBoardOpeningMovesAndResult() {
         Run run = Run.of("show", SHORT);
         assertThat(run.exit()).isZero();
         assertThat(run.out())
@@ -165,7 +165,7 @@ class RecordCommandsTest {
     }
 
     @Test
-    void show_aPly_isThePositionThen() {
+    void show_ply_printsThePositionAfterIt() {
         Run run = Run.of("show", "f5d6c3", "--ply", "1");
         assertThat(run.out()).contains("White to move, after move 1 of 3", " 5  .  .  .  X  X (X) .  .");
         Run beyond = Run.of("show", "f5d6c3", "--ply", "4");
@@ -174,7 +174,7 @@ class RecordCommandsTest {
     }
 
     @Test
-    void show_json_isOneObjectALine() throws Exception {
+    void show_json_isOneObjectPerGame() throws Exception {
         Run run = Run.of("show", file("a.ggf", GOOD + GOOD), "--json");
         assertThat(run.out().lines()).hasSize(2).allMatch(line -> line.startsWith("{") && line.endsWith("}"));
         assertThat(run.out())
@@ -183,21 +183,21 @@ class RecordCommandsTest {
     }
 
     @Test
-    void show_positions_withTheirValues() {
+    void show_position_printsItsValues() {
         Run run = Run.of("show", "-----OX--XO----- X; a2:+8; b1:-4;");
         assertThat(run.exit()).isZero();
         assertThat(run.out()).contains("Position 1", "Black to move", "Values: a2 +8 b1 -4");
     }
 
     @Test
-    void show_aGameThatPlaySaved_isRead() throws Exception {
+    void show_gameSavedByPlay_isRead() throws Exception {
         Run run = Run.of("show", file("saved", "start -----OX--XO----- X\nmoves b1 a1\n"));
         assertThat(run.exit()).as(run.err()).isZero();
         assertThat(run.out()).contains("1. b1 a1");
     }
 
     @Test
-    void show_randomBytes_isNeverAStackTrace() throws Exception {
+    void show_randomBytes_printsNoStackTrace() throws Exception {
         long seed = Seed.VALUE;
         Random random = new Random(seed);
         for (int i = 0; i < 200; i++) {
@@ -211,13 +211,13 @@ class RecordCommandsTest {
     }
 
     @Test
-    void picture_png_hasTheAskedWidthAndTheDiscsWhereTheyLie() throws Exception {
+    void picture_png_hasTheGivenWidthAndDiscsOnTheirSquares() throws Exception {
         assertThat(Run.of("picture", "f5d6", "-o", path("a.png"), "--width", "456")
                         .exit())
                 .isZero();
         BufferedImage image = ImageIO.read(folder.resolve("a.png").toFile());
         assertThat(image.getWidth()).isEqualTo(456);
-        // Squares are 48 wide from 36 on: beside the centre of f5 black, of d6 white, of a1 green.
+        // Squares are 48 pixels wide after a margin of 36: f5 is black, d6 white, a1 green.
         assertThat(image.getRGB(36 + 48 * 5 + 34, 36 + 48 * 4 + 24) & 0xffffff).isEqualTo(0x24282b);
         assertThat(image.getRGB(36 + 48 * 3 + 34, 36 + 48 * 5 + 24) & 0xffffff).isEqualTo(0xfbfbf8);
         assertThat(image.getRGB(36 + 24, 36 + 24) & 0xffffff).isEqualTo(0x35936a);
@@ -234,7 +234,7 @@ class RecordCommandsTest {
     }
 
     @Test
-    void picture_valuesAlone_areTheEnginesOnEveryLegalSquare() throws Exception {
+    void picture_valuesWithoutArgument_areThoseOfTheEngine() throws Exception {
         String board = "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X";
         assertThat(Run.of("picture", "--values", board, "-o", path("a.svg")).exit())
                 .isZero();
@@ -246,25 +246,25 @@ class RecordCommandsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-        f5d6 -o a.gif               | must end with .svg or .png
+        f5d6 -o a.gif               | --out takes a file name that ends with .svg or .png
         f5d6 -o a.svg --width 1     | --width takes a number
         f5d6 -o a.svg --values z9=1 | z9 is outside the board
         f5d6 -o a.svg --values f5=x | --values takes squares and numbers
-        f5d6 -o a.svg --values pass=1 | a pass has none
-        f5d6 -o a.svg --game 2      | there is no game 2
-        f5d6 -o a.svg --game 0      | --game takes a number from 1 on
-        f5z9 -o a.svg               | there is no file 'f5z9', and it is no game or position either
-        . -o a.svg                  | is a folder
+        f5d6 -o a.svg --values pass=1 | --values takes squares, not a pass
+        f5d6 -o a.svg --game 2      | has 1 readable games, but not game 2
+        f5d6 -o a.svg --game 0      | --game takes a number of at least 1
+        f5z9 -o a.svg               | no such file: 'f5z9', and not a game or position either
+        . -o a.svg                  | is a directory
         """)
-    void picture_badArguments_areSaid(String arguments, String sentence) {
+    void picture_badArguments_printsOneSentence(String arguments, String message) {
         Run run = Run.of(("picture " + arguments).split(" "));
         assertThat(run.exit()).isEqualTo(2);
-        assertThat(run.err()).contains(sentence).hasLineCount(1);
+        assertThat(run.err()).contains(message).hasLineCount(1);
         assertThat(Path.of("a.svg")).doesNotExist();
     }
 
     @Test
-    void completion_isAScriptThatKnowsTheCommands() throws Exception {
+    void completion_script_isValidAndContainsCommandsAndOptions() throws Exception {
         Run run = Run.of("completion");
         assertThat(run.exit()).isZero();
         assertThat(run.out()).contains("complete -F", "convert", "analyze", "hint", "--no-legal", "--no-book");

@@ -9,7 +9,7 @@ class SolveCommandTest {
     private static final String FFO_1 = "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X";
 
     @Test
-    void solve_boardThatBeginsLikeAnOption_isSolved() {
+    void solve_boardThatStartsLikeAnOption_isSolved() {
         Run run = Run.of("solve", FFO_1, "--hash", "16");
         assertThat(run.exit()).isZero();
         assertThat(run.out().lines().toList().get(0).strip().split("\\s+"))
@@ -19,14 +19,14 @@ class SolveCommandTest {
     }
 
     @Test
-    void solve_fileSaysOtherwise_exits1AndNamesThePosition() {
+    void solve_otherScoreInFile_reportsThePositionAndExitsWith1() {
         Run run = Run.withInput(FFO_1 + "; g8:+20;\n", "solve", "-", "--hash", "16");
         assertThat(run.exit()).isEqualTo(1);
-        assertThat(run.err()).hasLineCount(1).contains("has 18 by g8", "says 20");
+        assertThat(run.err()).hasLineCount(1).contains("found 18 with g8", "says 20");
     }
 
     @Test
-    void solve_json_isOneObjectALineAndTheTotals() {
+    void solve_json_isOneObjectPerPositionAndTheTotals() {
         Run run = Run.withInput("% comment\n" + FFO_1 + "; g8:+18;\n", "solve", "-", "--json", "--hash", "16");
         assertThat(run.exit()).isZero();
         assertThat(run.out().lines()).hasSize(2);
@@ -34,7 +34,7 @@ class SolveCommandTest {
     }
 
     @Test
-    void solve_winDrawLoss_tellsOnlyTheSign() {
+    void solve_winDrawLoss_findsOnlyTheSign() {
         assertThat(Run.of("solve", FFO_1, "--wld", "--hash", "16")
                         .out()
                         .lines()
@@ -44,14 +44,14 @@ class SolveCommandTest {
     }
 
     @Test
-    void solve_allMoves_hasARowForEach() {
+    void solve_allMoves_printsARowForEachMove() {
         Run run = Run.of("solve", "-----OX--XO-----X", "--all-moves", "--hash", "16");
         assertThat(run.out().lines()).hasSize(6);
         assertThat(run.out()).contains(" b1 ", " a2 ", " d3 ", " c4 ");
     }
 
     @Test
-    void solve_brokenLine_saysWhichAndKeepsWhatWasSolved() {
+    void solve_brokenLine_reportsItAfterTheResultsBefore() {
         Run run = Run.withInput(FFO_1 + "\nnonsense\n", "solve", "-", "--hash", "16");
         assertThat(run.exit()).isEqualTo(2);
         assertThat(run.out()).contains("+18");
@@ -66,19 +66,21 @@ class SolveCommandTest {
     }
 
     @Test
-    void solve_wrongSizeOrNothing_isOneSentence() {
+    void solve_badSizeOrNoPosition_printsOneSentence() {
         for (String size : new String[] {"5", "2", "28", "-6"}) {
             Run run = Run.of("solve", "--size", size);
             assertThat(run.exit()).isEqualTo(2);
             assertThat(run.err()).hasLineCount(1).contains("--size takes an even number from 4 to 26, not " + size);
         }
-        assertThat(Run.of("solve", "--size", "10").err()).hasLineCount(1).contains("boards up to 8×8 are solved");
+        assertThat(Run.of("solve", "--size", "10").err())
+                .hasLineCount(1)
+                .contains("only boards up to 8×8 can be solved");
         assertThat(Run.of("solve").err()).hasLineCount(1).contains("FILE|BOARD|- or --size");
         assertThat(Run.of("solve", "--size", "4", FFO_1).err()).hasLineCount(1).contains("FILE|BOARD|- or --size");
     }
 
     @Test
-    void ffo_fewPositions_areSolvedAsTheTestSays() {
+    void benchFfo_firstPositions_haveTheKnownScores() {
         Run run = Run.of("bench", "ffo", "--from", "1", "--to", "4", "--hash", "16");
         assertThat(run.exit()).isZero();
         assertThat(run.out()).contains("total: 4 positions");

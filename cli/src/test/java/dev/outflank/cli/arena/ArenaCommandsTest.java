@@ -12,14 +12,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-/** Matches and tournaments between players in process; programs are tried in {@link ProgramsIT}. */
+/** Matches and tournaments between built-in players; {@link ProgramsIT} tests programs. */
 class ArenaCommandsTest {
     @TempDir
     @SuppressWarnings("NullAway.Init")
     private Path folder;
 
     @Test
-    void match_json_isOneObjectWithTheFieldsInOrder() {
+    void match_json_isOneObjectWithFieldsInOrder() {
         Run run = Run.of("match", "greedy", "first", "--games", "4", "--size", "6", "--json", "--no-records");
         assertThat(run.exit()).isZero();
         assertThat(run.out())
@@ -30,7 +30,7 @@ class ArenaCommandsTest {
     }
 
     @Test
-    void match_records_areKept() throws IOException {
+    void match_out_keepsRecordsAndRefusesASecondMatch() throws IOException {
         Path kept = folder.resolve("m");
         Run run = Run.of("match", "greedy", "first", "--games", "2", "--size", "4", "-o", kept.toString());
         assertThat(run.exit()).isZero();
@@ -43,7 +43,7 @@ class ArenaCommandsTest {
     }
 
     @Test
-    void match_openings_ofAllKinds() throws IOException {
+    void match_openingsOfAllKinds_arePlayed() throws IOException {
         Path file = folder.resolve("openings.txt");
         Files.writeString(file, "f5d6c3\nf5f6\n");
         for (String openings : new String[] {"none", "0", "3", file.toString()}) {
@@ -85,7 +85,7 @@ class ArenaCommandsTest {
     }
 
     @Test
-    void checkBot_json_isOneObjectAGame() {
+    void checkBot_json_isOneObjectPerGame() {
         Run run = Run.of("check-bot", "vg101:/bin/false", "--no-sandbox", "--json");
         assertThat(run.exit()).isEqualTo(1);
         assertThat(run.out())
@@ -95,7 +95,7 @@ class ArenaCommandsTest {
     }
 
     @Test
-    void tournament_stoppedAndStartedAgain_goesOnAndGivesTheSameTable() throws Exception {
+    void tournament_startedAgain_resumesAndPrintsTheSameTable() throws Exception {
         Path players = folder.resolve("players.txt");
         Files.writeString(players, "a = greedy\nb = first\nc = smarter\n");
         String[] command = {"tournament", "roundrobin", players.toString(), "--size", "4", "--openings", "none"};
@@ -104,11 +104,11 @@ class ArenaCommandsTest {
         assertThat(run.out()).contains("rank", "score", "indicator", "Points of the player");
         Run again = Run.of(command);
         assertThat(again.out()).isEqualTo(run.out());
-        assertThat(again.err()).contains("going on after 3 of 3 meetings");
+        assertThat(again.err()).contains("resuming after 3 of 3 pairs");
         String[] json = Stream.concat(Stream.of(command), Stream.of("--json")).toArray(String[]::new);
-        JsonNode told = JsonFields.parse(Run.of(json).out()).node();
-        assertThat(told.get("games").intValue()).isEqualTo(6);
-        assertThat(told.get("tables").get(0).get("rows")).hasSize(3);
+        JsonNode report = JsonFields.parse(Run.of(json).out()).node();
+        assertThat(report.get("games").intValue()).isEqualTo(6);
+        assertThat(report.get("tables").get(0).get("rows")).hasSize(3);
         Path home = folder.resolve("players.txt.tournament");
         assertThat(home.resolve("index.html")).isNotEmptyFile();
         assertThat(home.resolve("table.csv")).isNotEmptyFile();

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Our engine as a program in our own arena, against itself in other tongues and against another engine. */
+/** The engine as a program in the arena: against itself in other protocols and against another engine. */
 class EnginesIT {
     private static final Path LAUNCHER = Path.of("../outflank").toAbsolutePath().normalize();
     private static final Path RHINO = Path.of("/usr/games/gtp-rhino");
@@ -31,7 +31,7 @@ class EnginesIT {
     @SuppressWarnings("NullAway.Init")
     private Path folder;
 
-    /** Whatever building there is to do is not part of a move. */
+    /** Builds first, so that the time of a build does not count as time of a move. */
     @BeforeAll
     static void build() throws Exception {
         Process process = new ProcessBuilder(LAUNCHER.toString(), "--version")
@@ -44,7 +44,7 @@ class EnginesIT {
     @Execution(ExecutionMode.CONCURRENT)
     @ParameterizedTest
     @ValueSource(ints = {4, 10, 26})
-    void gtp_smallAndLargeBoards_wholeGames(int size) throws IOException {
+    void gtp_smallAndLargeBoards_playsCompleteGames(int size) throws IOException {
         match("gtp", "gtp --level 1 --time 2ms", "codingame", "codingame --time 2ms", size, "none");
     }
 
@@ -54,14 +54,14 @@ class EnginesIT {
         "'nboard,depth=2', nboard, gtp, gtp --level 1",
         "'botzone,keep', botzone --keep --player first, 'botzone,simple,keep', botzone --keep --time 50ms",
     })
-    void engines_inEveryTongue_wholeGames(String a, String first, String b, String second) throws IOException {
+    void engine_inEveryProtocol_playsCompleteGames(String a, String first, String b, String second) throws IOException {
         match(a, first, b, second, 8, "2");
     }
 
-    /** Each move is a start of a JVM, so that only the last moves are played. */
+    /** Every move starts a JVM, so only the last moves of a game are played. */
     @Execution(ExecutionMode.CONCURRENT)
     @Test
-    void botzone_startedForEveryMove_endsOfGames() throws Exception {
+    void botzone_startedForEveryMove_finishesGames() throws Exception {
         Player greedy = BuiltInPlayers.create("greedy");
         Game game = Game.start(8);
         while (game.position().empties() > 6) {
@@ -71,7 +71,7 @@ class EnginesIT {
         match("botzone", "botzone --player first", "botzone,simple", "botzone", 8, opening.toString());
     }
 
-    /** Our launcher needs its own folder, which the sandbox would hide: these are programs we trust. */
+    /** Without sandbox, which would hide the directory of the launcher. */
     private void match(String a, String first, String b, String second, int size, String openings) throws IOException {
         Path record = folder.resolve("match");
         Run run = Run.of(
@@ -99,7 +99,7 @@ class EnginesIT {
                 .contains("\"games\":2", "\"faultsA\":{}", "\"faultsB\":{}");
     }
 
-    /** What was said in the games, for whoever reads about a fault. */
+    /** The logs of the games, to explain a failure. */
     private static String logs(Path folder) throws IOException {
         StringBuilder logs = new StringBuilder();
         try (Stream<Path> files = Files.list(folder)) {
@@ -112,8 +112,8 @@ class EnginesIT {
 
     @Execution(ExecutionMode.CONCURRENT)
     @Test
-    void gtpRhino_otherPeoplesEngine_wholeGames() {
-        assumeTrue(Files.isExecutable(RHINO), "gtp-rhino is not installed (Debian package grhino): not played against");
+    void gtpRhino_asOpponent_playsCompleteGames() {
+        assumeTrue(Files.isExecutable(RHINO), "gtp-rhino is not installed (Debian package grhino)");
         Run run = Run.of(
                 "match",
                 "engine:level=1",

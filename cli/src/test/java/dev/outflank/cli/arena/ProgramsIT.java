@@ -12,9 +12,9 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Real programs in the real sandbox, through the commands that people type. */
+/** Commands of the arena with real programs in the real sandbox. */
 class ProgramsIT {
-    /** Answers every request with the first square of a fixed list that it has not used: legal only by luck. */
+    /** Answers every request with a 1, which is illegal. */
     private static final String WRONG_C = """
             #include <stdio.h>
             #include <string.h>
@@ -57,7 +57,7 @@ class ProgramsIT {
     private Path folder;
 
     @BeforeAll
-    static void sandboxed() {
+    static void requireSandbox() {
         Sandbox sandbox = Sandbox.probe();
         assumeTrue(sandbox.isReady(), () -> "no sandbox here: " + sandbox.missing());
     }
@@ -67,27 +67,27 @@ class ProgramsIT {
     }
 
     @Test
-    void checkBot_illegalMove_showsTheBoard() throws IOException {
+    void checkBot_illegalMove_printsTheLegalMoves() throws IOException {
         Run run = Run.of("check-bot", "vg101:" + source("wrong.c", WRONG_C));
         assertThat(run.exit()).isEqualTo(1);
         assertThat(run.out()).contains("ILLEGAL_MOVE", "a 1", "Black can play d 3, c 4, f 5, e 6");
     }
 
     @Test
-    void checkBot_sourceThatDoesNotCompile_showsTheCompilersWords() throws IOException {
+    void checkBot_sourceThatDoesNotCompile_printsTheCompilerErrors() throws IOException {
         Run run = Run.of("check-bot", "vg101:" + source("broken.c", "int main( {"));
         assertThat(run.exit()).isEqualTo(2);
         assertThat(run.err()).contains("COMPILE_ERROR", "error:");
     }
 
     @Test
-    void checkBot_functionHandIn_playsWholeGames() throws IOException {
+    void checkBot_lab8Function_playsCompleteGames() throws IOException {
         String file = source("makeMove.c", MAKE_MOVE_C);
-        assertThat(Run.of("check-bot", "lab8fn:" + file, "--size", "6").out()).contains("Nothing is wrong.");
+        assertThat(Run.of("check-bot", "lab8fn:" + file, "--size", "6").out()).contains("No fault was found.");
     }
 
     @Test
-    void match_programAgainstPlayer_countsItsFaults() throws IOException {
+    void match_faultyProgram_countsItsFaults() throws IOException {
         Run run = Run.of(
                 "match", "first", "vg101:" + source("wrong.c", WRONG_C), "--games", "2", "--json", "--no-records");
         assertThat(run.exit()).isZero();
@@ -95,7 +95,7 @@ class ProgramsIT {
     }
 
     @Test
-    void match_sameIdeaInProcessAndAsProgram_playsTheSameGame() throws IOException {
+    void match_samePlayerInProcessAndAsProgram_playsTheSameGame() throws IOException {
         Run run = Run.of(
                 "match",
                 "first",

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-/** The commands of a course, on submissions of the judge's tests. */
+/** The commands of a course, with the submissions of the tests of module judge. */
 class CourseCommandsIT {
     private static final Path SOURCES = Path.of("../judge/src/test/resources/submissions");
 
@@ -33,7 +33,7 @@ class CourseCommandsIT {
     }
 
     @Test
-    void contest_listShowAndCheck_tellWhatThereIs() throws IOException {
+    void contest_listShowAndCheck_printContestsAndErrors() throws IOException {
         assertThat(Run.of("contest", "list").out())
                 .contains("aps105-lab8", "cs540-tiny", "vg101-final", "cs303-project");
         assertThat(Run.of("contest", "show", "aps105-lab8").out())
@@ -47,7 +47,7 @@ class CourseCommandsIT {
     }
 
     @Test
-    void contest_json_tellsTheSame() throws Exception {
+    void contest_json_hasTheSameContent() throws Exception {
         assertThat(json("contest", "list", "--json").get("contests")).hasSizeGreaterThanOrEqualTo(6);
         JsonNode shown = json("contest", "show", "aps105-lab8", "--json");
         assertThat(shown.get("total").intValue()).isEqualTo(10);
@@ -63,10 +63,10 @@ class CourseCommandsIT {
                 write("wrong.yaml", "like: aps105-lab8\ntotle: 3\n").toString(),
                 "--json");
         assertThat(wrong.exit()).as(wrong.err()).isEqualTo(2);
-        JsonNode why = JsonFields.parse(wrong.out()).node();
-        assertThat(why.get("right").booleanValue()).isFalse();
-        assertThat(why.get("line").intValue()).isEqualTo(2);
-        assertThat(wrong.err()).contains(why.get("reason").stringValue());
+        JsonNode error = JsonFields.parse(wrong.out()).node();
+        assertThat(error.get("right").booleanValue()).isFalse();
+        assertThat(error.get("line").intValue()).isEqualTo(2);
+        assertThat(wrong.err()).contains(error.get("reason").stringValue());
     }
 
     private static JsonNode json(String... command) throws NotationException {
@@ -74,7 +74,7 @@ class CourseCommandsIT {
     }
 
     @Test
-    void exercise_goodAndBrokenFiles_haveTheirExitCodes() throws IOException {
+    void exercise_goodAndBrokenFiles_exitWith0And1() throws IOException {
         Path good = write("good/lab8part1.c", source("lab8.c"));
         Run run = Run.of("exercise", "aps105-lab8", good.toString());
         assertThat(run.exit()).as(run.out()).isZero();
@@ -89,13 +89,13 @@ class CourseCommandsIT {
     }
 
     @Test
-    void exercise_json_hasEveryTestAndTheExplainedError() throws Exception {
+    void exercise_json_hasAllTestsAndAnExplainedError() throws Exception {
         Path wrong = write("wrong/lab8part1.c", source("lab8.c").replace("player wins.", "player won."));
         Run run = Run.of("exercise", "aps105-lab8", "--json", wrong.toString());
         assertThat(run.exit()).isEqualTo(1);
-        JsonNode told = JsonFields.parse(run.out()).node();
-        assertThat(told.get("fine").booleanValue()).isFalse();
-        JsonNode part = told.get("handIns").get(0).get("parts").get(0);
+        JsonNode report = JsonFields.parse(run.out()).node();
+        assertThat(report.get("fine").booleanValue()).isFalse();
+        JsonNode part = report.get("handIns").get(0).get("parts").get(0);
         assertThat(part.get("public").intValue()).isEqualTo(6);
         assertThat(part.get("passed").intValue()).isLessThan(6);
         assertThat(part.get("tests"))
@@ -124,7 +124,7 @@ class CourseCommandsIT {
     }
 
     @Test
-    void mark_ladderAndCurve_giveRanksAndKeepTheMeanInItsRange() throws IOException {
+    void mark_rankPart_givesMarksByRankWithTheRequiredMean() throws IOException {
         Path contest = write("vg.yaml", """
             like: vg101-final
             title: VG101, shortened
@@ -145,7 +145,7 @@ class CourseCommandsIT {
     }
 
     @Test
-    void mark_columnsFilledInByHand_areKeptAndCounted() throws Exception {
+    void mark_manualMarks_areKeptAndCounted() throws Exception {
         Path contest = write("short.yaml", """
             like: aps105-lab8
             title: short
@@ -176,7 +176,7 @@ class CourseCommandsIT {
     }
 
     @Test
-    void compete_pointsRaceAndRoundRobin_reversedOrNot() throws IOException {
+    void compete_pointsRace_playsStandardAndReversedGames() throws IOException {
         for (String base : List.of("cs303-project", "cs303-reversed")) {
             Path contest =
                     write(base + "-short.yaml", """
@@ -212,7 +212,7 @@ class CourseCommandsIT {
     }
 
     @Test
-    void similarity_renamedCopy_isListedWithItsPlaces() throws Exception {
+    void similarity_renamedCopy_isListedWithItsLines() throws Exception {
         write("class/ann/a.c", source("lab8.c"));
         write(
                 "class/bob/b.c",

@@ -18,10 +18,10 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.net.URI;
 import java.net.http.HttpClient;
-import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpRequest;
-import java.net.http.HttpResponse.BodyHandlers;
+import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -44,13 +44,13 @@ import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /**
- * The real commands, which end as machines let them end: no result is lost or counted twice, all is played in the end.
+ * Server and workers that are killed, stopped or lose disk or database: no result is lost or counted twice.
  */
 class FaultsIT {
-    /** Everyone meets everyone twice: two players of the staff and two students. */
+    /** Two staff players and two students play a double round robin. */
     private static final int PAIRS = 12;
 
-    private static final Duration PATIENCE = Duration.ofMinutes(5);
+    private static final Duration MAX_WAIT = Duration.ofMinutes(5);
     private static final String CUP = """
         like: aps105-lab8
         title: Cup
@@ -73,7 +73,7 @@ class FaultsIT {
     @TempDir
     private Path folder = Path.of("/");
 
-    /** Whatever building there is to do is not part of what the tests look at. */
+    /** Builds first, so that the time of a build does not count. */
     @BeforeAll
     static void build() throws Exception {
         Sandbox sandbox = Sandbox.probe();
@@ -82,7 +82,7 @@ class FaultsIT {
                 .isZero();
     }
 
-    /** A program that thinks long enough to be caught at it. */
+    /** The source of a program that thinks for the given time per move. */
     private static String thinking(int milliseconds) throws IOException {
         return Files.readString(Path.of("../judge/src/test/resources/submissions/lab8.c"))
                 .replace("#include <stdio.h>", "#include <stdio.h>\n#include <time.h>")
@@ -100,21 +100,21 @@ class FaultsIT {
                 Map.of("lab8part2.c", source.getBytes(StandardCharsets.UTF_8)));
     }
 
-    private static void begin(Database database) throws Exception {
+    private static void prepare(Database database) throws Exception {
         Judge judge = new Judge(new Store(database), new BuiltInPlayerRegistry());
         judge.saveContest("test", "cup", CUP, true);
         submit(judge, "ann", thinking(12));
         submit(judge, "bob", thinking(13));
     }
 
-    private static void expectWhole(Database database) {
+    private static void assertComplete(Database database) {
         Store store = new Store(database);
         List<StoredGame> games = store.pairings().latest("cup", Optional.empty(), 1000, 0);
         assertThat(games).hasSize(2 * PAIRS);
         assertThat(games.stream().map(game -> game.pair() + "/" + game.number()).distinct())
                 .hasSize(2 * PAIRS);
         assertThat(games)
-                .as("nobody is charged with what we did")
+                .as("no program is blamed for failures of the server")
                 .allMatch(game -> game.verdict().isEmpty());
         assertThat(store.pairings().count(Pairing.State.PLAYED)).isEqualTo(PAIRS);
         assertThat(store.pairings().count(Pairing.State.PENDING)).isZero();
@@ -125,15 +125,15 @@ class FaultsIT {
     }
 
     private static void await(String what, Callable<Boolean> condition) throws Exception {
-        Instant end = Instant.now().plus(PATIENCE);
+        Instant end = Instant.now().plus(MAX_WAIT);
         while (!condition.call()) {
             assertThat(Instant.now()).as("waiting until " + what).isBefore(end);
             Thread.sleep(200);
         }
     }
 
-    /** A number from a folder's database beside its server; -1 while there is none. */
-    private static long beside(Path data, String query) {
+    /** Queries a number from the SQLite database of a running server; -1 if there is no database yet. */
+    private static long querySqlite(Path data, String query) {
         try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + data.resolve("outflank.db"));
                 Statement statement = connection.createStatement();
                 ResultSet row = statement.executeQuery(query)) {
@@ -143,8 +143,8 @@ class FaultsIT {
         }
     }
 
-    /** A number from a shared database; -1 while it is down. */
-    private static long ask(Database database, String query) {
+    /** Queries a number from a shared database; -1 while it is down. */
+    private static long query(Database database, String query) {
         try {
             return database.jdbi()
                     .withHandle(handle ->
@@ -154,7 +154,7 @@ class FaultsIT {
         }
     }
 
-    /** A busy machine may stand still for some seconds, and a server that lives must not be taken for dead by itself. */
+    /** The heartbeat is long enough that a server on a busy machine is not taken for dead. */
     private LauncherProcess serve(String name, Path data) throws IOException {
         return LauncherProcess.start(
                 folder, name, "serve", "--port", "0", "--data", data.toString(), "--jobs", "1", "--heartbeat", "2s");
@@ -167,16 +167,18 @@ class FaultsIT {
 
     @Execution(ExecutionMode.CONCURRENT)
     @Test
-    void sqlite_serverKilledMidGame_goesOnWhereItWas() throws Exception {
+    void sqlite_serverKilledMidGame_resumes() throws Exception {
         Path data = folder.resolve("data");
         try (Database database = Database.openSqlite(data)) {
-            begin(database);
+            prepare(database);
         }
         long before = 0;
         for (String name : List.of("killed", "killed-again", "ended")) {
             try (LauncherProcess server = serve(name, data)) {
-                long least = before + 2;
-                await("games are played", () -> beside(data, PLAYED) >= least && beside(data, PICKED) > 0);
+                long minPlayed = before + 2;
+                await(
+                        "games are played",
+                        () -> querySqlite(data, PLAYED) >= minPlayed && querySqlite(data, PICKED) > 0);
                 if (name.equals("ended")) {
                     try (LauncherProcess second = serve("second", data)) {
                         await("it is refused", () -> !second.isAlive());
@@ -185,27 +187,27 @@ class FaultsIT {
                                 .hasLineCount(1);
                     }
                     assertThat(server.endsWithin(20)).isTrue();
-                    assertThat(beside(data, PICKED)).as("given back").isZero();
+                    assertThat(querySqlite(data, PICKED)).as("released").isZero();
                 } else {
                     server.kill();
                 }
-                assertThat(beside(data, PLAYED)).as("nothing is lost").isGreaterThanOrEqualTo(least);
-                before = beside(data, PLAYED);
+                assertThat(querySqlite(data, PLAYED)).as("nothing is lost").isGreaterThanOrEqualTo(minPlayed);
+                before = querySqlite(data, PLAYED);
             }
         }
         try (LauncherProcess server = serve("last", data)) {
-            await("all pairs are played", () -> beside(data, PLAYED) == PAIRS);
+            await("all pairs are played", () -> querySqlite(data, PLAYED) == PAIRS);
             assertThat(server.endsWithin(20)).isTrue();
             assertThat(server.err()).isEmpty();
         }
         try (Database database = Database.openSqlite(data)) {
-            expectWhole(database);
+            assertComplete(database);
         }
     }
 
     @Execution(ExecutionMode.CONCURRENT)
     @Test
-    void postgres_workersKilledStoppedEndedAndWithoutDatabase_loseNothing() throws Exception {
+    void postgres_workersKilledStoppedEndedAndWithoutDatabase_loseNoResult() throws Exception {
         EmbeddedPostgres.Builder server = EmbeddedPostgres.builder()
                 .setDataDirectory(folder.resolve("postgres"))
                 .setCleanDataDirectory(false);
@@ -213,28 +215,28 @@ class FaultsIT {
         server.setPort(running.getPort());
         String address = "postgresql://postgres@localhost:" + running.getPort() + "/postgres";
         try (Database database = Database.openPostgres(address)) {
-            begin(database);
+            prepare(database);
             try (LauncherProcess killed = worker("killed", address);
                     LauncherProcess stopped = worker("stopped", address);
                     LauncherProcess ended = worker("ended", address)) {
-                await("all are at it", () -> ask(database, PLAYED) >= 2 && ask(database, PICKED) == 3);
+                await("all workers play", () -> query(database, PLAYED) >= 2 && query(database, PICKED) == 3);
                 killed.kill();
                 stopped.signal("STOP");
                 assertThat(ended.endsWithin(20)).isTrue();
-                assertThat(ask(database, PICKED))
-                        .as("of three one has given its game back")
+                assertThat(query(database, PICKED))
+                        .as("one of three workers has released its game")
                         .isLessThanOrEqualTo(2);
-                try (LauncherProcess _ = worker("heir", address)) {
-                    long before = ask(database, PLAYED);
-                    await("the heir plays", () -> ask(database, PLAYED) >= before + 1);
+                try (LauncherProcess _ = worker("successor", address)) {
+                    long before = query(database, PLAYED);
+                    await("the successor plays", () -> query(database, PLAYED) >= before + 1);
                     stopped.signal("CONT");
                     running.close();
                     Thread.sleep(1000);
                     running = server.start();
-                    await("all pairs are played", () -> ask(database, PLAYED) == PAIRS);
+                    await("all pairs are played", () -> query(database, PLAYED) == PAIRS);
                 }
             }
-            expectWhole(database);
+            assertComplete(database);
         } finally {
             running.close();
         }
@@ -242,7 +244,7 @@ class FaultsIT {
 
     @Execution(ExecutionMode.CONCURRENT)
     @Test
-    void disk_full_isSaid_andWhenThereIsRoomAgainAllGoesOn() throws Exception {
+    void disk_full_isReportedAndWorkContinuesWhenThereIsSpace() throws Exception {
         Path disk = Files.createDirectory(folder.resolve("disk"));
         assumeTrue(
                 new ProcessBuilder("mount", "-t", "tmpfs", "-o", "size=4m", "outflank", disk.toString())
@@ -254,37 +256,40 @@ class FaultsIT {
             Path data = disk.resolve("data");
             String key;
             try (Database database = Database.openSqlite(data)) {
-                begin(database);
+                prepare(database);
                 Store store = new Store(database);
                 key = store.people()
                         .addToken(store.people().find("ann").orElseThrow().id(), "test");
             }
             try (LauncherProcess server = serve("full", data);
                     HttpClient client = HttpClient.newHttpClient()) {
-                await("games are played", () -> beside(data, PLAYED) >= 2);
-                URI home = URI.create(server.out().replaceAll("(?s).*is at (http://\\S+),.*", "$1"));
-                long before = beside(data, PLAYED);
+                await("games are played", () -> querySqlite(data, PLAYED) >= 2);
+                URI home = URI.create(server.out().replaceAll("(?s).*running at (http://\\S+),.*", "$1"));
+                long before = querySqlite(data, PLAYED);
                 fill(disk.resolve("filler"));
                 HttpResponse<String> refused = submit(client, home, key);
                 assertThat(refused.statusCode()).as(refused.body()).isEqualTo(503);
                 assertThat(refused.body()).contains("disk is full").doesNotContain("Exception");
-                assertThat(beside(data, PLAYED)).isGreaterThanOrEqualTo(before);
+                assertThat(querySqlite(data, PLAYED)).isGreaterThanOrEqualTo(before);
                 Files.delete(disk.resolve("filler"));
-                await("it is taken", () -> submit(client, home, key).statusCode() == 201);
-                await("all pairs are played", () -> beside(data, PLAYED) >= PAIRS && beside(data, PENDING) == 0);
+                await("the upload is accepted", () -> submit(client, home, key).statusCode() == 201);
+                await(
+                        "all pairs are played",
+                        () -> querySqlite(data, PLAYED) >= PAIRS && querySqlite(data, PENDING) == 0);
                 assertThat(server.err()).contains("full").doesNotContain("\tat ");
                 assertThat(server.endsWithin(20)).isTrue();
             }
-            assertThat(beside(data, "select count(*) from (select pair from games group by pair having count(*) <> 2)"))
+            assertThat(querySqlite(
+                            data, "select count(*) from (select pair from games group by pair having count(*) <> 2)"))
                     .isZero();
-            assertThat(beside(data, "select count(*) from games where verdict is not null"))
+            assertThat(querySqlite(data, "select count(*) from games where verdict is not null"))
                     .isZero();
         } finally {
             new ProcessBuilder("umount", "-l", disk.toString()).start().waitFor();
         }
     }
 
-    /** The same program with other spaces: another content, whose games are still to be played. */
+    /** Submits a program that differs from the first, so that its games are still to be played. */
     private static HttpResponse<String> submit(HttpClient client, URI home, String key) throws Exception {
         String source = thinking(1)
                 .replace("\\", "\\\\")
@@ -299,7 +304,7 @@ class FaultsIT {
                 BodyHandlers.ofString());
     }
 
-    /** To the last byte. */
+    /** Fills the disk to the last byte. */
     private static void fill(Path file) throws IOException {
         try (OutputStream out = Files.newOutputStream(file)) {
             for (int size = 1 << 16; size > 0; size /= 2) {

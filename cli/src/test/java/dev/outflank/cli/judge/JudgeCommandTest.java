@@ -22,7 +22,7 @@ class JudgeCommandTest {
     }
 
     @Test
-    void backup_ofARunningServer_isRestoredWhole() throws Exception {
+    void backup_ofARunningServer_isRestoredCompletely() throws Exception {
         try (Database database = Database.openSqlite(folder.resolve("data"))) {
             Store store = new Store(database);
             new Judge(store, new BuiltInPlayerRegistry()).createDemoContest();
@@ -45,12 +45,12 @@ class JudgeCommandTest {
             assertThat(new Store(database).people().find("ann")).isPresent();
         }
         Run first = Run.of("judge", "recompute", "--data", in("other"));
-        assertThat(first.out()).contains("house-ladder: 0 pairs, another table");
-        assertThat(Run.of("judge", "recompute", "--data", in("other")).out()).contains("the same table");
+        assertThat(first.out()).contains("house-ladder: 0 pairs, standings differed");
+        assertThat(Run.of("judge", "recompute", "--data", in("other")).out()).contains("standings unchanged");
     }
 
     @Test
-    void restore_ofSomethingElse_isRefusedAndLeavesNothing() throws Exception {
+    void restore_otherFile_isRejectedAndLeavesNoDatabase() throws Exception {
         Files.writeString(folder.resolve("notes.txt"), "no database at all ".repeat(100));
         Run run = Run.of("judge", "restore", in("notes.txt"), "--data", in("new"));
         assertThat(run.exit()).isEqualTo(2);

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
-/** A command that runs on, started as people start it, so that it can be killed and stopped as machines do it. */
+/** A command in its own process, started by the launcher, that a test can kill or stop. */
 final class LauncherProcess implements AutoCloseable {
     private static final Path LAUNCHER = Path.of("../outflank").toAbsolutePath().normalize();
 
@@ -21,7 +21,7 @@ final class LauncherProcess implements AutoCloseable {
         this.err = err;
     }
 
-    /** Starts a command; what it says is kept in a folder under a name. */
+    /** Starts a command; its output is kept in files with the given name. */
     static LauncherProcess start(Path folder, String name, String... args) throws IOException {
         Path out = folder.resolve(name + ".out");
         Path err = folder.resolve(name + ".err");
@@ -48,7 +48,7 @@ final class LauncherProcess implements AutoCloseable {
         return process.isAlive();
     }
 
-    /** As kill -9 does. */
+    /** Ends the process like kill -9. */
     void kill() throws InterruptedException {
         process.destroyForcibly().waitFor();
     }
@@ -59,7 +59,7 @@ final class LauncherProcess implements AutoCloseable {
                 .waitFor();
     }
 
-    /** SIGTERM; false if it still runs after so long. */
+    /** Sends SIGTERM; returns false if the process still runs after the given time. */
     boolean endsWithin(int seconds) throws IOException, InterruptedException {
         signal("TERM");
         return process.waitFor(seconds, TimeUnit.SECONDS);

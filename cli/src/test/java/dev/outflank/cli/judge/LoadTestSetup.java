@@ -13,9 +13,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Puts a long contest for each kind of program into a database, with four students who hand a starter kit's
- * program in. Whoever then starts 'serve' or 'worker' on it can count how many pairs are played in a time.
- * Arguments: a folder or the address of a PostgreSQL, and the kinds.
+ * Creates a database for load tests: a long contest per kind of program, with four students who submit the program of
+ * a starter kit. Then 'serve' or 'worker' is started on it, and the pairs played per minute are counted.
+ * Arguments: a directory or the URL of a PostgreSQL database, and the kinds.
  */
 final class LoadTestSetup {
     private record Kind(String contest, String kit, String file, String name, String remark) {}

@@ -9,10 +9,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class ServeCommandTest {
-    /** The last one is kept for documents: nobody's machine has it. */
+    /** The last address is reserved for documentation (RFC 5737), so no machine has it. */
     @ParameterizedTest
     @ValueSource(strings = {"a b", "", " ", "127.0.0.1/x", "[::1", "1:2:3", "192.0.2.1"})
-    void bind_whatIsNoAddressOfThisMachine_isRefusedInOneSentence(String host) {
+    void bind_otherThanAnAddressOfThisMachine_isRejectedInOneSentence(String host) {
         Run run = Run.of("serve", "--port", "0", "--bind", host);
         assertThat(run.exit()).as(run.err()).isEqualTo(ExitCode.USAGE);
         assertThat(run.err()).hasLineCount(1).contains("--bind takes an address of this machine, not '" + host + "'");
@@ -23,12 +23,12 @@ class ServeCommandTest {
     @ValueSource(
             strings = {"a b", "reversi.example.edu", "http://", "http://a b", "http://[::1", "http://a:b", "http://a/b"
             })
-    void publicUrl_whatIsNoAddressOfAServer_isRefusedInOneSentence(String url) {
+    void publicUrl_notTheUrlOfAServer_isRejectedInOneSentence(String url) {
         for (Run run : new Run[] {
             Run.of("serve", "--public-url", url), Run.of("submit", "--server", url, "--token", "t", "cup", "a.c")
         }) {
             assertThat(run.exit()).as(run.err()).isEqualTo(ExitCode.USAGE);
-            assertThat(run.err()).hasLineCount(1).contains("takes an address like https://", "not '" + url + "'");
+            assertThat(run.err()).hasLineCount(1).contains("takes a URL like https://", "not '" + url + "'");
         }
     }
 
@@ -38,7 +38,7 @@ class ServeCommandTest {
         "http://127.0.0.1:8080/, http://127.0.0.1:8080",
         "http://[::1]:8080, http://[::1]:8080"
     })
-    void serverAddress_ofAnyKind_isTaken(String text, String address) {
+    void serverAddress_validUrl_isAccepted(String text, String address) {
         assertThat(ServerAddress.of("--server", text)).hasToString(address);
     }
 }

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-/** A competition as a teacher leaves it running: the real command in a process of its own. */
+/** The command compete --watch in its own process. */
 class WatchIT {
     private static final Path SOURCES = Path.of("../judge/src/test/resources/submissions");
 
@@ -52,11 +52,11 @@ class WatchIT {
                 "--json"));
         command.addAll(List.of(more));
         return new ProcessBuilder(command)
-                .redirectError(folder.resolve("words").toFile())
+                .redirectError(folder.resolve("stderr").toFile())
                 .start();
     }
 
-    private void handIn(String student, String text) throws IOException {
+    private void submit(String student, String text) throws IOException {
         Files.writeString(
                 Files.createDirectories(folder.resolve("class").resolve(student))
                         .resolve("lab8part2.c"),
@@ -71,23 +71,23 @@ class WatchIT {
 
     @Test
     @Timeout(value = 3, unit = TimeUnit.MINUTES)
-    void watch_submissionsComeChangeBreakAndGo_keepsTheTableCurrentAndGoesOnLater() throws Exception {
+    void watch_submissionsAddedChangedAndRemoved_updatesTheStandingsAndResumes() throws Exception {
         String good = Files.readString(SOURCES.resolve("lab8.c"));
         Files.writeString(folder.resolve("cup.yaml"), CONTEST);
-        handIn("ann", good);
+        submit("ann", good);
         Process process = start("--watch");
         JsonNode last;
         try (BufferedReader standings = process.inputReader(StandardCharsets.UTF_8)) {
             JsonNode first = next(standings, "ann");
             assertThat(first.get("games").intValue()).isEqualTo(2);
 
-            handIn("bob", good.replace("STRATEGY 1", "STRATEGY 3"));
+            submit("bob", good.replace("STRATEGY 1", "STRATEGY 3"));
             JsonNode second = next(standings, "ann", "bob");
             assertThat(second.get("games").intValue()).isEqualTo(6);
 
-            handIn("ann", "int main(void) { return 3 }");
+            submit("ann", "int main(void) { return 3 }");
             Files.delete(folder.resolve("class/bob/lab8part2.c"));
-            handIn("cyd", good);
+            submit("cyd", good);
             last = next(standings, "cyd");
             assertThat(last.get("refused").toString())
                     .contains(
@@ -103,7 +103,7 @@ class WatchIT {
                     .waitFor();
         }
         assertThat(process.waitFor(20, TimeUnit.SECONDS))
-                .as("it ends when asked to")
+                .as("ends after SIGTERM")
                 .isTrue();
 
         Process again = start();
@@ -111,10 +111,10 @@ class WatchIT {
             assertThat(next(standings, "cyd")).isEqualTo(last);
         }
         assertThat(again.waitFor()).isZero();
-        assertThat(Files.readString(folder.resolve("words"))).contains("going on after 1 of 1 meetings");
+        assertThat(Files.readString(folder.resolve("stderr"))).contains("resuming after 1 of 1 pairs");
     }
 
-    /** The next table with these finalists: what changes together may be seen one after the other. */
+    /** Reads standings until they have these finalists, since simultaneous changes may be detected one by one. */
     private static JsonNode next(BufferedReader standings, String... names) throws Exception {
         JsonNode standing;
         do {

@@ -21,7 +21,7 @@ class MoveCommandTest {
     }
 
     @Test
-    void move_noneIsLegal_isAPass() {
+    void move_noLegalMove_isPass() {
         assertThat(Run.of("move", "--player", "first", "--side", "W", "--board", "BWUUUUUUUUUUUUUU"))
                 .isEqualTo(new Run(0, "pass\n", ""));
         assertThat(Run.of("move", "--player", "first", "--side", "W", "--board", "B".repeat(16)))
@@ -29,7 +29,7 @@ class MoveCommandTest {
     }
 
     @Test
-    void stdin_manyLines_answersEachAndGoesOnAfterABadOne() {
+    void stdin_manyLines_answersEachAndContinuesAfterABadOne() {
         Run run = Run.withInput(
                 "B " + START + "\nW " + START + "\nnonsense\nB XX\n\nB " + "-".repeat(676) + "\n",
                 "move",
@@ -45,7 +45,7 @@ class MoveCommandTest {
     }
 
     @Test
-    void time_inManyForms_isUnderstood() {
+    void time_allUnits_areAccepted() {
         for (String time : new String[] {"1s", "50ms", "0.05s", "0.1", "1m"}) {
             assertThat(Run.of("move", "--player", "first", "--time", time, "--side", "B", "--board", START)
                             .exit())

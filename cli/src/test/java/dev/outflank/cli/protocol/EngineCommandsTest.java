@@ -21,10 +21,10 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The engine behind its protocols; the protocols themselves are tested where they are spoken. */
+/** The engine behind its protocols; the protocols themselves are tested in module protocol. */
 @Timeout(300)
 class EngineCommandsTest {
-    /** Twenty squares empty: solved in no time. */
+    /** A position with 20 empty squares, which is solved at once. */
     private static final String ENDGAME =
             "set game (;GM[Othello]BO[8 " + "O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X-------- *];)";
 
@@ -37,7 +37,7 @@ class EngineCommandsTest {
     }
 
     @Test
-    void nboard_hint_bestMovesFirstAndDeeperEachTime() {
+    void nboard_hint_printsBestMovesFirstWithIncreasingDepth() {
         Run run = Run.withInput("set depth 4\nhint 2\n", "nboard");
         Matcher line = Pattern.compile("search ([A-H][1-8])\\S* (-?\\d+\\.\\d\\d) 0 (\\d+)")
                 .matcher(run.out());
@@ -52,7 +52,7 @@ class EngineCommandsTest {
         assertThat(depths.toString()).isEqualTo("2244");
     }
 
-    /** From the start position level 60 would take years: whatever comes back comes because it was stopped. */
+    /** Level 60 from the start position would take years, so an answer proves that the search was stopped. */
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -65,20 +65,20 @@ class EngineCommandsTest {
                 "gtp --no-book --level 60 | name;genmove b | Outflank | quit | = [c-f][3-6]",
                 "gtp --time 12h | boardsize 26;name;genmove b | Outflank | quit | = [k-p]1\\d"
             })
-    void thinking_endlessly_isStoppedByTheNextWord(
-            String command, String before, String sign, String word, String answer) throws Exception {
-        Heard heard = new Heard();
-        PipedOutputStream words = new PipedOutputStream();
-        PipedInputStream in = new PipedInputStream(words, 1 << 12);
-        PrintStream out = new PrintStream(heard, false, StandardCharsets.UTF_8);
+    void search_endless_isStoppedByTheNextCommand(
+            String command, String before, String sign, String next, String answer) throws Exception {
+        WaitableOutput output = new WaitableOutput();
+        PipedOutputStream commands = new PipedOutputStream();
+        PipedInputStream in = new PipedInputStream(commands, 1 << 12);
+        PrintStream out = new PrintStream(output, false, StandardCharsets.UTF_8);
         Thread program = Thread.ofPlatform()
                 .start(() -> Main.run(
                         new Streams(in, out, new PrintStream(OutputStream.nullOutputStream())), command.split(" ")));
-        send(words, before.replace(';', '\n'));
-        heard.waitFor(sign);
-        send(words, word);
-        heard.waitFor(answer);
-        words.close();
+        send(commands, before.replace(';', '\n'));
+        output.waitFor(sign);
+        send(commands, next);
+        output.waitFor(answer);
+        commands.close();
         program.join();
     }
 
@@ -87,8 +87,8 @@ class EngineCommandsTest {
         to.flush();
     }
 
-    /** Output that can be waited for. */
-    private static final class Heard extends ByteArrayOutputStream {
+    /** Collects output and waits until it matches a pattern. */
+    private static final class WaitableOutput extends ByteArrayOutputStream {
         @Override
         public synchronized void write(byte[] bytes, int offset, int length) {
             super.write(bytes, offset, length);
@@ -104,7 +104,7 @@ class EngineCommandsTest {
         }
     }
 
-    /** From the start position level 60 would take years: the book knows better. */
+    /** Level 60 from the start position would take years, so an answer proves that the book was used. */
     @Test
     void nboard_opening_comesFromTheBook() {
         Run run = Run.withInput("set depth 60\ngo\n", "nboard");
@@ -115,16 +115,16 @@ class EngineCommandsTest {
         assertThat(Run.withInput("genmove b\n", "gtp", "--level", "60").out()).matches("= [c-f][3-6]\n\n");
     }
 
-    /** Were the level not kept, the move would take half a day. */
+    /** If the level were ignored, the move would take 12 hours. */
     @Test
-    void gtp_levelAndTimeAboveEight_keepsTheLevel() {
+    void gtp_levelAndTimeAbove8x8_keepsTheLevel() {
         assertThat(Run.withInput("boardsize 12\ngenmove b\n", "gtp", "--level", "5", "--time", "12h")
                         .out())
                 .matches("=\n\n= [d-i]\\d+\n\n");
     }
 
     @Test
-    void gtp_everyOption_playsOn() {
+    void gtp_everyOption_playsMoves() {
         for (String options :
                 new String[] {"--level 2", "--depth 3", "--time 20ms", "--level 9 --time 10ms --threads 2"}) {
             Run run = Run.withInput(
@@ -140,10 +140,10 @@ class EngineCommandsTest {
             value = {
                 "gtp --level 0 | --level takes a number from 1 to 60, not 0",
                 "nboard --depth 61 | --depth takes a number from 1 to 60, not 61",
-                "gtp --level 3 --depth 3 | exclude each other",
+                "gtp --level 3 --depth 3 | cannot be combined",
                 "nboard --hash 0 | --hash takes",
                 "gtp --time soon | expected a time",
-                "botzone --player nobody | there is no player 'nobody'",
+                "botzone --player nosuch | 'nosuch'",
                 "codingame --time 0 | expected a time above 0",
                 "bench sizes --size 11 | --size takes an even number from 4 to 26, not 11",
                 "bench sizes --size 28 | --size takes an even number from 4 to 26, not 28",
@@ -154,14 +154,14 @@ class EngineCommandsTest {
                 "train book -o unused --values unused --depth 0 | --depth 1 to 30, not 40000 and 0",
                 "train book -o unused --values unused --positions -1 | --positions takes 1 or more"
             })
-    void options_bad_oneSentence(String command, String sentence) {
+    void run_badOptions_printsOneSentence(String command, String message) {
         Run run = Run.of(command.split(" "));
         assertThat(run.exit()).isEqualTo(2);
-        assertThat(run.err()).contains(sentence).hasLineCount(1);
+        assertThat(run.err()).contains(message).hasLineCount(1);
     }
 
     @Test
-    void botzone_bothForms_answered() {
+    void botzone_jsonAndPlainInput_areAnswered() {
         assertThat(Run.withInput(
                         "{\"requests\":[{\"x\":-1,\"y\":-1}],\"responses\":[]}\n", "botzone", "--player", "first"))
                 .isEqualTo(new Run(0, "{\"response\":{\"x\":3,\"y\":2}}\n", ""));
@@ -171,7 +171,7 @@ class EngineCommandsTest {
     }
 
     @Test
-    void benchSizes_oneSize_tellsDepthAndSpeedOfItsPositions() {
+    void benchSizes_oneSize_printsDepthAndSpeedOfItsPositions() {
         Run table = Run.of("bench", "sizes", "--size", "10", "--time", "20ms");
         assertThat(table.exit()).isZero();
         assertThat(table.out()).hasLineCount(4).contains("N/s");
@@ -183,7 +183,7 @@ class EngineCommandsTest {
     }
 
     @Test
-    void bench_json_isOneObjectALine() throws Exception {
+    void bench_json_isOneObjectPerLine() throws Exception {
         List<String> perft = Run.of("bench", "perft", "--size", "6", "--depth", "3", "--json")
                 .out()
                 .lines()
@@ -198,7 +198,7 @@ class EngineCommandsTest {
     }
 
     @Test
-    void codingame_anySize_answered() {
+    void codingame_4x4_isAnswered() {
         assertThat(Run.withInput("0\n4\n....\n.10.\n.01.\n....\n1\nb1\n", "codingame", "--player", "greedy"))
                 .isEqualTo(new Run(0, "b1\n", ""));
     }

@@ -8,10 +8,10 @@ import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine.TypeConversionException;
 
-/** Values of options and arguments as nobody should type them. */
+/** Fuzz tests of option values and arguments. */
 class OptionFuzzTest {
     @Test
-    void time_broken_readOrRefused() throws Exception {
+    void time_mutated_isParsedOrRejected() throws Exception {
         Fuzzer.run(1_500, Fuzzer.texts("1s", "200ms", "0.5s", "2m", "10", "1h", "5min"), input -> {
             try {
                 return new DurationConverter()
@@ -25,11 +25,11 @@ class OptionFuzzTest {
         });
     }
 
-    /** The arguments are parted by line ends; showing reads files, but writes none. */
+    /** Arguments are separated by line breaks. The command show reads files but writes none. */
     @Test
-    void show_brokenArguments_doneOrRefusedWithoutATrace() throws Exception {
+    void show_mutatedArguments_isRunOrRejectedWithoutStackTrace() throws Exception {
         Fuzzer.run(20, Fuzzer.texts("f5d6c3", "none.ggf", "--json\nf5"), input -> {
-            // Thousands of arguments only keep picocli's guesses at what was meant busy.
+            // With thousands of arguments, picocli's search for similar options takes too long.
             String arguments = new String(input, 0, Math.min(input.length, 200), StandardCharsets.UTF_8);
             Run run = Run.of(("show\n" + arguments).split("\n", -1));
             assertThat(run.exit()).as(run.err()).isBetween(0, 2);

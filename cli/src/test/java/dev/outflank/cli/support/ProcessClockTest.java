@@ -12,12 +12,12 @@ class ProcessClockTest {
     private static final Duration WALL = Duration.ofHours(1);
 
     @AfterEach
-    void forget() {
+    void clearProperty() {
         System.clearProperty(ProcessClock.START_TIME_PROPERTY);
     }
 
     @Test
-    void get_firstMove_countsFromTheLaunchersStart() {
+    void get_firstMove_countsFromTheStartOfTheLauncher() {
         System.setProperty(ProcessClock.START_TIME_PROPERTY, String.valueOf(System.currentTimeMillis() / 1000 - 3));
         ProcessClock time = new ProcessClock(WALL, Duration.ofHours(2));
         assertThat(time.get().nanosLeft())
@@ -27,7 +27,7 @@ class ProcessClockTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "soon", "-5", "99999999999", "1.5"})
-    void get_oddStart_leavesMostOfTheTime(String started) {
+    void get_implausibleStart_keepsMostOfTheTime(String started) {
         System.setProperty(ProcessClock.START_TIME_PROPERTY, started);
         assertThat(new ProcessClock(WALL, Duration.ofHours(2)).get().nanosLeft())
                 .isGreaterThan(WALL.minusMinutes(1).toNanos());

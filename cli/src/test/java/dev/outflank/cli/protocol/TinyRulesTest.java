@@ -12,8 +12,8 @@ import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** CS540's module and the rules were written apart: on 4×4 they must agree. */
-class TinyTwinTest {
+/** CS540's module is an independent implementation of the rules: on 4×4 both must agree. */
+class TinyRulesTest {
     @Test
     void successors_randomGames_agreeWithTheRules() {
         long seed = Seed.VALUE;
