@@ -39,7 +39,7 @@ class ArenaCommandsTest {
         assertThat(Files.readString(kept.resolve("games.ggf"))).contains("(;GM[Othello]");
         assertThat(Run.of("match", "greedy", "first", "--games", "2", "-o", kept.toString())
                         .err())
-                .contains("holds the games of another match");
+                .contains("contains the games of another match");
     }
 
     @Test
@@ -114,7 +114,7 @@ class ArenaCommandsTest {
         assertThat(home.resolve("table.csv")).isNotEmptyFile();
         assertThat(Run.of("tournament", "ladder", players.toString(), "--size", "4", "--openings", "none")
                         .err())
-                .contains("was begun with another setting")
+                .contains("was started with another setting")
                 .doesNotContain("Exception");
     }
 
