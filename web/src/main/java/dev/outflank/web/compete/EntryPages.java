@@ -93,7 +93,7 @@ final class EntryPages implements RouteGroup {
         return String.format(
                 Locale.ROOT,
                 "<dl class=\"facts\"><div><dt>%s</dt><dd>Rank %d <small>of %d, possible"
-                        + " %s</small></dd></div><div><dt>%s</dt><dd>%.1f</dd></div><div><dt>Rating</dt><dd>%.0f"
+                        + " %s</small></dd></div><div><dt>%s</dt><dd>%.1f</dd></div><div><dt>Strength</dt><dd>%.0f"
                         + " <small>± %.0f</small></dd></div><div><dt>Won, drawn, lost</dt><dd>%d – %d –"
                         + " %d</dd></div><div><dt>Faults</dt><dd>%s</dd></div></dl>",
                 text(table.stage().title()),

@@ -5,7 +5,7 @@ import { OpenGame } from "./analyse-game.js";
 import { totalsOf, verdictOf } from "./analyse-verdict.js";
 import { button, createElement, find, showToast, withErrorToast } from "./dom.js";
 import "./evaluation-graph.js";
-import { formatSigned, navButtons, plyForKey, squash } from "./replay.js";
+import { formatSigned, navButtons, plyForKey, scrollWithin, squash } from "./replay.js";
 
 /** @typedef {import("./analyse-verdict.js").Verdict} Verdict */
 /** @typedef {import("./analyse-verdict.js").Summary} Summary */
@@ -154,7 +154,7 @@ export class ReviewMode {
       item.className = [i + 1 === ply ? "here" : "", verdict?.grade ?? ""].join(" ");
       item.dataset.lost = verdict && verdict.lost > 0 ? `−${verdict.lost}` : "";
     });
-    this.#moveList.querySelector(".here")?.scrollIntoView({ block: "nearest" });
+    scrollWithin(this.#moveList, this.#moveList.querySelector(".here"));
     this.#totals.replaceChildren(
       ...(this.#summary ? totalsOf(this.#summary, (to) => this.#goTo(to), () => this.#goToBiggestMistake()) : []));
     this.#renderVerdict(game);

@@ -18,7 +18,7 @@
  */
 import "./board.js";
 import { createElement, find } from "./dom.js";
-import { boardsOf, navButton, navButtons, plyForKey, stateAt } from "./replay.js";
+import { boardsOf, navButton, navButtons, plyForKey, scrollWithin, stateAt } from "./replay.js";
 
 const PLAY_INTERVAL_MS = 700;
 const CLOCK_INTERVAL_MS = 200;
@@ -147,10 +147,7 @@ class GameReplay extends HTMLElement {
     find(this, ".nav-position").textContent = `${ply} / ${this.#last}`;
     this.#moves.querySelectorAll("button").forEach((item, i) =>
       i === ply - 1 ? item.setAttribute("aria-current", "step") : item.removeAttribute("aria-current"));
-    const current = this.#moves.querySelector("[aria-current]");
-    if (current instanceof HTMLElement) {
-      this.#moves.scrollTop = current.offsetTop - this.#moves.offsetTop - this.#moves.clientHeight / 2;
-    }
+    scrollWithin(this.#moves, this.#moves.querySelector("[aria-current]"));
     const status = result || (this.dataset.events
       ? `Live: game ${number}, ${game.turns[this.#last] === "white" ? "White" : "Black"} is thinking` : "");
     if (status && this.#status.textContent !== status) {

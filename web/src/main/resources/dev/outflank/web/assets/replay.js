@@ -107,6 +107,18 @@ export function plyForKey(key, { ply, last }) {
   }
 }
 
+/**
+ * Scrolls a list, but not the page, so that an item is in the middle.
+ *
+ * @param {HTMLElement} list
+ * @param {Element | null} item
+ */
+export function scrollWithin(list, item) {
+  if (item instanceof HTMLElement) {
+    list.scrollTop = item.offsetTop - list.offsetTop - list.clientHeight / 2;
+  }
+}
+
 /** A value with its sign and a typographic minus. @param {number} value */
 export const formatSigned = (value) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0");
 
