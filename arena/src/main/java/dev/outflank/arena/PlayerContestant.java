@@ -55,7 +55,7 @@ public final class PlayerContestant implements Contestant {
 
     private static BotException crash(Throwable e) {
         return new BotException(
-                Verdict.CRASH, "the player ended with " + e.getClass().getSimpleName() + ": " + e.getMessage());
+                Verdict.CRASH, "the player threw " + e.getClass().getSimpleName() + ": " + e.getMessage());
     }
 
     private record PlayerSeat(Player player, TimeLimit limit) implements Seat {

@@ -81,18 +81,18 @@ public final class BradleyTerry {
         for (double parameter : at) {
             sum -= parameter * parameter / (2 * PRIOR_VARIANCE);
         }
-        for (WinDrawLoss m : results) {
-            double half = halfDifference(at, m);
+        for (WinDrawLoss result : results) {
+            double half = halfDifference(at, result);
             double eta = at[players + 1];
             double top = Math.max(Math.abs(half), eta);
             double total = top + Math.log(Math.exp(half - top) + Math.exp(-half - top) + Math.exp(eta - top));
-            sum += m.blackWins() * half - m.whiteWins() * half + m.draws() * eta - m.games() * total;
+            sum += m.blackWins() * half - m.whiteWins() * half + result.draws() * eta - result.games() * total;
         }
         return sum;
     }
 
-    private double halfDifference(double[] at, WinDrawLoss m) {
-        return (at[m.black()] - at[m.white()] + at[players]) / 2;
+    private double halfDifference(double[] at, WinDrawLoss result) {
+        return (at[result.black()] - at[result.white()] + at[players]) / 2;
     }
 
     private void updateDerivatives() {
@@ -103,8 +103,8 @@ public final class BradleyTerry {
             gradient[i] = -parameters[i] / PRIOR_VARIANCE;
             negativeHessian[i][i] = 1 / PRIOR_VARIANCE;
         }
-        for (WinDrawLoss m : results) {
-            double half = halfDifference(parameters, m);
+        for (WinDrawLoss result : results) {
+            double half = halfDifference(parameters, result);
             double eta = parameters[players + 1];
             double top = Math.max(Math.abs(half), eta);
             double black = Math.exp(half - top);
@@ -114,16 +114,16 @@ public final class BradleyTerry {
             double blackShare = black / total;
             double whiteShare = white / total;
             double drawShare = draw / total;
-            double n = m.games();
+            double n = result.games();
 
             // The log-weight of a Black win is d/2, of a White win −d/2, of a draw η.
             double byD = (m.blackWins() - m.whiteWins() - n * (blackShare - whiteShare)) / 2;
-            double byEta = m.draws() - n * drawShare;
+            double byEta = result.draws() - n * drawShare;
             double dd = n * (blackShare + whiteShare - Math.pow(blackShare - whiteShare, 2)) / 4;
             double dEta = -n * drawShare * (blackShare - whiteShare) / 2;
             double etaEta = n * drawShare * (1 - drawShare);
 
-            int[] index = {m.black(), m.white(), players};
+            int[] index = {result.black(), result.white(), players};
             int[] sign = {1, -1, 1};
             for (int i = 0; i < index.length; i++) {
                 gradient[index[i]] += sign[i] * byD;

@@ -91,7 +91,7 @@ public final class GameLog {
         if (fault.verdict() != Verdict.INTERNAL) {
             out.format("Charged to %s, %s.\n", fault.side().title(), oneLine(record.name(fault.side())));
         }
-        out.format("That answer took%s\n", times(fault.time()));
+        out.format("That move took%s\n", times(fault.time()));
         if (board.toMove() == fault.side() && board.mobility() > 0) {
             String legal = board.moves().stream().map(Move::toString).collect(Collectors.joining(" "));
             out.format("Legal moves of %s: %s\n", board.toMove().title(), legal);

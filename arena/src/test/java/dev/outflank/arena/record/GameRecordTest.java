@@ -167,7 +167,7 @@ final class GameRecordTest {
                 .contains("    1  Black  f5      (opening)")
                 .contains("    2  White  d6      0.250000  1.500000")
                 .contains("TIMEOUT_CPU: too slow")
-                .contains("That answer took  2.000000  3.000000");
+                .contains("That move took  2.000000  3.000000");
     }
 
     @ParameterizedTest
