@@ -28,6 +28,7 @@ class SearchTest {
     private final Search search = new Search(1, 4);
 
     @AfterEach
+    @Timeout(value = 60, threadMode = SEPARATE_THREAD)
     void close() {
         search.close();
         Bitboard.useVectors(false);
