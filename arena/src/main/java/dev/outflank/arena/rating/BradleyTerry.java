@@ -86,7 +86,7 @@ public final class BradleyTerry {
             double eta = at[players + 1];
             double top = Math.max(Math.abs(half), eta);
             double total = top + Math.log(Math.exp(half - top) + Math.exp(-half - top) + Math.exp(eta - top));
-            sum += m.blackWins() * half - m.whiteWins() * half + result.draws() * eta - result.games() * total;
+            sum += result.blackWins() * half - result.whiteWins() * half + result.draws() * eta - result.games() * total;
         }
         return sum;
     }
@@ -117,7 +117,7 @@ public final class BradleyTerry {
             double n = result.games();
 
             // The log-weight of a Black win is d/2, of a White win −d/2, of a draw η.
-            double byD = (m.blackWins() - m.whiteWins() - n * (blackShare - whiteShare)) / 2;
+            double byD = (result.blackWins() - result.whiteWins() - n * (blackShare - whiteShare)) / 2;
             double byEta = result.draws() - n * drawShare;
             double dd = n * (blackShare + whiteShare - Math.pow(blackShare - whiteShare, 2)) / 4;
             double dEta = -n * drawShare * (blackShare - whiteShare) / 2;
