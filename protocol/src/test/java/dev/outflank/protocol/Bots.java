@@ -89,7 +89,9 @@ public final class Bots {
                     .redirectErrorStream(true)
                     .start();
             String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-            assertThat(process.waitFor()).as("output of %s: %s", command, output).isZero();
+            assertThat(process.waitFor())
+                    .as("output of %s: %s", command, output)
+                    .isZero();
             return output;
         } catch (IOException | InterruptedException e) {
             throw new IllegalStateException(e);

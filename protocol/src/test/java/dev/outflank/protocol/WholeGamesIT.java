@@ -106,8 +106,7 @@ class WholeGamesIT {
         assumeTrue(Bots.hasNumpy(), "python3 has no numpy: the CS303 driver is not tested");
         BotSpec spec = Bots.spec(head + Bots.source("ai.py"));
         Game start = Game.from(Game.start(8).position(), spec.objective());
-        List<BotCheck> games =
-                Bots.expectWholeGames(spec, Bots.program(spec, folder, Bots.TIMEOUT), start, true, SEED);
+        List<BotCheck> games = Bots.expectWholeGames(spec, Bots.program(spec, folder, Bots.TIMEOUT), start, true, SEED);
         assertThat(games.getFirst().game().objective())
                 .isEqualTo(head.contains("reversed") ? Objective.FEWEST_DISCS : Objective.MOST_DISCS);
     }

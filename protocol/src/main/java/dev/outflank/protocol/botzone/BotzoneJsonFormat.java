@@ -76,8 +76,7 @@ final class BotzoneJsonFormat implements BotzoneFormat {
         }
         if (move == null || !isInt(move.get("x")) || !isInt(move.get("y"))) {
             throw new BotException(
-                    Verdict.PROTOCOL,
-                    EXPECTED + "in " + quoted(text) + " there is no response with integers x and y.");
+                    Verdict.PROTOCOL, EXPECTED + "in " + quoted(text) + " there is no response with integers x and y.");
         }
         return BotzoneFormat.move(move.get("x").intValue(), move.get("y").intValue(), text);
     }

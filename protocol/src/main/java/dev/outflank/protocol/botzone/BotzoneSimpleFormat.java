@@ -52,9 +52,8 @@ final class BotzoneSimpleFormat implements BotzoneFormat {
                             + quoted(line) + ".");
         }
         if (!line.equals(answer.group(1) + " " + answer.group(2))) {
-            leniency.tolerate(
-                    "The answer must be two numbers separated by one space, without other spaces, but was "
-                            + quoted(line) + ".");
+            leniency.tolerate("The answer must be two numbers separated by one space, without other spaces, but was "
+                    + quoted(line) + ".");
         }
         return BotzoneFormat.move(Integer.parseInt(answer.group(1)), Integer.parseInt(answer.group(2)), line);
     }

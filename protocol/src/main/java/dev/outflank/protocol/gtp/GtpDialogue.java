@@ -130,8 +130,9 @@ public final class GtpDialogue implements Dialogue {
             if (line.isBlank()) {
                 inResponse = false;
             } else if (!inResponse && !line.startsWith(String.valueOf(GtpText.COMMENT))) {
-                leniency.tolerate("The line " + quoted(line) + " does not belong to a response: a response begins with = or"
-                        + " ?, and messages for people go to stderr.");
+                leniency.tolerate(
+                        "The line " + quoted(line) + " does not belong to a response: a response begins with = or"
+                                + " ?, and messages for people go to stderr.");
             }
         }
     }

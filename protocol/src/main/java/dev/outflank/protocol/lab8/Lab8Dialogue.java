@@ -164,7 +164,8 @@ public final class Lab8Dialogue implements Dialogue {
                             + Notation.LAB8.format(Move.at(size - 1, size - 1)) + ".");
         }
         if (!who.equalsIgnoreCase(String.valueOf(side.letter()))) {
-            leniency.tolerate("The program plays " + side.letter() + ", but announced that it places " + quoted(who) + ".");
+            leniency.tolerate(
+                    "The program plays " + side.letter() + ", but announced that it places " + quoted(who) + ".");
         }
         return move;
     }

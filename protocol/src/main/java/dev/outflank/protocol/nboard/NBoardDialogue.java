@@ -79,8 +79,7 @@ public final class NBoardDialogue implements Dialogue {
         String answer = line.substring(NBoardText.ANSWER.length()).strip();
         String[] parts = answer.split("[/\\s]", 2);
         if (parts.length > 1 && answer.charAt(parts[0].length()) != '/') {
-            leniency.tolerate(
-                    "In " + quoted(line) + " the move is followed by a space instead of a slash.");
+            leniency.tolerate("In " + quoted(line) + " the move is followed by a space instead of a slash.");
         }
         try {
             return NBoardText.move(answer);

@@ -35,8 +35,7 @@ public final class NBoardProgram extends EngineProgram {
     private OptionalInt depth = OptionalInt.empty();
 
     public NBoardProgram(ProtocolEngine engine, InputStream in, PrintStream out, PrintStream err) {
-        super(
-                engine, in, MAX_LINE_LENGTH, line -> Command.parse(line.strip()).lineKind(), out, err);
+        super(engine, in, MAX_LINE_LENGTH, line -> Command.parse(line.strip()).lineKind(), out, err);
     }
 
     /** The commands of the board. */

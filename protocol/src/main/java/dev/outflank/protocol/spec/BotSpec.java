@@ -89,15 +89,15 @@ public final class BotSpec {
         Optional<Driver> driver = protocol.driver();
         if (driver.isEmpty()) {
             if (words.isEmpty() || words.getFirst().isEmpty()) {
-                throw new NotationException("expected a program and its arguments after " + protocol.id() + ":, such as "
-                        + protocol.id() + ":./bot");
+                throw new NotationException("expected a program and its arguments after " + protocol.id()
+                        + ":, such as " + protocol.id() + ":./bot");
             }
             return new LaunchConfig(Optional.empty(), Map.of(), List.of(), words);
         }
         String ending = "." + driver.get().extension();
         if (words.size() != 1 || !words.getFirst().endsWith(ending)) {
-            throw new NotationException("expected one file after " + protocol.id() + ":, such as " + protocol.id() + ":bot"
-                    + ending + ", not " + quoted(String.join(" ", words)));
+            throw new NotationException("expected one file after " + protocol.id() + ":, such as " + protocol.id()
+                    + ":bot" + ending + ", not " + quoted(String.join(" ", words)));
         }
         Path file;
         try {

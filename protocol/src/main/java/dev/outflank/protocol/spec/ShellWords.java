@@ -46,8 +46,7 @@ final class ShellWords {
             }
         }
         if (quote != 0) {
-            throw new NotationException(
-                    "the quote " + quote + " is not closed in the command " + quoted(text));
+            throw new NotationException("the quote " + quote + " is not closed in the command " + quoted(text));
         }
         if (inWord) {
             words.add(word.toString());

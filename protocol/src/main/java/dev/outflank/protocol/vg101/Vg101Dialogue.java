@@ -63,8 +63,7 @@ public final class Vg101Dialogue implements Dialogue {
                         "After DONE the program must answer OK, not " + quoted(answer) + ".",
                         STDERR_HINT);
             }
-            leniency.tolerate(
-                    "After DONE the program must answer exactly OK, not " + quoted(answer) + ".");
+            leniency.tolerate("After DONE the program must answer exactly OK, not " + quoted(answer) + ".");
         }
     }
 
@@ -116,7 +115,9 @@ public final class Vg101Dialogue implements Dialogue {
     private static Move parseMove(String answer, String command) throws BotException {
         if (!ANSWER.matcher(answer).matches()) {
             String normalized = answer.strip().replaceAll("\\s+", " ");
-            boolean almostCorrect = ANSWER.matcher(normalized.toLowerCase(Locale.ROOT)).matches() || normalized.equalsIgnoreCase("PASS");
+            boolean almostCorrect =
+                    ANSWER.matcher(normalized.toLowerCase(Locale.ROOT)).matches()
+                            || normalized.equalsIgnoreCase("PASS");
             throw new BotException(
                     Verdict.PROTOCOL,
                     "The answer to " + command + " must be a column letter, one space and a row number, like 'd 3', or"
@@ -131,7 +132,8 @@ public final class Vg101Dialogue implements Dialogue {
         if (column >= Vg101Text.SIZE || row >= Vg101Text.SIZE) {
             throw new BotException(
                     Verdict.PROTOCOL,
-                    "The answer to " + command + ", " + quoted(answer) + ", is outside the board, whose last square is 'h 8'.");
+                    "The answer to " + command + ", " + quoted(answer)
+                            + ", is outside the board, whose last square is 'h 8'.");
         }
         return Move.at(row, column);
     }

@@ -8,7 +8,9 @@ import java.util.regex.Pattern;
 enum Vg101Message {
     START,
     /** A disc of the start position and its owner. */
-    PLACE(" [a-hA-H] [1-8] [12]", " c r owner (column a to h, row 1 to 8, owner 1 for this program, 2 for the opponent)"),
+    PLACE(
+            " [a-hA-H] [1-8] [12]",
+            " c r owner (column a to h, row 1 to 8, owner 1 for this program, 2 for the opponent)"),
     DONE,
     /** The program is Black and must answer with its move. */
     BEGIN,

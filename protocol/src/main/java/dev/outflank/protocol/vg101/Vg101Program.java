@@ -66,8 +66,7 @@ public final class Vg101Program extends LineProgram {
     private Vg101Message parseExpected(String words) throws NotationException {
         Vg101Message command = Vg101Message.parse(words);
         if (!phase.expected().contains(command)) {
-            throw new NotationException(
-                    quoted(words) + " is not expected here, expected one of " + phase.expected());
+            throw new NotationException(quoted(words) + " is not expected here, expected one of " + phase.expected());
         }
         return command;
     }

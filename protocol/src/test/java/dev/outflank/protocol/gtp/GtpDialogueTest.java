@@ -78,7 +78,8 @@ class GtpDialogueTest {
 
     @Test
     void response_severalLines_areNotRemarked() throws BotException {
-        ScriptedDialogue dialogue = dialogueWithAnswer("< = f5\n< and more\n<\n> play w d6\n< =\n> genmove b\n< = c3\n");
+        ScriptedDialogue dialogue =
+                dialogueWithAnswer("< = f5\n< and more\n<\n> play w d6\n< =\n> genmove b\n< = c3\n");
         dialogue.ask(START);
         assertThat(dialogue.ask(ScriptedDialogue.after("f5d6"))).isEqualTo(Move.at(2, 2));
         assertThat(dialogue.remarks()).isEmpty();

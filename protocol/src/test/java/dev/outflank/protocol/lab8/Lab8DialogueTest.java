@@ -41,7 +41,8 @@ class Lab8DialogueTest {
 
     @ParameterizedTest
     @CsvSource({"lab8-white.txt, WHITE, a2a1c4a3b1c1d2d1d3d4a4b4", "lab8-black.txt, BLACK, c4d4d3d2d1b4a4b1a3a2c1a1"})
-    void wholeDialogue_passesOfBothSides_followsTheHandout(String script, Colour side, String moves) throws BotException {
+    void wholeDialogue_passesOfBothSides_followsTheHandout(String script, Colour side, String moves)
+            throws BotException {
         ScriptedDialogue.expectLine("lab8:bot", Bots.golden(script), Game.start(4), side, moves);
     }
 
@@ -88,8 +89,7 @@ class Lab8DialogueTest {
 
     @Test
     void lastNewline_missing_isAcceptedIfStrict() {
-        assertThat(check("no-last-newline", 3, Colour.WHITE, true).violation())
-                .isEmpty();
+        assertThat(check("no-last-newline", 3, Colour.WHITE, true).violation()).isEmpty();
     }
 
     @Test
@@ -130,8 +130,7 @@ class Lab8DialogueTest {
         BotCheck.Violation violation =
                 check("column-number", 1, Colour.BLACK, false).violation().orElseThrow();
         assertThat(violation.verdict()).isEqualTo(Verdict.PROTOCOL);
-        assertThat(violation.reason())
-                .containsPattern("a row letter and a column letter, like cd, not '[a-d][1-4]'");
+        assertThat(violation.reason()).containsPattern("a row letter and a column letter, like cd, not '[a-d][1-4]'");
     }
 
     @Test

@@ -27,7 +27,10 @@ final class Vg101GamesTest {
 
     @Test
     void game_programHasNoMove_answersPassAndPlaysOn() {
-        assertPlayed(find(game -> game.expectedAnswers().indexOf("PASS") < game.expectedAnswers().size() - 2), "program passes");
+        assertPlayed(
+                find(game -> game.expectedAnswers().indexOf("PASS")
+                        < game.expectedAnswers().size() - 2),
+                "program passes");
     }
 
     @Test
