@@ -86,7 +86,10 @@ public final class BradleyTerry {
             double eta = at[players + 1];
             double top = Math.max(Math.abs(half), eta);
             double total = top + Math.log(Math.exp(half - top) + Math.exp(-half - top) + Math.exp(eta - top));
-            sum += result.blackWins() * half - result.whiteWins() * half + result.draws() * eta - result.games() * total;
+            sum += result.blackWins() * half
+                    - result.whiteWins() * half
+                    + result.draws() * eta
+                    - result.games() * total;
         }
         return sum;
     }

@@ -18,7 +18,8 @@ public final class JvmOptions {
     public static List<String> withHeapLimit(List<String> command, long memory) {
         String program = Path.of(command.getFirst()).getFileName().toString();
         boolean java = program.equals("java");
-        if (!java && !program.equals("javac") || command.stream().anyMatch(argument -> argument.matches("(-J)?-Xmx.*"))) {
+        if (!java && !program.equals("javac")
+                || command.stream().anyMatch(argument -> argument.matches("(-J)?-Xmx.*"))) {
             return command;
         }
         List<String> limited = new ArrayList<>(command);
