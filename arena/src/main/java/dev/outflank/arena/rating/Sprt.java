@@ -13,8 +13,8 @@ import java.util.function.DoubleUnaryOperator;
  * @param scale unit of the two hypotheses
  * @param elo0 Elo difference under H0
  * @param elo1 Elo difference under H1; larger than {@code elo0}
- * @param alpha maximum probability of accepting H1 although H0 is true
- * @param beta maximum probability of accepting H0 although H1 is true
+ * @param alpha accepted probability of choosing H1 although H0 is true
+ * @param beta accepted probability of choosing H0 although H1 is true
  */
 public record Sprt(Scale scale, double elo0, double elo1, double alpha, double beta) {
     /** Unit of Elo differences. */
@@ -22,7 +22,7 @@ public record Sprt(Scale scale, double elo0, double elo1, double alpha, double b
         /** Logistic Elo, a function of the expected score, as in ratings. */
         LOGISTIC,
         /**
-         * Normalised Elo, a multiple of the expected score divided by its standard deviation: a test needs the same
+         * Normalised Elo, proportional to (expected score − ½) / standard deviation of the score: a test needs the same
          * number of games at any draw rate.
          */
         NORMALISED
