@@ -23,15 +23,15 @@ final class CompetitionRunnerIT {
     @TempDir
     private Path folder = Path.of("/");
 
-    /** How many meetings the last run began with and how many it has in the end. */
+    /** Number of pairs that were already played when the last run started. */
     private int before;
 
-    private CompetitionStandings play(CourseFixture course, int most) throws IOException, InterruptedException {
+    private CompetitionStandings play(CourseFixture course, int maxPairs) throws IOException, InterruptedException {
         Path home = Files.createDirectories(course.home().resolve("competition"));
         try (SubmissionCompiler compiler = course.compiler();
-                MarkFile record = MarkFile.open(home.resolve("entries.jsonl"))) {
+                MarkFile marks = MarkFile.open(home.resolve("entries.jsonl"))) {
             int[] played = {0};
-            return new CompetitionRunner(course.contest(), compiler, new BuiltInPlayerRegistry(), record, home, 1)
+            return new CompetitionRunner(course.contest(), compiler, new BuiltInPlayerRegistry(), marks, home, 1)
                     .play(
                             Submissions.readFolder(course.submissions(), course.contest()),
                             new CompetitionRunner.Listener() {
@@ -42,7 +42,7 @@ final class CompetitionRunnerIT {
 
                                 @Override
                                 public boolean shouldContinue() {
-                                    return played[0] < most;
+                                    return played[0] < maxPairs;
                                 }
 
                                 @Override
@@ -51,8 +51,8 @@ final class CompetitionRunnerIT {
                                 }
 
                                 @Override
-                                public void standingsUpdated(CompetitionStandings standing) {
-                                    assertThat(standing.results().orElseThrow().playedPairs())
+                                public void standingsUpdated(CompetitionStandings standings) {
+                                    assertThat(standings.results().orElseThrow().playedPairs())
                                             .hasSize(before + played[0]);
                                 }
                             });
@@ -77,7 +77,7 @@ final class CompetitionRunnerIT {
     }
 
     @Test
-    void lab8_competition_ranksFinalists_andPlaysOnlyWhatIsNew() throws Exception {
+    void play_stoppedAndNewSubmission_resumesAndPlaysNewPairsOnly() throws Exception {
         String greedy = CourseFixture.source("lab8.c");
         String searching = greedy.replace("STRATEGY 1", "STRATEGY 2");
         CourseFixture course = CourseFixture.of(folder, contest("Cup <of> 6"))
@@ -85,12 +85,12 @@ final class CompetitionRunnerIT {
                 .submit("<b>bob", "lab8part2.c", "int main(void) { return 3; }");
         CompetitionStandings stopped = play(course, 1);
         assertThat(stopped.results().orElseThrow().playedPairs()).hasSize(1);
-        CompetitionStandings standing = play(course, 1000);
-        assertThat(before).as("meetings of the stopped run").isEqualTo(1);
-        assertThat(standing.students()).containsExactly("ann");
-        assertThat(standing.refused()).containsOnlyKeys("<b>bob");
+        CompetitionStandings standings = play(course, 1000);
+        assertThat(before).as("pairs of the stopped run").isEqualTo(1);
+        assertThat(standings.students()).containsExactly("ann");
+        assertThat(standings.refused()).containsOnlyKeys("<b>bob");
         List<StandingsRow> rows =
-                standing.table(Stage.ROUND_ROBIN).orElseThrow().rows();
+                standings.table(Stage.ROUND_ROBIN).orElseThrow().rows();
         assertThat(rows).hasSize(3);
         StandingsRow best = rows.getFirst();
         assertThat(best.name()).isEqualTo("ann");
@@ -99,16 +99,16 @@ final class CompetitionRunnerIT {
         assertThat(best.status()).isEqualTo("PASS");
 
         Path page = folder.resolve("leaderboard.html");
-        Leaderboard.write(standing, page);
+        Leaderboard.write(standings, page);
         assertThat(Files.readString(page))
                 .contains("Cup &lt;of&gt; 6", "&lt;b&gt;bob")
                 .doesNotContain("<b>bob");
         assertThat(Files.readString(folder.resolve(Leaderboard.CERTIFICATES))).contains("ann", "Rank 1 of 3");
-        assertThat(standing.folder().resolve("index.html")).isNotEmptyFile();
+        assertThat(standings.folder().resolve("index.html")).isNotEmptyFile();
 
-        // A new submission meets everyone; the others' games are taken from before, under their dates.
+        // A new submission plays everyone; games between the others are reused with their dates.
         course.submit("cyd", "lab8part2.c", searching.replace("b->n <= 8 ? 4 : 0", "1"));
-        var earlier = standing.results()
+        var earlier = standings.results()
                 .orElseThrow()
                 .playedPairs()
                 .getFirst()

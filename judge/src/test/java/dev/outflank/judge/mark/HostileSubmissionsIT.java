@@ -14,8 +14,8 @@ import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /**
- * Submissions that do harm, under limits shorter than the courses'. Those that pry do the task well once what they try
- * has failed: they get full marks exactly when they could neither read nor write anything.
+ * Malicious submissions, under shorter limits than the courses'. Those that try to read or write files solve the task if
+ * their attempts fail, so they get full marks exactly when the sandbox has stopped them.
  */
 final class HostileSubmissionsIT {
     @TempDir
@@ -27,7 +27,7 @@ final class HostileSubmissionsIT {
         assertThat(reason).as(student).contains(why);
     }
 
-    /** Whatever was tried, the class's folder holds what was handed in and nothing else. */
+    /** The folder of submissions contains the submitted files and nothing else. */
     private static void assertUntouched(CourseFixture course, int files) throws Exception {
         try (Stream<Path> all = Files.walk(course.submissions())) {
             assertThat(all.filter(Files::isRegularFile)).hasSize(files);
@@ -36,7 +36,7 @@ final class HostileSubmissionsIT {
 
     @Execution(ExecutionMode.CONCURRENT)
     @Test
-    void lab8_programsThatDoHarm_getNothingAndDoNone() throws Exception {
+    void lab8_maliciousPrograms_getNoMarksAndDoNoHarm() throws Exception {
         CourseFixture course = CourseFixture.of(folder, """
             like: aps105-lab8
             title: Lab 8, short limits
@@ -64,7 +64,7 @@ final class HostileSubmissionsIT {
             {"lingers", "#include <unistd.h>\nint main(void) { close(1); if (fork()) return 0; for (;;) ; }"},
             {
                 "pries",
-                first(
+                atStart(
                         good,
                         "if (fopen(\"" + secret + "\", \"r\") || fopen(\"/etc/shadow\", \"r\")"
                                 + " || fopen(\"notes\", \"w\") || fopen(\"program\", \"r+\")) return 1;")
@@ -74,9 +74,9 @@ final class HostileSubmissionsIT {
             course.submit(program[0], "lab8part1.c", program[1]).submit(program[0], "lab8part2.c", program[1]);
         }
         Marks marks = course.mark();
-        for (String unharmed : new String[] {"good", "pries"}) {
-            assertMark(marks, unharmed, "Part 1", "6", "1 of 1 cases passed");
-            assertMark(marks, unharmed, "Part 2", "4", "beats novice");
+        for (String harmless : new String[] {"good", "pries"}) {
+            assertMark(marks, harmless, "Part 1", "6", "1 of 1 cases passed");
+            assertMark(marks, harmless, "Part 2", "4", "beats novice");
         }
         assertMark(marks, "loops", "Part 1", "0", "still running after 0.3");
         assertMark(marks, "loops", "Part 2", "0", "lost as Black TIMEOUT_CPU, lost as White TIMEOUT_CPU");
@@ -91,8 +91,8 @@ final class HostileSubmissionsIT {
         assertUntouched(course, 2 * programs.length);
     }
 
-    /** The program with a statement before all others. */
-    private static String first(String program, String statement) {
+    /** The program with a statement at the beginning of main. */
+    private static String atStart(String program, String statement) {
         String changed = program.replace("int main(void) {", "int main(void) {\n    " + statement);
         assertThat(changed).isNotEqualTo(program);
         return changed;
@@ -100,7 +100,7 @@ final class HostileSubmissionsIT {
 
     @Execution(ExecutionMode.CONCURRENT)
     @Test
-    void cs303_classesThatDoHarm_getNothingAndDoNone() throws Exception {
+    void cs303_maliciousClasses_getNoMarksAndDoNoHarm() throws Exception {
         CourseFixture course = CourseFixture.of(folder, """
             like: cs303-project
             title: CS303, short limits
@@ -144,8 +144,8 @@ final class HostileSubmissionsIT {
             course.submit(one[0], "ai.py", one[1]);
         }
         Marks marks = course.mark();
-        for (String unharmed : new String[] {"good", "pries", "closes"}) {
-            assertMark(marks, unharmed, "Usability test", "100", "1 of 1 positions");
+        for (String harmless : new String[] {"good", "pries", "closes"}) {
+            assertMark(marks, harmless, "Usability test", "100", "1 of 1 positions");
         }
         for (String[] expected : new String[][] {
             {"loops", "TIMEOUT_CPU"},
@@ -170,7 +170,7 @@ final class HostileSubmissionsIT {
 
     @Execution(ExecutionMode.CONCURRENT)
     @Test
-    void cs540_classesThatDoHarm_getNothingAndDoNone() throws Exception {
+    void cs540_maliciousClasses_getNoMarksAndDoNoHarm() throws Exception {
         CourseFixture course = CourseFixture.of(folder, """
             like: cs540-tiny
             title: Tiny, short limits

@@ -5,10 +5,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Class lists as no spreadsheet writes them. */
+/** Fuzzes class lists: every list is either parsed or refused with one sentence. */
 class ClassListFuzzTest {
     @Test
-    void list_broken_readOrRefused() throws Exception {
+    void parse_mutatedList_parsesOrRefuses() throws Exception {
         List<byte[]> lists = Fuzzer.texts(
                 "login,name,email\nann,Ann Example,ann@example.org\nbob,\"Bob \"\"B\"\" Example\"\n",
                 "ann;Ann Example;ann@example.org\r\nbob;Bob\r\n",

@@ -18,22 +18,24 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
 
-/** A judge on a database with everything real: sandbox, compiler, queue. */
+/** A judge with a database. Its workers use the real sandbox, compilers and queue; tests without workers need neither. */
 final class JudgeFixture implements AutoCloseable {
-    private static final Duration PATIENCE = Duration.ofMinutes(5);
+    private static final Duration TIMEOUT = Duration.ofMinutes(5);
 
     final Store store;
     final Judge judge;
-    private final SubmissionCompiler compiler;
+    private final Path folder;
+    private @Nullable SubmissionCompiler compiler;
 
     JudgeFixture(Database database, Path folder) {
         this.store = new Store(database);
         this.judge = new Judge(store, new BuiltInPlayerRegistry());
-        this.compiler = new SubmissionCompiler(CourseFixture.sandbox(), folder.resolve("compiled"));
+        this.folder = folder;
     }
 
-    /** Lab 8 on 6×6 with quick players of the staff. */
+    /** Lab 8 on 6×6 with fast staff players. */
     static String cup(String competition) {
         return """
                 like: aps105-lab8
@@ -66,13 +68,18 @@ final class JudgeFixture implements AutoCloseable {
         return judge.submit(person, hosted, Map.of("lab8part2.c", source.getBytes(StandardCharsets.UTF_8)));
     }
 
-    /** A program that turns the most discs. */
+    /** The source of a program that flips the most discs. */
     static String greedy() throws IOException {
         return CourseFixture.source("lab8.c");
     }
 
     Worker worker(String name) throws IOException {
-        return Worker.start(store, new BuiltInPlayerRegistry(), compiler, name, 1);
+        SubmissionCompiler compilerOfWorker = compiler;
+        if (compilerOfWorker == null) {
+            compilerOfWorker = new SubmissionCompiler(CourseFixture.sandbox(), folder.resolve("compiled"));
+            compiler = compilerOfWorker;
+        }
+        return Worker.start(store, new BuiltInPlayerRegistry(), compilerOfWorker, name, 1);
     }
 
     StoredSubmission reload(StoredSubmission submission) {
@@ -80,7 +87,7 @@ final class JudgeFixture implements AutoCloseable {
     }
 
     static void await(String what, BooleanSupplier condition) throws InterruptedException {
-        Instant end = Instant.now().plus(PATIENCE);
+        Instant end = Instant.now().plus(TIMEOUT);
         while (!condition.getAsBoolean()) {
             assertThat(Instant.now()).as("waiting until " + what).isBefore(end);
             Thread.sleep(100);
@@ -89,7 +96,9 @@ final class JudgeFixture implements AutoCloseable {
 
     @Override
     public void close() {
-        compiler.close();
+        if (compiler != null) {
+            compiler.close();
+        }
         store.database().close();
     }
 }

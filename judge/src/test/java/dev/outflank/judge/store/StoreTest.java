@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The same records on both databases. */
+/** The store on SQLite and on PostgreSQL. */
 class StoreTest {
     @Nested
     final class OnSqlite extends Records {
@@ -29,7 +29,7 @@ class StoreTest {
         }
 
         @Test
-        void folder_ofAnotherServer_isRefusedInOneSentence(@TempDir Path folder) throws Exception {
+        void openSqlite_folderInUse_isRefused(@TempDir Path folder) throws Exception {
             try (Database first = Database.openSqlite(folder)) {
                 assertThat(first.isShared()).isFalse();
                 assertThatThrownBy(() -> Database.openSqlite(folder))
@@ -64,7 +64,7 @@ class StoreTest {
     }
 
     @Test
-    void address_ofNoPostgres_isRefusedInOneSentence() {
+    void openPostgres_invalidAddress_isRefusedWithoutThePassword() {
         assertThatThrownBy(() -> Database.openPostgres("mysql://x/y"))
                 .hasMessageContaining("--database takes an address like");
         assertThatThrownBy(() -> Database.openPostgres("postgresql://me:secret@127.0.0.1:1/x"))
@@ -72,12 +72,12 @@ class StoreTest {
                 .hasMessageNotContaining("secret");
     }
 
-    /** What must hold on either. */
+    /** Tests for both databases. */
     abstract static class Records {
         abstract Database open(Path folder) throws Exception;
 
         @Test
-        void records_areFoundAgain_andResultsAreSavedOnce(@TempDir Path folder) throws Exception {
+        void store_everyTable_findsRecordsAndSavesResultsOnce(@TempDir Path folder) throws Exception {
             try (Database database = open(folder)) {
                 Store store = new Store(database);
                 Person ann = store.people().add("ann", "Ann A.", Role.STUDENT).orElseThrow();
@@ -106,11 +106,11 @@ class StoreTest {
                         .isTrue();
                 assertThat(store.submissions().finishCheck(first, StoredSubmission.State.BROKEN, "", "late"))
                         .isFalse();
-                StoredSubmission upload = store.submissions().find(first).orElseThrow();
-                assertThat(upload.state()).isEqualTo(StoredSubmission.State.ENTERED);
+                StoredSubmission submission = store.submissions().find(first).orElseThrow();
+                assertThat(submission.state()).isEqualTo(StoredSubmission.State.ENTERED);
                 store.entries().setStaffPlayers("cup", List.of("greedy"), List.of("greedy"));
-                store.entries().enter(upload, "ann");
-                store.entries().enter(upload, "ann");
+                store.entries().enter(submission, "ann");
+                store.entries().enter(submission, "ann");
                 List<StoredEntry> two = store.entries().of("cup");
                 assertThat(two).extracting(StoredEntry::name).containsExactly("greedy", "ann");
 
@@ -121,9 +121,9 @@ class StoreTest {
                 Pairing pair = store.pairings().unscheduled().getFirst();
                 assertThat(store.pairings().unscheduled()).hasSize(1);
                 store.workers().heartbeat("w", 2);
-                store.liveGames().put(List.of(live(pair, "d3", "12", "silent one")));
+                store.liveGames().put(List.of(live(pair, "d3", "12", "unknown")));
                 assertThat(store.liveGames().of("cup"))
-                        .as("of a worker that nobody has seen")
+                        .as("of an unknown worker")
                         .isEmpty();
                 store.liveGames().put(List.of(live(pair, "d3 c5", "12 7", "w")));
                 assertThat(store.liveGames().of("cup")).singleElement().satisfies(game -> {
@@ -139,7 +139,7 @@ class StoreTest {
                         .hasSize(2);
                 assertThat(store.pairings().faults(pair.b(), 10)).hasSize(2);
                 assertThat(store.liveGames().of("cup"))
-                        .as("once the pair is saved")
+                        .as("after the pair is saved")
                         .isEmpty();
                 store.liveGames().remove(pair.id());
                 assertThat(store.headToHead().of("cup"))
