@@ -108,7 +108,8 @@ final class CompetitionRunnerIT {
 
         // A new submission plays everyone; games between the others are reused with their dates.
         course.submit("cyd", "lab8part2.c", searching.replace("b->n <= 8 ? 4 : 0", "1"));
-        var earlier = standings.results()
+        var earlier = standings
+                .results()
                 .orElseThrow()
                 .playedPairs()
                 .getFirst()

@@ -59,7 +59,12 @@ final class JudgeIT {
                 assertThat(fixture.reload(named).state()).isEqualTo(StoredSubmission.State.ENTERED);
                 await(
                         "the table is current",
-                        () -> fixture.store.standings().find("cup").orElseThrow().pairs() == 6);
+                        () -> fixture.store
+                                        .standings()
+                                        .find("cup")
+                                        .orElseThrow()
+                                        .pairs()
+                                == 6);
                 Standings.StageTable table =
                         judge.standings("cup").table(Stage.ROUND_ROBIN).orElseThrow();
                 assertThat(table.rows())
@@ -101,7 +106,8 @@ final class JudgeIT {
 
                 await("no pair is pending", () -> fixture.store.pairings().count(Pairing.State.PENDING) == 0);
                 Rejudge rejudge = judge.stageRejudge("staff", hosted, Optional.empty(), "results look wrong");
-                int all = fixture.store.pairings().ofRejudge("cup", rejudge.id()).size();
+                int all =
+                        fixture.store.pairings().ofRejudge("cup", rejudge.id()).size();
                 await("all pairs are rejudged", () -> judge.changes(rejudge).size() == all);
                 assertThat(judge.changes(rejudge)).as("deterministic programs").noneMatch(Judge.RejudgeChange::differs);
                 judge.resolveRejudge("staff", rejudge, true);
@@ -213,7 +219,9 @@ final class JudgeIT {
             HostedContest hosted = fixture.saveContest("cup", JudgeFixture.cup("format: round-robin"));
             Person ann = fixture.person("ann");
             try (Worker _ = fixture.worker("w")) {
-                await("the staff players have played", () -> fixture.store.pairings().count(Pairing.State.PLAYED) == 1);
+                await(
+                        "the staff players have played",
+                        () -> fixture.store.pairings().count(Pairing.State.PLAYED) == 1);
                 long pages = pragma(fixture, "pragma page_count");
                 pragma(fixture, "pragma max_page_count = " + (pages + 1));
                 assertThatThrownBy(() -> fixture.submit(ann, hosted, "// ".repeat(30_000)))
@@ -233,7 +241,7 @@ final class JudgeIT {
         return fixture.store
                 .database()
                 .jdbi()
-                .withHandle(
-                        handle -> handle.createQuery(statement).mapTo(Long.class).one());
+                .withHandle(handle ->
+                        handle.createQuery(statement).mapTo(Long.class).one());
     }
 }

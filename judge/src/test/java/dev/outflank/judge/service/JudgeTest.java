@@ -58,7 +58,8 @@ final class JudgeTest {
             }
             fixture.judge.submit(ann, cup, files);
             files.put("file20.c", new byte[1]);
-            assertThatThrownBy(() -> fixture.judge.submit(ann, cup, files)).hasMessageContaining("1 to 20 files, not 21");
+            assertThatThrownBy(() -> fixture.judge.submit(ann, cup, files))
+                    .hasMessageContaining("1 to 20 files, not 21");
             assertThatThrownBy(() -> fixture.judge.submit(ann, cup, Map.of()))
                     .hasMessageContaining("1 to 20 files, not 0");
             for (String name : List.of("../lab8part2.c", ".hidden", "a b.c", "")) {
@@ -88,10 +89,12 @@ final class JudgeTest {
         try (JudgeFixture fixture = open()) {
             Judge judge = fixture.judge;
             Person ann = fixture.person("ann");
-            Person staff = fixture.store.people().add("prof", "Prof", Role.STAFF).orElseThrow();
+            Person staff =
+                    fixture.store.people().add("prof", "Prof", Role.STAFF).orElseThrow();
             judge.saveContest("staff", "closed-list", cup(), false);
             HostedContest closedList = judge.contest("closed-list").orElseThrow();
-            assertThatThrownBy(() -> fixture.submit(ann, closedList, "x")).hasMessageContaining("only enrolled students");
+            assertThatThrownBy(() -> fixture.submit(ann, closedList, "x"))
+                    .hasMessageContaining("only enrolled students");
             fixture.submit(staff, closedList, "x");
             judge.enrol("staff", closedList, "ann,Ann");
             fixture.submit(ann, closedList, "x");
@@ -113,14 +116,16 @@ final class JudgeTest {
     void enrol_staffOnClassList_neverSetsTheirEmail() throws Exception {
         try (JudgeFixture fixture = open()) {
             HostedContest cup = fixture.saveContest("cup", cup());
-            Person staff = fixture.store.people().add("prof", "Prof", Role.STAFF).orElseThrow();
+            Person staff =
+                    fixture.store.people().add("prof", "Prof", Role.STAFF).orElseThrow();
             Person admin = fixture.store
                     .people()
                     .add("root", "Root", Role.ADMINISTRATOR)
                     .orElseThrow();
             fixture.judge.enrol(
                     "staff", cup, "prof,Prof,mallory@example.org\nroot,Root,eve@example.org\nann,Ann,Ann@Example.org");
-            assertThat(fixture.store.people().findByEmail("mallory@example.org")).isEmpty();
+            assertThat(fixture.store.people().findByEmail("mallory@example.org"))
+                    .isEmpty();
             assertThat(fixture.store.people().findByEmail("eve@example.org")).isEmpty();
             assertThat(fixture.store.people().findByEmail("ann@example.org"))
                     .contains(fixture.store.people().find("ann").orElseThrow());

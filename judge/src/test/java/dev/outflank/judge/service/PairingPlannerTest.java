@@ -45,8 +45,10 @@ final class PairingPlannerTest {
         StoredEntry a = fixture.store.entries().find(pair.a()).orElseThrow();
         StoredEntry b = fixture.store.entries().find(pair.b()).orElseThrow();
         GamePair played = GamePair.play(
-                new PlayerContestant(a.name(), () -> players.createPlayer(swapped ? "first" : "minimax:4"), TimeLimit.UNLIMITED),
-                new PlayerContestant(b.name(), () -> players.createPlayer(swapped ? "minimax:4" : "first"), TimeLimit.UNLIMITED),
+                new PlayerContestant(
+                        a.name(), () -> players.createPlayer(swapped ? "first" : "minimax:4"), TimeLimit.UNLIMITED),
+                new PlayerContestant(
+                        b.name(), () -> players.createPlayer(swapped ? "minimax:4" : "first"), TimeLimit.UNLIMITED),
                 Game.start(6),
                 1);
         assertThat(fixture.store
@@ -94,12 +96,9 @@ final class PairingPlannerTest {
             addPlannedPair(fixture, cup);
             play(fixture, false);
             for (int i = 0; i < 3; i++) {
-                Rejudge rejudge =
-                        fixture.judge.stageRejudge("staff", cup, Optional.empty(), "three failed rejudges");
-                Pairing again = fixture.store
-                        .pairings()
-                        .ofRejudge("cup", rejudge.id())
-                        .getFirst();
+                Rejudge rejudge = fixture.judge.stageRejudge("staff", cup, Optional.empty(), "three failed rejudges");
+                Pairing again =
+                        fixture.store.pairings().ofRejudge("cup", rejudge.id()).getFirst();
                 fixture.store.pairings().recordFailure(again.id(), "no compiler", true);
                 fixture.judge.resolveRejudge("staff", rejudge, true);
             }
@@ -115,7 +114,10 @@ final class PairingPlannerTest {
         try (JudgeFixture fixture = open()) {
             HostedContest cup = fixture.saveContest("cup", JudgeFixture.cup("format: round-robin"));
             for (int i = 0; i < 3; i++) {
-                assertThat(plan(fixture, cup)).singleElement().extracting("round").isEqualTo(i);
+                assertThat(plan(fixture, cup))
+                        .singleElement()
+                        .extracting("round")
+                        .isEqualTo(i);
                 addPlannedPair(fixture, cup);
                 Pairing pair = fixture.store.pairings().unscheduled().getFirst();
                 fixture.store.pairings().recordFailure(pair.id(), "no compiler", true);
