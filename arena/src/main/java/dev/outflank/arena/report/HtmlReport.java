@@ -121,7 +121,7 @@ final class HtmlReport {
         TournamentCrossTable scores = results.crossTable();
         out.format("""
             <section>
-            <h2>Crosstable</h2>
+            <h2>Cross table</h2>
             <p class="note">Points of the player on the left. Choose a cell to see the games.</p>
             <div class="wide"><table class="cross">
             <thead><tr><td></td><td></td>\

@@ -9,7 +9,7 @@ import dev.outflank.arena.tournament.TournamentResults;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Standings and crosstable of a tournament as one JSON object. */
+/** Standings and cross table of a tournament as one JSON object. */
 public final class JsonReport {
     private JsonReport() {}
 

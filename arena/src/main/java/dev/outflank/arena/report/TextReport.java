@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** A tournament as plain text: standings, crosstable, faults and void pairs. */
+/** A tournament as plain text: standings, cross table, faults and void pairs. */
 public final class TextReport {
     private static final int PLAYER = 1;
 

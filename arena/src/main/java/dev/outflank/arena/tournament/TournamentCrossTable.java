@@ -6,7 +6,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** Crosstable: the results of every entry against every other. */
+/** Cross table: the results of every entry against every other. */
 public final class TournamentCrossTable {
     /** Results of one entry against another. */
     public record Score(int wins, int draws, int losses) {

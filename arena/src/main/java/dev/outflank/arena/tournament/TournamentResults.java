@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** Results of a tournament: standings, strengths and crosstable, computed from its options and its pairs. */
+/** Results of a tournament: standings, strengths and cross table, computed from its options and its pairs. */
 public final class TournamentResults {
     /** Ladder rating of an entry that never made a legal move. */
     private static final double UNRATED = 0;
@@ -160,7 +160,7 @@ public final class TournamentResults {
                 black, white, weight * byHalfPoints[2], weight * byHalfPoints[1], weight * byHalfPoints[0]);
     }
 
-    /** The crosstable of all games. */
+    /** The cross table of all games. */
     public TournamentCrossTable crossTable() {
         return TournamentCrossTable.of(games(history.playedPairs()));
     }
