@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A file that students submit: an entry of {@code hand-ins} in a contest file.
+ * A file that students submit: one of the fields under "hand-ins" in a contest file.
  *
  * @param name its name in the contest file
  * @param file its file name, or a pattern such as {@code *.py}
