@@ -60,7 +60,7 @@ class Lab8DialogueTest {
                 "newline-after-prompt no-newline-after-places trailing-spaces extra-lines silent-pass color flush"
             })
     void deviation_harmless_isRemarkedOrAFaultIfStrict(String deviation) {
-        // With this seed both sides pass once.
+        // With these seeds each side passes at least once.
         BotCheck asBlack = check(deviation, 37, Colour.BLACK, false);
         assertThat(asBlack.violation()).isEmpty();
         assertThat(asBlack.game().isOver()).isTrue();
