@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Source files that attack the compiler, or the machine through the compiler. */
-final class CompileBombTest {
+final class CompileBombIT {
     private static final ResourceLimits LIMITS = ResourceLimits.ofCpu(Duration.ofMillis(1500))
             .withMemory(256L << 20)
             .withFileSize(16L << 20)

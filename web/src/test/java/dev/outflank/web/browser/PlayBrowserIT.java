@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-class PlayBrowserTest {
+class PlayBrowserIT {
     private static final Pattern ENDED = Pattern.compile("(Black|White) wins \\d+ to \\d+|Draw, \\d+ all");
 
     @RegisterExtension

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** The engine behind its protocols; the protocols themselves are tested in module protocol. */
 @Timeout(300)
-class EngineCommandsTest {
+class EngineCommandsIT {
     /** A position with 20 empty squares, which is solved at once. */
     private static final String ENDGAME =
             "set game (;GM[Othello]BO[8 " + "O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X-------- *];)";

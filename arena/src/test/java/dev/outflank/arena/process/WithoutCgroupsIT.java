@@ -15,7 +15,7 @@ import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 /** Tests the sandbox without control groups: limits per process, CPU time of the process tree. */
-final class WithoutCgroupsTest {
+final class WithoutCgroupsIT {
     private static Sandbox sandbox() {
         assertThat(TestPrograms.sandbox().isReady()).isTrue();
         Sandbox sandbox = Sandbox.probe(new Cgroups.None("a test"));

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-class PerfectPlayerTest {
+class PerfectPlayerIT {
     private static final long SEED = 20261103;
 
     @Test

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every player plays legal moves in whole games and on boards with random discs. */
-class WholeGamesTest {
+class PlayersWholeGamesIT {
     private static final long SEED = 20261106;
 
     static Stream<Arguments> players() {

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tests communication with real programs, and the verdicts of their failures. */
-final class BotProcessTest {
+final class BotProcessIT {
     private static BotProcess scripted(ResourceLimits limits) throws Exception {
         return TestPrograms.start(
                 TestPrograms.sandbox(), TestPrograms.compiled(TestPrograms.sandbox(), "bots/scripted.c"), limits);

@@ -31,7 +31,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * Attacks on the sandbox in the three languages of the courses. Harmless attacks also run without the sandbox, where
  * they must succeed, so that a test cannot pass because the attack itself is broken.
  */
-final class HostileProgramsTest {
+final class HostileProgramsIT {
     private static final List<String> LANGUAGES = List.of("c", "python", "java");
 
     private Path secret = Path.of("/");

@@ -25,7 +25,7 @@ import java.util.function.ToIntFunction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class TrainerTest {
+class TrainerIT {
     @TempDir
     @SuppressWarnings("NullAway.Init")
     private Path folder;

@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 /** CS540's module is an independent implementation of the rules: on 4×4 both must agree. */
-class TinyRulesTest {
+class TinyRulesIT {
     @Test
     void successors_randomGames_agreeWithTheRules() {
         long seed = Seed.VALUE;

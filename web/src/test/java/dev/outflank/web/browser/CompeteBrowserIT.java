@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 
-class CompeteBrowserTest {
+class CompeteBrowserIT {
     @RegisterExtension
     private static final Chromium CHROMIUM = new Chromium();
 

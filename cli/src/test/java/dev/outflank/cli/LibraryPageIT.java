@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The programs of docs/library.md compile against rules and engine alone, and print the output shown there. */
-class LibraryPageTest {
+class LibraryPageIT {
     private static final Pattern PROGRAM = Pattern.compile("```java\\n(.*?)```\\n\\n```\\n(.*?)```\\n", Pattern.DOTALL);
 
     @TempDir

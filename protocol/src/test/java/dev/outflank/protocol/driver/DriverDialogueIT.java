@@ -21,7 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class DriverDialogueTest {
+class DriverDialogueIT {
     private static final String AI = """
             class AI(object):
                 def __init__(self, chessboard_size, color, time_out):

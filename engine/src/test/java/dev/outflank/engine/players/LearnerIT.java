@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
-class LearnerTest {
+class LearnerIT {
     private static final int POSITIONS = 150;
     private static final SearchLimits DEEPER = SearchLimits.depth(5, Selectivity.PERCENT_100);
 

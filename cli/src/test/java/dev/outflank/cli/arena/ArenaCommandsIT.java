@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /** Matches and tournaments between built-in players; {@link ProgramsIT} tests programs. */
-class ArenaCommandsTest {
+class ArenaCommandsIT {
     @TempDir
     @SuppressWarnings("NullAway.Init")
     private Path folder;

@@ -17,7 +17,7 @@ import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 /** Tests whether a timeout is attributed to the program or to a busy machine. */
-final class StarvedMachineTest {
+final class StarvedMachineIT {
     private static Verdict verdict(Box box, ResourceLimits limits, String order) throws Exception {
         try (BotProcess process = TestPrograms.start(TestPrograms.sandbox(), box, limits)) {
             process.send(order);

@@ -6,7 +6,7 @@ import com.microsoft.playwright.Page;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-class LearnBrowserTest {
+class LearnBrowserIT {
     @RegisterExtension
     private static final Chromium CHROMIUM = new Chromium();
 

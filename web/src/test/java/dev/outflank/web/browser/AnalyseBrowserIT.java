@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-class AnalyseBrowserTest {
+class AnalyseBrowserIT {
     @RegisterExtension
     private static final Chromium CHROMIUM = new Chromium();
 

@@ -12,7 +12,7 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class LargeTrainerTest {
+class LargeTrainerIT {
     private static final int GAMES = 16;
 
     @TempDir

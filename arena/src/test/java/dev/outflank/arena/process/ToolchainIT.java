@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Compiles programs in the sandbox. */
-final class ToolchainTest {
+final class ToolchainIT {
     @TempDir
     private Path folder = Path.of("/");
 

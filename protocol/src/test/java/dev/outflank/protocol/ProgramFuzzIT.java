@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Hostile input: from judges and boards to our programs, and from programs to our referee. */
-class ProgramFuzzTest {
+class ProgramFuzzIT {
     private static final int SIZE = 8;
 
     /** A program of this module, the spec of its dialogue, and additional input. */
