@@ -198,8 +198,8 @@ public final class CompetitionRunner {
     private record StandingsListener(Listener listener, Function<TournamentResults, CompetitionStandings> standings)
             implements TournamentListener {
         @Override
-        public void started(int meetingsBefore, int meetingsInAll) {
-            listener.started(meetingsBefore, meetingsInAll);
+        public void started(int pairsBefore, int totalPairs) {
+            listener.started(pairsBefore, totalPairs);
         }
 
         @Override
@@ -214,8 +214,8 @@ public final class CompetitionRunner {
         }
 
         @Override
-        public void pairVoided(ScheduledPair meeting, String reason) {
-            listener.pairVoided(meeting, reason);
+        public void pairVoided(ScheduledPair pair, String reason) {
+            listener.pairVoided(pair, reason);
         }
     }
 }

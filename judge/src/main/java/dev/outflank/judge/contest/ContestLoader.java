@@ -87,11 +87,11 @@ public final class ContestLoader {
         String name = file.getFileName().toString();
         String id = name.substring(0, name.lastIndexOf('.'));
         @Nullable Path folder = file.toAbsolutePath().getParent();
-        ContestParser.FileLookup beside = other -> {
+        ContestParser.FileLookup lookup = other -> {
             Optional<String> own = folder == null ? Optional.empty() : text(folder, other);
             return own.isPresent() ? own : builtInText(other);
         };
-        return new ContestParser(id, beside, playerRegistry).parse(file.toString(), read(file));
+        return new ContestParser(id, lookup, playerRegistry).parse(file.toString(), read(file));
     }
 
     private static Optional<String> text(Path folder, String name) {

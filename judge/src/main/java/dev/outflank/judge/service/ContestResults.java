@@ -83,7 +83,7 @@ final class ContestResults {
             if (pairGames.size() != 2) {
                 throw new IllegalStateException("pair " + pair.id() + " has " + pairGames.size() + " games");
             }
-            ScheduledPair meeting = new ScheduledPair(
+            ScheduledPair scheduled = new ScheduledPair(
                     Math.toIntExact(pair.place()),
                     pair.stage(),
                     pair.round(),
@@ -93,7 +93,7 @@ final class ContestResults {
                 played.put(
                         pair.place(),
                         new PlayedPair(
-                                meeting,
+                                scheduled,
                                 new GamePair(
                                         GameJson.parse(pairGames.getFirst().record()),
                                         GameJson.parse(pairGames.getLast().record()))));

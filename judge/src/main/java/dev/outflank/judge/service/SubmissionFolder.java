@@ -19,7 +19,7 @@ final class SubmissionFolder implements AutoCloseable {
 
     SubmissionFolder(SubmissionStore submissions) throws IOException {
         this.submissions = submissions;
-        this.folder = Files.createTempDirectory("outflank-uploads");
+        this.folder = Files.createTempDirectory("outflank-submissions");
     }
 
     /** Extracts the files of a submission. */

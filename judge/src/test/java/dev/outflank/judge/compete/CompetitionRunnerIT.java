@@ -36,8 +36,8 @@ final class CompetitionRunnerIT {
                             Submissions.readFolder(course.submissions(), course.contest()),
                             new CompetitionRunner.Listener() {
                                 @Override
-                                public void started(int meetingsBefore, int meetingsInAll) {
-                                    before = meetingsBefore;
+                                public void started(int pairsBefore, int totalPairs) {
+                                    before = pairsBefore;
                                 }
 
                                 @Override
