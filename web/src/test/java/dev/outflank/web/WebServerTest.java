@@ -99,8 +99,8 @@ class WebServerTest {
     @Test
     void asset_fromDevelopmentFolder_isReadAgainForEachRequest(@TempDir Path folder) throws Exception {
         Files.writeString(folder.resolve("base.css"), "before");
-        try (WebServer server = WebServer.start(
-                "127.0.0.1", 0, List.of(), context -> Caller.ANONYMOUS, Assets.fromFolder(folder))) {
+        try (WebServer server =
+                WebServer.start("127.0.0.1", 0, List.of(), context -> Caller.ANONYMOUS, Assets.fromFolder(folder))) {
             HttpRequest request = HttpRequest.newBuilder(server.address().resolve("/assets/base.css"))
                     .build();
             assertThat(CLIENT.send(request, BodyHandlers.ofString()).body()).isEqualTo("before");

@@ -120,8 +120,9 @@ final class ContestPages implements RouteGroup {
         Markup markup = ContestPageHeader.of(context, hosted, hosted.contest().title());
         markup.html("<p>" + stateChip(hosted) + " " + text(hosted.contest().course()) + "</p>");
         markup.html(fragments.fragment(base + "/events", "board " + hosted.id(), () -> leaderboard(hosted.id())));
-        markup.html("<p class=\"note\">Strength is the Elo estimated from all games in this table. The line shows its 95 %"
-                + " confidence interval, and <i>possible ranks</i> are the ranks that it leaves open.</p>");
+        markup.html(
+                "<p class=\"note\">Strength is the Elo estimated from all games in this table. The line shows its 95 %"
+                        + " confidence interval, and <i>possible ranks</i> are the ranks that it leaves open.</p>");
         markup.heading("Submit");
         for (RequiredFile requiredFile : hosted.contest().requiredFiles().values()) {
             markup.paragraph(requiredFile.file() + ", at most " + requiredFile.maxBytes() / 1024 + " kB"

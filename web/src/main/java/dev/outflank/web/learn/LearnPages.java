@@ -97,7 +97,8 @@ public final class LearnPages implements RouteGroup {
         String state = RequestParams.requireQueryParam(context, "state");
         if (!state.matches("[1-9]\\d{0,6}")) {
             throw new HttpException(
-                    HttpStatus.BAD_REQUEST, "'state' must be a number of at least 1, not " + NotationException.quoted(state) + ".");
+                    HttpStatus.BAD_REQUEST,
+                    "'state' must be a number of at least 1, not " + NotationException.quoted(state) + ".");
         }
         boolean stepOver = "true".equals(context.queryParam("over"));
         Json.respond(
