@@ -113,7 +113,7 @@ final class JudgeJson {
         return JsonFields.toLine(node);
     }
 
-    /** Adds the marks of a part; {@code marks} is missing until the part is marked. */
+    /** Adds the marks of a part; the field "marks" is missing until the part is marked. */
     static void put(ObjectNode node, Part part, PartMark mark) {
         node.put("part", part.title());
         mark.marks().ifPresent(marks -> node.put("marks", marks));
