@@ -35,7 +35,7 @@ interface RecordTarget extends AutoCloseable {
     @Override
     void close() throws IOException;
 
-    /** Opens a file, or {@code -} for standard output. The format is the given one, else by the extension of the file. */
+    /** Opens a file, or {@code -} for standard output. The format is the given one, else that of the extension. */
     static RecordTarget open(String out, @Nullable String format, Streams streams) throws IOException {
         String named = format == null ? extension(out) : format.toLowerCase(Locale.ROOT);
         if (named.equals("wtb") || named.equals("wthor")) {

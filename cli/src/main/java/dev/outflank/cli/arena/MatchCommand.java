@@ -25,7 +25,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         description = {
             "Plays a match between two contestants in pairs of games with colours swapped, with error bounds.",
-            "A contestant is a built-in player (docs/players.md) or a program, named by its protocol (docs/protocols.md):"
+            "A contestant is a built-in player (docs/players.md) or a program (docs/protocols.md):"
         },
         footer = "%nExample: outflank match engine:level=3 'vg101:./mybot' --games 20")
 public final class MatchCommand implements Callable<Integer> {

@@ -17,7 +17,7 @@ import picocli.CommandLine.Option;
         name = "search",
         mixinStandardHelpOptions = true,
         description =
-                "Searches fixed positions to fixed depths on one thread; the total node count is the engine's signature.")
+                "Searches fixed positions to fixed depths on one thread; prints the bench signature.")
 final class SearchBenchCommand implements Callable<Integer> {
     private final Streams streams;
 

@@ -92,7 +92,7 @@ public final class MarkCommand implements Callable<Integer> {
         if (submissions.isEmpty()) {
             throw new UserException(
                     folder
-                            + " contains no submissions: expected one directory, or one file with the course's file name, per student");
+                            + " contains no submissions: expected one directory or file per student");
         }
         Path home = Files.createDirectories(work == null ? JudgeOptions.siblingWithSuffix(folder, ".marks") : work);
         Path table = csv == null ? Path.of("marks.csv") : csv;

@@ -7,8 +7,9 @@ import java.util.concurrent.CountDownLatch;
 import org.jline.utils.Signals;
 
 /**
- * Waits until the process is asked to end (SIGTERM, Ctrl-C), so that the command closes everything in order and returns.
- * A shutdown hook would run at the same time as other hooks, which delete directories that running games still need.
+ * Waits until the process is asked to end (SIGTERM, Ctrl-C), so that the command closes everything in order and
+ * returns. A shutdown hook would run at the same time as other hooks, which delete directories that running games
+ * still need.
  */
 final class ShutdownSignal {
     private static final List<String> SIGNALS = List.of("TERM", "INT", "HUP");

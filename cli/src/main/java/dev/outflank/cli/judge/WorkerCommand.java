@@ -47,7 +47,7 @@ public final class WorkerCommand implements Callable<Integer> {
         }
         if (data.databaseUrl().isEmpty()) {
             throw new UserException(
-                    "a worker needs the PostgreSQL database of the server: --database postgresql://user:password@host/name");
+                    "a worker needs the database of the server: --database postgresql://user:password@host/name");
         }
         Search.warmUpVectors();
         Duration interval = heartbeat.heartbeat();

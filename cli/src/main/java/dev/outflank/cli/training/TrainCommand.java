@@ -205,13 +205,13 @@ public final class TrainCommand implements Runnable {
                             names = "--ridge",
                             defaultValue = "5",
                             description =
-                                    "Ridge regularisation: a weight with this many samples is halved (default ${DEFAULT-VALUE}).")
+                                    "Regularisation: a weight with this many samples is halved (default ${DEFAULT-VALUE}).")
                     float ridge,
             @Option(
                             names = "--window",
                             defaultValue = "2",
                             description =
-                                    "Also use samples with up to this many empty squares outside a phase (default ${DEFAULT-VALUE}).")
+                                    "Overlap of a phase with its neighbours, in empty squares (default ${DEFAULT-VALUE}).")
                     int window,
             @Option(
                             names = "--curves",

@@ -59,7 +59,7 @@ final class TrainLargeCommand implements Callable<Integer> {
     @Option(
             names = "--ridge",
             paramLabel = "R",
-            description = "Ridge regularisation: a weight with this many samples is halved (default ${DEFAULT-VALUE}).")
+            description = "Regularisation: a weight with this many samples is halved (default ${DEFAULT-VALUE}).")
     private double ridge = 300;
 
     @Option(names = "--rounds", paramLabel = "N", description = "Iterations of each fit (default ${DEFAULT-VALUE}).")
