@@ -82,7 +82,7 @@ final class OutflankCommand implements Callable<Integer> {
         return root;
     }
 
-    /** Lists the commands under the headings of their groups, with the first line of their descriptions. */
+    /** Lists the commands under the headings of their groups. */
     private static String formatCommandList(Help help) {
         StringBuilder text = new StringBuilder();
         for (CommandRegistry.Group group : CommandRegistry.Group.values()) {
@@ -95,8 +95,7 @@ final class OutflankCommand implements Callable<Integer> {
                             Help.Column.Overflow.WRAP));
             help.subcommands().forEach((name, command) -> {
                 if (group(name) == group) {
-                    table.addRowValues(
-                            name, command.commandSpec().usageMessage().description()[0]);
+                    table.addRowValues(name, summary(command.commandSpec().usageMessage()));
                 }
             });
             text.append(help.createHeading("%n" + group.heading() + ":%n")).append(table);
@@ -104,7 +103,12 @@ final class OutflankCommand implements Callable<Integer> {
         return text.toString();
     }
 
-    /** The group of a command; picocli's own help command is not in the registry. */
+    /** The header of picocli's help command, or the first line of the description of a command. */
+    private static String summary(UsageMessageSpec usage) {
+        return usage.header().length > 0 ? usage.header()[0] : usage.description()[0];
+    }
+
+    /** The group of a command; picocli's help command is not in the registry. */
     private static CommandRegistry.Group group(String commandName) {
         CommandRegistry entry = CommandRegistry.find(commandName);
         return entry == null ? CommandRegistry.Group.HELP : entry.group();

@@ -96,6 +96,7 @@ class CommandRegistryTest {
                     heading = line;
                 }
                 if (line.startsWith("  " + entry.commandName() + " ")) {
+                    assertThat(line).as("summary on one line").endsWith(".");
                     break;
                 }
             }

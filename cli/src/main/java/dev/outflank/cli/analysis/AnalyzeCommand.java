@@ -21,7 +21,7 @@ import picocli.CommandLine.Option;
         name = "analyze",
         mixinStandardHelpOptions = true,
         description = {
-            "Evaluates every move of a game and finds errors, doubts and the turning point.",
+            "Finds the errors and doubts in a game, and its turning point.",
             "Shows for each move the best move and the discs lost. Errors are proved, doubts are estimated. Reads the"
                     + " formats of 'convert'; analyses the first game of a file unless --game selects another.",
             "Exit code 1: some games of the file could not be read; 2: no game could be analysed."

@@ -32,9 +32,9 @@ import tools.jackson.databind.node.ObjectNode;
         name = "hint",
         mixinStandardHelpOptions = true,
         description = {
-            "Evaluates all legal moves of a position, or of the last position of a game, best move first.",
-            "Shows the discs for the side to move, with empty squares counted for the winner (above 8×8 not counted),"
-                    + " the depth or 'exact', and the expected line.",
+            "Evaluates all legal moves of a position, best move first.",
+            "Evaluates the last position of a game. Shows the discs for the side to move, with empty squares counted for"
+                    + " the winner (above 8×8 not counted), the depth or 'exact', and the expected line.",
             "In the reversed game, shows only the move of the engine after --time (default 1s)."
         },
         footer = "%nExample: outflank hint f5d6c3 --level 16")

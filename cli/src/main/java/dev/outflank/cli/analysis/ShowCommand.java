@@ -29,8 +29,9 @@ import tools.jackson.databind.node.ObjectNode;
         name = "show",
         mixinStandardHelpOptions = true,
         description = {
-            "Shows games or positions: board, players, opening, moves, result.",
-            "Reads the formats of 'convert'. Exit code 1: some games could not be read; 2: none could be read."
+            "Shows games or positions as text.",
+            "Prints board, players, opening, moves and result. Reads the formats of 'convert'.",
+            "Exit code 1: some games could not be read; 2: none could be read."
         },
         footer = "%nExample: outflank show f5d6c3d3c4")
 public final class ShowCommand implements Callable<Integer> {

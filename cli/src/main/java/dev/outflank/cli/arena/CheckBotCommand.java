@@ -30,7 +30,8 @@ import tools.jackson.databind.node.ObjectNode;
         name = "check-bot",
         mixinStandardHelpOptions = true,
         description = {
-            "Checks a program: plays a game with each colour against random moves and shows the first fault.",
+            "Checks a program for faults.",
+            "Plays a game with each colour against random moves and shows the first fault.",
             "Exit code 0: no fault was found; 1: a fault was found.",
             "A program is named by its protocol (docs/protocols.md):"
         },

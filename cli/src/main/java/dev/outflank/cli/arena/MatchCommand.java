@@ -24,7 +24,8 @@ import picocli.CommandLine.Spec;
         name = "match",
         mixinStandardHelpOptions = true,
         description = {
-            "Plays a match between two contestants in pairs of games with colours swapped, with error bounds.",
+            "Plays a match between two contestants.",
+            "Games are played in pairs with colours swapped; the result has error bounds.",
             "A contestant is a built-in player (docs/players.md) or a program (docs/protocols.md):"
         },
         footer = "%nExample: outflank match engine:level=3 'vg101:./mybot' --games 20")

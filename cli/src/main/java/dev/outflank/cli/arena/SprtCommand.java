@@ -19,8 +19,9 @@ import tools.jackson.databind.node.ObjectNode;
         name = "sprt",
         mixinStandardHelpOptions = true,
         description = {
-            "Plays a match until a pentanomial SPRT accepts elo0 or elo1 as the Elo difference between A and B.",
-            "It ends undecided after --games games. Repeated games count once."
+            "Plays a match until an SPRT is decided.",
+            "A pentanomial SPRT accepts elo0 or elo1 as the Elo difference between A and B; it is undecided after --games"
+                    + " games. Repeated games count once."
         },
         footer = "%nExample: outflank sprt engine:depth=5 engine:depth=4 --elo0 0 --elo1 10")
 public final class SprtCommand implements Callable<Integer> {

@@ -41,7 +41,7 @@ import picocli.CommandLine.Parameters;
         name = "tournament",
         mixinStandardHelpOptions = true,
         description = {
-            "Plays a tournament, or resumes one from the journal in its directory.",
+            "Plays a tournament, or resumes it.",
             "FILE has one line 'name = spec' per player; it can also be a directory of sources (--protocol)."
         },
         footer = {

@@ -16,8 +16,7 @@ import picocli.CommandLine.Option;
 @Command(
         name = "search",
         mixinStandardHelpOptions = true,
-        description =
-                "Searches fixed positions to fixed depths on one thread; prints the bench signature.")
+        description = "Searches fixed positions to fixed depths on one thread; prints the bench signature.")
 final class SearchBenchCommand implements Callable<Integer> {
     private final Streams streams;
 

@@ -35,7 +35,7 @@ import picocli.CommandLine.Parameters;
         name = "compete",
         mixinStandardHelpOptions = true,
         description = {
-            "Runs the competition of a contest among the submissions in a directory.",
+            "Runs the competition among the submissions in a directory.",
             "Games that two programs have played are not repeated, also after other submissions were added or changed."
         },
         footer = "%nExample: outflank compete aps105-lab8 submissions --html leaderboard.html --watch")

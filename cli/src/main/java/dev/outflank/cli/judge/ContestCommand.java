@@ -29,7 +29,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "contest",
         mixinStandardHelpOptions = true,
-        description = "Checks, lists and shows contest files (docs/running-a-course.md).",
+        description = {"Checks, lists and shows contest files.", "See docs/running-a-course.md."},
         subcommands = {ContestCommand.Check.class, ContestCommand.ListContests.class, ContestCommand.Show.class})
 public final class ContestCommand implements Runnable {
     private final Streams streams;

@@ -32,8 +32,9 @@ import picocli.CommandLine.Parameters;
         name = "exercise",
         mixinStandardHelpOptions = true,
         description = {
-            "Compiles your files as the course does, runs the public tests and shows the first differences.",
-            "Parts that are marked by games or by single moves are played too.",
+            "Runs the public tests of a contest on your files.",
+            "Compiles your files as the course does and shows the first difference of each failed test. Parts that are"
+                    + " marked by games or by single moves are played too.",
             "Exit code 0: everything passed; 1: something failed."
         },
         footer = "%nExample: outflank exercise aps105-lab8 lab8part1.c lab8part2.c")

@@ -42,7 +42,8 @@ import picocli.CommandLine.Parameters;
         name = "mark",
         mixinStandardHelpOptions = true,
         description = {
-            "Marks all submissions in a directory, which has one directory or file per student.",
+            "Marks all submissions in a directory.",
+            "It has one directory or file per student.",
             "Marks that staff have entered in marks.csv are kept by the next run."
         },
         footer = "%nExample: outflank mark aps105-lab8 submissions -o marks.csv --html report.html")
@@ -90,9 +91,7 @@ public final class MarkCommand implements Callable<Integer> {
         Contest read = JudgeOptions.loadContest(contest);
         List<Submission> submissions = Submissions.readFolder(folder, read);
         if (submissions.isEmpty()) {
-            throw new UserException(
-                    folder
-                            + " contains no submissions: expected one directory or file per student");
+            throw new UserException(folder + " contains no submissions: expected one directory or file per student");
         }
         Path home = Files.createDirectories(work == null ? JudgeOptions.siblingWithSuffix(folder, ".marks") : work);
         Path table = csv == null ? Path.of("marks.csv") : csv;

@@ -36,10 +36,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The server: web page and judge. */
-@Command(
-        name = "serve",
-        mixinStandardHelpOptions = true,
-        description = "Starts the server: the web page to play, analyse and learn, and the judge.")
+@Command(name = "serve", mixinStandardHelpOptions = true, description = "Starts the server: web page and judge.")
 public final class ServeCommand implements Callable<Integer> {
     private final Streams streams;
 

@@ -21,7 +21,8 @@ import picocli.CommandLine.Parameters;
         name = "similarity",
         mixinStandardHelpOptions = true,
         description = {
-            "Lists pairs of similar submissions with the similar lines, regardless of names and formatting.",
+            "Lists pairs of similar submissions and their similar lines.",
+            "Names and formatting are ignored.",
             "Similarity does not prove anything: compare the lines. Supports C, C++, Java and Python."
         },
         footer = "%nExample: outflank similarity submissions --least 60 --template skeleton.c")

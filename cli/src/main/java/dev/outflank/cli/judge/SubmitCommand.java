@@ -29,7 +29,7 @@ import tools.jackson.databind.json.JsonMapper;
 @Command(
         name = "submit",
         mixinStandardHelpOptions = true,
-        description = "Submits your files to a contest of a server and shows the result.",
+        description = "Submits files to a contest of a server and shows the result.",
         footer = "%nExample: outflank submit vg101 ai.cpp --server https://reversi.example.edu")
 public final class SubmitCommand implements Callable<Integer> {
     private static final JsonMapper JSON = JsonMapper.builder().build();

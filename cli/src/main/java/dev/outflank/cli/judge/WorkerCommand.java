@@ -17,9 +17,9 @@ import picocli.CommandLine.Option;
         name = "worker",
         mixinStandardHelpOptions = true,
         description = {
-            "Starts a worker, which compiles, checks, marks and plays for a server.",
-            "It connects only to the PostgreSQL database of the server. The clocks of all machines must agree within a"
-                    + " few seconds."
+            "Starts a worker, which runs jobs of a server.",
+            "It compiles, checks, marks and plays, and connects only to the PostgreSQL database of the server. The clocks"
+                    + " of all machines must agree within a few seconds."
         })
 public final class WorkerCommand implements Callable<Integer> {
     private final Streams streams;

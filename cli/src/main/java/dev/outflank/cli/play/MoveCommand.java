@@ -30,7 +30,10 @@ import picocli.CommandLine.Option;
 @Command(
         name = "move",
         mixinStandardHelpOptions = true,
-        description = "Prints the move that a player chooses in a position; 'pass' if there is none.",
+        description = {
+            "Prints the move that a player chooses in a position.",
+            "Prints 'pass' if there is no legal move."
+        },
         footer = {
             "%nA board is its squares in reading order: B, X or * for black, W or O for white, U, - or . for empty"
                     + " (or CS540's digits 1, 2, 0). Rows may be separated by '/' or spaces.",

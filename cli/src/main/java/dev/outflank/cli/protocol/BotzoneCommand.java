@@ -19,8 +19,10 @@ import picocli.CommandLine.Option;
 @Command(
         name = "botzone",
         mixinStandardHelpOptions = true,
-        description =
-                "Plays on Botzone; detects whether the input is JSON or plain lines and answers in the same format.",
+        description = {
+            "Plays on Botzone.",
+            "Detects whether the input is JSON or plain lines and answers in the same format."
+        },
         footer = "%nExample: outflank botzone --keep --player engine:level=6")
 public final class BotzoneCommand implements Callable<Integer>, QuickCommand {
     private final Streams streams;

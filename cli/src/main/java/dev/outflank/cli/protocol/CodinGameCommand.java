@@ -18,7 +18,7 @@ import picocli.CommandLine.Option;
 @Command(
         name = "codingame",
         mixinStandardHelpOptions = true,
-        description = "Plays CodinGame's Othello: reads boards of any size and answers with moves.",
+        description = {"Plays CodinGame's Othello.", "Reads boards of any size and answers with moves."},
         footer = "%nExample: outflank codingame --time 100ms")
 public final class CodinGameCommand implements Callable<Integer>, QuickCommand {
     private final Streams streams;

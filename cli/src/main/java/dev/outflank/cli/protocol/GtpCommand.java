@@ -13,8 +13,9 @@ import picocli.CommandLine.Mixin;
         name = "gtp",
         mixinStandardHelpOptions = true,
         description = {
-            "Runs the engine behind the Go Text Protocol, version 2, for front ends such as GoGui and Quarry.",
-            "Supports every even board size from 4×4 to 26×26, time_settings and time_left (docs/protocols.md)."
+            "Runs the engine behind GTP, the Go Text Protocol, version 2.",
+            "For front ends such as GoGui and Quarry (docs/protocols.md).",
+            "Supports every even board size from 4×4 to 26×26, time_settings and time_left."
         },
         footer = "%nExample: outflank gtp --time 5s --threads 4")
 public final class GtpCommand implements Callable<Integer> {

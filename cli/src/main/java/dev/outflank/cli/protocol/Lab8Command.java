@@ -20,7 +20,8 @@ import picocli.CommandLine.Parameters;
         name = "lab8",
         mixinStandardHelpOptions = true,
         description = {
-            "Plays APS105 Lab 8 on the console: asks for the board size and the computer's colour.",
+            "Plays APS105 Lab 8 on the console.",
+            "Asks for the board size and the computer's colour.",
             "Part 1 plays the move with the most flips, part 2 the strongest move within 1 s of CPU time."
         },
         footer = "%nExample: outflank lab8 part1")

@@ -12,8 +12,9 @@ import picocli.CommandLine.Mixin;
         name = "nboard",
         mixinStandardHelpOptions = true,
         description = {
-            "Runs the engine behind the NBoard protocol, for front ends such as NBoard.",
-            "The depth that the front end sets is a level and overrides --level and --depth (docs/protocols.md)."
+            "Runs the engine behind the NBoard protocol.",
+            "For front ends such as NBoard (docs/protocols.md).",
+            "The depth that the front end sets is a level and overrides --level and --depth."
         },
         footer = "%nExample: outflank nboard --threads 4 --hash 1024")
 public final class NBoardCommand implements Callable<Integer> {

@@ -15,7 +15,8 @@ import picocli.CommandLine.Parameters;
         name = "tiny",
         mixinStandardHelpOptions = true,
         description = {
-            "Runs CS540's Reversi Tiny on 4×4: the answer for a flag, or an interactive game.",
+            "Runs CS540's Reversi Tiny on 4×4.",
+            "Prints the answer for a flag, or plays an interactive game.",
             "FLAG: 100 successors, 200 terminal or not, 300 minimax value and states, 400 minimax move,"
                     + " 500 and 600 like 300 and 400 with alpha-beta pruning."
         },

@@ -32,7 +32,8 @@ import picocli.CommandLine.Spec;
         name = "train",
         mixinStandardHelpOptions = true,
         description = {
-            "Trains the evaluation and builds the opening book: self-play, labelling, fitting, testing.",
+            "Trains the evaluation and builds the opening book.",
+            "The steps are self-play, labelling, fitting and testing.",
             "After an interruption, the same command resumes a step, unless its help says otherwise."
         },
         subcommands = {TrainAllCommand.class, TrainLargeCommand.class})
