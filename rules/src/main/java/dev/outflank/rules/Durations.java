@@ -44,9 +44,7 @@ public final class Durations {
         if (duration.toNanos() % NANOS_PER_MINUTE == 0) {
             return duration.toMinutes() + "min";
         }
-        return duration.toNanos() % NANOS_PER_SECOND == 0
-                ? duration.toSeconds() + "s"
-                : duration.toMillis() + "ms";
+        return duration.toNanos() % NANOS_PER_SECOND == 0 ? duration.toSeconds() + "s" : duration.toMillis() + "ms";
     }
 
     private static long nanosPerUnit(String unit) {

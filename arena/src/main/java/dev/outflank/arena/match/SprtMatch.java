@@ -1,8 +1,8 @@
 package dev.outflank.arena.match;
 
 import dev.outflank.arena.Contestant;
-import dev.outflank.arena.rating.Sprt.Decision;
 import dev.outflank.arena.rating.Sprt;
+import dev.outflank.arena.rating.Sprt.Decision;
 import dev.outflank.arena.record.MatchFolder;
 import java.io.IOException;
 import java.util.Locale;

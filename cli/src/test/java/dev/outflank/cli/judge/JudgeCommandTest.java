@@ -27,7 +27,8 @@ class JudgeCommandTest {
             Store store = new Store(database);
             new Judge(store, new BuiltInPlayerRegistry()).createDemoContest();
             store.people().add("ann", "Ann", Role.STUDENT);
-            assertThat(Run.of("judge", "recompute", "--data", in("data")).err()).contains("another server is using the folder");
+            assertThat(Run.of("judge", "recompute", "--data", in("data")).err())
+                    .contains("another server is using the folder");
             assertThat(Run.of("judge", "backup", in("copy.db"), "--data", in("data"))
                             .exit())
                     .isZero();

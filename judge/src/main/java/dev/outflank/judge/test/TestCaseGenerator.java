@@ -1,8 +1,8 @@
 package dev.outflank.judge.test;
 
 import dev.outflank.judge.contest.Part;
-import dev.outflank.judge.contest.TestCaseSource.ReferenceProgram;
 import dev.outflank.judge.contest.TestCaseSource;
+import dev.outflank.judge.contest.TestCaseSource.ReferenceProgram;
 import dev.outflank.rules.BoardText;
 import dev.outflank.rules.Clock;
 import dev.outflank.rules.Colour;

@@ -151,7 +151,9 @@ final class Lab8ProgramTest {
                     .isEqualTo(Lab8Program.EXIT_IO_ERROR)
                     .isEqualTo(1);
             assertThat(session.err()).isEqualTo("The input ended where " + expected + " was expected.\n");
-            assertSameText(session.out(), whole.substring(0, Math.min(whole.length(), session.out().length())));
+            assertSameText(
+                    session.out(),
+                    whole.substring(0, Math.min(whole.length(), session.out().length())));
             assertThat(session.out()).endsWith(": ");
         }
     }

@@ -1,7 +1,7 @@
 package dev.outflank.web.compete;
 
-import dev.outflank.judge.service.Judge.HostedContest;
 import dev.outflank.judge.service.Judge;
+import dev.outflank.judge.service.Judge.HostedContest;
 import dev.outflank.judge.service.RequestRefusedException;
 import dev.outflank.judge.store.Person;
 import dev.outflank.judge.store.StoredEntry;

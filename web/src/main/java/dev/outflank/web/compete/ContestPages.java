@@ -5,8 +5,8 @@ import static dev.outflank.web.http.Markup.text;
 
 import dev.outflank.judge.contest.Contest;
 import dev.outflank.judge.contest.RequiredFile;
-import dev.outflank.judge.service.Judge.HostedContest;
 import dev.outflank.judge.service.Judge;
+import dev.outflank.judge.service.Judge.HostedContest;
 import dev.outflank.judge.service.Standings;
 import dev.outflank.judge.store.Person;
 import dev.outflank.judge.store.StoredEntry;

@@ -3,8 +3,8 @@ package dev.outflank.web.compete;
 import static dev.outflank.web.http.Markup.text;
 
 import dev.outflank.judge.contest.Competition;
-import dev.outflank.judge.service.Judge.HostedContest;
 import dev.outflank.judge.service.Judge;
+import dev.outflank.judge.service.Judge.HostedContest;
 import dev.outflank.judge.store.LiveGame;
 import dev.outflank.judge.store.Pairing;
 import dev.outflank.rules.BoardText;

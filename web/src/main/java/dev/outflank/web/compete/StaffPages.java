@@ -7,12 +7,12 @@ import static dev.outflank.web.http.Markup.text;
 
 import dev.outflank.arena.report.Csv;
 import dev.outflank.judge.contest.ContestLoader;
-import dev.outflank.judge.service.Judge.HostedContest;
 import dev.outflank.judge.service.Judge;
+import dev.outflank.judge.service.Judge.HostedContest;
 import dev.outflank.judge.service.Standings;
 import dev.outflank.judge.source.Similarity;
-import dev.outflank.judge.store.RejudgeStore.Rejudge;
 import dev.outflank.judge.store.RejudgeStore;
+import dev.outflank.judge.store.RejudgeStore.Rejudge;
 import dev.outflank.judge.store.StoredEntry;
 import dev.outflank.judge.store.StoredSubmission;
 import dev.outflank.web.account.SessionAuthenticator;

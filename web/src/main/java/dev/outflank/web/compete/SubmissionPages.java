@@ -4,8 +4,8 @@ import static dev.outflank.web.http.Markup.link;
 import static dev.outflank.web.http.Markup.text;
 
 import dev.outflank.judge.mark.Marks;
-import dev.outflank.judge.service.Judge.HostedContest;
 import dev.outflank.judge.service.Judge;
+import dev.outflank.judge.service.Judge.HostedContest;
 import dev.outflank.judge.store.Person;
 import dev.outflank.judge.store.StoredEntry;
 import dev.outflank.judge.store.StoredSubmission;
