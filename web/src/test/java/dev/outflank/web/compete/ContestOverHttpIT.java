@@ -103,7 +103,7 @@ class ContestOverHttpIT {
             String id = broken.body().replaceAll(".*\"id\":([0-9]+).*", "$1");
             await(site, "/api/uploads/" + id, cyd, "\"state\":\"BROKEN\"");
             assertThat(site.get("/compete/cup/uploads/" + id, cyd).body())
-                    .contains("It does not compile")
+                    .contains("Does not compile")
                     .contains("brace is not closed");
             await(site, "/compete/cup", staff, ">ann<", ">bob<", ">novice<");
             await(site, "/compete/cup/mine", ann, "In the competition as", "without a fault");
