@@ -27,8 +27,8 @@ final class ClassListTest {
             value = {
                 "ann,Ann/ann,Other                   | line 2 of the class list repeats the login",
                 "ann,Ann,a@b.c/bob,Bob,A@B.C         | line 2 of the class list repeats the login or the address",
-                "ann,Ann,not an address              | where an e-mail address is expected",
-                "-ann,Ann                            | a login has at most 64",
+                "ann,Ann,not an address              | line 1 of the class list has 'not an address' where an e-mail",
+                "bob,Bob/-ann,Ann                    | line 2 of the class list begins with '-ann'",
                 "login,name                          | must have 1 to 5000 lines",
             })
     void parse_invalidList_isRefused(String list, String message) {
