@@ -31,7 +31,7 @@ final class StarvedMachineIT {
         Box worker = TestPrograms.compiled(TestPrograms.sandbox(), "bots/scripted.c");
         ResourceLimits limits = ResourceLimits.ofCpu(Duration.ofMillis(500)).withWall(Duration.ofMillis(600));
         int cores = Runtime.getRuntime().availableProcessors();
-        try (BackgroundLoad _ = new BackgroundLoad(8 * cores)) {
+        try (BackgroundLoad _ = new BackgroundLoad(4 * cores)) {
             assertThat(verdict(worker, limits, "burn 0.4\n")).isEqualTo(Verdict.INTERNAL);
         }
     }
