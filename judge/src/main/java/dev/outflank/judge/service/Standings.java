@@ -6,6 +6,8 @@ import dev.outflank.arena.tournament.History;
 import dev.outflank.arena.tournament.PointsRace;
 import dev.outflank.arena.tournament.RoundRobin;
 import dev.outflank.arena.tournament.Stage;
+import dev.outflank.arena.tournament.StageStandings;
+import dev.outflank.arena.tournament.StandingsRow;
 import dev.outflank.arena.tournament.TournamentEntry;
 import dev.outflank.arena.tournament.TournamentOptions;
 import dev.outflank.arena.tournament.TournamentResults;
@@ -92,10 +94,9 @@ public record Standings(List<StageTable> tables) {
         return new Standings(tables);
     }
 
-    private static StageTable table(
-            dev.outflank.arena.tournament.StageStandings table, Map<String, StoredEntry> byName) {
+    private static StageTable table(StageStandings table, Map<String, StoredEntry> byName) {
         List<EntryRow> rows = new ArrayList<>();
-        for (dev.outflank.arena.tournament.StandingsRow row : table.rows()) {
+        for (StandingsRow row : table.rows()) {
             StoredEntry entry = Optional.ofNullable(byName.get(row.name())).orElseThrow();
             rows.add(new EntryRow(
                     row.rank(),
