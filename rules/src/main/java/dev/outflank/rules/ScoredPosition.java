@@ -6,13 +6,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.regex.Pattern;
 
 /**
  * A position of a test suite with the best score and the move scores that the suite gives for it. Two kinds of line are
  * read, both optionally with a {@code %} or {@code #} comment at the end:
  *
  * <ul>
- *   <li>OBF: board, side to move, then {@code ; MOVE:SCORE} for any number of moves;
+ *   <li>OBF: board, side to move, then {@code ; MOVE:SCORE} for any number of moves; an entry {@code --:-127} names no
+ *       move and is skipped;
  *   <li>a board line: an optional number, board, side to move, then optionally the score and the best moves.
  * </ul>
  *
@@ -21,6 +23,9 @@ import java.util.OptionalInt;
  * @param scores the move scores given, in the order of the file
  */
 public record ScoredPosition(Position position, OptionalInt score, Map<Move, Integer> scores) {
+    /** What Edax writes after the last move of an entry: no move, and a score that no game can have. */
+    private static final Pattern NO_MOVE = Pattern.compile("\\s*--\\s*:\\s*-127\\s*");
+
     public ScoredPosition {
         scores = Collections.unmodifiableMap(new LinkedHashMap<>(scores));
     }
@@ -52,7 +57,7 @@ public record ScoredPosition(Position position, OptionalInt score, Map<Move, Int
         Position position = BoardText.parse(fields[0]);
         Map<Move, Integer> scores = new LinkedHashMap<>();
         for (int i = 1; i < fields.length; i++) {
-            if (fields[i].isBlank()) {
+            if (fields[i].isBlank() || NO_MOVE.matcher(fields[i]).matches()) {
                 continue;
             }
             String[] parts = fields[i].split(":", 2);

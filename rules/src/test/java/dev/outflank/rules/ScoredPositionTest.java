@@ -26,6 +26,14 @@ class ScoredPositionTest {
         assertThat(problem.scores()).containsEntry(Move.at(0, 1), -4).hasSize(4);
     }
 
+    /** Edax ends every entry of its test files with a move that is none. */
+    @Test
+    void parse_obfOfEdax_skipsTheEntryWithoutMove() throws NotationException {
+        ScoredPosition problem = parse(BOARD + " X; B1:-4; A2:-8; --:-127;");
+        assertThat(problem.scores()).isEqualTo(Map.of(Move.at(0, 1), -4, Move.at(1, 0), -8));
+        assertThat(problem.score()).isEqualTo(OptionalInt.of(-4));
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {BOARD + " X +8 a2,d3 # FFO", "40 " + BOARD + " X +8 a2,d3", BOARD + " X +8 a2 d3"})
     void parse_boardLine_equalsObf(String line) throws NotationException {
@@ -58,7 +66,8 @@ class ScoredPositionTest {
                 ";",
                 BOARD + " X +2 zz",
                 BOARD + " X +2 a1",
-                BOARD + " X; a1:+2"
+                BOARD + " X; a1:+2",
+                BOARD + " X; --:+2"
             })
     void parse_malformedLine_namesTheLine(String line) {
         assertThatExceptionOfType(NotationException.class)
