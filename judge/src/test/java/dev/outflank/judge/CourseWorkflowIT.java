@@ -3,7 +3,7 @@ package dev.outflank.judge;
 import static dev.outflank.judge.CourseFixture.mark;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.outflank.judge.mark.Marks;
+import dev.outflank.judge.marking.Marks;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -3,7 +3,7 @@ package dev.outflank.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.outflank.fuzz.Fuzzer;
-import dev.outflank.judge.store.Role;
+import dev.outflank.judge.account.Role;
 import dev.outflank.web.compete.JudgeTestServer;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

@@ -2,7 +2,7 @@ package dev.outflank.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.outflank.judge.store.Role;
+import dev.outflank.judge.account.Role;
 import dev.outflank.web.WebServer.Route;
 import dev.outflank.web.compete.Databases;
 import dev.outflank.web.compete.JudgeTestServer;

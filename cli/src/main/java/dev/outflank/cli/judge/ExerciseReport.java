@@ -2,9 +2,9 @@ package dev.outflank.cli.judge;
 
 import dev.outflank.judge.contest.Part;
 import dev.outflank.judge.contest.RequiredFile;
-import dev.outflank.judge.mark.PartMark;
+import dev.outflank.judge.marking.PartMark;
+import dev.outflank.judge.marking.TestCaseResult;
 import dev.outflank.judge.submission.SubmissionCompiler;
-import dev.outflank.judge.test.TestCaseResult;
 import dev.outflank.protocol.BotException;
 
 /** Receives the results of {@code exercise}. The results of a submitted file follow its compilation. */

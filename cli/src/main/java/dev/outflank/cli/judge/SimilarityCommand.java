@@ -2,7 +2,7 @@ package dev.outflank.cli.judge;
 
 import dev.outflank.cli.support.Streams;
 import dev.outflank.cli.support.UserException;
-import dev.outflank.judge.source.Similarity;
+import dev.outflank.judge.submission.Similarity;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

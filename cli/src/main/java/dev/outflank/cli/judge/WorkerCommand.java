@@ -4,7 +4,7 @@ import dev.outflank.cli.support.Streams;
 import dev.outflank.cli.support.UserException;
 import dev.outflank.engine.search.Search;
 import dev.outflank.judge.store.Database;
-import dev.outflank.judge.store.Store;
+import dev.outflank.judge.worker.Store;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.concurrent.Callable;

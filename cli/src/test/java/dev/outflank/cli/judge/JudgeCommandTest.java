@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.outflank.cli.Run;
 import dev.outflank.engine.players.BuiltInPlayerRegistry;
-import dev.outflank.judge.service.Judge;
+import dev.outflank.judge.Judge;
+import dev.outflank.judge.account.Role;
 import dev.outflank.judge.store.Database;
-import dev.outflank.judge.store.Role;
-import dev.outflank.judge.store.Store;
+import dev.outflank.judge.worker.Store;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;

@@ -1,11 +1,11 @@
 package dev.outflank.cli.judge;
 
 import dev.outflank.engine.players.BuiltInPlayerRegistry;
-import dev.outflank.judge.service.Judge;
+import dev.outflank.judge.Judge;
+import dev.outflank.judge.account.Person;
+import dev.outflank.judge.account.Role;
 import dev.outflank.judge.store.Database;
-import dev.outflank.judge.store.Person;
-import dev.outflank.judge.store.Role;
-import dev.outflank.judge.store.Store;
+import dev.outflank.judge.worker.Store;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,4 +1,4 @@
-/** Contest files: their contents, parsing and validation. */
+/** Contests: their files, parsing and validation, and who takes part. */
 @NullMarked
 package dev.outflank.judge.contest;
 

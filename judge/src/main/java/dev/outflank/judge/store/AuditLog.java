@@ -12,7 +12,7 @@ public final class AuditLog {
 
     private final Jdbi jdbi;
 
-    AuditLog(Jdbi jdbi) {
+    public AuditLog(Jdbi jdbi) {
         this.jdbi = jdbi;
         jdbi.registerRowMapper(ConstructorMapper.factory(Event.class));
     }

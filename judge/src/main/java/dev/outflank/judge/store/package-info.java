@@ -1,4 +1,4 @@
-/** The judge's database: SQLite in a data folder, or PostgreSQL. Results are added and never changed. */
+/** The judge's database, SQLite in a data folder or PostgreSQL, with its work queue and its audit log. */
 @NullMarked
 package dev.outflank.judge.store;
 

@@ -2,8 +2,6 @@ package dev.outflank.judge.submission;
 
 import dev.outflank.judge.contest.Language;
 import dev.outflank.judge.contest.RequiredFile;
-import dev.outflank.judge.source.ForbiddenFeatureFinder;
-import dev.outflank.judge.source.SourceLanguage;
 import dev.outflank.protocol.BotException;
 import dev.outflank.protocol.Verdict;
 import java.io.IOException;

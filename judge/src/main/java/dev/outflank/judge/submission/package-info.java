@@ -1,4 +1,4 @@
-/** Submissions: finding the files of students and compiling them. */
+/** Submissions: the files of students, their compilation, and the analysis of source files. */
 @NullMarked
 package dev.outflank.judge.submission;
 

@@ -4,9 +4,9 @@ import static dev.outflank.web.http.Markup.field;
 import static dev.outflank.web.http.Markup.form;
 import static dev.outflank.web.http.Markup.text;
 
-import dev.outflank.judge.store.Person;
-import dev.outflank.judge.store.PersonStore;
-import dev.outflank.judge.store.Store;
+import dev.outflank.judge.account.Person;
+import dev.outflank.judge.account.PersonStore;
+import dev.outflank.judge.worker.Store;
 import dev.outflank.web.http.AccessLevel;
 import dev.outflank.web.http.HttpException;
 import dev.outflank.web.http.Markup;

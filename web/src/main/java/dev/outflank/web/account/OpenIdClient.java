@@ -38,7 +38,7 @@ import com.nimbusds.openid.connect.sdk.claims.PersonClaims;
 import com.nimbusds.openid.connect.sdk.claims.UserInfo;
 import com.nimbusds.openid.connect.sdk.op.OIDCProviderMetadata;
 import com.nimbusds.openid.connect.sdk.validators.IDTokenValidator;
-import dev.outflank.judge.service.OidcIdentity;
+import dev.outflank.judge.account.OidcIdentity;
 import java.io.IOException;
 import java.net.MalformedURLException;
 import java.net.URI;

@@ -3,9 +3,9 @@ package dev.outflank.web.account;
 import com.nimbusds.oauth2.sdk.id.State;
 import com.nimbusds.oauth2.sdk.pkce.CodeVerifier;
 import com.nimbusds.openid.connect.sdk.Nonce;
-import dev.outflank.judge.service.RequestRefusedException;
-import dev.outflank.judge.store.Person;
-import dev.outflank.judge.store.Store;
+import dev.outflank.judge.account.Person;
+import dev.outflank.judge.account.RequestRefusedException;
+import dev.outflank.judge.worker.Store;
 import dev.outflank.web.http.AccessLevel;
 import dev.outflank.web.http.HttpException;
 import dev.outflank.web.http.RouteGroup;
@@ -91,7 +91,7 @@ public final class OpenIdPages implements RouteGroup {
                 new OpenIdClient.Attempt(new State(saved[0]), new Nonce(saved[1]), verifier(saved[2]));
         try {
             Person person = client.verifyCallback(context.queryParamMap(), attempt)
-                    .resolveAccount(store, settings.allowNewStudents());
+                    .resolveAccount(store.people(), store.identities(), store.auditLog(), settings.allowNewStudents());
             authenticator.signIn(context, person);
             context.redirect(AccountPages.safeNextPath(saved[3]), HttpStatus.SEE_OTHER);
         } catch (OpenIdClient.OpenIdException e) {

@@ -1,7 +1,7 @@
 package dev.outflank.web.account;
 
-import dev.outflank.judge.store.Person;
-import dev.outflank.judge.store.PersonStore;
+import dev.outflank.judge.account.Person;
+import dev.outflank.judge.account.PersonStore;
 import dev.outflank.web.http.AccessLevel;
 import dev.outflank.web.http.Caller;
 import dev.outflank.web.http.HttpException;

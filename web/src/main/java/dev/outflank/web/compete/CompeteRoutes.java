@@ -1,6 +1,6 @@
 package dev.outflank.web.compete;
 
-import dev.outflank.judge.service.Judge;
+import dev.outflank.judge.Judge;
 import dev.outflank.web.http.RouteGroup;
 import java.util.List;
 

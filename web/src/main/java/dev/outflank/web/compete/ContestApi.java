@@ -1,10 +1,10 @@
 package dev.outflank.web.compete;
 
-import dev.outflank.judge.service.Judge;
-import dev.outflank.judge.service.Judge.HostedContest;
-import dev.outflank.judge.store.Person;
-import dev.outflank.judge.store.StoredGame;
-import dev.outflank.judge.store.StoredSubmission;
+import dev.outflank.judge.Judge;
+import dev.outflank.judge.Judge.HostedContest;
+import dev.outflank.judge.account.Person;
+import dev.outflank.judge.competition.StoredGame;
+import dev.outflank.judge.submission.StoredSubmission;
 import dev.outflank.web.account.SessionAuthenticator;
 import dev.outflank.web.http.AccessLevel;
 import dev.outflank.web.http.Json;

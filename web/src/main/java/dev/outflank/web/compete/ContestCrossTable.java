@@ -3,8 +3,8 @@ package dev.outflank.web.compete;
 import static dev.outflank.web.http.Markup.link;
 import static dev.outflank.web.http.Markup.text;
 
-import dev.outflank.judge.service.Standings;
-import dev.outflank.judge.store.HeadToHeadStore.HeadToHead;
+import dev.outflank.judge.competition.HeadToHeadStore.HeadToHead;
+import dev.outflank.judge.competition.Standings;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

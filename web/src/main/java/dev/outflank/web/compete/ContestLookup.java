@@ -1,11 +1,11 @@
 package dev.outflank.web.compete;
 
-import dev.outflank.judge.service.Judge;
-import dev.outflank.judge.service.Judge.HostedContest;
-import dev.outflank.judge.service.RequestRefusedException;
-import dev.outflank.judge.store.Person;
-import dev.outflank.judge.store.StoredEntry;
-import dev.outflank.judge.store.StoredSubmission;
+import dev.outflank.judge.Judge;
+import dev.outflank.judge.Judge.HostedContest;
+import dev.outflank.judge.account.Person;
+import dev.outflank.judge.account.RequestRefusedException;
+import dev.outflank.judge.competition.StoredEntry;
+import dev.outflank.judge.submission.StoredSubmission;
 import dev.outflank.web.account.SessionAuthenticator;
 import dev.outflank.web.http.HttpException;
 import dev.outflank.web.http.Markup;

@@ -3,8 +3,8 @@ package dev.outflank.web.compete;
 import static dev.outflank.web.http.Markup.link;
 import static dev.outflank.web.http.Markup.text;
 
-import dev.outflank.judge.service.Judge.HostedContest;
-import dev.outflank.judge.store.Person;
+import dev.outflank.judge.Judge.HostedContest;
+import dev.outflank.judge.account.Person;
 import dev.outflank.web.account.SessionAuthenticator;
 import dev.outflank.web.http.Markup;
 import io.javalin.http.Context;

@@ -2,7 +2,7 @@ package dev.outflank.web.compete;
 
 import dev.outflank.arena.TimeUsage;
 import dev.outflank.arena.record.GameRecord;
-import dev.outflank.judge.store.LiveGame;
+import dev.outflank.judge.competition.LiveGame;
 import dev.outflank.rules.BoardText;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.NotationException;

@@ -2,7 +2,7 @@ package dev.outflank.web.compete;
 
 import static dev.outflank.web.http.Markup.text;
 
-import dev.outflank.judge.store.StoredGame;
+import dev.outflank.judge.competition.StoredGame;
 import dev.outflank.web.http.Markup;
 import java.util.List;
 import java.util.Locale;

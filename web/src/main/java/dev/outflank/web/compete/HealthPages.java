@@ -3,11 +3,11 @@ package dev.outflank.web.compete;
 import static dev.outflank.web.http.Markup.link;
 import static dev.outflank.web.http.Markup.text;
 
-import dev.outflank.judge.service.Judge;
-import dev.outflank.judge.store.Pairing;
-import dev.outflank.judge.store.Store;
-import dev.outflank.judge.store.StoredSubmission;
-import dev.outflank.judge.store.WorkerStore.WorkerStatus;
+import dev.outflank.judge.Judge;
+import dev.outflank.judge.competition.Pairing;
+import dev.outflank.judge.submission.StoredSubmission;
+import dev.outflank.judge.worker.Store;
+import dev.outflank.judge.worker.WorkerStore.WorkerStatus;
 import dev.outflank.web.http.AccessLevel;
 import dev.outflank.web.http.Json;
 import dev.outflank.web.http.Markup;

@@ -3,7 +3,7 @@ package dev.outflank.web.compete;
 import static dev.outflank.web.http.Markup.link;
 import static dev.outflank.web.http.Markup.text;
 
-import dev.outflank.judge.service.Standings;
+import dev.outflank.judge.competition.Standings;
 import java.util.Locale;
 
 /** A leaderboard: ranks, scores, strengths with their confidence intervals, results and faults. */

@@ -2,11 +2,11 @@ package dev.outflank.web.compete;
 
 import static dev.outflank.web.http.Markup.text;
 
+import dev.outflank.judge.Judge;
+import dev.outflank.judge.Judge.HostedContest;
+import dev.outflank.judge.competition.LiveGame;
+import dev.outflank.judge.competition.Pairing;
 import dev.outflank.judge.contest.Competition;
-import dev.outflank.judge.service.Judge;
-import dev.outflank.judge.service.Judge.HostedContest;
-import dev.outflank.judge.store.LiveGame;
-import dev.outflank.judge.store.Pairing;
 import dev.outflank.rules.BoardText;
 import dev.outflank.rules.Objective;
 import dev.outflank.rules.Position;

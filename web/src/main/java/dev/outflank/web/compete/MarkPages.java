@@ -5,12 +5,12 @@ import static dev.outflank.web.http.Markup.form;
 import static dev.outflank.web.http.Markup.link;
 import static dev.outflank.web.http.Markup.text;
 
+import dev.outflank.judge.Judge;
+import dev.outflank.judge.Judge.HostedContest;
+import dev.outflank.judge.account.Person;
 import dev.outflank.judge.contest.Part;
-import dev.outflank.judge.mark.Marks;
-import dev.outflank.judge.mark.MarksCsv;
-import dev.outflank.judge.service.Judge;
-import dev.outflank.judge.service.Judge.HostedContest;
-import dev.outflank.judge.store.Person;
+import dev.outflank.judge.marking.Marks;
+import dev.outflank.judge.marking.MarksCsv;
 import dev.outflank.web.account.SessionAuthenticator;
 import dev.outflank.web.http.AccessLevel;
 import dev.outflank.web.http.HttpException;

@@ -5,9 +5,9 @@ import static dev.outflank.web.http.Markup.form;
 import static dev.outflank.web.http.Markup.link;
 import static dev.outflank.web.http.Markup.text;
 
-import dev.outflank.judge.service.Judge;
-import dev.outflank.judge.store.Person;
-import dev.outflank.judge.store.Role;
+import dev.outflank.judge.Judge;
+import dev.outflank.judge.account.Person;
+import dev.outflank.judge.account.Role;
 import dev.outflank.web.account.SessionAuthenticator;
 import dev.outflank.web.http.AccessLevel;
 import dev.outflank.web.http.HttpException;

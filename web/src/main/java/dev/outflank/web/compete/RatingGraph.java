@@ -1,6 +1,6 @@
 package dev.outflank.web.compete;
 
-import dev.outflank.judge.store.RatingHistory;
+import dev.outflank.judge.competition.RatingHistory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -3,12 +3,12 @@ package dev.outflank.web.compete;
 import static dev.outflank.web.http.Markup.link;
 import static dev.outflank.web.http.Markup.text;
 
-import dev.outflank.judge.mark.Marks;
-import dev.outflank.judge.service.Judge;
-import dev.outflank.judge.service.Judge.HostedContest;
-import dev.outflank.judge.store.Person;
-import dev.outflank.judge.store.StoredEntry;
-import dev.outflank.judge.store.StoredSubmission;
+import dev.outflank.judge.Judge;
+import dev.outflank.judge.Judge.HostedContest;
+import dev.outflank.judge.account.Person;
+import dev.outflank.judge.competition.StoredEntry;
+import dev.outflank.judge.marking.Marks;
+import dev.outflank.judge.submission.StoredSubmission;
 import dev.outflank.web.account.SessionAuthenticator;
 import dev.outflank.web.http.AccessLevel;
 import dev.outflank.web.http.HttpException;

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.nimbusds.jwt.JWTClaimsSet;
+import dev.outflank.judge.account.Person;
+import dev.outflank.judge.account.PersonStore;
+import dev.outflank.judge.account.Role;
 import dev.outflank.judge.store.Database;
-import dev.outflank.judge.store.Person;
-import dev.outflank.judge.store.PersonStore;
-import dev.outflank.judge.store.Role;
-import dev.outflank.judge.store.Store;
+import dev.outflank.judge.worker.Store;
 import dev.outflank.web.WebServer;
 import dev.outflank.web.http.RouteGroup;
 import java.io.IOException;

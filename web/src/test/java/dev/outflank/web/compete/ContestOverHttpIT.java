@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.abort;
 
 import dev.outflank.arena.sandbox.Sandbox;
-import dev.outflank.judge.service.Worker;
-import dev.outflank.judge.store.Role;
-import dev.outflank.judge.store.StoredSubmission;
+import dev.outflank.judge.account.Role;
+import dev.outflank.judge.submission.StoredSubmission;
 import dev.outflank.judge.submission.SubmissionCompiler;
+import dev.outflank.judge.worker.Worker;
 import java.io.IOException;
 import java.net.http.HttpResponse;
 import java.nio.file.Files;

@@ -1,11 +1,11 @@
 package dev.outflank.web.compete;
 
 import dev.outflank.engine.players.BuiltInPlayerRegistry;
-import dev.outflank.judge.service.Judge;
+import dev.outflank.judge.Judge;
+import dev.outflank.judge.account.Person;
+import dev.outflank.judge.account.Role;
 import dev.outflank.judge.store.Database;
-import dev.outflank.judge.store.Person;
-import dev.outflank.judge.store.Role;
-import dev.outflank.judge.store.Store;
+import dev.outflank.judge.worker.Store;
 import dev.outflank.rules.PlayerRegistry;
 import dev.outflank.web.WebServer;
 import dev.outflank.web.account.AccountPages;

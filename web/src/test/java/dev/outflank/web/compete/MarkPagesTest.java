@@ -2,7 +2,7 @@ package dev.outflank.web.compete;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.outflank.judge.store.Role;
+import dev.outflank.judge.account.Role;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;

@@ -2,8 +2,8 @@ package dev.outflank.web.compete;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.outflank.judge.store.Role;
-import dev.outflank.judge.store.StoredSubmission;
+import dev.outflank.judge.account.Role;
+import dev.outflank.judge.submission.StoredSubmission;
 import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.Test;

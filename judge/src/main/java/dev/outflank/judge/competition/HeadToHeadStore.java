@@ -1,0 +1,48 @@
+package dev.outflank.judge.competition;
+
+import java.util.List;
+import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
+
+/** Counts results by opponents. */
+public final class HeadToHeadStore {
+    /** The number of games between two entries by colour and outcome: BLACK, WHITE or DRAW. */
+    public record HeadToHead(long black, long white, String outcome, int games) {}
+
+    private final Jdbi jdbi;
+
+    public HeadToHeadStore(Jdbi jdbi) {
+        this.jdbi = jdbi;
+        jdbi.registerRowMapper(ConstructorMapper.factory(HeadToHead.class));
+    }
+
+    /** Counts all games of a contest that count for the standings. */
+    public List<HeadToHead> of(String contest) {
+        return count(contest, "", 0);
+    }
+
+    /** Counts the games of an entry that count for the standings. */
+    public List<HeadToHead> of(StoredEntry entry) {
+        return count(entry.contest(), " and (p.a = :contender or p.b = :contender)", entry.id());
+    }
+
+    private List<HeadToHead> count(String contest, String entryFilter, long entryId) {
+        return jdbi.withHandle(handle -> handle.createQuery("select g.black, g.white, g.outcome, count(*) as games from"
+                        + " games g join pairs p on p.id = g.pair where p.contest = :contest and p.counts" + entryFilter
+                        + " group by g.black, g.white, g.outcome")
+                .bind("contest", contest)
+                .bind("contender", entryId)
+                .mapTo(HeadToHead.class)
+                .list());
+    }
+
+    /** The number of games of a contest that count for the standings. */
+    public long countGames(String contest) {
+        return jdbi.withHandle(handle -> handle.createQuery(
+                                "select count(*) from pairs where contest = :contest and counts and state = 'PLAYED'")
+                        .bind("contest", contest)
+                        .mapTo(Long.class)
+                        .one())
+                * 2;
+    }
+}

@@ -1,0 +1,218 @@
+package dev.outflank.judge.competition;
+
+import dev.outflank.arena.tournament.Stage;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
+import org.jdbi.v3.core.transaction.TransactionException;
+
+/** Pairs and their games. A played pair never changes, and its games are stored once. */
+public final class PairingStore {
+    private static final String SELECT =
+            "select id, contest, stage, a, b, round, edition, coalesce(place, id) as place,"
+                    + " counts, state, priority, attempts, reason from pairs ";
+    private static final String SELECT_GAMES =
+            "select g.pair, g.number, g.attempt, g.black, g.white, g.outcome, g.verdict,"
+                    + " g.guilty, g.record, g.black_errors, g.white_errors, g.ended_at from games g ";
+
+    /** Games without their record and standard error, for lists. */
+    private static final String SELECT_GAME_SUMMARIES =
+            "select g.pair, g.number, g.attempt, g.black, g.white, g.outcome, g.verdict,"
+                    + " g.guilty, '' as record, '' as black_errors, '' as white_errors, g.ended_at from games g ";
+
+    private final Jdbi jdbi;
+
+    public PairingStore(Jdbi jdbi) {
+        this.jdbi = jdbi;
+        jdbi.registerRowMapper(ConstructorMapper.factory(Pairing.class));
+        jdbi.registerRowMapper(ConstructorMapper.factory(StoredGame.class));
+    }
+
+    /** Adds a pair unless it exists; the entry with the lower id is Black in the first game. */
+    public void add(String contest, Stage stage, long one, long other, int round, int priority) {
+        jdbi.useHandle(handle -> add(handle, contest, stage, one, other, round, 0, Optional.empty(), priority));
+    }
+
+    static void add(
+            Handle handle,
+            String contest,
+            Stage stage,
+            long one,
+            long other,
+            int round,
+            long edition,
+            Optional<Long> place,
+            int priority) {
+        handle.createUpdate("insert into pairs (contest, stage, a, b, round, edition, place, counts, state, priority,"
+                        + " attempts, reason, worker, created_at) values (:contest, :stage, :a, :b, :round, :edition,"
+                        + " :place, :counts, 'PENDING', :priority, 0, '', '', :now) on conflict do nothing")
+                .bind("contest", contest)
+                .bind("stage", stage)
+                .bind("a", Math.min(one, other))
+                .bind("b", Math.max(one, other))
+                .bind("round", round)
+                .bind("edition", edition)
+                .bind("place", place)
+                .bind("counts", edition == 0)
+                .bind("priority", priority)
+                .bind("now", Instant.now())
+                .execute();
+    }
+
+    public Optional<Pairing> find(long id) {
+        return jdbi.withHandle(handle -> handle.createQuery(SELECT + "where id = :id")
+                .bind("id", id)
+                .mapTo(Pairing.class)
+                .findOne());
+    }
+
+    /** The pairs of a contest with at least this id, in any state. */
+    public List<Pairing> listFrom(String contest, long firstId) {
+        return jdbi.withHandle(
+                handle -> handle.createQuery(SELECT + "where contest = :contest and id >= :least order by id")
+                        .bind("contest", contest)
+                        .bind("least", firstId)
+                        .mapTo(Pairing.class)
+                        .list());
+    }
+
+    public List<Pairing> ofRejudge(String contest, long edition) {
+        return jdbi.withHandle(
+                handle -> handle.createQuery(SELECT + "where contest = :contest and edition = :edition order by id")
+                        .bind("contest", contest)
+                        .bind("edition", edition)
+                        .mapTo(Pairing.class)
+                        .list());
+    }
+
+    /** Pending pairs for which no task is queued. */
+    public List<Pairing> unscheduled() {
+        return jdbi.withHandle(handle -> handle.createQuery(SELECT
+                        + "where state = 'PENDING' and not exists (select 1 from work_queue w where w.task_name ="
+                        + " 'play-pair' and w.task_instance = cast(pairs.id as varchar(20))) order by id limit 500")
+                .mapTo(Pairing.class)
+                .list());
+    }
+
+    /** The games of these pairs, ordered by pair and number. */
+    public List<StoredGame> games(List<Long> pairs) {
+        return pairs.isEmpty()
+                ? List.of()
+                : jdbi.withHandle(handle -> handle.createQuery(
+                                SELECT_GAMES + "where g.pair in (<pairs>) order by g.pair, g.number")
+                        .bindList("pairs", pairs)
+                        .mapTo(StoredGame.class)
+                        .list());
+    }
+
+    public Optional<StoredGame> game(long pair, int number) {
+        return jdbi.withHandle(
+                handle -> handle.createQuery(SELECT_GAMES + "where g.pair = :pair and g.number = :number")
+                        .bind("pair", pair)
+                        .bind("number", number)
+                        .mapTo(StoredGame.class)
+                        .findOne());
+    }
+
+    /** Games that count, of one entry or of all, the latest first, without their records. */
+    public List<StoredGame> latest(String contest, Optional<Long> entryId, int limit, int offset) {
+        String entryFilter = entryId.isPresent() ? " and (g.black = :contender or g.white = :contender)" : "";
+        return jdbi.withHandle(handle -> handle.createQuery(
+                        SELECT_GAME_SUMMARIES + "join pairs p on p.id = g.pair where p.contest = :contest and p.counts"
+                                + entryFilter + " order by g.pair desc, g.number desc limit :most offset :skipped")
+                .bind("contest", contest)
+                .bind("contender", entryId.orElse(0L))
+                .bind("most", limit)
+                .bind("skipped", offset)
+                .mapTo(StoredGame.class)
+                .list());
+    }
+
+    /** Games between two entries that count, the latest first, without their records. */
+    public List<StoredGame> between(String contest, long one, long other, int limit) {
+        return jdbi.withHandle(handle -> handle.createQuery(SELECT_GAME_SUMMARIES
+                        + "join pairs p on p.id = g.pair where p.contest = :contest and p.counts and p.a = :a and"
+                        + " p.b = :b order by g.pair desc, g.number desc limit :most")
+                .bind("contest", contest)
+                .bind("a", Math.min(one, other))
+                .bind("b", Math.max(one, other))
+                .bind("most", limit)
+                .mapTo(StoredGame.class)
+                .list());
+    }
+
+    /** Games that an entry lost by a fault, the latest first, without their records. */
+    public List<StoredGame> faults(long entryId, int limit) {
+        return jdbi.withHandle(handle -> handle.createQuery(
+                        SELECT_GAME_SUMMARIES + "join pairs p on p.id = g.pair where g.guilty = :contender and p.counts"
+                                + " order by g.pair desc limit :most")
+                .bind("contender", entryId)
+                .bind("most", limit)
+                .mapTo(StoredGame.class)
+                .list());
+    }
+
+    /**
+     * Saves both games of a pair in one transaction.
+     *
+     * @return false if the pair is no longer pending: this result is too late and nothing changes
+     */
+    public boolean save(Pairing pair, List<StoredGame> games, String worker) {
+        try {
+            return jdbi.inTransaction(handle -> {
+                int first = handle.createUpdate("update pairs set state = 'PLAYED', worker = :worker, ended_at = :now,"
+                                + " reason = '' where id = :id and state = 'PENDING'")
+                        .bind("worker", worker)
+                        .bind("now", Instant.now())
+                        .bind("id", pair.id())
+                        .execute();
+                if (first == 0) {
+                    return false;
+                }
+                games.forEach(game -> insert(handle, game));
+                return true;
+            });
+        } catch (TransactionException e) {
+            throw new IllegalStateException("a pair could not be saved: " + e.getMessage(), e);
+        }
+    }
+
+    private static void insert(Handle handle, StoredGame game) {
+        handle.createUpdate("insert into games (pair, number, attempt, black, white, outcome, verdict, guilty, record,"
+                        + " black_errors, white_errors, ended_at) values (:pair, :number, :attempt, :black, :white,"
+                        + " :outcome, :verdict, :guilty, :record, :blackErrors, :whiteErrors, :endedAt)")
+                .bindMethods(game)
+                .execute();
+    }
+
+    /** Records an internal error: the pair stays pending, or becomes void if given up. */
+    public void recordFailure(long id, String reason, boolean givenUp) {
+        jdbi.useHandle(handle -> handle.createUpdate(
+                        "update pairs set attempts = attempts + 1, reason = :reason, state = :state"
+                                + " where id = :id and state = 'PENDING'")
+                .bind("reason", reason)
+                .bind("state", givenUp ? Pairing.State.VOID : Pairing.State.PENDING)
+                .bind("id", id)
+                .execute());
+    }
+
+    /** Makes pending pairs void if one of their entries no longer plays. */
+    public int voidInactive(String contest) {
+        return jdbi.withHandle(handle -> handle.createUpdate(
+                        "update pairs set state = 'VOID', reason = 'one side has left' where contest = :contest and"
+                                + " state = 'PENDING' and edition = 0 and exists (select 1 from contenders c where c.id in"
+                                + " (pairs.a, pairs.b) and (not c.active or c.disqualified is not null))")
+                .bind("contest", contest)
+                .execute());
+    }
+
+    public long count(Pairing.State state) {
+        return jdbi.withHandle(handle -> handle.createQuery("select count(*) from pairs where state = :state")
+                .bind("state", state)
+                .mapTo(Long.class)
+                .one());
+    }
+}

@@ -1,0 +1,98 @@
+package dev.outflank.judge.contest;
+
+import dev.outflank.judge.account.Person;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
+
+/** Contests and enrolments. */
+public final class ContestStore {
+    private static final String SELECT = "select id, text, open, frozen, released, revision from contests ";
+
+    private final Jdbi jdbi;
+
+    public ContestStore(Jdbi jdbi) {
+        this.jdbi = jdbi;
+        jdbi.registerRowMapper(ConstructorMapper.factory(StoredContest.class));
+    }
+
+    /** Adds a contest, or replaces its text. */
+    public void put(String id, String text, boolean open) {
+        jdbi.useHandle(handle -> handle.createUpdate(
+                        "insert into contests (id, text, open, frozen, released, revision, created_at)"
+                                + " values (:id, :text, :open, false, false, 0, :now) on conflict (id) do update"
+                                + " set text = excluded.text, open = excluded.open")
+                .bind("id", id)
+                .bind("text", text)
+                .bind("open", open)
+                .bind("now", Instant.now())
+                .execute());
+    }
+
+    public Optional<StoredContest> find(String id) {
+        return jdbi.withHandle(handle -> handle.createQuery(SELECT + "where id = :id")
+                .bind("id", id)
+                .mapTo(StoredContest.class)
+                .findOne());
+    }
+
+    public List<StoredContest> all() {
+        return jdbi.withHandle(handle -> handle.createQuery(SELECT + "order by created_at desc, id")
+                .mapTo(StoredContest.class)
+                .list());
+    }
+
+    public void setFrozen(String id, boolean frozen) {
+        set(id, "frozen", frozen);
+    }
+
+    public void setReleased(String id, boolean released) {
+        set(id, "released", released);
+    }
+
+    private void set(String id, String column, boolean value) {
+        jdbi.useHandle(handle -> handle.createUpdate("update contests set " + column + " = :value where id = :id")
+                .bind("value", value)
+                .bind("id", id)
+                .execute());
+    }
+
+    /** Marks a change of which results count, so that cached results are read again. */
+    public static void incrementRevision(Handle handle, String id) {
+        handle.createUpdate("update contests set revision = revision + 1 where id = :id")
+                .bind("id", id)
+                .execute();
+    }
+
+    public void enrol(String contest, long person) {
+        jdbi.useHandle(handle -> handle.createUpdate(
+                        "insert into enrolments (contest, person) values (:contest, :person) on conflict do nothing")
+                .bind("contest", contest)
+                .bind("person", person)
+                .execute());
+    }
+
+    public boolean isEnrolled(String contest, long person) {
+        return jdbi.withHandle(handle ->
+                handle.createQuery("select count(*) from enrolments where contest = :contest and person = :person")
+                                .bind("contest", contest)
+                                .bind("person", person)
+                                .mapTo(Long.class)
+                                .one()
+                        > 0);
+    }
+
+    /** The enrolled people, and all others who have submitted something. */
+    public List<Person> members(String contest) {
+        return jdbi.withHandle(handle -> handle.createQuery(
+                        "select p.id, p.login, p.name, p.role, p.locked from people p where p.id in (select person"
+                                + " from enrolments where contest = :contest union select person from uploads where"
+                                + " contest = :contest) order by p.login")
+                .bind("contest", contest)
+                .mapTo(Person.class)
+                .list());
+    }
+}

@@ -1,0 +1,130 @@
+package dev.outflank.judge.marking;
+
+import dev.outflank.judge.contest.Contest;
+import dev.outflank.judge.contest.Part;
+import dev.outflank.judge.submission.Submission;
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Assembles everyone's marks from cached marks, ranks and manual marks. */
+public final class MarkAssembler {
+    private final Contest contest;
+    private final MarkCache cache;
+    private final long seed;
+
+    public MarkAssembler(Contest contest, MarkCache cache, long seed) {
+        this.contest = contest;
+        this.cache = cache;
+        this.seed = seed;
+    }
+
+    /** The ranks of a competition. */
+    @FunctionalInterface
+    public interface Ranking {
+        /** Ranks, starting at 1, of those who are in the table of this part. */
+        Map<String, Integer> ranks(Part.Rank part);
+    }
+
+    /** The cache key: everything on which a mark depends. */
+    String key(Submission submission, Part.FilePart part) throws IOException {
+        return String.join(
+                " ",
+                contest.id(),
+                contest.hash(),
+                String.valueOf(seed),
+                submission.hash(contest.requiredFile(part.requiredFile())),
+                part.title());
+    }
+
+    /** Everyone's marks as far as they are in the cache; nothing is run. */
+    public Marks fromCache(
+            List<Submission> submissions, Ranking ranking, Map<String, Map<String, BigDecimal>> manualMarks)
+            throws IOException {
+        Map<String, Map<String, PartMark>> marks = new HashMap<>();
+        for (Submission submission : submissions) {
+            Map<String, PartMark> own = new HashMap<>();
+            for (Part part : contest.parts()) {
+                if (part instanceof Part.FilePart filePart) {
+                    cache.find(key(submission, filePart)).ifPresent(mark -> own.put(part.title(), mark));
+                }
+            }
+            marks.put(submission.name(), own);
+        }
+        return assemble(submissions, ranking, manualMarks, marks);
+    }
+
+    /** Adds marks by rank and manual marks. */
+    Marks assemble(
+            List<Submission> submissions,
+            Ranking ranking,
+            Map<String, Map<String, BigDecimal>> manualMarks,
+            Map<String, Map<String, PartMark>> marks) {
+        for (Part part : contest.parts()) {
+            switch (part) {
+                case Part.Rank rank -> rank(rank, ranking.ranks(rank), marks);
+                case Part.Manual manual -> manual(manual, manualMarks, marks);
+                case Part.FilePart _ -> {}
+            }
+        }
+        return new Marks(
+                contest, submissions.stream().map(one -> student(one, marks)).toList());
+    }
+
+    private static void rank(Part.Rank part, Map<String, Integer> ranks, Map<String, Map<String, PartMark>> marks) {
+        Map<String, Integer> students = new LinkedHashMap<>();
+        ranks.forEach((name, rank) -> {
+            if (marks.containsKey(name)) {
+                students.put(name, rank);
+            }
+        });
+        Map<String, BigDecimal> curve =
+                students.isEmpty() ? Map.of() : RankCurve.marks(students, part.marks(), part.mean());
+        marks.forEach((name, parts) -> {
+            BigDecimal given = curve.get(name);
+            parts.put(
+                    part.title(),
+                    given == null
+                            ? PartMark.zero("not in the competition", "")
+                            : PartMark.of(given, "rank " + ranks.get(name) + " of " + ranks.size(), ""));
+        });
+    }
+
+    private static void manual(
+            Part.Manual part,
+            Map<String, Map<String, BigDecimal>> manualMarks,
+            Map<String, Map<String, PartMark>> marks) {
+        marks.forEach((name, parts) -> {
+            BigDecimal given = manualMarks.getOrDefault(name, Map.of()).get(part.title());
+            parts.put(
+                    part.title(),
+                    given == null
+                            ? PartMark.unknown("to be filled in: " + part.note())
+                            : PartMark.of(given.min(part.marks()), "filled in by the staff", ""));
+        });
+    }
+
+    private Marks.StudentMarks student(Submission submission, Map<String, Map<String, PartMark>> marks) {
+        Map<String, PartMark> parts = new LinkedHashMap<>();
+        Map<String, PartMark> own = marks.getOrDefault(submission.name(), Map.of());
+        for (Part part : contest.parts()) {
+            PartMark mark = own.get(part.title());
+            parts.put(part.title(), mark == null ? PartMark.unknown("not marked") : mark);
+        }
+        return new Marks.StudentMarks(submission.name(), parts, remarks(submission));
+    }
+
+    private List<String> remarks(Submission submission) {
+        Optional<LocalDateTime> closes = contest.dates().closes();
+        LocalDateTime changed = LocalDateTime.ofInstant(submission.lastModified(), ZoneId.systemDefault());
+        return closes.isPresent() && changed.isAfter(closes.get())
+                ? List.of("the newest file is from " + changed.withNano(0) + ", after the closing date")
+                : List.of();
+    }
+}

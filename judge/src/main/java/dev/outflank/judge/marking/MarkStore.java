@@ -1,0 +1,74 @@
+package dev.outflank.judge.marking;
+
+import java.math.BigDecimal;
+import java.time.Instant;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.jdbi.v3.core.Jdbi;
+
+/** Marks in the database: the cache of computed marks, and manual marks. */
+public final class MarkStore implements MarkCache {
+    private final Jdbi jdbi;
+
+    public MarkStore(Jdbi jdbi) {
+        this.jdbi = jdbi;
+    }
+
+    @Override
+    public Optional<PartMark> find(String key) {
+        return jdbi.withHandle(handle -> handle.createQuery(
+                        "select marks, reason, log from part_marks where mark_key = :key")
+                .bind("key", key)
+                .map((row, context) ->
+                        new PartMark(Optional.of(new BigDecimal(row.getString(1))), row.getString(2), row.getString(3)))
+                .findOne());
+    }
+
+    @Override
+    public void put(String key, PartMark mark) {
+        mark.marks()
+                .ifPresent(marks -> jdbi.useHandle(handle -> handle.createUpdate(
+                                "insert into part_marks (mark_key, marks, reason, log, made_at) values (:key, :marks, :reason,"
+                                        + " :log, :now) on conflict do nothing")
+                        .bind("key", key)
+                        .bind("marks", marks.toPlainString())
+                        .bind("reason", mark.reason())
+                        .bind("log", mark.log())
+                        .bind("now", Instant.now())
+                        .execute()));
+    }
+
+    /** Sets a manual mark, or removes it if empty. */
+    public void setManualMark(String contest, long person, String part, Optional<BigDecimal> marks) {
+        jdbi.useTransaction(handle -> {
+            handle.createUpdate(
+                            "delete from manual_marks where contest = :contest and person = :person and part = :part")
+                    .bind("contest", contest)
+                    .bind("person", person)
+                    .bind("part", part)
+                    .execute();
+            marks.ifPresent(given -> handle.createUpdate(
+                            "insert into manual_marks (contest, person, part, marks) values (:contest, :person, :part,"
+                                    + " :marks)")
+                    .bind("contest", contest)
+                    .bind("person", person)
+                    .bind("part", part)
+                    .bind("marks", given.toPlainString())
+                    .execute());
+        });
+    }
+
+    /** The manual marks of a contest, by login and part. */
+    public Map<String, Map<String, BigDecimal>> manualMarks(String contest) {
+        record Given(String login, String part, String marks) {}
+        Map<String, Map<String, BigDecimal>> all = new HashMap<>();
+        jdbi.useHandle(handle -> handle.createQuery("select p.login, m.part, m.marks from manual_marks m"
+                        + " join people p on p.id = m.person where m.contest = :contest")
+                .bind("contest", contest)
+                .map((row, context) -> new Given(row.getString(1), row.getString(2), row.getString(3)))
+                .forEach(given -> all.computeIfAbsent(given.login(), login -> new HashMap<>())
+                        .put(given.part(), new BigDecimal(given.marks()))));
+        return all;
+    }
+}

@@ -1,0 +1,76 @@
+package dev.outflank.judge.marking;
+
+import dev.outflank.arena.report.Csv;
+import dev.outflank.judge.contest.Contest;
+import dev.outflank.judge.contest.Part;
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Marks as CSV. Manual marks that the staff filled in are read back and kept. */
+public final class MarksCsv {
+    private static final String STUDENT = "student";
+
+    private MarksCsv() {}
+
+    public static String format(Marks marks) {
+        List<String> titles = new ArrayList<>(List.of(STUDENT));
+        titles.addAll(marks.titles());
+        titles.addAll(List.of("total", "reasons"));
+        StringBuilder text = new StringBuilder(Csv.line(titles));
+        for (Marks.StudentMarks student : marks.students()) {
+            List<String> cells = new ArrayList<>(List.of(student.name()));
+            List<String> reasons = new ArrayList<>();
+            student.parts().forEach((title, mark) -> {
+                cells.add(mark.marks().map(BigDecimal::toPlainString).orElse(""));
+                reasons.add(title + ": " + mark.reason());
+            });
+            reasons.addAll(student.remarks());
+            cells.add(student.total().toPlainString());
+            cells.add(String.join(" | ", reasons).replaceAll("\\s+", " "));
+            text.append(Csv.line(cells));
+        }
+        return text.toString();
+    }
+
+    /** Manual marks in the file of an earlier run, by student and part; empty when there is no such file. */
+    public static Map<String, Map<String, BigDecimal>> readManualMarks(Path file, Contest contest) throws IOException {
+        Map<String, Map<String, BigDecimal>> marks = new HashMap<>();
+        if (!Files.exists(file)) {
+            return marks;
+        }
+        List<List<String>> lines = Csv.parse(Files.readString(file));
+        List<String> titles = lines.isEmpty() ? List.of() : lines.getFirst();
+        if (titles.isEmpty() || !titles.getFirst().replace("\uFEFF", "").equals(STUDENT)) {
+            throw new IOException(file + " exists but contains no marks: choose another file");
+        }
+        for (Part part : contest.parts()) {
+            int column = titles.indexOf(part.title());
+            if (part instanceof Part.Manual && column > 0) {
+                for (List<String> line : lines.subList(1, lines.size())) {
+                    String cell = line.size() > column ? line.get(column).strip() : "";
+                    if (!cell.isEmpty()) {
+                        String name = line.getFirst().replaceFirst("^'(?=[=+@-])", "");
+                        marks.computeIfAbsent(name, student -> new HashMap<>())
+                                .put(part.title(), number(cell, file, name, part));
+                    }
+                }
+            }
+        }
+        return marks;
+    }
+
+    private static BigDecimal number(String cell, Path file, String student, Part part) throws IOException {
+        String text = cell.replace(',', '.');
+        if (text.matches("\\d{1,4}(\\.\\d{1,3})?") && new BigDecimal(text).compareTo(part.marks()) <= 0) {
+            return new BigDecimal(text);
+        }
+        throw new IOException(file + ": " + student + " has '" + cell + "' for " + part.title()
+                + "; it must be a number from 0 to " + part.marks().toPlainString());
+    }
+}

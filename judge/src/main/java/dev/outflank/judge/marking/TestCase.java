@@ -1,0 +1,6 @@
+package dev.outflank.judge.marking;
+
+import java.util.List;
+
+/** A test case: arguments and input of one run, and the expected output. */
+public record TestCase(String name, boolean hidden, List<String> arguments, String input, String output) {}

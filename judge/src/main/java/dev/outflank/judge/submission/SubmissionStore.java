@@ -1,0 +1,154 @@
+package dev.outflank.judge.submission;
+
+import java.time.Instant;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
+
+/** Submissions with their files. */
+public final class SubmissionStore {
+    private static final String SELECT =
+            "select id, contest, person, content, state, reason, log, attempts, made_at, checked_at from uploads ";
+
+    private final Jdbi jdbi;
+
+    public SubmissionStore(Jdbi jdbi) {
+        this.jdbi = jdbi;
+        jdbi.registerRowMapper(ConstructorMapper.factory(StoredSubmission.class));
+    }
+
+    public long add(String contest, long person, String content, Map<String, byte[]> files) {
+        return jdbi.inTransaction(handle -> {
+            long id = handle.createQuery(
+                            "insert into uploads (contest, person, content, state, reason, log, attempts, made_at)"
+                                    + " values (:contest, :person, :content, 'QUEUED', '', '', 0, :now) returning id")
+                    .bind("contest", contest)
+                    .bind("person", person)
+                    .bind("content", content)
+                    .bind("now", Instant.now())
+                    .mapTo(Long.class)
+                    .one();
+            files.forEach((name, bytes) -> handle.createUpdate(
+                            "insert into upload_files (upload, name, bytes) values (:upload, :name, :bytes)")
+                    .bind("upload", id)
+                    .bind("name", name)
+                    .bind("bytes", bytes)
+                    .execute());
+            return id;
+        });
+    }
+
+    public Optional<StoredSubmission> find(long id) {
+        return jdbi.withHandle(handle -> handle.createQuery(SELECT + "where id = :id")
+                .bind("id", id)
+                .mapTo(StoredSubmission.class)
+                .findOne());
+    }
+
+    public Map<String, byte[]> files(long submissionId) {
+        Map<String, byte[]> files = new LinkedHashMap<>();
+        jdbi.useHandle(handle -> handle.createQuery(
+                        "select name, bytes from upload_files where upload = :upload order by name")
+                .bind("upload", submissionId)
+                .map((row, context) -> Map.entry(row.getString(1), row.getBytes(2)))
+                .forEach(file -> files.put(file.getKey(), file.getValue())));
+        return files;
+    }
+
+    /** The submissions of a person in a contest, the latest first. */
+    public List<StoredSubmission> of(String contest, long person) {
+        return jdbi.withHandle(
+                handle -> handle.createQuery(SELECT + "where contest = :contest and person = :person order by id desc")
+                        .bind("contest", contest)
+                        .bind("person", person)
+                        .mapTo(StoredSubmission.class)
+                        .list());
+    }
+
+    /** The latest submission of each person in a contest. */
+    public List<StoredSubmission> latestPerPerson(String contest) {
+        return jdbi.withHandle(handle -> handle.createQuery(
+                        SELECT + "where id in (select max(id) from uploads where contest = :contest group by person)"
+                                + " order by id")
+                .bind("contest", contest)
+                .mapTo(StoredSubmission.class)
+                .list());
+    }
+
+    /** The number of submissions of a person in all contests since a time. */
+    public int countSince(long person, Instant since) {
+        return jdbi.withHandle(
+                handle -> handle.createQuery("select count(*) from uploads where person = :person and made_at > :since")
+                        .bind("person", person)
+                        .bind("since", since)
+                        .mapTo(Integer.class)
+                        .one());
+    }
+
+    /** Submissions that wait for their check and have no task in the queue. */
+    public List<StoredSubmission> unscheduled() {
+        return jdbi.withHandle(handle -> handle.createQuery(SELECT
+                        + "where state = 'QUEUED' and not exists (select 1 from work_queue w where w.task_name"
+                        + " = 'check-upload' and w.task_instance = cast(uploads.id as varchar(20))) order by"
+                        + " id limit 500")
+                .mapTo(StoredSubmission.class)
+                .list());
+    }
+
+    /** Whether a contest has submissions that are not checked yet. */
+    public boolean hasQueued(String contest) {
+        return jdbi.withHandle(handle ->
+                handle.createQuery("select count(*) from uploads where contest = :contest and state = 'QUEUED'")
+                                .bind("contest", contest)
+                                .mapTo(Long.class)
+                                .one()
+                        > 0);
+    }
+
+    /** The number of submissions in a state. */
+    public long count(StoredSubmission.State state) {
+        return jdbi.withHandle(handle -> handle.createQuery("select count(*) from uploads where state = :state")
+                .bind("state", state)
+                .mapTo(Long.class)
+                .one());
+    }
+
+    /** Whether the person has a newer submission in the same contest. */
+    public boolean isSuperseded(StoredSubmission submission) {
+        return jdbi.withHandle(handle -> handle.createQuery(
+                                "select count(*) from uploads where contest = :contest and person = :person and id > :id")
+                        .bind("contest", submission.contest())
+                        .bind("person", submission.person())
+                        .bind("id", submission.id())
+                        .mapTo(Long.class)
+                        .one()
+                > 0);
+    }
+
+    /** Records the result of a check; false if another worker has done so before. */
+    public boolean finishCheck(long id, StoredSubmission.State state, String reason, String log) {
+        return jdbi.withHandle(handle ->
+                handle.createUpdate("update uploads set state = :state, reason = :reason, log = :log, checked_at = :now"
+                                        + " where id = :id and state = 'QUEUED'")
+                                .bind("state", state)
+                                .bind("reason", reason)
+                                .bind("log", log)
+                                .bind("now", Instant.now())
+                                .bind("id", id)
+                                .execute()
+                        == 1);
+    }
+
+    /** Records an internal error; the submission stays queued. */
+    public void recordFailure(long id, String reason) {
+        jdbi.useHandle(handle -> handle.createUpdate(
+                        "update uploads set attempts = attempts + 1, reason = :reason where id = :id and state ="
+                                + " 'QUEUED'")
+                .bind("reason", reason)
+                .bind("id", id)
+                .execute());
+    }
+}

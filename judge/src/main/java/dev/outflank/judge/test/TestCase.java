@@ -1,6 +1,0 @@
-package dev.outflank.judge.test;
-
-import java.util.List;
-
-/** A test case: arguments and input of one run, and the expected output. */
-public record TestCase(String name, boolean hidden, List<String> arguments, String input, String output) {}

@@ -1,0 +1,249 @@
+package dev.outflank.judge;
+
+import static dev.outflank.judge.JudgeFixture.await;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.outflank.arena.tournament.Stage;
+import dev.outflank.judge.Judge.HostedContest;
+import dev.outflank.judge.Judge.Recomputation;
+import dev.outflank.judge.account.Person;
+import dev.outflank.judge.competition.Pairing;
+import dev.outflank.judge.competition.RejudgeStore.Rejudge;
+import dev.outflank.judge.competition.Standings;
+import dev.outflank.judge.competition.StoredEntry;
+import dev.outflank.judge.competition.StoredGame;
+import dev.outflank.judge.store.Database;
+import dev.outflank.judge.submission.StoredSubmission;
+import dev.outflank.judge.worker.Worker;
+import java.math.BigDecimal;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Contests from the first submission to the final standings, on SQLite with a worker in this process. */
+final class JudgeIT {
+    @TempDir
+    private Path folder = Path.of("/");
+
+    private JudgeFixture open() throws Exception {
+        return new JudgeFixture(Database.openSqlite(folder.resolve("data")), folder);
+    }
+
+    @Test
+    void roundRobin_submissions_areCheckedEnteredPlayedRankedAndMarked() throws Exception {
+        try (JudgeFixture fixture = open()) {
+            Judge judge = fixture.judge;
+            HostedContest hosted = fixture.saveContest("cup", JudgeFixture.cup("format: round-robin"));
+            Person ann = fixture.person("ann");
+            Person bob = fixture.person("bob");
+            Person greedy = fixture.person("greedy");
+            StoredSubmission fine = fixture.submit(ann, hosted, JudgeFixture.greedy());
+            StoredSubmission wrong = fixture.submit(bob, hosted, "int main(void) { return 0 }");
+            StoredSubmission named = fixture.submit(greedy, hosted, JudgeFixture.greedy());
+            try (Worker _ = fixture.worker("w")) {
+                await("all pairs are played", () -> fixture.store.pairings().count(Pairing.State.PLAYED) == 6);
+                assertThat(fixture.reload(wrong).state()).isEqualTo(StoredSubmission.State.BROKEN);
+                assertThat(fixture.reload(wrong).reason())
+                        .contains("does not compile")
+                        .contains("semicolon");
+                assertThat(fixture.reload(fine).state()).isEqualTo(StoredSubmission.State.ENTERED);
+                assertThat(fixture.reload(fine).log())
+                        .contains("compiled as c99", "Check as White", "Against itself")
+                        .as("games are logged only if something went wrong")
+                        .doesNotContain("Last board");
+                assertThat(fixture.reload(named).state()).isEqualTo(StoredSubmission.State.ENTERED);
+                await(
+                        "the table is current",
+                        () -> fixture.store
+                                        .standings()
+                                        .find("cup")
+                                        .orElseThrow()
+                                        .pairs()
+                                == 6);
+                Standings.StageTable table =
+                        judge.standings("cup").table(Stage.ROUND_ROBIN).orElseThrow();
+                assertThat(table.rows())
+                        .extracting(Standings.EntryRow::name)
+                        .containsExactlyInAnyOrder("novice", "greedy", "ann", "greedy (student)");
+                assertThat(judge.recomputeStandings()).containsExactly(new Recomputation("cup", 6, true));
+
+                // The same files are the same entry; changed files are a new entry, and only its pairs are played.
+                StoredSubmission again = fixture.submit(ann, hosted, JudgeFixture.greedy());
+                await("it is entered again", () -> fixture.reload(again).state() == StoredSubmission.State.ENTERED);
+                StoredSubmission changed =
+                        fixture.submit(ann, hosted, JudgeFixture.greedy().replace("STRATEGY 1", "STRATEGY 2"));
+                await("it is entered", () -> fixture.reload(changed).state() == StoredSubmission.State.ENTERED);
+                await("its pairs are played", () -> fixture.store.pairings().count(Pairing.State.PLAYED) == 9);
+                assertThat(fixture.store.entries().of("cup").stream().filter(StoredEntry::isPlaying))
+                        .extracting(StoredEntry::name)
+                        .containsExactlyInAnyOrder("novice", "greedy", "greedy (student)", "ann v2");
+
+                StoredEntry copied = fixture.store.entries().of("cup").getLast();
+                judge.disqualify("staff", copied, Optional.of("copied"));
+                StoredSubmission next = fixture.submit(ann, hosted, JudgeFixture.greedy() + " ");
+                await("it is checked", () -> fixture.reload(next).state() == StoredSubmission.State.ENTERED);
+                assertThat(fixture.store.entries().of("cup").getLast().isPlaying())
+                        .as("still disqualified")
+                        .isFalse();
+                judge.disqualify("staff", copied, Optional.empty());
+                fixture.submit(ann, hosted, JudgeFixture.greedy().replace("STRATEGY 1", "STRATEGY 2"));
+                await(
+                        "the earlier entry plays again",
+                        () -> fixture.store.entries().of("cup").stream()
+                                .anyMatch(one -> one.name().equals("ann v2") && one.isPlaying()));
+
+                assertThat(judge.scheduleMarking("staff", hosted)).isEqualTo(3);
+                judge.setManualMark("staff", hosted, ann, "Style", Optional.of(new BigDecimal("7.5")));
+                assertThatThrownBy(() ->
+                                judge.setManualMark("staff", hosted, ann, "Style", Optional.of(new BigDecimal("11"))))
+                        .hasMessageContaining("0 to 10");
+                await("ann is marked", () -> total(judge, hosted, "ann").equals("8.5"));
+
+                await("no pair is pending", () -> fixture.store.pairings().count(Pairing.State.PENDING) == 0);
+                Rejudge rejudge = judge.stageRejudge("staff", hosted, Optional.empty(), "results look wrong");
+                int all =
+                        fixture.store.pairings().ofRejudge("cup", rejudge.id()).size();
+                await("all pairs are rejudged", () -> judge.changes(rejudge).size() == all);
+                assertThat(judge.changes(rejudge)).as("deterministic programs").noneMatch(Judge.RejudgeChange::differs);
+                judge.resolveRejudge("staff", rejudge, true);
+                await(
+                        "the new results count",
+                        () -> fixture.store.pairings().latest("cup", Optional.empty(), 100, 0).stream()
+                                .allMatch(game -> fixture.store
+                                                .pairings()
+                                                .find(game.pair())
+                                                .orElseThrow()
+                                                .edition()
+                                        > 0));
+            }
+            assertThat(fixture.store.workers().all().getFirst().failed()).isZero();
+            assertThat(judge.recomputeStandings()).allMatch(one -> one.pairs() >= 9);
+        }
+    }
+
+    private static String total(Judge judge, HostedContest hosted, String student) {
+        try {
+            return judge.marks(hosted).students().stream()
+                    .filter(one -> one.name().equals(student))
+                    .findFirst()
+                    .orElseThrow()
+                    .total()
+                    .toPlainString();
+        } catch (java.io.IOException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    @Test
+    void ladder_stoppedWorkerAndFreeze_releasesGamesAndPlaysFinal() throws Exception {
+        try (JudgeFixture fixture = open()) {
+            Judge judge = fixture.judge;
+            HostedContest hosted = fixture.saveContest("cup", JudgeFixture.cup("format: ladder\n  meetings: 4"));
+            StoredSubmission ann = fixture.submit(fixture.person("ann"), hosted, JudgeFixture.greedy());
+            try (Worker _ = fixture.worker("first")) {
+                await("games are played", () -> fixture.store.pairings().count(Pairing.State.PLAYED) >= 3);
+            }
+            long pending = fixture.store.pairings().count(Pairing.State.PENDING);
+            assertThat(fixture.store
+                            .database()
+                            .jdbi()
+                            .<Long, RuntimeException>withHandle(
+                                    handle -> handle.createQuery("select count(*) from work_queue where picked")
+                                            .mapTo(Long.class)
+                                            .one()))
+                    .as("picked tasks of %d pending pairs", pending)
+                    .isZero();
+            try (Worker _ = fixture.worker("second")) {
+                await("ann is entered", () -> fixture.reload(ann).state() == StoredSubmission.State.ENTERED);
+                await(
+                        "ann has played",
+                        () -> judge.standings("cup").tables().stream()
+                                .flatMap(table -> table.rows().stream())
+                                .anyMatch(row ->
+                                        row.name().equals("ann") && row.wins() + row.draws() + row.losses() >= 4));
+                assertThat(judge.isFinalFinished(hosted)).isFalse();
+                judge.setFrozen("staff", hosted, true);
+                HostedContest frozen = judge.contest("cup").orElseThrow();
+                assertThat(judge.isFinalFinished(frozen)).isFalse();
+                assertThatThrownBy(() -> fixture.submit(
+                                fixture.person("late"), judge.contest("cup").orElseThrow(), "x"))
+                        .hasMessageContaining("frozen");
+                await(
+                        "the final is played",
+                        () -> judge.standings("cup").table(Stage.ROUND_ROBIN).stream()
+                                        .flatMap(table -> table.rows().stream())
+                                        .filter(row -> row.wins() + row.draws() + row.losses() == 4)
+                                        .count()
+                                == 3);
+                await("the final is finished", () -> judge.isFinalFinished(frozen));
+            }
+            Set<String> keys = new HashSet<>();
+            List<StoredGame> games = fixture.store.pairings().latest("cup", Optional.empty(), 1000, 0);
+            games.forEach(game ->
+                    assertThat(keys.add(game.pair() + "/" + game.number())).isTrue());
+            assertThat(judge.recomputeStandings()).allMatch(Recomputation::same);
+        }
+    }
+
+    @Test
+    void worker_withoutCompiler_suspendsItselfAndKeepsSubmissionsQueued() throws Exception {
+        try (JudgeFixture fixture = open()) {
+            HostedContest hosted = fixture.saveContest("cup", JudgeFixture.cup("format: round-robin") + """
+                languages: {c: {endings: [c], compile: "no-such-compiler {source}", run: ./program}}
+                """);
+            List<StoredSubmission> submissions = new ArrayList<>();
+            for (String login : List.of("ann", "bob", "cyd", "dan")) {
+                submissions.add(fixture.submit(fixture.person(login), hosted, "int main;"));
+            }
+            try (Worker _ = fixture.worker("poor")) {
+                await(
+                        "it is suspended",
+                        () -> fixture.store.workers().all().getFirst().isSuspended(Instant.now()));
+            }
+            assertThat(fixture.store.workers().all().getFirst().remark()).contains("no-such-compiler is not installed");
+            assertThat(submissions).allSatisfy(submission -> {
+                assertThat(fixture.reload(submission).state()).isEqualTo(StoredSubmission.State.QUEUED);
+                assertThat(fixture.reload(submission).reason()).contains("internal error");
+            });
+        }
+    }
+
+    @Test
+    void submit_diskFull_isRefusedAndWorksAgainWithFreeSpace() throws Exception {
+        try (JudgeFixture fixture = open()) {
+            HostedContest hosted = fixture.saveContest("cup", JudgeFixture.cup("format: round-robin"));
+            Person ann = fixture.person("ann");
+            try (Worker _ = fixture.worker("w")) {
+                await(
+                        "the staff players have played",
+                        () -> fixture.store.pairings().count(Pairing.State.PLAYED) == 1);
+                long pages = pragma(fixture, "pragma page_count");
+                pragma(fixture, "pragma max_page_count = " + (pages + 1));
+                assertThatThrownBy(() -> fixture.submit(ann, hosted, "// ".repeat(30_000)))
+                        .hasMessageContaining("disk is full");
+                pragma(fixture, "pragma max_page_count = 1000000");
+                StoredSubmission submission = fixture.submit(ann, hosted, JudgeFixture.greedy());
+                await("it is entered", () -> fixture.reload(submission).state() == StoredSubmission.State.ENTERED);
+                await("all pairs are played", () -> fixture.store.pairings().count(Pairing.State.PLAYED) == 3);
+            }
+            assertThat(fixture.store.submissions().of("cup", ann.id()))
+                    .as("no incomplete submission")
+                    .hasSize(1);
+        }
+    }
+
+    private static long pragma(JudgeFixture fixture, String statement) {
+        return fixture.store
+                .database()
+                .jdbi()
+                .withHandle(handle ->
+                        handle.createQuery(statement).mapTo(Long.class).one());
+    }
+}

@@ -1,0 +1,171 @@
+package dev.outflank.judge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.outflank.judge.Judge.HostedContest;
+import dev.outflank.judge.Judge.Invitation;
+import dev.outflank.judge.account.Person;
+import dev.outflank.judge.account.RequestRefusedException;
+import dev.outflank.judge.account.Role;
+import dev.outflank.judge.store.Database;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Limits of submissions, and enrolment; without workers. */
+final class JudgeTest {
+    private static final String SMALL_FILE = """
+        hand-ins:
+          part2: {file: lab8part2.c, protocol: lab8, largest: 1kB}
+        """;
+    private static final int MAX_BYTES = 1024;
+
+    @TempDir
+    private Path folder = Path.of("/");
+
+    private JudgeFixture open() throws Exception {
+        return new JudgeFixture(Database.openSqlite(folder.resolve("data")), folder);
+    }
+
+    private static String cup() {
+        return JudgeFixture.cup("format: round-robin") + SMALL_FILE;
+    }
+
+    @Test
+    void submit_fileAboveSizeLimit_isRefused() throws Exception {
+        try (JudgeFixture fixture = open()) {
+            HostedContest cup = fixture.saveContest("cup", cup());
+            Person ann = fixture.person("ann");
+            fixture.judge.submit(ann, cup, Map.of("lab8part2.c", new byte[MAX_BYTES]));
+            assertThatThrownBy(() -> fixture.judge.submit(ann, cup, Map.of("lab8part2.c", new byte[MAX_BYTES + 1])))
+                    .isInstanceOf(RequestRefusedException.class)
+                    .hasMessage("lab8part2.c has 1025 bytes; at most 1024 are allowed");
+            assertThat(fixture.store.submissions().of("cup", ann.id())).hasSize(1);
+        }
+    }
+
+    @Test
+    void submit_noFilesTooManyOrBadName_isRefused() throws Exception {
+        try (JudgeFixture fixture = open()) {
+            HostedContest cup = fixture.saveContest("cup", cup());
+            Person ann = fixture.person("ann");
+            Map<String, byte[]> files = new TreeMap<>();
+            for (int i = 0; i < 20; i++) {
+                files.put("file" + i + ".c", new byte[1]);
+            }
+            fixture.judge.submit(ann, cup, files);
+            files.put("file20.c", new byte[1]);
+            assertThatThrownBy(() -> fixture.judge.submit(ann, cup, files))
+                    .hasMessageContaining("1 to 20 files, not 21");
+            assertThatThrownBy(() -> fixture.judge.submit(ann, cup, Map.of()))
+                    .hasMessageContaining("1 to 20 files, not 0");
+            for (String name : List.of("../lab8part2.c", ".hidden", "a b.c", "")) {
+                assertThatThrownBy(() -> fixture.judge.submit(ann, cup, Map.of(name, new byte[1])))
+                        .as(name)
+                        .hasMessageContaining("a file name must have");
+            }
+        }
+    }
+
+    @Test
+    void submit_moreThanHourlyLimit_isRefused() throws Exception {
+        try (JudgeFixture fixture = open()) {
+            HostedContest cup = fixture.saveContest("cup", cup());
+            Person ann = fixture.person("ann");
+            for (int i = 0; i < Judge.MAX_SUBMISSIONS_PER_HOUR; i++) {
+                fixture.submit(ann, cup, "int main;");
+            }
+            assertThatThrownBy(() -> fixture.submit(ann, cup, "int main;"))
+                    .hasMessageContaining("at most 30 submissions per hour");
+            fixture.submit(fixture.person("bob"), cup, "int main;");
+        }
+    }
+
+    @Test
+    void submit_contestNotOpenToStudent_isRefused() throws Exception {
+        try (JudgeFixture fixture = open()) {
+            Judge judge = fixture.judge;
+            Person ann = fixture.person("ann");
+            Person staff =
+                    fixture.store.people().add("prof", "Prof", Role.STAFF).orElseThrow();
+            judge.saveContest("staff", "closed-list", cup(), false);
+            HostedContest closedList = judge.contest("closed-list").orElseThrow();
+            assertThatThrownBy(() -> fixture.submit(ann, closedList, "x"))
+                    .hasMessageContaining("only enrolled students");
+            fixture.submit(staff, closedList, "x");
+            judge.enrol("staff", closedList, "ann,Ann");
+            fixture.submit(ann, closedList, "x");
+
+            HostedContest past = fixture.saveContest("past", cup().replace("dates: {}", "dates: {closes: 2020-01-01}"));
+            assertThatThrownBy(() -> fixture.submit(ann, past, "x")).hasMessageContaining("closed on 2020-01-01");
+            fixture.submit(staff, past, "x");
+            HostedContest future =
+                    fixture.saveContest("future", cup().replace("dates: {}", "dates: {opens: 2999-01-01}"));
+            assertThatThrownBy(() -> fixture.submit(ann, future, "x")).hasMessageContaining("opens on 2999-01-01");
+
+            judge.setFrozen("staff", closedList, true);
+            HostedContest frozen = judge.contest("closed-list").orElseThrow();
+            assertThatThrownBy(() -> fixture.submit(ann, frozen, "x")).hasMessageContaining("frozen");
+        }
+    }
+
+    @Test
+    void enrol_staffOnClassList_neverSetsTheirEmail() throws Exception {
+        try (JudgeFixture fixture = open()) {
+            HostedContest cup = fixture.saveContest("cup", cup());
+            Person staff =
+                    fixture.store.people().add("prof", "Prof", Role.STAFF).orElseThrow();
+            Person admin = fixture.store
+                    .people()
+                    .add("root", "Root", Role.ADMINISTRATOR)
+                    .orElseThrow();
+            fixture.judge.enrol(
+                    "staff", cup, "prof,Prof,mallory@example.org\nroot,Root,eve@example.org\nann,Ann,Ann@Example.org");
+            assertThat(fixture.store.people().findByEmail("mallory@example.org"))
+                    .isEmpty();
+            assertThat(fixture.store.people().findByEmail("eve@example.org")).isEmpty();
+            assertThat(fixture.store.people().findByEmail("ann@example.org"))
+                    .contains(fixture.store.people().find("ann").orElseThrow());
+            assertThat(fixture.store.contests().members("cup")).contains(staff, admin);
+        }
+    }
+
+    @Test
+    void enrol_knownAndNewPeople_invitesOnlyNewOnes() throws Exception {
+        try (JudgeFixture fixture = open()) {
+            HostedContest cup = fixture.saveContest("cup", cup());
+            Person ann = fixture.person("ann");
+            Person bob = fixture.person("bob");
+            fixture.store.people().setEmail(bob.id(), "bob@example.org");
+            List<Invitation> invitations =
+                    fixture.judge.enrol("staff", cup, "ann,Ann\nrobert,Bob,bob@example.org\ncyd,Cyd");
+            assertThat(invitations).extracting(Invitation::person).startsWith(ann, bob);
+            assertThat(invitations)
+                    .extracting(invitation -> invitation.key().isPresent())
+                    .containsExactly(false, false, true);
+            assertThat(fixture.store.people().find("robert"))
+                    .as("found by address")
+                    .isEmpty();
+            assertThat(fixture.store.contests().members("cup")).hasSize(3);
+        }
+    }
+
+    @Test
+    void enrol_addressOfAnotherAccount_isRefusedAndChangesNothing() throws Exception {
+        try (JudgeFixture fixture = open()) {
+            HostedContest cup = fixture.saveContest("cup", cup());
+            fixture.person("ann");
+            Person bob = fixture.person("bob");
+            fixture.store.people().setEmail(bob.id(), "bob@example.org");
+            assertThatThrownBy(() -> fixture.judge.enrol("staff", cup, "cyd,Cyd\nann,Ann,bob@example.org"))
+                    .isInstanceOf(RequestRefusedException.class)
+                    .hasMessageContaining("belongs to another account, bob");
+            assertThat(fixture.store.people().find("cyd")).isEmpty();
+            assertThat(fixture.store.contests().members("cup")).isEmpty();
+        }
+    }
+}

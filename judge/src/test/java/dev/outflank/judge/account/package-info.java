@@ -1,0 +1,4 @@
+@NullMarked
+package dev.outflank.judge.account;
+
+import org.jspecify.annotations.NullMarked;

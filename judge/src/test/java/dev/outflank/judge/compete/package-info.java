@@ -1,4 +1,0 @@
-@NullMarked
-package dev.outflank.judge.compete;
-
-import org.jspecify.annotations.NullMarked;

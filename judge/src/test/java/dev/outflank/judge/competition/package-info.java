@@ -1,0 +1,4 @@
+@NullMarked
+package dev.outflank.judge.competition;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package dev.outflank.judge.mark;
-
-import org.jspecify.annotations.NullMarked;

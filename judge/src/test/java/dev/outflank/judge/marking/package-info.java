@@ -1,0 +1,4 @@
+@NullMarked
+package dev.outflank.judge.marking;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package dev.outflank.judge.service;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package dev.outflank.judge.source;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package dev.outflank.judge.store;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package dev.outflank.judge.test;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.outflank.judge.worker;
+
+import org.jspecify.annotations.NullMarked;
