@@ -74,6 +74,7 @@ final class AotTrainingRun {
                     COMPETE,
                     SIMILARITY,
                     TRAIN,
+                    PACKAGE,
                     COMPLETION -> List.of();
         };
     }

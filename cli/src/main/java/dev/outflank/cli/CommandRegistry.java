@@ -11,6 +11,7 @@ import dev.outflank.cli.arena.MatchCommand;
 import dev.outflank.cli.arena.SprtCommand;
 import dev.outflank.cli.arena.TournamentCommand;
 import dev.outflank.cli.bench.BenchCommand;
+import dev.outflank.cli.distribution.PackageCommand;
 import dev.outflank.cli.judge.CompeteCommand;
 import dev.outflank.cli.judge.ContestCommand;
 import dev.outflank.cli.judge.ExerciseCommand;
@@ -73,6 +74,7 @@ enum CommandRegistry {
     TINY("tiny", Group.PROTOCOLS, Jvm.PLAIN),
     TRAIN("train", Group.TRAINING, Jvm.VECTOR),
     BENCH("bench", Group.BENCHMARKS, Jvm.VECTOR),
+    PACKAGE("package", Group.INSTALLATION, Jvm.PLAIN),
     COMPLETION("completion", Group.HELP, Jvm.PLAIN);
 
     /** A heading of the help: commands that serve one purpose. */
@@ -84,6 +86,7 @@ enum CommandRegistry {
         PROTOCOLS("Play for other software: protocols of front ends, platforms and courses"),
         TRAINING("Train the engine"),
         BENCHMARKS("Measure speed"),
+        INSTALLATION("Install"),
         HELP("Help");
 
         private final String heading;
@@ -174,6 +177,7 @@ enum CommandRegistry {
             case TINY -> TinyCommand.class;
             case TRAIN -> TrainCommand.class;
             case BENCH -> BenchCommand.class;
+            case PACKAGE -> PackageCommand.class;
             case COMPLETION -> CompletionCommand.class;
         };
     }
