@@ -29,7 +29,7 @@ class PackageIT {
         run(List.of("tar", "-xzf", archive.toString(), "-C", folder.toString()));
         Files.delete(archive);
         home = onlyFile(folder);
-        // The first start prepares the caches and says so.
+        // The first start prepares the caches and reports it.
         assertThat(outflank("--version")).contains("preparing the first start");
     }
 
