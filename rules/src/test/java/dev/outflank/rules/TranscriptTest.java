@@ -33,6 +33,7 @@ class TranscriptTest {
         Game written = Transcript.parse(SIX + " pass e1f1", Game.start(6));
         assertThat(Transcript.parse(SIX + "e1f1", Game.start(6))).isEqualTo(written);
         assertThat(Transcript.parse(SIX + "--e1f1", Game.start(6))).isEqualTo(written);
+        assertThat(Transcript.format(written.moves())).isEqualTo(SIX + "e1f1");
         assertThat(written.isOver()).isTrue();
         assertThat(written.position().discs(Colour.BLACK)).isEqualTo(16);
         assertThat(written.position().discs(Colour.WHITE)).isEqualTo(20);

@@ -3,7 +3,11 @@ package dev.outflank.cli.analysis;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.outflank.cli.Run;
+import java.util.List;
+import org.assertj.core.data.Percentage;
 import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.ObjectMapper;
 
 class SolveCommandTest {
     private static final String FFO_1 = "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X";
@@ -31,6 +35,20 @@ class SolveCommandTest {
         assertThat(run.exit()).isZero();
         assertThat(run.out().lines()).hasSize(2);
         assertThat(run.out()).contains("\"score\":18", "\"best\":\"g8\"", "\"exact\":true", "\"differing\":0");
+    }
+
+    @Test
+    void solve_totals_areTheSumsOfThePositions() {
+        Run run = Run.withInput(FFO_1 + "\n" + FFO_1 + "\n", "solve", "-", "--json", "--hash", "16");
+        List<JsonNode> lines =
+                run.out().lines().map(new ObjectMapper()::readTree).toList();
+        JsonNode total = lines.getLast().get("total");
+        assertThat(total.get("positions").asInt()).isEqualTo(2);
+        assertThat(total.get("nodes").asLong())
+                .isEqualTo(lines.get(0).get("nodes").asLong()
+                        + lines.get(1).get("nodes").asLong());
+        assertThat(total.get("nps").asDouble())
+                .isCloseTo(total.get("nodes").asLong() / total.get("time").asDouble(), Percentage.withPercentage(1));
     }
 
     @Test

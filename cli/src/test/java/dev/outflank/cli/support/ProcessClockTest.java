@@ -25,6 +25,13 @@ class ProcessClockTest {
         assertThat(time.get().nanosLeft()).isGreaterThan(WALL.minusSeconds(3).toNanos());
     }
 
+    @Test
+    void nextMove_lessCpuThanWallTime_countsCpuTime() {
+        Duration cpu = Duration.ofMinutes(5);
+        assertThat(new ProcessClock(WALL, cpu).nextMove().nanosLeft())
+                .isBetween(cpu.minusMinutes(1).toNanos(), cpu.toNanos());
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"", "soon", "-5", "99999999999", "1.5"})
     void get_implausibleStart_keepsMostOfTheTime(String started) {
