@@ -1,6 +1,5 @@
 package dev.outflank.web;
 
-import dev.outflank.arena.report.Html;
 import dev.outflank.judge.store.Database;
 import dev.outflank.web.http.AccessControl;
 import dev.outflank.web.http.AccessLevel;
@@ -154,11 +153,7 @@ public final class WebServer implements AutoCloseable {
         if (context.path().startsWith("/api/")) {
             Json.respond(context, Map.of("error", message));
         } else {
-            PageLayout.render(
-                    context,
-                    status.getMessage(),
-                    List.of(),
-                    "<h1>%s</h1>\n<p>%s</p>".formatted(Html.escape(status.getMessage()), Html.escape(message)));
+            PageLayout.renderError(context, status.getMessage(), message);
         }
     }
 

@@ -9,8 +9,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** Texts of table cells that several report formats share. */
+/** Texts of tables and plots that several report formats share. */
 final class Cells {
+    static final int MAX_TICKS = 8;
+
+    private static final int MAX_NAME_LENGTH = 20;
+
     private Cells() {}
 
     static List<String> headers(Stage stage) {
@@ -49,6 +53,24 @@ final class Cells {
     static String score(Stage stage, double score) {
         boolean fractional = stage == Stage.ROUND_ROBIN || stage == Stage.GAUNTLET;
         return String.format(Locale.ROOT, fractional ? "%.2f" : "%.0f", score);
+    }
+
+    /** A number without decimals. */
+    static String whole(double value) {
+        return String.format(Locale.ROOT, "%.0f", value);
+    }
+
+    /** A number without decimals, with its sign. */
+    static String signed(double value) {
+        return String.format(Locale.ROOT, "%+.0f", value);
+    }
+
+    /** A name, shortened to the space beside a plot. */
+    static String shortName(String name) {
+        int length = name.codePointCount(0, name.length());
+        return length <= MAX_NAME_LENGTH
+                ? name
+                : name.substring(0, name.offsetByCodePoints(0, MAX_NAME_LENGTH - 1)) + "…";
     }
 
     static String seconds(Duration duration) {

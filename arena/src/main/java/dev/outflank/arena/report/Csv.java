@@ -1,53 +1,89 @@
 package dev.outflank.arena.report;
 
-import java.util.ArrayList;
+import de.siegmar.fastcsv.reader.CsvParseException;
+import de.siegmar.fastcsv.reader.CsvReader;
+import de.siegmar.fastcsv.reader.CsvRecord;
+import de.siegmar.fastcsv.reader.FieldMismatchStrategy;
+import de.siegmar.fastcsv.writer.CsvWriter;
+import de.siegmar.fastcsv.writer.LineDelimiter;
+import dev.outflank.rules.NotationException;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
 import java.util.List;
-import java.util.stream.Collectors;
+import java.util.regex.Pattern;
 
-/** Formats and parses lines of CSV. */
+/**
+ * Tables as CSV. Text that a spreadsheet would run as a formula gets an apostrophe before it, which spreadsheets
+ * themselves use to mark text; it is removed again on reading.
+ */
 public final class Csv {
+    private static final Pattern FORMULA = Pattern.compile("(?s)'*(?:\\s*[=+\\-@＝＋－＠]|[\\t\\r\\n]).*");
+    private static final Pattern NUMBER = Pattern.compile("-?\\d+(?:\\.\\d+)?");
+
     private Csv() {}
 
     public static String line(List<String> cells) {
-        return cells.stream().map(Csv::cell).collect(Collectors.joining(",", "", "\r\n"));
+        return format(List.of(cells));
     }
 
-    /** Prefixes text that a spreadsheet would interpret as a formula with an apostrophe; numbers stay unchanged. */
-    private static String cell(String value) {
-        boolean isNumber = value.matches("-?[0-9.]+");
-        boolean isFormula = !isNumber && !value.isEmpty() && "=+-@\t".indexOf(value.charAt(0)) >= 0;
-        String safe = isFormula ? "'" + value : value;
-        return safe.matches("(?s).*[\",\r\n].*") ? '"' + safe.replace("\"", "\"\"") + '"' : safe;
+    public static String format(Iterable<List<String>> lines) {
+        StringWriter text = new StringWriter();
+        try (CsvWriter writer =
+                CsvWriter.builder().lineDelimiter(LineDelimiter.CRLF).build(text)) {
+            lines.forEach(line -> writer.writeRecord(line.stream().map(Csv::guard).toList()));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return text.toString();
     }
 
-    /** Parses lines of cells, with or without quotes. */
-    public static List<List<String>> parse(String text) {
-        List<List<String>> lines = new ArrayList<>();
-        List<String> line = new ArrayList<>();
-        StringBuilder cell = new StringBuilder();
+    /**
+     * Reads cells that are separated by commas, semicolons or tabs, whichever comes first. An empty line is a line with
+     * one empty cell.
+     */
+    public static List<List<String>> parse(String text) throws NotationException {
+        String table = text.startsWith("\uFEFF") ? text.substring(1) : text;
+        try (var records = CsvReader.builder()
+                .fieldSeparator(separator(table))
+                .skipEmptyLines(false)
+                .extraFieldStrategy(FieldMismatchStrategy.IGNORE)
+                .missingFieldStrategy(FieldMismatchStrategy.IGNORE)
+                .allowUnclosedQuote(true)
+                .trimWhitespacesAroundQuotes(true)
+                .ofCsvRecord(table)
+                .stream()) {
+            return records.map(Csv::cells).toList();
+        } catch (CsvParseException e) {
+            throw new NotationException("the table cannot be read: " + e.getMessage());
+        }
+    }
+
+    /** The first separator outside quotes. */
+    private static char separator(String table) {
         boolean quoted = false;
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            if (quoted && c == '"' && i + 1 < text.length() && text.charAt(i + 1) == '"') {
-                cell.append('"');
-                i++;
-            } else if (c == '"') {
+        for (int i = 0; i < table.length(); i++) {
+            char c = table.charAt(i);
+            if (c == '"') {
                 quoted = !quoted;
-            } else if (quoted || c != ',' && c != '\n' && c != '\r') {
-                cell.append(c);
-            } else if (c != '\r') {
-                line.add(cell.toString());
-                cell.setLength(0);
-                if (c == '\n') {
-                    lines.add(line);
-                    line = new ArrayList<>();
-                }
+            } else if (!quoted && (c == ',' || c == ';' || c == '\t')) {
+                return c;
             }
         }
-        if (cell.length() > 0 || !line.isEmpty()) {
-            line.add(cell.toString());
-            lines.add(line);
-        }
-        return lines;
+        return ',';
+    }
+
+    private static List<String> cells(CsvRecord line) {
+        return line.getFields().stream().map(Csv::unguard).toList();
+    }
+
+    private static String guard(String cell) {
+        return FORMULA.matcher(cell).matches() && !NUMBER.matcher(cell).matches() ? "'" + cell : cell;
+    }
+
+    private static String unguard(String cell) {
+        return cell.startsWith("'") && FORMULA.matcher(cell).region(1, cell.length()).matches()
+                ? cell.substring(1)
+                : cell;
     }
 }

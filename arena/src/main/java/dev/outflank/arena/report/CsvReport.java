@@ -3,6 +3,7 @@ package dev.outflank.arena.report;
 import dev.outflank.arena.tournament.StageStandings;
 import dev.outflank.arena.tournament.StandingsRow;
 import dev.outflank.arena.tournament.TournamentResults;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
@@ -28,14 +29,12 @@ final class CsvReport {
 
     private CsvReport() {}
 
-    public static String format(TournamentResults results) {
-        StringBuilder text = new StringBuilder(Csv.line(TITLES));
+    static String format(TournamentResults results) {
+        List<List<String>> lines = new ArrayList<>(List.of(TITLES));
         for (StageStandings table : results.standings()) {
-            for (StandingsRow row : table.rows()) {
-                text.append(Csv.line(cells(table, row)));
-            }
+            table.rows().forEach(row -> lines.add(cells(table, row)));
         }
-        return text.toString();
+        return Csv.format(lines);
     }
 
     private static List<String> cells(StageStandings table, StandingsRow row) {

@@ -1,54 +1,85 @@
 package dev.outflank.arena.report;
 
-import dev.outflank.arena.record.Sha256;
+import dev.outflank.rules.picture.SvgElement;
+import gg.jte.Content;
+import gg.jte.TemplateOutput;
+import gg.jte.html.HtmlInterceptor;
+import gg.jte.html.HtmlTemplateOutput;
+import gg.jte.html.OwaspHtmlTemplateOutput;
+import gg.jte.output.StringOutput;
+import java.util.Map;
 
-/** Builds HTML: page heads with a content security policy, and escaped text. */
-public final class Html {
-    private Html() {}
+/**
+ * HTML that a template has rendered, or a picture. Templates escape every text by its place in the page, and insert only
+ * {@link Content} unchanged. Strings cannot be turned into this type, so no text gets into a page unescaped.
+ */
+public final class Html implements Content {
+    private static final HtmlInterceptor NO_INTERCEPTOR = new HtmlInterceptor() {
+        @Override
+        public void onHtmlTagOpened(String name, Map<String, Object> attributes, TemplateOutput output) {}
 
-    /** Head of a page with an inline style sheet, which is all that the page's content security policy allows. */
-    public static String head(String title, String style) {
-        return head(title, style, "");
+        @Override
+        public void onHtmlTagClosed(String name, TemplateOutput output) {}
+    };
+
+    private final String html;
+
+    private Html(String html) {
+        this.html = html;
     }
 
-    /** The same with an inline script. */
-    static String headWithScript(String title, String style, String script) {
-        return head(title, style, "; script-src '" + hash(script) + "'");
+    /** A template with its parameters: a call of the method {@code render} that was generated from it. */
+    @FunctionalInterface
+    public interface Template {
+        void render(HtmlTemplateOutput output, HtmlInterceptor interceptor);
     }
 
-    private static String head(String title, String style, String more) {
-        return """
-                <!doctype html>
-                <html lang="en">
-                <head>
-                <meta charset="utf-8">
-                <meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; \
-                form-action 'none'; style-src '%s'%s">
-                <meta name="viewport" content="width=device-width, initial-scale=1">
-                <title>%s</title>
-                <style>%s</style>
-                </head>
-                """.formatted(hash(style), more, escape(title), style);
+    public static Html render(Template template) {
+        StringOutput output = new StringOutput();
+        template.render(new OwaspHtmlTemplateOutput(output), NO_INTERCEPTOR);
+        return new Html(output.toString());
     }
 
-    /** The hash by which a page's own policy allows a style or a script that is in it. */
-    private static String hash(String text) {
-        return "sha256-" + Sha256.of(text).base64();
+    public static Html of(SvgElement picture) {
+        return new Html(picture.toString());
+    }
+
+    /** A script or a style sheet of this program. */
+    static Html of(InlineResource resource) {
+        return new Html(resource.text());
+    }
+
+    /** JSON as the content of a script element. */
+    static Html ofJson(String json) {
+        return new Html(json.replace("<", "\\u003c"));
     }
 
     public static String escape(String text) {
-        StringBuilder safe = new StringBuilder(text.length() + 8);
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            switch (c) {
-                case '&' -> safe.append("&amp;");
-                case '<' -> safe.append("&lt;");
-                case '>' -> safe.append("&gt;");
-                case '"' -> safe.append("&quot;");
-                case '\'' -> safe.append("&#39;");
-                default -> safe.append(c);
-            }
-        }
-        return safe.toString();
+        return text.replace("&", "&amp;")
+                .replace("<", "&lt;")
+                .replace(">", "&gt;")
+                .replace("\"", "&quot;")
+                .replace("'", "&#39;");
+    }
+
+    @Override
+    public void writeTo(TemplateOutput output) {
+        output.writeContent(html);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Html that && html.equals(that.html);
+    }
+
+    @Override
+    public int hashCode() {
+        return html.hashCode();
+    }
+
+    /** The HTML as text, to be sent or saved. */
+    @Override
+    public String toString() {
+        return html;
     }
 }

@@ -1,9 +1,10 @@
 package dev.outflank.arena.report;
 
 import dev.outflank.arena.tournament.TournamentResults;
-import java.util.Formatter;
+import dev.outflank.rules.picture.ChartAxis;
+import dev.outflank.rules.picture.SvgElement;
 import java.util.List;
-import java.util.Locale;
+import java.util.stream.IntStream;
 
 /** Plot of ladder ratings: one line per player over its number of pairs. */
 final class LadderPlot {
@@ -18,42 +19,34 @@ final class LadderPlot {
 
     private LadderPlot() {}
 
-    static String svg(TournamentResults results, List<String> names) {
+    static SvgElement draw(TournamentResults results, List<String> names) {
         List<List<Double>> lines = names.stream().map(results::ladderRatings).toList();
         int height = Math.max(MIN_HEIGHT, names.size() * LABEL + AXIS + TOP);
-        PlotAxis across = new PlotAxis(
+        ChartAxis across = new ChartAxis(
                 0, Math.max(1, lines.stream().mapToInt(List::size).max().orElse(1) - 1), LEFT, WIDTH - NAMES);
-        PlotAxis up = PlotAxis.of(extreme(lines, -1), extreme(lines, 1), height - AXIS, TOP);
-        StringBuilder text = new StringBuilder();
-        Formatter svg = new Formatter(text, Locale.ROOT);
-        svg.format(
-                "<svg class=\"plot\" viewBox=\"0 0 %d %d\" role=\"img\" aria-label=\"Ratings over time\">\n",
-                WIDTH, height);
-        for (double tick : up.ticks()) {
+        ChartAxis up = ChartAxis.withMargin(extreme(lines, -1), extreme(lines, 1), height - AXIS, TOP);
+        SvgElement svg = SvgElement.embedded(WIDTH, height).style("plot").describe("Ratings over time");
+        for (double tick : up.ticks(Cells.MAX_TICKS)) {
             double y = up.toPixel(tick);
-            svg.format("<line class=\"grid\" x1=\"%d\" x2=\"%d\" y1=\"%.1f\" y2=\"%.1f\"/>", LEFT, WIDTH - NAMES, y, y);
-            svg.format("<text class=\"name\" x=\"%d\" y=\"%.1f\">%.0f</text>\n", LEFT - 8, y + 4, tick);
+            svg.line(LEFT, y, WIDTH - NAMES, y).style("grid");
+            svg.text(LEFT - 8, y + 4, Cells.whole(tick)).style("name");
         }
-        for (double tick : across.ticks()) {
-            svg.format(
-                    "<text class=\"tick\" x=\"%.1f\" y=\"%d\">%.0f</text>\n", across.toPixel(tick), height - 8, tick);
+        for (double tick : across.ticks(Cells.MAX_TICKS)) {
+            svg.text(across.toPixel(tick), height - 8, Cells.whole(tick)).style("tick");
         }
         double lastLabel = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < names.size(); i++) {
             List<Double> line = lines.get(i);
-            svg.format(
-                    "<g class=\"line%d\"><title>%s</title><polyline points=\"", i % COLOURS, Html.escape(names.get(i)));
-            for (int at = 0; at < line.size(); at++) {
-                svg.format("%.1f,%.1f ", across.toPixel(at), up.toPixel(line.get(at)));
-            }
+            SvgElement group = svg.group().style("line" + i % COLOURS).tooltip(names.get(i));
+            group.polyline(IntStream.range(0, line.size())
+                    .mapToObj(pair -> new SvgElement.Point(across.toPixel(pair), up.toPixel(line.get(pair))))
+                    .toList());
             // Names are placed from the best down, without overlapping.
             double y = Math.max(up.toPixel(line.getLast()) + 4, lastLabel + LABEL);
             lastLabel = y;
-            svg.format(
-                    "\"/><text x=\"%d\" y=\"%.1f\">%s</text></g>\n",
-                    WIDTH - NAMES + 8, y, Html.escape(PlotAxis.truncate(names.get(i))));
+            group.text(WIDTH - NAMES + 8, y, Cells.shortName(names.get(i)));
         }
-        return text.append("</svg>\n").toString();
+        return svg;
     }
 
     private static double extreme(List<List<Double>> lines, int sign) {

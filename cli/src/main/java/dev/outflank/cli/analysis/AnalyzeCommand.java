@@ -82,12 +82,12 @@ public final class AnalyzeCommand implements Callable<Integer> {
 
     private void print(AnalyzedGame analyzed) throws IOException {
         if (html != null && !html.isEmpty()) {
-            Files.writeString(Path.of(html), new AnalysisPage(analyzed).format());
+            Files.writeString(Path.of(html), AnalysisPage.format(analyzed));
         }
         if (json) {
             streams.out().println(AnalysisJson.format(analyzed));
         } else if (html != null && html.isEmpty()) {
-            streams.out().print(new AnalysisPage(analyzed).format());
+            streams.out().print(AnalysisPage.format(analyzed));
         } else {
             new AnalysisTable(analyzed, streams.out()).print();
         }

@@ -1,15 +1,13 @@
 package dev.outflank.cli.analysis;
 
-import dev.outflank.arena.report.Html;
 import dev.outflank.engine.analysis.AnalysisScore;
 import dev.outflank.engine.analysis.GameAnalysis;
 import dev.outflank.engine.analysis.MoveAnalysis;
 import dev.outflank.engine.analysis.MoveGrade;
-import java.util.Formatter;
+import dev.outflank.rules.picture.ChartAxis;
+import dev.outflank.rules.picture.SvgElement;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /** A graph of the score for Black after each move, with mistakes as dots. */
 final class ValueGraph {
@@ -25,9 +23,10 @@ final class ValueGraph {
 
     private final GameAnalysis analysis;
     private final List<AnalysisScore> values;
-    private final int maxLead;
-    private final StringBuilder text = new StringBuilder();
-    private final Formatter svg = new Formatter(text, Locale.ROOT);
+    private final ChartAxis plies;
+    private final ChartAxis leads;
+    private final SvgElement svg =
+            SvgElement.embedded(WIDTH, HEIGHT).style("graph").describe("Value for Black after each move");
 
     private ValueGraph(GameAnalysis analysis) {
         this.analysis = analysis;
@@ -35,40 +34,41 @@ final class ValueGraph {
         int lead =
                 values.stream().mapToInt(value -> Math.abs(value.discs())).max().orElse(0);
         int step = gridStep(lead);
-        this.maxLead = Math.max(MIN_RANGE, (lead + step - 1) / step * step);
+        int maxLead = Math.max(MIN_RANGE, (lead + step - 1) / step * step);
+        this.plies = new ChartAxis(0, Math.max(1, values.size() - 1), LEFT, WIDTH - RIGHT);
+        this.leads = new ChartAxis(-maxLead, maxLead, HEIGHT - BOTTOM, TOP);
     }
 
-    static String svg(GameAnalysis analysis) {
+    static SvgElement draw(GameAnalysis analysis) {
         return new ValueGraph(analysis).draw();
     }
 
-    private static int gridStep(int lead) {
+    private static int gridStep(double lead) {
         return lead <= 8 ? 2 : lead <= 16 ? 4 : lead <= 32 ? 8 : lead <= 128 ? 16 : 64;
     }
 
-    private String draw() {
-        svg.format(
-                "<svg class=\"graph\" viewBox=\"0 0 %d %d\" role=\"img\" aria-label=\"Value for Black after each"
-                        + " move\">\n",
-                WIDTH, HEIGHT);
+    private SvgElement draw() {
         drawExactRegion();
         drawGrid();
-        String points = formatPoints();
-        svg.format("<polygon points=\"%.1f,%.1f %s %.1f,%.1f\"/>\n", x(0), y(0), points, x(values.size() - 1), y(0));
-        svg.format("<polyline points=\"%s\"/>\n", points);
-        analysis.turningPoint()
-                .ifPresent(move -> svg.format(
-                        "<line class=\"turn\" x1=\"%1$.1f\" x2=\"%1$.1f\" y1=\"%2$d\" y2=\"%3$d\"/>\n",
-                        x(move.ply() + 1), TOP, HEIGHT - BOTTOM));
+        List<SvgElement.Point> line = new ArrayList<>();
+        for (int ply = 0; ply < values.size(); ply++) {
+            line.add(point(ply, values.get(ply).discs()));
+        }
+        List<SvgElement.Point> area = new ArrayList<>(line);
+        area.addFirst(point(0, 0));
+        area.addLast(point(values.size() - 1, 0));
+        svg.polygon(area);
+        svg.polyline(line);
+        analysis.turningPoint().ifPresent(move -> {
+            double x = plies.toPixel(move.ply() + 1);
+            svg.line(x, TOP, x, HEIGHT - BOTTOM).style("turn");
+        });
         analysis.moves().stream().filter(move -> move.grade().isMistake()).forEach(this::drawMistake);
-        return text.append("</svg>\n").toString();
+        return svg;
     }
 
-    private String formatPoints() {
-        return IntStream.range(0, values.size())
-                .mapToObj(ply -> String.format(
-                        Locale.ROOT, "%.1f,%.1f", x(ply), y(values.get(ply).discs())))
-                .collect(Collectors.joining(" "));
+    private SvgElement.Point point(int ply, int discs) {
+        return new SvgElement.Point(plies.toPixel(ply), leads.toPixel(discs));
     }
 
     /** Draws the region in which all values are proved. */
@@ -78,52 +78,31 @@ final class ValueGraph {
             from--;
         }
         if (from < values.size()) {
-            double x = x(from);
-            svg.format(
-                    "<rect class=\"exact\" x=\"%.1f\" y=\"%d\" width=\"%.1f\" height=\"%d\"/>",
-                    x, TOP, WIDTH - RIGHT - x, HEIGHT - TOP - BOTTOM);
-            svg.format("<text class=\"tick end\" x=\"%d\" y=\"%d\">exact</text>\n", WIDTH - RIGHT - 6, TOP + 16);
+            double x = plies.toPixel(from);
+            svg.rectangle(x, TOP, WIDTH - RIGHT - x, HEIGHT - TOP - BOTTOM).style("exact");
+            svg.text(WIDTH - RIGHT - 6, TOP + 16, "exact").style("tick end");
         }
     }
 
     private void drawGrid() {
-        int step = gridStep(maxLead);
-        for (int discs = -maxLead; discs <= maxLead; discs += step) {
-            svg.format(
-                    "<line class=\"%s\" x1=\"%d\" x2=\"%d\" y1=\"%.1f\" y2=\"%.1f\"/>",
-                    discs == 0 ? "zero" : "grid", LEFT, WIDTH - RIGHT, y(discs), y(discs));
-            svg.format(
-                    "<text class=\"tick end\" x=\"%d\" y=\"%.1f\">%s</text>\n",
-                    LEFT - 7,
-                    y(discs) + 4,
-                    (discs > 0 ? "+" : "") + String.valueOf(discs).replace('-', '−'));
+        for (double discs : leads.multiples(gridStep(leads.max()))) {
+            double y = leads.toPixel(discs);
+            svg.line(LEFT, y, WIDTH - RIGHT, y).style(discs == 0 ? "zero" : "grid");
+            String sign = discs > 0 ? "+" : discs < 0 ? "−" : "";
+            svg.text(LEFT - 7, y + 4, sign + (int) Math.abs(discs)).style("tick end");
         }
-        for (int ply = 0; ply < values.size(); ply += values.size() <= 100 ? 10 : 50) {
-            svg.format("<text class=\"tick\" x=\"%.1f\" y=\"%d\">%d</text>\n", x(ply), HEIGHT - 10, ply);
+        for (double ply : plies.multiples(values.size() <= 100 ? 10 : 50)) {
+            svg.text(plies.toPixel(ply), HEIGHT - 10, String.valueOf((int) ply)).style("tick");
         }
-        svg.format("<text class=\"tick side\" x=\"%d\" y=\"%d\">Black ahead</text>", LEFT + 6, TOP + 16);
-        svg.format("<text class=\"tick side\" x=\"%d\" y=\"%d\">White ahead</text>\n", LEFT + 6, HEIGHT - BOTTOM - 8);
+        svg.text(LEFT + 6, TOP + 16, "Black ahead").style("tick side");
+        svg.text(LEFT + 6, HEIGHT - BOTTOM - 8, "White ahead").style("tick side");
     }
 
     private void drawMistake(MoveAnalysis move) {
         int after = move.ply() + 1;
-        svg.format(
-                "<a href=\"#move%d\"><circle class=\"%s\" cx=\"%.1f\" cy=\"%.1f\" r=\"5\"><title>%d."
-                        + " %s</title></circle></a>\n",
-                after,
-                move.grade() == MoveGrade.ERROR ? "error" : "doubt",
-                x(after),
-                y(values.get(after).discs()),
-                after,
-                Html.escape(AnalyzedGame.describe(move)));
-    }
-
-    private double x(int ply) {
-        return LEFT + (WIDTH - LEFT - RIGHT) * ply / (double) Math.max(1, values.size() - 1);
-    }
-
-    private double y(int discs) {
-        double middle = (TOP + HEIGHT - BOTTOM) / 2.0;
-        return middle - discs * (HEIGHT - TOP - BOTTOM) / (2.0 * maxLead);
+        svg.link("#move" + after)
+                .circle(plies.toPixel(after), leads.toPixel(values.get(after).discs()), 5)
+                .style(move.grade() == MoveGrade.ERROR ? "error" : "doubt")
+                .tooltip(after + ". " + AnalyzedGame.describe(move));
     }
 }

@@ -3,6 +3,7 @@ package dev.outflank.judge.account;
 import static dev.outflank.rules.NotationException.quoted;
 
 import dev.outflank.arena.report.Csv;
+import dev.outflank.rules.NotationException;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -33,7 +34,7 @@ public final class ClassList {
         List<Member> members = new ArrayList<>();
         Set<String> seen = new HashSet<>();
         Set<String> addresses = new HashSet<>();
-        List<List<String>> lines = Csv.parse(csv.replace("\uFEFF", "").replace(';', ','));
+        List<List<String>> lines = parseLines(csv);
         for (int i = 0; i < lines.size(); i++) {
             List<String> cells = lines.get(i).stream().map(String::strip).toList();
             String login = cells.getFirst().toLowerCase(Locale.ROOT);
@@ -68,6 +69,14 @@ public final class ClassList {
                     + " lines like 'ann,Ann Example', not " + members.size());
         }
         return members;
+    }
+
+    private static List<List<String>> parseLines(String csv) throws RequestRefusedException {
+        try {
+            return Csv.parse(csv);
+        } catch (NotationException e) {
+            throw new RequestRefusedException(e.reason());
+        }
     }
 
     /** The form of an e-mail address that is stored and compared. */

@@ -1,14 +1,10 @@
 package dev.outflank.judge.competition;
 
+import dev.outflank.arena.report.StandalonePage;
 import dev.outflank.arena.report.TournamentReports;
-import dev.outflank.arena.tournament.StageStandings;
-import dev.outflank.arena.tournament.StandingsRow;
 import dev.outflank.judge.contest.Competition;
-import dev.outflank.judge.marking.Page;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.Locale;
 
 /** Writes the HTML pages of a competition: the leaderboard, the reports of its games, and certificates. */
 public final class Leaderboard {
@@ -32,34 +28,15 @@ public final class Leaderboard {
     }
 
     private static String page(CompetitionStandings standings, Path file, boolean certificates) {
-        Page page = new Page(
-                standings.contest().title() + ": leaderboard",
-                standings.contest().course());
-        for (StageStandings table : standings.tables()) {
-            page.heading(table.stage().title());
-            page.table(
-                    CompetitionStandings.COLUMN_TITLES,
-                    table.rows().stream()
-                            .map(row -> CompetitionStandings.cells(table, row))
-                            .toList());
-        }
-        if (standings.results().isPresent()) {
-            page.link(link(file, standings.folder().resolve("index.html")), "Replay all games, with logs");
-            page.link(link(file, standings.folder().resolve("games.ggf")), "All games in GGF");
-        } else {
-            page.paragraph("There are fewer than two entries.");
-        }
-        if (certificates) {
-            page.link(CERTIFICATES, "Certificates for the finalists, ready to print");
-        }
-        if (!standings.refused().isEmpty()) {
-            page.heading("Not in the competition");
-            standings.refused().forEach((name, why) -> page.details(name + ": " + why.reason(), why.log()));
-        }
-        return page.toString();
+        String title = standings.contest().title() + ": leaderboard";
+        return StandalonePage.formatTables(
+                title,
+                (output, interceptor) -> JteLeaderboardPageGenerated.render(
+                        output, interceptor, standings, title, file, certificates));
     }
 
-    private static String link(Path from, Path to) {
+    /** The path of a file as a link on another page. */
+    static String link(Path from, Path to) {
         Path home = from.toAbsolutePath().getParent();
         return home == null
                 ? to.toString()
@@ -68,28 +45,9 @@ public final class Leaderboard {
 
     /** One certificate per student in the last table. */
     private static String certificates(CompetitionStandings standings) {
-        Page page = new Page(standings.contest().title() + ": certificates", "Printed on one page per finalist.");
-        List<StageStandings> tables = standings.tables();
-        if (!tables.isEmpty()) {
-            StageStandings last = tables.getLast();
-            for (StandingsRow row : last.rows()) {
-                if (standings.students().contains(row.name())) {
-                    page.certificate(
-                            "Certificate of achievement",
-                            row.name(),
-                            List.of(
-                                    "is a finalist of the competition",
-                                    standings.contest().title(),
-                                    standings.contest().course(),
-                                    String.format(
-                                            Locale.ROOT,
-                                            "Rank %d of %d, with %.1f %% of the best score",
-                                            row.rank(),
-                                            last.rows().size(),
-                                            row.indicator())));
-                }
-            }
-        }
-        return page.toString();
+        String title = standings.contest().title() + ": certificates";
+        return StandalonePage.formatTables(
+                title,
+                (output, interceptor) -> JteCertificatesPageGenerated.render(output, interceptor, standings, title));
     }
 }

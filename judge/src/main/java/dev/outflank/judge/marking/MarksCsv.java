@@ -3,6 +3,7 @@ package dev.outflank.judge.marking;
 import dev.outflank.arena.report.Csv;
 import dev.outflank.judge.contest.Contest;
 import dev.outflank.judge.contest.Part;
+import dev.outflank.rules.NotationException;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.file.Files;
@@ -22,7 +23,7 @@ public final class MarksCsv {
         List<String> titles = new ArrayList<>(List.of(STUDENT));
         titles.addAll(marks.titles());
         titles.addAll(List.of("total", "reasons"));
-        StringBuilder text = new StringBuilder(Csv.line(titles));
+        List<List<String>> lines = new ArrayList<>(List.of(titles));
         for (Marks.StudentMarks student : marks.students()) {
             List<String> cells = new ArrayList<>(List.of(student.name()));
             List<String> reasons = new ArrayList<>();
@@ -33,9 +34,9 @@ public final class MarksCsv {
             reasons.addAll(student.remarks());
             cells.add(student.total().toPlainString());
             cells.add(String.join(" | ", reasons).replaceAll("\\s+", " "));
-            text.append(Csv.line(cells));
+            lines.add(cells);
         }
-        return text.toString();
+        return Csv.format(lines);
     }
 
     /** Manual marks in the file of an earlier run, by student and part; empty when there is no such file. */
@@ -44,9 +45,9 @@ public final class MarksCsv {
         if (!Files.exists(file)) {
             return marks;
         }
-        List<List<String>> lines = Csv.parse(Files.readString(file));
-        List<String> titles = lines.isEmpty() ? List.of() : lines.getFirst();
-        if (titles.isEmpty() || !titles.getFirst().replace("\uFEFF", "").equals(STUDENT)) {
+        List<List<String>> lines = parse(file);
+        List<String> titles = lines.isEmpty() ? List.of("") : lines.getFirst();
+        if (!titles.getFirst().equals(STUDENT)) {
             throw new IOException(file + " exists but contains no marks: choose another file");
         }
         for (Part part : contest.parts()) {
@@ -55,7 +56,7 @@ public final class MarksCsv {
                 for (List<String> line : lines.subList(1, lines.size())) {
                     String cell = line.size() > column ? line.get(column).strip() : "";
                     if (!cell.isEmpty()) {
-                        String name = line.getFirst().replaceFirst("^'(?=[=+@-])", "");
+                        String name = line.getFirst();
                         marks.computeIfAbsent(name, student -> new HashMap<>())
                                 .put(part.title(), number(cell, file, name, part));
                     }
@@ -63,6 +64,14 @@ public final class MarksCsv {
             }
         }
         return marks;
+    }
+
+    private static List<List<String>> parse(Path file) throws IOException {
+        try {
+            return Csv.parse(Files.readString(file));
+        } catch (NotationException e) {
+            throw new IOException(file + ": " + e.reason(), e);
+        }
     }
 
     private static BigDecimal number(String cell, Path file, String student, Part part) throws IOException {

@@ -1,8 +1,5 @@
 package dev.outflank.rules.picture;
 
-import java.math.BigDecimal;
-import java.math.RoundingMode;
-
 /** Writes a {@link Drawing} as SVG. */
 public final class Svg {
     private static final String FONTS = "Helvetica, Arial, 'DejaVu Sans', sans-serif";
@@ -14,69 +11,49 @@ public final class Svg {
 
     /** The drawing as an SVG document. */
     public static String format(Drawing drawing) {
-        String width = number(drawing.width());
-        String height = number(drawing.height());
-        StringBuilder svg = new StringBuilder("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " + width + " "
-                + height + "\" width=\"" + width + "\" height=\"" + height + "\" font-family=\"" + FONTS + "\">\n");
-        for (Drawing.Shape shape : drawing.shapes()) {
-            svg.append("  ").append(element(shape)).append('\n');
-        }
-        return svg.append("</svg>\n").toString();
+        return of(drawing) + "\n";
     }
 
-    private static String element(Drawing.Shape shape) {
-        return switch (shape) {
-            case Drawing.Rectangle box ->
-                "<rect" + attribute("x", box.x()) + attribute("y", box.y()) + attribute("width", box.width())
-                        + attribute("height", box.height()) + (box.radius() == 0 ? "" : attribute("rx", box.radius()))
-                        + fill(box.fill()) + "/>";
-            case Drawing.Circle circle ->
-                "<circle" + attribute("cx", circle.x()) + attribute("cy", circle.y()) + attribute("r", circle.radius())
-                        + fill(circle.fill()) + "/>";
-            case Drawing.Label label ->
-                "<text" + attribute("x", label.x())
-                        + attribute("y", label.y() + label.height() * CAP_HEIGHT / 2)
-                        + attribute("font-size", label.height())
-                        + (label.bold() ? " font-weight=\"bold\"" : "")
-                        + switch (label.anchor()) {
-                            case START -> "";
-                            case MIDDLE -> " text-anchor=\"middle\"";
-                            case END -> " text-anchor=\"end\"";
-                        }
-                        + fill(label.ink()) + ">" + escaped(label.text()) + "</text>";
-        };
+    /** The drawing as an SVG picture. */
+    public static SvgElement of(Drawing drawing) {
+        SvgElement svg = SvgElement.document(drawing.width(), drawing.height())
+                .set("width", drawing.width())
+                .set("height", drawing.height())
+                .set("font-family", FONTS);
+        drawing.shapes().forEach(shape -> add(svg, shape));
+        return svg;
     }
 
-    private static String fill(Drawing.Ink ink) {
-        String opacity = ink.opacity() == 1 ? "" : attribute("fill-opacity", ink.opacity());
-        return String.format(" fill=\"#%06x\"", ink.rgb()) + opacity;
-    }
-
-    private static String attribute(String name, double value) {
-        return " " + name + "=\"" + number(value) + "\"";
-    }
-
-    private static String number(double value) {
-        BigDecimal rounded =
-                BigDecimal.valueOf(value).setScale(2, RoundingMode.HALF_UP).stripTrailingZeros();
-        return rounded.toPlainString();
-    }
-
-    /** Escapes text for XML; characters that XML forbids become question marks. */
-    private static String escaped(String text) {
-        StringBuilder xml = new StringBuilder();
-        text.codePoints().forEach(c -> {
-            switch (c) {
-                case '&' -> xml.append("&amp;");
-                case '<' -> xml.append("&lt;");
-                case '>' -> xml.append("&gt;");
-                default -> xml.appendCodePoint(isXml(c) ? c : '?');
+    private static void add(SvgElement svg, Drawing.Shape shape) {
+        switch (shape) {
+            case Drawing.Rectangle box -> {
+                SvgElement rectangle = svg.rectangle(box.x(), box.y(), box.width(), box.height());
+                if (box.radius() != 0) {
+                    rectangle.set("rx", box.radius());
+                }
+                fill(rectangle, box.fill());
             }
-        });
-        return xml.toString();
+            case Drawing.Circle circle -> fill(svg.circle(circle.x(), circle.y(), circle.radius()), circle.fill());
+            case Drawing.Label label -> {
+                SvgElement text = svg.text(label.x(), label.y() + label.height() * CAP_HEIGHT / 2, label.text())
+                        .set("font-size", label.height());
+                if (label.bold()) {
+                    text.set("font-weight", "bold");
+                }
+                switch (label.anchor()) {
+                    case START -> {}
+                    case MIDDLE -> text.set("text-anchor", "middle");
+                    case END -> text.set("text-anchor", "end");
+                }
+                fill(text, label.ink());
+            }
+        }
     }
 
-    private static boolean isXml(int c) {
-        return c >= 0x20 && c <= 0xD7FF || c >= 0xE000 && c <= 0xFFFD || c >= 0x10000;
+    private static void fill(SvgElement element, Drawing.Ink ink) {
+        element.set("fill", String.format("#%06x", ink.rgb()));
+        if (ink.opacity() != 1) {
+            element.set("fill-opacity", ink.opacity());
+        }
     }
 }

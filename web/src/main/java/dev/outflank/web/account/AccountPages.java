@@ -1,15 +1,10 @@
 package dev.outflank.web.account;
 
-import static dev.outflank.web.http.Markup.field;
-import static dev.outflank.web.http.Markup.form;
-import static dev.outflank.web.http.Markup.text;
-
 import dev.outflank.judge.account.Person;
 import dev.outflank.judge.account.PersonStore;
 import dev.outflank.judge.worker.Store;
 import dev.outflank.web.http.AccessLevel;
 import dev.outflank.web.http.HttpException;
-import dev.outflank.web.http.Markup;
 import dev.outflank.web.http.PageLayout;
 import dev.outflank.web.http.RateLimiter;
 import dev.outflank.web.http.RouteGroup;
@@ -17,7 +12,6 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.time.Duration;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -66,18 +60,10 @@ public final class AccountPages implements RouteGroup {
 
     private void showSignIn(Context context) {
         String next = safeNextPath(context.queryParam("next"));
-        Markup markup = new Markup().title("Sign in");
-        openId.ifPresent(pages -> markup.html("<p>"
-                + Markup.link(OpenIdPages.START_PATH + "?next=" + next, "Sign in with " + pages.title()) + "</p>"));
-        renderPage(
+        PageLayout.render(
                 context,
-                "Sign in",
-                markup.html(form(
-                                "/sign-in",
-                                field("Login", "login", "text", "") + field("Password", "password", "password", "")
-                                        + "<input type=\"hidden\" name=\"next\" value=\"" + text(next) + "\">",
-                                "Sign in"))
-                        .paragraph("No account? The staff of your course will send you an invitation."));
+                (output, interceptor, layout) -> JteSignInPageGenerated.render(
+                        output, interceptor, layout, next, openId.map(OpenIdPages::title)));
     }
 
     /** The path to continue to after signing in. Only paths of this server are accepted (no open redirects). */
@@ -108,14 +94,10 @@ public final class AccountPages implements RouteGroup {
 
     private void showInvitation(Context context) {
         Person person = people.findByInvitation(context.pathParam("key")).orElseThrow(AccountPages::invitationExpired);
-        renderPage(
+        PageLayout.render(
                 context,
-                "Welcome",
-                new Markup()
-                        .title("Welcome, " + person.name())
-                        .paragraph("Your login is " + person.login() + ". Choose a password of at least "
-                                + PasswordHasher.MIN_LENGTH + " characters. This link can be used only once.")
-                        .html(form(context.path(), field("Password", "password", "password", ""), "Sign in")));
+                (output, interceptor, layout) ->
+                        JteWelcomePageGenerated.render(output, interceptor, layout, person));
     }
 
     private void acceptInvitation(Context context) {
@@ -138,31 +120,10 @@ public final class AccountPages implements RouteGroup {
 
     private void show(Context context) {
         Person person = SessionAuthenticator.requirePerson(context);
-        renderPage(
+        PageLayout.render(
                 context,
-                "Account",
-                new Markup()
-                        .title(person.name())
-                        .paragraph("Login " + person.login() + ", "
-                                + person.role().name().toLowerCase(Locale.ROOT) + ".")
-                        .html(form("/sign-out", "", "Sign out"))
-                        .heading("Password")
-                        .html(form(
-                                "/account/password",
-                                field("Current password", "old", "password", "")
-                                        + field("New password", "password", "password", ""),
-                                "Change password"))
-                        .heading("API tokens")
-                        .paragraph("'./outflank submit' and your own scripts use a token to submit in your name.")
-                        .table(
-                                List.of("Token", "Created", ""),
-                                people.tokens(person.id()).stream()
-                                        .map(token -> List.of(
-                                                text(token.label()),
-                                                text(token.createdAt().toString()),
-                                                form("/account/tokens/" + token.id() + "/remove", "", "Remove")))
-                                        .toList())
-                        .html(form("/account/tokens", field("Name", "label", "text", "my laptop"), "New token")));
+                (output, interceptor, layout) -> JteAccountPageGenerated.render(
+                        output, interceptor, layout, person, people.tokens(person.id())));
     }
 
     private void changePassword(Context context) {
@@ -191,14 +152,10 @@ public final class AccountPages implements RouteGroup {
         }
         String token = people.addToken(person.id(), label);
         store.auditLog().add(person.login(), "", "new token", label);
-        renderPage(
+        PageLayout.render(
                 context,
-                "New token",
-                new Markup()
-                        .title("New token")
-                        .paragraph("Copy the token now. It will not be shown again.")
-                        .pre(token)
-                        .html("<p>" + Markup.link("/account", "Back") + "</p>"));
+                (output, interceptor, layout) ->
+                        JteNewTokenPageGenerated.render(output, interceptor, layout, token));
     }
 
     private void removeToken(Context context) {
@@ -214,9 +171,5 @@ public final class AccountPages implements RouteGroup {
     private static String formValue(Context context, String name) {
         String value = context.formParam(name);
         return value == null ? "" : value;
-    }
-
-    private static void renderPage(Context context, String title, Markup markup) {
-        PageLayout.render(context, title, List.of("compete"), List.of(), markup.toString());
     }
 }

@@ -1,5 +1,7 @@
 package dev.outflank.web.account;
 
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import com.nimbusds.jose.JOSEException;
 import com.nimbusds.jose.JWSAlgorithm;
 import com.nimbusds.jose.jwk.source.JWKSource;
@@ -43,13 +45,11 @@ import java.io.IOException;
 import java.net.MalformedURLException;
 import java.net.URI;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Client side of the OpenID Connect authorization code flow, with PKCE (RFC 7636), state and nonce. The provider's
@@ -63,10 +63,11 @@ final class OpenIdClient {
 
     private final OpenIdSettings settings;
     private final URI redirectUri;
-    private @Nullable Provider cachedProvider;
+    private final Cache<URI, Provider> providers =
+            Caffeine.newBuilder().expireAfterWrite(METADATA_TTL).build();
 
     /** The provider's metadata and keys. */
-    private record Provider(OIDCProviderMetadata metadata, JWKSource<SecurityContext> keys, Instant expiresAt) {}
+    private record Provider(OIDCProviderMetadata metadata, JWKSource<SecurityContext> keys) {}
 
     /** The secrets of one sign-in attempt, which the callback must match. */
     record Attempt(State state, Nonce nonce, CodeVerifier verifier) {
@@ -158,10 +159,10 @@ final class OpenIdClient {
     }
 
     private synchronized Provider provider() throws OpenIdException {
-        Provider provider = cachedProvider;
-        if (provider == null || provider.expiresAt().isBefore(Instant.now())) {
+        Provider provider = providers.getIfPresent(settings.issuer());
+        if (provider == null) {
             provider = fetchProvider();
-            cachedProvider = provider;
+            providers.put(settings.issuer(), provider);
         }
         return provider;
     }
@@ -181,7 +182,7 @@ final class OpenIdClient {
                             new DefaultResourceRetriever(TIMEOUT_MILLIS, TIMEOUT_MILLIS, MAX_JWK_SET_BYTES))
                     .retrying(true)
                     .build();
-            return new Provider(metadata, keys, Instant.now().plus(METADATA_TTL));
+            return new Provider(metadata, keys);
         } catch (GeneralException | MalformedURLException | NullPointerException e) {
             throw new OpenIdException("the provider's metadata is invalid: " + e.getMessage());
         } catch (IOException e) {

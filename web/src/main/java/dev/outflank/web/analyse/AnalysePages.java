@@ -23,7 +23,6 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.time.Duration;
-import java.util.List;
 import java.util.Map;
 
 /** The analysis page and its API: verdicts on the moves of a game, move values, practice, import and export. */
@@ -42,7 +41,10 @@ public final class AnalysePages implements RouteGroup {
 
     @Override
     public void addTo(RoutesConfig routes) {
-        routes.get("/analyse", AnalysePages::page, AccessLevel.ANYONE)
+        routes.get(
+                        "/analyse",
+                        context -> PageLayout.render(context, JteAnalysePageGenerated::render),
+                        AccessLevel.ANYONE)
                 .post(
                         "/api/analyse/records",
                         context -> Json.respond(context, ImportedGames.read(context.bodyAsBytes())),
@@ -57,11 +59,6 @@ public final class AnalysePages implements RouteGroup {
                 .post("/api/analyse/guess", this::guess, AccessLevel.ANYONE)
                 .get("/api/analyse/picture", AnalysePages::picture, AccessLevel.ANYONE)
                 .get("/api/analyse/export", AnalysePages::export, AccessLevel.ANYONE);
-    }
-
-    private static void page(Context context) {
-        PageLayout.render(
-                context, "Analyse", List.of("board", "analyse"), List.of("analyse"), "<analyse-page></analyse-page>");
     }
 
     private static Game game(Context context) {

@@ -107,10 +107,10 @@ final class ContestLookup {
     }
 
     static void renderPage(Context context, String title, Markup markup) {
-        PageLayout.render(context, title, List.of("compete"), List.of("live-fragment"), markup.toString());
+        PageLayout.render(context, title, List.of("compete"), List.of("live-fragment"), markup);
     }
 
     static void renderBoardPage(Context context, String title, Markup markup) {
-        PageLayout.render(context, title, List.of("board", "compete"), List.of("game-replay"), markup.toString());
+        PageLayout.render(context, title, List.of("board", "compete"), List.of("game-replay"), markup);
     }
 }

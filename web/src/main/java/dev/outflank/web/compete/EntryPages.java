@@ -63,7 +63,7 @@ final class EntryPages implements RouteGroup {
         if (!points.isEmpty()) {
             markup.heading("Strength history")
                     .html("<div class=\"scroll-x\" tabindex=\"0\" role=\"region\" aria-label=\"Strength history\">"
-                            + RatingGraph.svg(points) + "</div>");
+                            + RatingGraph.draw(points) + "</div>");
         }
         markup.heading("Opponents");
         markup.html(opponents(hosted.id(), entry, names));

@@ -4,29 +4,31 @@ import static dev.outflank.web.http.Markup.link;
 import static dev.outflank.web.http.Markup.text;
 
 import dev.outflank.judge.competition.Standings;
-import java.util.Locale;
+import dev.outflank.rules.picture.ChartAxis;
+import dev.outflank.rules.picture.SvgElement;
 
 /** A leaderboard: ranks, scores, strengths with their confidence intervals, results and faults. */
 final class LeaderboardTable {
     private static final int WIDTH = 150;
+    private static final int HEIGHT = 14;
     private static final int MARGIN = 5;
 
     private final String base;
     private final Standings.StageTable table;
-    private final double lowest;
-    private final double highest;
+    private final ChartAxis scale;
 
     private LeaderboardTable(String base, Standings.StageTable table) {
         this.base = base;
         this.table = table;
-        this.lowest = table.rows().stream()
+        double lowest = table.rows().stream()
                 .mapToDouble(row -> row.elo() - row.error())
                 .min()
                 .orElse(0);
-        this.highest = table.rows().stream()
+        double highest = table.rows().stream()
                 .mapToDouble(row -> row.elo() + row.error())
                 .max()
                 .orElse(1);
+        this.scale = new ChartAxis(lowest, Math.max(lowest + 1, highest), MARGIN, WIDTH - MARGIN);
     }
 
     /**
@@ -91,18 +93,11 @@ final class LeaderboardTable {
     }
 
     /** A strength with its interval, drawn on the scale of the whole table. */
-    private String bar(Standings.EntryRow row) {
-        return String.format(
-                Locale.ROOT,
-                "<svg class=\"interval\" viewBox=\"0 0 %d 14\" aria-hidden=\"true\"><line x1=\"%.1f\" x2=\"%.1f\""
-                        + " y1=\"7\" y2=\"7\"/><circle cx=\"%.1f\" cy=\"7\" r=\"4\"/></svg>",
-                WIDTH,
-                x(row.elo() - row.error()),
-                x(row.elo() + row.error()),
-                x(row.elo()));
-    }
-
-    private double x(double elo) {
-        return MARGIN + (WIDTH - 2 * MARGIN) * (elo - lowest) / Math.max(1, highest - lowest);
+    private SvgElement bar(Standings.EntryRow row) {
+        SvgElement svg = SvgElement.embedded(WIDTH, HEIGHT).style("interval").set("aria-hidden", "true");
+        svg.line(
+                scale.toPixel(row.elo() - row.error()), HEIGHT / 2.0, scale.toPixel(row.elo() + row.error()), HEIGHT / 2.0);
+        svg.circle(scale.toPixel(row.elo()), HEIGHT / 2.0, 4);
+        return svg;
     }
 }

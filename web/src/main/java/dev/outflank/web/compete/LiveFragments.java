@@ -1,44 +1,36 @@
 package dev.outflank.web.compete;
 
+import com.github.benmanes.caffeine.cache.AsyncCache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import dev.outflank.web.http.EventStream;
 import dev.outflank.web.http.Markup;
 import io.javalin.http.Context;
+import java.time.Duration;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Parts of pages that stay current: a page contains the current HTML, and a stream sends it again whenever it has changed.
  * Each value is computed at most about once per second, however many viewers there are.
  */
 final class LiveFragments {
-    private static final long TTL_NANOS = TimeUnit.MILLISECONDS.toNanos(900);
-    private static final long EVICT_AFTER_NANOS = TimeUnit.MINUTES.toNanos(1);
+    private static final Duration TTL = Duration.ofMillis(900);
 
-    private final Map<String, CachedValue> cache = new ConcurrentHashMap<>();
-
-    /** A value and when it was computed. */
-    private static final class CachedValue {
-        private @Nullable Object value;
-        private volatile long computedAt = System.nanoTime();
-
-        synchronized Object get(Supplier<Object> source) {
-            Object current = value;
-            if (current == null || System.nanoTime() - computedAt > TTL_NANOS) {
-                current = source.get();
-                value = current;
-                computedAt = System.nanoTime();
-            }
-            return current;
-        }
-    }
+    /** Asynchronous, because the computation of one value may need another. */
+    private final AsyncCache<String, Object> cache = Caffeine.newBuilder()
+            .expireAfterWrite(TTL)
+            .executor(Thread::startVirtualThread)
+            .buildAsync();
 
     /** The cached value of this name, at most a second old. */
     Object get(String name, Supplier<Object> value) {
-        cache.values().removeIf(cached -> System.nanoTime() - cached.computedAt > EVICT_AFTER_NANOS);
-        return cache.computeIfAbsent(name, key -> new CachedValue()).get(value);
+        try {
+            return cache.get(name, _ -> value.get()).join();
+        } catch (CompletionException e) {
+            throw e.getCause() instanceof RuntimeException failure ? failure : e;
+        }
     }
 
     /** Sends a value now and whenever it has changed, until the viewer disconnects. */

@@ -1,10 +1,12 @@
 package dev.outflank.web.http;
 
 import dev.outflank.arena.report.Html;
+import gg.jte.Content;
+import gg.jte.TemplateOutput;
 import java.util.List;
 
 /** HTML builder for plain pages. Parameters named {@code text} are escaped, parameters named {@code html} are not. */
-public final class Markup {
+public final class Markup implements Content {
     private final StringBuilder html = new StringBuilder();
 
     public static String text(String text) {
@@ -63,6 +65,11 @@ public final class Markup {
     public static String field(String label, String name, String type, String value) {
         return "<label>%s <input name=\"%s\" type=\"%s\" value=\"%s\"></label> "
                 .formatted(Html.escape(label), Html.escape(name), Html.escape(type), Html.escape(value));
+    }
+
+    @Override
+    public void writeTo(TemplateOutput output) {
+        output.writeContent(html.toString());
     }
 
     @Override

@@ -19,7 +19,6 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.time.Duration;
-import java.util.List;
 import java.util.Map;
 
 /** The lessons and the search tree of 4×4. */
@@ -35,19 +34,15 @@ public final class LearnPages implements RouteGroup {
 
     @Override
     public void addTo(RoutesConfig routes) {
-        routes.get("/learn", context -> page(context, "Learn", "<learn-page></learn-page>"), AccessLevel.ANYONE)
+        routes.get("/learn", context -> PageLayout.render(context, JteLearnPageGenerated::render), AccessLevel.ANYONE)
                 .get(
                         "/learn/tree",
-                        context -> page(context, "The game tree", "<search-tree-page></search-tree-page>"),
+                        context -> PageLayout.render(context, JteSearchTreePageGenerated::render),
                         AccessLevel.ANYONE)
                 .get("/api/learn/lessons", context -> Json.respond(context, Lesson.ALL), AccessLevel.ANYONE)
                 .get("/api/learn/scores", this::scores, AccessLevel.ANYONE)
                 .get("/api/learn/tree", this::compareSearches, AccessLevel.ANYONE)
                 .get("/api/learn/walk", this::step, AccessLevel.ANYONE);
-    }
-
-    private static void page(Context context, String title, String content) {
-        PageLayout.render(context, title, List.of("board", "learn"), List.of("learn", "search-tree"), content);
     }
 
     private void scores(Context context) throws InterruptedException {

@@ -118,7 +118,7 @@ public final class PlayPages implements RouteGroup, AutoCloseable {
     }
 
     private static void page(Context context) {
-        PageLayout.render(context, "Play", List.of("board", "play"), List.of("play"), "<play-page></play-page>");
+        PageLayout.render(context, JtePlayPageGenerated::render);
     }
 
     private static List<Opponent> opponents(int size) {
