@@ -38,8 +38,8 @@ final class LossChart {
             List<Double> curve = curves.get(phase);
             int hue = 240 * phase / PatternWeights.PHASE_COUNT;
             svg.polyline(IntStream.range(0, curve.size())
-                            .mapToObj(round ->
-                                    new SvgElement.Point(across.toPixel(round), up.toPixel(curve.get(round))))
+                            .mapToObj(
+                                    round -> new SvgElement.Point(across.toPixel(round), up.toPixel(curve.get(round))))
                             .toList())
                     .set("fill", "none")
                     .set("stroke", "hsl(" + hue + " 70% 45%)");

@@ -23,15 +23,12 @@ public final class Csv {
 
     private Csv() {}
 
-    public static String line(List<String> cells) {
-        return format(List.of(cells));
-    }
-
     public static String format(Iterable<List<String>> lines) {
         StringWriter text = new StringWriter();
         try (CsvWriter writer =
                 CsvWriter.builder().lineDelimiter(LineDelimiter.CRLF).build(text)) {
-            lines.forEach(line -> writer.writeRecord(line.stream().map(Csv::guard).toList()));
+            lines.forEach(
+                    line -> writer.writeRecord(line.stream().map(Csv::guard).toList()));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -82,7 +79,8 @@ public final class Csv {
     }
 
     private static String unguard(String cell) {
-        return cell.startsWith("'") && FORMULA.matcher(cell).region(1, cell.length()).matches()
+        return cell.startsWith("'")
+                        && FORMULA.matcher(cell).region(1, cell.length()).matches()
                 ? cell.substring(1)
                 : cell;
     }

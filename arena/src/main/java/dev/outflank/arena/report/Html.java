@@ -54,14 +54,6 @@ public final class Html implements Content {
         return new Html(json.replace("<", "\\u003c"));
     }
 
-    public static String escape(String text) {
-        return text.replace("&", "&amp;")
-                .replace("<", "&lt;")
-                .replace(">", "&gt;")
-                .replace("\"", "&quot;")
-                .replace("'", "&#39;");
-    }
-
     @Override
     public void writeTo(TemplateOutput output) {
         output.writeContent(html);

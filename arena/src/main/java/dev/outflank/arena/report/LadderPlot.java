@@ -25,7 +25,7 @@ final class LadderPlot {
         ChartAxis across = new ChartAxis(
                 0, Math.max(1, lines.stream().mapToInt(List::size).max().orElse(1) - 1), LEFT, WIDTH - NAMES);
         ChartAxis up = ChartAxis.withMargin(extreme(lines, -1), extreme(lines, 1), height - AXIS, TOP);
-        SvgElement svg = SvgElement.embedded(WIDTH, height).style("plot").describe("Ratings over time");
+        SvgElement svg = SvgElement.embedded("plot", WIDTH, height).describe("Ratings over time");
         for (double tick : up.ticks(Cells.MAX_TICKS)) {
             double y = up.toPixel(tick);
             svg.line(LEFT, y, WIDTH - NAMES, y).style("grid");

@@ -24,7 +24,7 @@ final class StrengthPlot {
                 NAMES,
                 WIDTH - MARGIN);
         int height = rows.size() * LINE + AXIS;
-        SvgElement svg = SvgElement.embedded(WIDTH, height).style("plot").describe("Strengths with error bars");
+        SvgElement svg = SvgElement.embedded("plot", WIDTH, height).describe("Strengths with error bars");
         for (double tick : scale.ticks(Cells.MAX_TICKS)) {
             double x = scale.toPixel(tick);
             svg.line(x, 4, x, height - AXIS + 4).style("grid");
@@ -33,8 +33,8 @@ final class StrengthPlot {
         for (int i = 0; i < rows.size(); i++) {
             StandingsRow row = rows.get(i);
             double y = (i + 0.5) * LINE;
-            SvgElement group = svg.group()
-                    .tooltip(row.name() + ": " + Cells.whole(row.elo()) + " ± " + Cells.whole(row.error()));
+            SvgElement group =
+                    svg.group().tooltip(row.name() + ": " + Cells.whole(row.elo()) + " ± " + Cells.whole(row.error()));
             group.text(NAMES - 12, y + 4, Cells.shortName(row.name())).style("name");
             group.line(scale.toPixel(row.elo() - row.error()), y, scale.toPixel(row.elo() + row.error()), y)
                     .style("bar");

@@ -13,7 +13,21 @@ class CsvTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "=1+1", "+1", "-1+1", "-x", "@SUM(A1)", "\t=1", "\r=1", "\n=1", " =1", "＝1", "-", "=", "-1.", "--1", "-1e9"
+                "=1+1",
+                "+1",
+                "-1+1",
+                "-x",
+                "@SUM(A1)",
+                "\t=1",
+                "\r=1",
+                "\n=1",
+                " =1",
+                "＝1",
+                "-",
+                "=",
+                "-1.",
+                "--1",
+                "-1e9"
             })
     void format_formula_isMarkedAsText(String formula) throws Exception {
         List<List<String>> table = List.of(List.of("a", formula, "b"));
@@ -22,7 +36,8 @@ class CsvTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"-1", "-12.5", "0", "-0.000", "3.25", "O'Neil", "a-b", "1+1", "'quoted'", "ann@example.org", ""})
+    @ValueSource(
+            strings = {"-1", "-12.5", "0", "-0.000", "3.25", "O'Neil", "a-b", "1+1", "'quoted'", "ann@example.org", ""})
     void format_numberOrText_staysAsItIs(String cell) throws Exception {
         List<List<String>> table = List.of(List.of("a", cell, "b"));
         assertThat(Csv.format(table)).isEqualTo("a," + cell + ",b\r\n");
@@ -40,13 +55,7 @@ class CsvTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "a,\"b, c\"\nd,e\n",
-                "\uFEFFa,\"b, c\"\r\nd,e",
-                "a;b, c\nd;e",
-                "\"a\"\tb, c\rd\te\r"
-            })
+    @ValueSource(strings = {"a,\"b, c\"\nd,e\n", "\uFEFFa,\"b, c\"\r\nd,e", "a;b, c\nd;e", "\"a\"\tb, c\rd\te\r"})
     void parse_otherSpreadsheets_isTheSame(String text) throws Exception {
         assertThat(Csv.parse(text)).containsExactly(List.of("a", "b, c"), List.of("d", "e"));
     }

@@ -35,7 +35,8 @@ final class AnalysisPage {
         Map<Move, Double> values = new HashMap<>();
         values.put(move.played(), (double) move.score().discs());
         values.put(move.bestMove(), (double) move.bestScore().discs());
-        BoardPicture picture = BoardPicture.of(game.game().upTo(move.ply()).game()).withValues(values);
+        BoardPicture picture =
+                BoardPicture.of(game.game().upTo(move.ply()).game()).withValues(values);
         return Svg.of(picture.drawing());
     }
 

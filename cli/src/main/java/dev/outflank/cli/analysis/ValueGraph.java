@@ -26,7 +26,7 @@ final class ValueGraph {
     private final ChartAxis plies;
     private final ChartAxis leads;
     private final SvgElement svg =
-            SvgElement.embedded(WIDTH, HEIGHT).style("graph").describe("Value for Black after each move");
+            SvgElement.embedded("graph", WIDTH, HEIGHT).describe("Value for Black after each move");
 
     private ValueGraph(GameAnalysis analysis) {
         this.analysis = analysis;

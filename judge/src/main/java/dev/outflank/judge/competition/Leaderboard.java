@@ -31,8 +31,8 @@ public final class Leaderboard {
         String title = standings.contest().title() + ": leaderboard";
         return StandalonePage.formatTables(
                 title,
-                (output, interceptor) -> JteLeaderboardPageGenerated.render(
-                        output, interceptor, standings, title, file, certificates));
+                (output, interceptor) ->
+                        JteLeaderboardPageGenerated.render(output, interceptor, standings, title, file, certificates));
     }
 
     /** The path of a file as a link on another page. */

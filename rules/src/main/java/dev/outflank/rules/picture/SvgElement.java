@@ -19,8 +19,8 @@ public final class SvgElement {
     }
 
     /** A picture that is embedded in an HTML page, whose style sheet gives it its colours. */
-    public static SvgElement embedded(double width, double height) {
-        return new SvgElement("svg").set("viewBox", "0 0 " + number(width) + " " + number(height));
+    public static SvgElement embedded(String cssClass, double width, double height) {
+        return new SvgElement("svg").style(cssClass).set("viewBox", "0 0 " + number(width) + " " + number(height));
     }
 
     /** A picture that is a document by itself. */
@@ -49,7 +49,8 @@ public final class SvgElement {
 
     /** Sets the class by which a style sheet selects this element. */
     public SvgElement style(String cssClass) {
-        return set("class", cssClass);
+        attributes.insert(0, " class=\"" + escape(cssClass) + '"');
+        return this;
     }
 
     /** Describes a whole picture to people who cannot see it. */

@@ -31,20 +31,20 @@ class SvgElementTest {
     @Test
     void numbers_allKinds_haveAtMostTwoDecimals() {
         assertThat(List.of(0.0, -0.001, 3.0, 2.5, -2.5, 0.05, -0.05, 12.345, 1234567.891, -7.999))
-                .map(value -> SvgElement.embedded(1, 1).set("x", value).toString())
+                .map(value -> SvgElement.embedded("x", 1, 1).set("x", value).toString())
                 .map(svg -> svg.replaceAll(".* x=\"(.*)\"/>", "$1"))
                 .containsExactly("0", "0", "3", "2.5", "-2.5", "0.05", "-0.05", "12.35", "1234567.89", "-8");
     }
 
     @Test
     void children_nested_areWrittenInOrder() {
-        SvgElement svg = SvgElement.embedded(20, 10).style("chart");
+        SvgElement svg = SvgElement.embedded("chart", 20, 10);
         SvgElement group = svg.group().tooltip("two dots");
         group.circle(1, 2, 3);
         group.circle(4, 5, 6);
         svg.polyline(List.of(new SvgElement.Point(0, 0.5), new SvgElement.Point(1, 2)));
         assertThat(svg).hasToString("""
-                <svg viewBox="0 0 20 10" class="chart">
+                <svg class="chart" viewBox="0 0 20 10">
                 <g><title>two dots</title><circle cx="1" cy="2" r="3"/><circle cx="4" cy="5" r="6"/></g>
                 <polyline points="0,0.5 1,2"/>
                 </svg>""");

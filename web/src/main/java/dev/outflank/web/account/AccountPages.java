@@ -96,8 +96,7 @@ public final class AccountPages implements RouteGroup {
         Person person = people.findByInvitation(context.pathParam("key")).orElseThrow(AccountPages::invitationExpired);
         PageLayout.render(
                 context,
-                (output, interceptor, layout) ->
-                        JteWelcomePageGenerated.render(output, interceptor, layout, person));
+                (output, interceptor, layout) -> JteWelcomePageGenerated.render(output, interceptor, layout, person));
     }
 
     private void acceptInvitation(Context context) {
@@ -154,8 +153,7 @@ public final class AccountPages implements RouteGroup {
         store.auditLog().add(person.login(), "", "new token", label);
         PageLayout.render(
                 context,
-                (output, interceptor, layout) ->
-                        JteNewTokenPageGenerated.render(output, interceptor, layout, token));
+                (output, interceptor, layout) -> JteNewTokenPageGenerated.render(output, interceptor, layout, token));
     }
 
     private void removeToken(Context context) {

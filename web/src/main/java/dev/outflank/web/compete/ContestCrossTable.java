@@ -1,10 +1,6 @@
 package dev.outflank.web.compete;
 
-import static dev.outflank.web.http.Markup.link;
-import static dev.outflank.web.http.Markup.text;
-
 import dev.outflank.judge.competition.HeadToHeadStore.HeadToHead;
-import dev.outflank.judge.competition.Standings;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -56,43 +52,5 @@ final class ContestCrossTable {
 
     Score score(long one, long other) {
         return scores.getOrDefault(new EntryPair(one, other), Score.NONE);
-    }
-
-    /** The table of the top entries of a leaderboard, in rank order. */
-    String html(String base, Standings.StageTable table) {
-        List<Standings.EntryRow> rows = table.rows().stream().limit(MAX_ENTRIES).toList();
-        StringBuilder html =
-                new StringBuilder("<div class=\"scroll-x\" tabindex=\"0\" role=\"region\" aria-label=\"Cross table\">"
-                        + "<table class=\"cross\"><thead><tr><th scope=\"col\" class=\"name\">Against</th>");
-        for (int i = 0; i < rows.size(); i++) {
-            html.append("<th scope=\"col\"><abbr title=\"%s\">%d</abbr></th>"
-                    .formatted(text(rows.get(i).name()), i + 1));
-        }
-        html.append("</tr></thead>\n<tbody>\n");
-        for (int i = 0; i < rows.size(); i++) {
-            Standings.EntryRow row = rows.get(i);
-            html.append("<tr><th scope=\"row\" class=\"name\"><span>%d</span> %s</th>"
-                    .formatted(i + 1, link(base + "/contenders/" + row.contender(), row.name())));
-            rows.forEach(other -> html.append(cell(base, row, other)));
-            html.append("</tr>\n");
-        }
-        return html.append("</tbody></table></div>\n").toString();
-    }
-
-    private String cell(String base, Standings.EntryRow row, Standings.EntryRow other) {
-        if (row.contender() == other.contender()) {
-            return "<td class=\"self\"></td>";
-        }
-        Score score = score(row.contender(), other.contender());
-        return score.games() == 0
-                ? "<td class=\"unplayed\">–</td>"
-                : "<td class=\"%s\"><a href=\"%s\" title=\"%s\">%s<small>/%d</small></a></td>"
-                        .formatted(
-                                score.cssClass(),
-                                text(base + "/contenders/" + row.contender() + "/against/" + other.contender()),
-                                text(row.name() + " – " + other.name() + ": won " + score.wins + ", drawn "
-                                        + score.draws + ", lost " + score.losses),
-                                score.points(),
-                                score.games());
     }
 }

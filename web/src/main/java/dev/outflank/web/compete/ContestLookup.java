@@ -8,11 +8,8 @@ import dev.outflank.judge.competition.StoredEntry;
 import dev.outflank.judge.submission.StoredSubmission;
 import dev.outflank.web.account.SessionAuthenticator;
 import dev.outflank.web.http.HttpException;
-import dev.outflank.web.http.Markup;
-import dev.outflank.web.http.PageLayout;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
-import java.util.List;
 import java.util.Optional;
 
 /** Finds the contest, submission or entry that a request names, and checks that the caller may see it. */
@@ -104,13 +101,5 @@ final class ContestLookup {
         return person.isPresent()
                 && (person.get().isStaff()
                         || entry.person().map(id -> id == person.get().id()).orElse(false));
-    }
-
-    static void renderPage(Context context, String title, Markup markup) {
-        PageLayout.render(context, title, List.of("compete"), List.of("live-fragment"), markup);
-    }
-
-    static void renderBoardPage(Context context, String title, Markup markup) {
-        PageLayout.render(context, title, List.of("board", "compete"), List.of("game-replay"), markup);
     }
 }

@@ -1,8 +1,6 @@
 package dev.outflank.web.compete;
 
-import static dev.outflank.web.http.Markup.link;
-import static dev.outflank.web.http.Markup.text;
-
+import dev.outflank.arena.report.Html;
 import dev.outflank.judge.Judge;
 import dev.outflank.judge.Judge.HostedContest;
 import dev.outflank.judge.account.Person;
@@ -10,15 +8,15 @@ import dev.outflank.judge.competition.Standings;
 import dev.outflank.judge.competition.StoredEntry;
 import dev.outflank.judge.competition.StoredGame;
 import dev.outflank.judge.contest.Contest;
-import dev.outflank.judge.contest.RequiredFile;
 import dev.outflank.web.account.SessionAuthenticator;
 import dev.outflank.web.http.AccessLevel;
-import dev.outflank.web.http.Markup;
+import dev.outflank.web.http.PageLayout;
 import dev.outflank.web.http.RouteGroup;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -60,42 +58,44 @@ final class ContestPages implements RouteGroup {
                 .get("/compete/{contest}/games", this::games, AccessLevel.ANYONE);
     }
 
-    private void list(Context context) {
-        Optional<Person> person = SessionAuthenticator.person(context);
-        Markup markup = new Markup().title("Contests");
-        List<HostedContest> visible = judge.contests().stream()
-                .filter(hosted -> judge.canView(hosted, person))
-                .toList();
-        markup.html("<ul class=\"contests\">");
-        visible.forEach(hosted -> markup.html(card(hosted)));
-        markup.html("</ul>");
-        if (visible.isEmpty()) {
-            markup.html("<p class=\"card\">There are no public contests. " + link("/sign-in?next=/compete", "Sign in")
-                    + " to see the contests of your course.</p>");
+    /**
+     * A contest in the list.
+     *
+     * @param leader the name of the entry with the best rank, if games have been played
+     */
+    record ContestCard(HostedContest hosted, int entries, Optional<String> leader, long games) {
+        String formattedGames() {
+            return String.format(Locale.ROOT, "%,d", games);
         }
-        if (person.isPresent() && person.get().isStaff()) {
-            markup.html("<p>" + link("/staff", "Staff") + "</p>");
-        }
-        ContestLookup.renderPage(context, "Contests", markup);
     }
 
-    private String card(HostedContest hosted) {
-        Optional<Standings.StageTable> table =
-                judge.standings(hosted.id()).tables().stream().findFirst();
-        int entries = table.map(one -> one.rows().size()).orElse(0);
-        String leader = table.flatMap(one -> one.rows().stream().findFirst())
-                .filter(row -> row.games() > 0)
-                .map(row -> "<b>" + text(row.name()) + "</b> leads " + entries + " entries")
-                .orElse(entries + " entries");
-        long games = judge.store().headToHead().countGames(hosted.id());
-        return ("<li class=\"card\"><h2>%s</h2><p>%s</p>"
-                        + "<p class=\"facts\">%s<span>%s</span><span>%,d games</span></p></li>")
-                .formatted(
-                        link("/compete/" + hosted.id(), hosted.contest().title()),
-                        text(hosted.contest().course()),
-                        stateChip(hosted),
-                        leader,
-                        games);
+    private void list(Context context) {
+        Optional<Person> person = SessionAuthenticator.person(context);
+        List<ContestCard> cards = judge.contests().stream()
+                .filter(hosted -> judge.canView(hosted, person))
+                .map(this::card)
+                .toList();
+        boolean staff = person.isPresent() && person.get().isStaff();
+        PageLayout.render(
+                context,
+                (output, interceptor, layout) ->
+                        JteContestListPageGenerated.render(output, interceptor, layout, cards, staff));
+    }
+
+    private ContestCard card(HostedContest hosted) {
+        List<Standings.EntryRow> rows = judge.standings(hosted.id()).tables().stream()
+                .findFirst()
+                .map(Standings.StageTable::rows)
+                .orElse(List.of());
+        return new ContestCard(
+                hosted,
+                rows.size(),
+                rows.stream()
+                        .limit(1)
+                        .filter(row -> row.games() > 0)
+                        .map(Standings.EntryRow::name)
+                        .findFirst(),
+                judge.store().headToHead().countGames(hosted.id()));
     }
 
     static String state(HostedContest hosted) {
@@ -108,86 +108,47 @@ final class ContestPages implements RouteGroup {
                         .orElse("open");
     }
 
-    private static String stateChip(HostedContest hosted) {
-        return "<span class=\"chip %s\">%s</span>"
-                .formatted(hosted.stored().frozen() ? "even" : "won", text(state(hosted)));
-    }
-
     private void show(Context context) {
         HostedContest hosted = lookup.contest(context);
-        Optional<Person> person = SessionAuthenticator.person(context);
-        String base = "/compete/" + hosted.id();
-        Markup markup = ContestPageHeader.of(context, hosted, hosted.contest().title());
-        markup.html("<p>" + stateChip(hosted) + " " + text(hosted.contest().course()) + "</p>");
-        markup.html(fragments.fragment(base + "/events", "board " + hosted.id(), () -> leaderboard(hosted.id())));
-        markup.html(
-                "<p class=\"note\">Strength is the Elo estimated from all games in this table. The line shows its 95 %"
-                        + " confidence interval, and <i>possible ranks</i> are the ranks that it leaves open.</p>");
-        markup.heading("Submit");
-        for (RequiredFile requiredFile : hosted.contest().requiredFiles().values()) {
-            markup.paragraph(requiredFile.file() + ", at most " + requiredFile.maxBytes() / 1024 + " kB"
-                    + requiredFile
-                            .bot()
-                            .map(bot -> ", protocol " + bot.protocol().id())
-                            .orElse(""));
-        }
-        markup.html(
-                person.isPresent()
-                        ? "<p><a class=\"button primary\" href=\"" + text(base) + "/mine\">Submit a program</a></p>"
-                        : "<p>" + link("/sign-in?next=" + base + "/mine", "Sign in") + " to submit a program.</p>");
-        ContestLookup.renderPage(context, hosted.contest().title(), markup);
+        Html leaderboard = fragments.html("board " + hosted.id(), () -> leaderboard(hosted.id()));
+        PageLayout.render(
+                context,
+                (output, interceptor, layout) -> JteContestPageGenerated.render(
+                        output, interceptor, layout, ContestFrame.of(context, hosted), leaderboard));
     }
 
     /** Live games and the leaderboards. */
-    private String leaderboard(String contest) {
-        String base = "/compete/" + contest;
-        StringBuilder html = new StringBuilder(livePairs.cards(contest));
-        Standings standings = judge.standings(contest);
-        for (Standings.StageTable table : standings.tables()) {
-            html.append("<h2>")
-                    .append(text(table.stage().title()))
-                    .append("</h2>\n")
-                    .append(LeaderboardTable.of(base, table));
-        }
-        if (standings.tables().isEmpty()) {
-            boolean played = judge.contest(contest)
-                    .flatMap(hosted -> hosted.contest().competition())
-                    .isPresent();
-            html.append("<p class=\"card\">")
-                    .append(
-                            played
-                                    ? "The leaderboard appears once there are two entries."
-                                    : "This contest has no games between entries: submissions are tested and marked.")
-                    .append("</p>");
-        }
-        return html.toString();
+    private Html leaderboard(String contest) {
+        boolean competition = judge.contest(contest)
+                .flatMap(hosted -> hosted.contest().competition())
+                .isPresent();
+        return Html.render((output, interceptor) -> JteLeaderboardsGenerated.render(
+                output,
+                interceptor,
+                "/compete/" + contest,
+                livePairs.cards(contest),
+                judge.standings(contest),
+                competition));
     }
 
     private void showCrossTable(Context context) {
         HostedContest hosted = lookup.contest(context);
-        ContestLookup.renderPage(
+        Html table = fragments.html("cross " + hosted.id(), () -> crossTable(hosted.id()));
+        PageLayout.render(
                 context,
-                "Cross table",
-                ContestPageHeader.of(context, hosted, "Cross table")
-                        .html(fragments.fragment(
-                                "/compete/" + hosted.id() + "/cross/events",
-                                "cross " + hosted.id(),
-                                () -> crossTable(hosted.id()))));
+                (output, interceptor, layout) -> JteCrossTablePageGenerated.render(
+                        output, interceptor, layout, ContestFrame.of(context, hosted), table));
     }
 
-    private String crossTable(String contest) {
-        List<Standings.StageTable> tables = judge.standings(contest).tables();
-        if (tables.isEmpty()) {
-            return "<p class=\"card\">The cross table appears once there are two entries.</p>";
-        }
-        String html = new ContestCrossTable(judge.store().headToHead().of(contest))
-                .html("/compete/" + contest, tables.getFirst());
-        int all = tables.getFirst().rows().size();
-        return "<p class=\"note\">Points of the row's entry against the column's entry. A draw counts half a point."
-                + (all > ContestCrossTable.MAX_ENTRIES
-                        ? " Top " + ContestCrossTable.MAX_ENTRIES + " of " + all + " entries."
-                        : "")
-                + "</p>\n" + html;
+    private Html crossTable(String contest) {
+        List<Standings.EntryRow> rows = judge.standings(contest).tables().stream()
+                .findFirst()
+                .map(Standings.StageTable::rows)
+                .orElse(List.of());
+        ContestCrossTable scores =
+                new ContestCrossTable(judge.store().headToHead().of(contest));
+        return Html.render((output, interceptor) ->
+                JteCrossTableGenerated.render(output, interceptor, "/compete/" + contest, rows, scores));
     }
 
     private void games(Context context) {
@@ -195,20 +156,11 @@ final class ContestPages implements RouteGroup {
         int page = ContestLookup.pageNumber(context);
         List<StoredGame> games =
                 judge.store().pairings().latest(hosted.id(), Optional.empty(), PAGE_SIZE, page * PAGE_SIZE);
-        Markup markup = ContestPageHeader.of(context, hosted, "Games");
-        if (games.isEmpty()) {
-            markup.html("<p class=\"card\">No games have been played yet.</p>");
-        } else {
-            markup.html(GameTable.table(hosted.id(), games, entryNames(judge, hosted.id())));
-        }
-        pagination(markup, "/compete/" + hosted.id() + "/games", page, games.size() == PAGE_SIZE);
-        ContestLookup.renderPage(context, "Games", markup);
-    }
-
-    /** Links to newer and older games. */
-    static void pagination(Markup markup, String base, int page, boolean more) {
-        markup.html("<p class=\"pages\">" + (page > 0 ? link(base + "?page=" + (page - 1), "‹ Newer") : "")
-                + (more ? " " + link(base + "?page=" + (page + 1), "Older ›") : "") + "</p>");
+        GameTable table = new GameTable(games, entryNames(judge, hosted.id()), page);
+        PageLayout.render(
+                context,
+                (output, interceptor, layout) -> JteGamesPageGenerated.render(
+                        output, interceptor, layout, ContestFrame.of(context, hosted), table));
     }
 
     static Map<Long, String> entryNames(Judge judge, String contest) {

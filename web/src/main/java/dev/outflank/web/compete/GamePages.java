@@ -1,8 +1,6 @@
 package dev.outflank.web.compete;
 
-import static dev.outflank.web.http.Markup.link;
-import static dev.outflank.web.http.Markup.text;
-
+import dev.outflank.arena.TimeUsage;
 import dev.outflank.arena.record.GameFault;
 import dev.outflank.arena.record.GameJson;
 import dev.outflank.arena.record.GameRecord;
@@ -11,7 +9,6 @@ import dev.outflank.judge.Judge.HostedContest;
 import dev.outflank.judge.account.Person;
 import dev.outflank.judge.competition.StoredEntry;
 import dev.outflank.judge.competition.StoredGame;
-import dev.outflank.rules.BoardText;
 import dev.outflank.rules.ByColour;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Move;
@@ -20,13 +17,14 @@ import dev.outflank.web.account.SessionAuthenticator;
 import dev.outflank.web.http.AccessLevel;
 import dev.outflank.web.http.HttpException;
 import dev.outflank.web.http.Json;
-import dev.outflank.web.http.Markup;
+import dev.outflank.web.http.PageLayout;
 import dev.outflank.web.http.RouteGroup;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -54,7 +52,41 @@ final class GamePages implements RouteGroup {
     }
 
     /** A game with its entries. */
-    private record VisibleGame(StoredGame stored, GameRecord game, ByColour<StoredEntry> entries) {}
+    record VisibleGame(StoredGame stored, GameRecord record, ByColour<StoredEntry> entries) {}
+
+    /**
+     * A game as the caller may see it.
+     *
+     * @param fault why a side has lost without a result on the board
+     * @param errors the ends of the standard error streams; empty if the caller may not see them
+     */
+    record GamePageView(
+            VisibleGame game,
+            GameReplayView replay,
+            Optional<String> fault,
+            List<MoveRow> moves,
+            ByColour<String> errors) {
+        /** The moves as a part of a URL. */
+        String encodedMoves() {
+            return URLEncoder.encode(replay.game().text(), StandardCharsets.UTF_8)
+                    .replace("+", "%20");
+        }
+    }
+
+    /**
+     * The times of a move.
+     *
+     * @param number of the move, or "Total"
+     */
+    record MoveRow(String number, Colour side, String square, String cpu, String wall) {
+        static MoveRow of(String number, Colour side, String square, TimeUsage time) {
+            return new MoveRow(number, side, square, seconds(time.cpu()), seconds(time.wall()));
+        }
+
+        private static String seconds(Duration time) {
+            return String.format(Locale.ROOT, "%.3f", time.toNanos() / 1e9);
+        }
+    }
 
     private VisibleGame find(Context context, HostedContest hosted) {
         StoredGame stored = judge.store()
@@ -81,41 +113,38 @@ final class GamePages implements RouteGroup {
         HostedContest hosted = lookup.contest(context);
         VisibleGame visible = find(context, hosted);
         Optional<Person> person = SessionAuthenticator.person(context);
-        GameRecord game = visible.game();
-        GameReplayView view = GameReplayView.of(game, visible.stored().number(), result(visible));
-        Markup markup = ContestPageHeader.of(context, hosted, game.black() + " – " + game.white());
-        GameFault fault = game.fault();
-        if (fault != null) {
-            boolean canSeeDetails =
-                    ContestLookup.canSeeDetails(person, visible.entries().get(fault.side()));
-            markup.html("<p class=\"bad\">"
-                    + text(fault.side().title() + " failed: "
-                            + GameTable.verdictText(fault.verdict().name())
-                            + (canSeeDetails ? ", " + fault.reason() : ""))
-                    + "</p>");
+        GamePageView view = new GamePageView(
+                visible,
+                GameReplayView.of(visible.record(), visible.stored().number(), result(visible)),
+                fault(visible, person),
+                moves(visible.record()),
+                ByColour.of(side -> errors(visible, person, side)));
+        PageLayout.render(
+                context,
+                (output, interceptor, layout) -> JteGamePageGenerated.render(
+                        output, interceptor, layout, ContestFrame.of(context, hosted), view));
+    }
+
+    private static Optional<String> fault(VisibleGame visible, Optional<Person> person) {
+        return Optional.ofNullable(visible.record().fault())
+                .map(fault -> fault.side().title() + " failed: "
+                        + GameTable.verdictText(fault.verdict().name())
+                        + (ContestLookup.canSeeDetails(person, visible.entries().get(fault.side()))
+                                ? ", " + fault.reason()
+                                : ""));
+    }
+
+    private static String errors(VisibleGame visible, Optional<Person> person, Colour side) {
+        if (!ContestLookup.canSeeDetails(person, visible.entries().get(side))) {
+            return "";
         }
-        // The final position, for browsers without JavaScript.
-        markup.html("<game-replay data-replay=\"%s\"><pre>%s</pre></game-replay>"
-                .formatted(
-                        text(Json.toJson(view)),
-                        text(BoardText.format(game.game().position()))));
-        markup.html("<p class=\"links\">" + links(hosted, visible, view) + "</p>");
-        markup.html("<details><summary>Time per move</summary>");
-        markup.table(List.of("Move", "Side", "Square", "CPU (s)", "Wall (s)"), moves(game))
-                .html("</details>");
-        for (Colour side : Colour.values()) {
-            String errors = side == Colour.BLACK
-                    ? visible.stored().blackErrors()
-                    : visible.stored().whiteErrors();
-            if (ContestLookup.canSeeDetails(person, visible.entries().get(side)) && !errors.isBlank()) {
-                markup.heading("End of " + side.title() + "'s standard error").pre(errors);
-            }
-        }
-        ContestLookup.renderBoardPage(context, "Game " + visible.stored().pair(), markup);
+        return side == Colour.BLACK
+                ? visible.stored().blackErrors()
+                : visible.stored().whiteErrors();
     }
 
     private static String result(VisibleGame visible) {
-        GameRecord game = visible.game();
+        GameRecord game = visible.record();
         return switch (visible.stored().outcome()) {
                     case "BLACK" -> "Black wins";
                     case "WHITE" -> "White wins";
@@ -127,76 +156,29 @@ final class GamePages implements RouteGroup {
                         : "");
     }
 
-    private static String links(HostedContest hosted, VisibleGame visible, GameReplayView view) {
-        String base = "/compete/" + hosted.id();
-        String entriesPath = base + "/contenders/";
-        return (view.game().refusal().isEmpty()
-                        ? "<a class=\"button\" href=\"/analyse#record=%s\">Analyse this game</a> "
-                                .formatted(text(URLEncoder.encode(view.game().text(), StandardCharsets.UTF_8)
-                                        .replace("+", "%20")))
-                        : "")
-                + link(
-                        base + "/games/" + visible.stored().pair() + "/"
-                                + (1 - visible.stored().number()),
-                        "Other game of the pair")
-                + " "
-                + link(
-                        entriesPath + visible.entries().black().id(),
-                        visible.entries().black().name())
-                + " "
-                + link(
-                        entriesPath + visible.entries().white().id(),
-                        visible.entries().white().name())
-                + " "
-                + link(
-                        entriesPath + visible.entries().black().id() + "/against/"
-                                + visible.entries().white().id(),
-                        "Head to head");
-    }
-
-    private static List<List<String>> moves(GameRecord game) {
-        List<List<String>> rows = new ArrayList<>();
+    private static List<MoveRow> moves(GameRecord game) {
+        List<MoveRow> rows = new ArrayList<>();
         List<Move> moves = game.game().moves();
         Colour side = game.game().startPosition().toMove();
         for (int ply = 0; ply < moves.size(); ply++) {
-            boolean timed = ply >= game.openingPlies();
-            rows.add(List.of(
-                    String.valueOf(ply + 1),
-                    side.title(),
-                    text(moves.get(ply).toString()),
-                    timed
-                            ? seconds(game.moveTimes()
-                                    .get(ply - game.openingPlies())
-                                    .cpu()
-                                    .toNanos())
-                            : "",
-                    timed
-                            ? seconds(game.moveTimes()
-                                    .get(ply - game.openingPlies())
-                                    .wall()
-                                    .toNanos())
-                            : ""));
+            String number = String.valueOf(ply + 1);
+            String square = moves.get(ply).toString();
+            rows.add(
+                    ply < game.openingPlies()
+                            ? new MoveRow(number, side, square, "", "")
+                            : MoveRow.of(number, side, square, game.moveTimes().get(ply - game.openingPlies())));
             side = side.other();
         }
         for (Colour one : Colour.values()) {
-            rows.add(List.of(
-                    "Total",
-                    one.title(),
-                    "",
-                    seconds(game.totalTime(one).cpu().toNanos()),
-                    seconds(game.totalTime(one).wall().toNanos())));
+            rows.add(MoveRow.of("Total", one, "", game.totalTime(one)));
         }
         return rows;
-    }
-
-    private static String seconds(long nanos) {
-        return String.format(Locale.ROOT, "%.3f", nanos / 1e9);
     }
 
     private void json(Context context) {
         HostedContest hosted = lookup.contest(context);
         VisibleGame visible = find(context, hosted);
-        GameRecord game = visible.game();
+        GameRecord game = visible.record();
         Map<String, Object> response = new LinkedHashMap<>();
         response.put("pair", visible.stored().pair());
         response.put("number", visible.stored().number());

@@ -1,8 +1,5 @@
 package dev.outflank.web.compete;
 
-import static dev.outflank.web.http.Markup.link;
-import static dev.outflank.web.http.Markup.text;
-
 import dev.outflank.judge.Judge;
 import dev.outflank.judge.competition.Pairing;
 import dev.outflank.judge.submission.StoredSubmission;
@@ -10,7 +7,7 @@ import dev.outflank.judge.worker.Store;
 import dev.outflank.judge.worker.WorkerStore.WorkerStatus;
 import dev.outflank.web.http.AccessLevel;
 import dev.outflank.web.http.Json;
-import dev.outflank.web.http.Markup;
+import dev.outflank.web.http.PageLayout;
 import dev.outflank.web.http.RouteGroup;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -103,30 +100,22 @@ final class HealthPages implements RouteGroup {
         context.contentType("text/plain; version=0.0.4; charset=utf-8").result(registry.scrape());
     }
 
+    /** The numbers of tasks that wait for a worker, and of pairs that no worker could play. */
+    record WaitingCounts(long submissions, long pairs, long voidPairs) {}
+
     private void workers(Context context) {
-        Instant now = Instant.now();
-        List<List<String>> rows = store.workers().all().stream()
-                .map(worker -> List.of(
-                        text(worker.name()),
-                        String.valueOf(worker.slots()),
-                        text(state(worker, now)),
-                        String.valueOf(worker.done()),
-                        String.valueOf(worker.failed()),
-                        text(worker.isSuspended(now) ? worker.remark() : "")))
-                .toList();
-        ContestLookup.renderPage(
+        List<WorkerStatus> workers = store.workers().all();
+        WaitingCounts waiting = new WaitingCounts(
+                store.submissions().count(StoredSubmission.State.QUEUED),
+                store.pairings().count(Pairing.State.PENDING),
+                store.pairings().count(Pairing.State.VOID));
+        PageLayout.render(
                 context,
-                "Workers",
-                new Markup()
-                        .title("Workers")
-                        .html("<p>" + link("/staff", "Staff") + " · " + link("/metrics", "Metrics") + "</p>")
-                        .table(List.of("Worker", "Slots", "State", "Done", "Failed", "Reason"), rows)
-                        .paragraph(store.submissions().count(StoredSubmission.State.QUEUED) + " submissions and "
-                                + store.pairings().count(Pairing.State.PENDING) + " pairs are waiting; "
-                                + store.pairings().count(Pairing.State.VOID) + " pairs could not be played."));
+                (output, interceptor, layout) ->
+                        JteWorkersPageGenerated.render(output, interceptor, layout, workers, Instant.now(), waiting));
     }
 
-    private static String state(WorkerStatus worker, Instant now) {
+    static String state(WorkerStatus worker, Instant now) {
         if (!worker.isAlive(now)) {
             return "offline";
         }

@@ -2,8 +2,8 @@ package dev.outflank.web.compete;
 
 import com.github.benmanes.caffeine.cache.AsyncCache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import dev.outflank.arena.report.Html;
 import dev.outflank.web.http.EventStream;
-import dev.outflank.web.http.Markup;
 import io.javalin.http.Context;
 import java.time.Duration;
 import java.util.Map;
@@ -12,8 +12,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 
 /**
- * Parts of pages that stay current: a page contains the current HTML, and a stream sends it again whenever it has changed.
- * Each value is computed at most about once per second, however many viewers there are.
+ * Values that stay current: a page contains the current HTML, and a stream sends it again whenever it has changed. Each
+ * value is computed at most about once per second, however many viewers there are.
  */
 final class LiveFragments {
     private static final Duration TTL = Duration.ofMillis(900);
@@ -33,6 +33,11 @@ final class LiveFragments {
         }
     }
 
+    /** The cached HTML of this name. */
+    Html html(String name, Supplier<Html> html) {
+        return (Html) get(name, html::get);
+    }
+
     /** Sends a value now and whenever it has changed, until the viewer disconnects. */
     void stream(Context context, String name, Supplier<Object> value) throws InterruptedException {
         EventStream.stream(context, stream -> {
@@ -42,21 +47,12 @@ final class LiveFragments {
                 stream.sendHeartbeat();
                 Object current = get(name, value);
                 if (!current.equals(sent)) {
-                    stream.send("now", Map.of("value", current, "at", System.currentTimeMillis()));
+                    Object sentValue = current instanceof Html html ? html.toString() : current;
+                    stream.send("now", Map.of("value", sentValue, "at", System.currentTimeMillis()));
                     sent = current;
                 }
                 TimeUnit.SECONDS.sleep(1);
             }
         });
-    }
-
-    /** A fragment whose stream uses the same cached value. */
-    String fragment(String stream, String name, Supplier<Object> html) {
-        return fragment(stream, get(name, html).toString());
-    }
-
-    /** A fragment that the stream at this path keeps current. */
-    static String fragment(String stream, String html) {
-        return "<live-fragment src=\"%s\">%s</live-fragment>\n".formatted(Markup.text(stream), html);
     }
 }

@@ -1,7 +1,5 @@
 package dev.outflank.web.compete;
 
-import static dev.outflank.web.http.Markup.text;
-
 import dev.outflank.judge.Judge;
 import dev.outflank.judge.Judge.HostedContest;
 import dev.outflank.judge.competition.LiveGame;
@@ -12,8 +10,7 @@ import dev.outflank.rules.Objective;
 import dev.outflank.rules.Position;
 import dev.outflank.web.http.AccessLevel;
 import dev.outflank.web.http.HttpException;
-import dev.outflank.web.http.Json;
-import dev.outflank.web.http.Markup;
+import dev.outflank.web.http.PageLayout;
 import dev.outflank.web.http.RouteGroup;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -58,35 +55,36 @@ final class LivePairPages implements RouteGroup {
                 "running " + contest, () -> judge.store().liveGames().of(contest));
     }
 
-    /** Links to the live games; empty if there are none. */
-    String cards(String contest) {
+    /**
+     * A link to a live game.
+     *
+     * @param number 1 or 2 within the pair
+     * @param move the number of the move that is being chosen
+     */
+    record LiveGameCard(long pair, String black, String white, int number, int move) {}
+
+    /** The first live games of a contest. */
+    List<LiveGameCard> cards(String contest) {
         List<LiveGame> games = liveGames(contest);
         if (games.isEmpty()) {
-            return "";
+            return List.of();
         }
         Map<Long, String> names = ContestPages.entryNames(judge, contest);
-        StringBuilder html = new StringBuilder("<h2>Live games</h2>\n<ul class=\"running\">");
-        for (LiveGame game : games.subList(0, Math.min(MAX_CARDS, games.size()))) {
-            judge.store()
-                    .pairings()
-                    .find(game.pair())
-                    .ifPresent(pair -> html.append(("<li><a href=\"/compete/%s/live/%d\"><b>%s</b> – <b>%s</b>"
-                                    + "<span>game %d, move %d</span></a></li>\n")
-                            .formatted(
-                                    text(contest),
-                                    game.pair(),
-                                    text(name(pair, game.number() == 0, names)),
-                                    text(name(pair, game.number() != 0, names)),
-                                    game.number() + 1,
-                                    game.moves().isEmpty()
-                                            ? 1
-                                            : 2
-                                                    + (int) game.moves()
-                                                            .chars()
-                                                            .filter(c -> c == ' ')
-                                                            .count())));
-        }
-        return html.append("</ul>\n").toString();
+        return games.stream()
+                .limit(MAX_CARDS)
+                .flatMap(game ->
+                        judge.store().pairings().find(game.pair()).stream().map(pair -> card(game, pair, names)))
+                .toList();
+    }
+
+    private static LiveGameCard card(LiveGame game, Pairing pair, Map<Long, String> names) {
+        int moves = game.moves().isEmpty() ? 0 : game.moves().split(" ").length;
+        return new LiveGameCard(
+                game.pair(),
+                name(pair, game.number() == 0, names),
+                name(pair, game.number() != 0, names),
+                game.number() + 1,
+                moves + 1);
     }
 
     private static String name(Pairing pair, boolean first, Map<Long, String> names) {
@@ -148,17 +146,17 @@ final class LivePairPages implements RouteGroup {
             return;
         }
         Map<Long, String> names = ContestPages.entryNames(judge, hosted.id());
-        String base = "/compete/" + hosted.id();
-        Markup markup =
-                ContestPageHeader.of(context, hosted, name(pair, true, names) + " – " + name(pair, false, names));
-        markup.html("<game-replay data-events=\"%s\" data-pair=\"%s\" data-replay-base=\"%s\"></game-replay>"
-                .formatted(
-                        text(base + "/live/" + pair.id() + "/events"),
-                        text(Json.toJson(pairView(hosted, pair))),
-                        text(base + "/games/" + pair.id() + "/")));
-        markup.html(
-                "<noscript><p>Following a live game requires JavaScript. You can replay the game once it is over.</p></noscript>");
-        ContestLookup.renderBoardPage(context, "Live", markup);
+        String title = name(pair, true, names) + " – " + name(pair, false, names);
+        PageLayout.render(
+                context,
+                (output, interceptor, layout) -> JteLivePairPageGenerated.render(
+                        output,
+                        interceptor,
+                        layout,
+                        ContestFrame.of(context, hosted),
+                        pair,
+                        title,
+                        pairView(hosted, pair)));
     }
 
     private void streamEvents(Context context) throws InterruptedException {

@@ -1,10 +1,5 @@
 package dev.outflank.web.compete;
 
-import static dev.outflank.web.http.Markup.field;
-import static dev.outflank.web.http.Markup.form;
-import static dev.outflank.web.http.Markup.link;
-import static dev.outflank.web.http.Markup.text;
-
 import dev.outflank.judge.Judge;
 import dev.outflank.judge.Judge.HostedContest;
 import dev.outflank.judge.account.Person;
@@ -14,7 +9,7 @@ import dev.outflank.judge.marking.MarksCsv;
 import dev.outflank.web.account.SessionAuthenticator;
 import dev.outflank.web.http.AccessLevel;
 import dev.outflank.web.http.HttpException;
-import dev.outflank.web.http.Markup;
+import dev.outflank.web.http.PageLayout;
 import dev.outflank.web.http.RouteGroup;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -24,7 +19,6 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /** The marks of a contest: automatic and manual marks, release and export. */
 final class MarkPages implements RouteGroup {
@@ -48,61 +42,17 @@ final class MarkPages implements RouteGroup {
 
     private void show(Context context) throws IOException {
         HostedContest hosted = lookup.contest(context);
-        String base = "/compete/" + hosted.id() + "/marks";
         Marks marks = judge.marks(hosted);
         List<String> titles = new ArrayList<>(List.of("Student"));
         hosted.contest().parts().forEach(part -> titles.add(part.title()));
         titles.add("Total");
-        List<List<String>> rows = new ArrayList<>();
-        for (Marks.StudentMarks student : marks.students()) {
-            List<String> cells = new ArrayList<>(List.of(text(student.name())));
-            student.parts()
-                    .values()
-                    .forEach(mark -> cells.add(
-                            mark.marks().map(BigDecimal::toPlainString).orElse("–") + " <span class=\"note\">"
-                                    + text(mark.reason()) + "</span>"));
-            cells.add(student.total().toPlainString());
-            rows.add(cells);
-        }
-        Markup markup = new Markup()
-                .title("Marks: " + hosted.contest().title())
-                .html("<p>" + link("/compete/" + hosted.id() + "/staff", "Staff") + " · "
-                        + link("/compete/" + hosted.id() + "/marks.csv", "Marks as CSV") + "</p>")
-                .html(form(base + "/run", "", "Mark everyone"))
-                .html(
-                        hosted.stored().released()
-                                ? form(base + "/withhold", "", "Withhold from students")
-                                : form(base + "/release", "", "Release to students"))
-                .html(provisionalRankWarning(hosted))
-                .table(titles, rows);
-        String parts = hosted.contest().parts().stream()
-                .filter(Part.Manual.class::isInstance)
-                .map(part -> "<option>" + text(part.title()) + "</option>")
-                .collect(Collectors.joining());
-        if (!parts.isEmpty()) {
-            markup.heading("Manual marks");
-            markup.html(form(
-                    base + "/by-hand",
-                    field("Student", "student", "text", "") + "<label>Part <select name=\"part\">" + parts
-                            + "</select></label>" + field("Marks", "marks", "text", ""),
-                    "Set"));
-        }
-        ContestLookup.renderPage(context, "Marks", markup);
-    }
-
-    /** A warning for staff that marks by rank are provisional until the final is over. */
-    private String provisionalRankWarning(HostedContest hosted) {
-        if (hosted.contest().parts().stream().noneMatch(Part.Rank.class::isInstance)) {
-            return "";
-        }
-        if (judge.isFinalFinished(hosted)) {
-            return "";
-        }
-        return "<p class=\"bad\">"
-                + (hosted.stored().frozen()
-                        ? "The final is still being played. Marks by rank may change until it is over."
-                        : "Marks by rank depend on the final. Freeze the contest first.")
-                + "</p>";
+        // Marks by rank are provisional until the final is over.
+        boolean provisional = hosted.contest().parts().stream().anyMatch(Part.Rank.class::isInstance)
+                && !judge.isFinalFinished(hosted);
+        PageLayout.render(
+                context,
+                (output, interceptor, layout) ->
+                        JteMarksPageGenerated.render(output, interceptor, layout, hosted, marks, titles, provisional));
     }
 
     private void markAll(Context context) {

@@ -1,24 +1,16 @@
 package dev.outflank.web.compete;
 
-import static dev.outflank.web.http.Markup.field;
-import static dev.outflank.web.http.Markup.form;
-import static dev.outflank.web.http.Markup.link;
-import static dev.outflank.web.http.Markup.text;
-
 import dev.outflank.judge.Judge;
 import dev.outflank.judge.account.Person;
 import dev.outflank.judge.account.Role;
 import dev.outflank.web.account.SessionAuthenticator;
 import dev.outflank.web.http.AccessLevel;
 import dev.outflank.web.http.HttpException;
-import dev.outflank.web.http.Markup;
+import dev.outflank.web.http.PageLayout;
 import dev.outflank.web.http.RouteGroup;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
 
 /** Accounts and the audit log. Only administrators can change roles and lock accounts. */
 final class PeoplePages implements RouteGroup {
@@ -45,45 +37,10 @@ final class PeoplePages implements RouteGroup {
 
     private void show(Context context) {
         boolean administrator = SessionAuthenticator.requirePerson(context).role() == Role.ADMINISTRATOR;
-        List<List<String>> rows = new ArrayList<>();
-        for (Person person : judge.store().people().all()) {
-            String base = "/staff/people/" + person.id();
-            String actions = administrator
-                    ? form(base + "/invite", "", "Invite again")
-                            + form(base + "/role", roleSelect(person.role()), "Set")
-                            + form(
-                                    base + (person.locked() ? "/unlock" : "/lock"),
-                                    "",
-                                    person.locked() ? "Unlock" : "Lock")
-                    : "";
-            rows.add(List.of(
-                    text(person.login()),
-                    text(person.name()),
-                    text(person.role().name().toLowerCase(Locale.ROOT)),
-                    person.locked() ? "locked" : "",
-                    actions));
-        }
-        Markup markup = new Markup().title("People").html("<p>" + link("/staff", "Staff") + "</p>");
-        if (administrator) {
-            markup.html(form(
-                    "/staff/people",
-                    field("Login", "login", "text", "") + field("Name", "name", "text", "") + roleSelect(Role.STUDENT),
-                    "Add and invite"));
-        }
-        markup.table(List.of("Login", "Name", "Role", "", ""), rows);
-        ContestLookup.renderPage(context, "People", markup);
-    }
-
-    private static String roleSelect(Role selected) {
-        StringBuilder options = new StringBuilder("<label>Role <select name=\"role\">");
-        for (Role role : Role.values()) {
-            options.append("<option")
-                    .append(role == selected ? " selected" : "")
-                    .append('>')
-                    .append(role)
-                    .append("</option>");
-        }
-        return options.append("</select></label>").toString();
+        PageLayout.render(
+                context,
+                (output, interceptor, layout) -> JtePeoplePageGenerated.render(
+                        output, interceptor, layout, judge.store().people().all(), administrator));
     }
 
     private static Role requestedRole(Context context) {
@@ -119,14 +76,10 @@ final class PeoplePages implements RouteGroup {
     }
 
     private void showLink(Context context, Person person, String key) {
-        ContestLookup.renderPage(
+        PageLayout.render(
                 context,
-                "Invitation",
-                new Markup()
-                        .title("Invitation for " + person.name())
-                        .paragraph("Send this link. It can be used once, within 30 days, and will not be shown again.")
-                        .pre(publicUrl + "/welcome/" + key)
-                        .html("<p>" + link("/staff/people", "Back") + "</p>"));
+                (output, interceptor, layout) -> JteInvitationPageGenerated.render(
+                        output, interceptor, layout, person, publicUrl + "/welcome/" + key));
     }
 
     /** The person of the request, who must not be the caller, so that there is always an administrator. */
@@ -163,21 +116,9 @@ final class PeoplePages implements RouteGroup {
     }
 
     private void audit(Context context) {
-        ContestLookup.renderPage(
+        PageLayout.render(
                 context,
-                "Audit log",
-                new Markup()
-                        .title("Audit log")
-                        .html("<p>" + link("/staff", "Staff") + "</p>")
-                        .table(
-                                List.of("Time", "Person", "Contest", "Action", "Details"),
-                                judge.store().auditLog().latest(MAX_EVENTS).stream()
-                                        .map(event -> List.of(
-                                                text(event.at().toString()),
-                                                text(event.actor()),
-                                                text(event.contest()),
-                                                text(event.action()),
-                                                text(event.detail())))
-                                        .toList()));
+                (output, interceptor, layout) -> JteAuditPageGenerated.render(
+                        output, interceptor, layout, judge.store().auditLog().latest(MAX_EVENTS)));
     }
 }

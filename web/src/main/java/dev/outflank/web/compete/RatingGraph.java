@@ -34,8 +34,7 @@ final class RatingGraph {
                         .orElse(1),
                 HEIGHT - BOTTOM,
                 TOP);
-        SvgElement svg = SvgElement.embedded(WIDTH, HEIGHT)
-                .style("ratings")
+        SvgElement svg = SvgElement.embedded("ratings", WIDTH, HEIGHT)
                 .describe("Strength over " + first.games() + " to " + now.games() + " games, now " + strength(now));
         for (double tick : up.ticks(4)) {
             double y = up.toPixel(tick);

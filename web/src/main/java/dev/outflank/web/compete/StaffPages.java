@@ -1,14 +1,8 @@
 package dev.outflank.web.compete;
 
-import static dev.outflank.web.http.Markup.field;
-import static dev.outflank.web.http.Markup.form;
-import static dev.outflank.web.http.Markup.link;
-import static dev.outflank.web.http.Markup.text;
-
 import dev.outflank.arena.report.Csv;
 import dev.outflank.judge.Judge;
 import dev.outflank.judge.Judge.HostedContest;
-import dev.outflank.judge.competition.RejudgeStore;
 import dev.outflank.judge.competition.RejudgeStore.Rejudge;
 import dev.outflank.judge.competition.Standings;
 import dev.outflank.judge.competition.StoredEntry;
@@ -18,24 +12,23 @@ import dev.outflank.judge.submission.StoredSubmission;
 import dev.outflank.web.account.SessionAuthenticator;
 import dev.outflank.web.http.AccessLevel;
 import dev.outflank.web.http.HttpException;
-import dev.outflank.web.http.Markup;
+import dev.outflank.web.http.PageLayout;
 import dev.outflank.web.http.RouteGroup;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /** Staff pages of contests: create, enrol, freeze, rejudge, disqualify, compare sources. */
 final class StaffPages implements RouteGroup {
     private static final double SIMILARITY_THRESHOLD = 0.4;
-    private static final int MAX_REGIONS = 5;
+    static final int MAX_REGIONS = 5;
 
     private final Judge judge;
     private final ContestLookup lookup;
@@ -54,7 +47,7 @@ final class StaffPages implements RouteGroup {
 
     @Override
     public void addTo(RoutesConfig routes) {
-        routes.get("/staff", this::overview, AccessLevel.STAFF)
+        routes.get("/staff", StaffPages::overview, AccessLevel.STAFF)
                 .post("/staff/contests", this::createContest, AccessLevel.STAFF)
                 .get("/compete/{contest}/staff", this::show, AccessLevel.STAFF)
                 .post("/compete/{contest}/class", this::enrol, AccessLevel.STAFF)
@@ -80,35 +73,11 @@ final class StaffPages implements RouteGroup {
         return SessionAuthenticator.requirePerson(context).login();
     }
 
-    private void overview(Context context) {
-        String options = ContestLoader.builtInNames().stream()
-                .map(name -> "<option>" + text(name) + "</option>")
-                .collect(Collectors.joining());
-        ContestLookup.renderPage(
+    private static void overview(Context context) {
+        PageLayout.render(
                 context,
-                "Staff",
-                new Markup()
-                        .title("Staff")
-                        .html("<p>" + link("/staff/people", "People") + " · " + link("/staff/audit", "Audit log")
-                                + " · " + link("/staff/workers", "Workers") + "</p>")
-                        .heading("Create a contest from a template")
-                        .html(form(
-                                "/staff/contests",
-                                field("Name in URLs", "id", "text", "") + "<label>Template <select name=\"like\">"
-                                        + options
-                                        + "</select></label>" + field("Title", "title", "text", "")
-                                        + field("Closes (for example 2027-03-31 23:59)", "closes", "text", "")
-                                        + "<label><input type=\"checkbox\" name=\"open\" value=\"yes\"> open to"
-                                        + " everyone</label>",
-                                "Create"))
-                        .heading("Create or replace a contest by its file")
-                        .html(form(
-                                "/staff/contests",
-                                field("Name in URLs", "id", "text", "")
-                                        + "<label><input type=\"checkbox\" name=\"open\" value=\"yes\"> open to"
-                                        + " everyone</label><textarea name=\"text\" aria-label=\"Contest"
-                                        + " file\"></textarea>",
-                                "Create")));
+                (output, interceptor, layout) ->
+                        JteStaffPageGenerated.render(output, interceptor, layout, ContestLoader.builtInNames()));
     }
 
     private void createContest(Context context) {
@@ -137,70 +106,28 @@ final class StaffPages implements RouteGroup {
 
     private void show(Context context) {
         HostedContest hosted = lookup.contest(context);
-        String base = "/compete/" + hosted.id();
-        Markup markup = ContestPageHeader.of(
-                        context, hosted, "Staff: " + hosted.contest().title())
-                .html("<p class=\"links\">" + link(base + "/marks", "Marks") + " "
-                        + link(base + "/similarity", "Similarity") + " "
-                        + link(base + "/leaderboard.csv", "Leaderboard as CSV") + "</p>");
-        markup.heading(hosted.stored().frozen() ? "Frozen for the final" : "Open");
-        markup.html(form(
-                base + (hosted.stored().frozen() ? "/unfreeze" : "/freeze"),
-                "",
-                hosted.stored().frozen() ? "Unfreeze" : "Freeze and play the final"));
-        markup.heading("Class list");
-        markup.html(form(
-                base + "/class",
-                "<textarea name=\"csv\" aria-label=\"Class list\" placeholder=\"ann,Ann Example\"></textarea>",
-                "Enrol"));
-        markup.heading("Submissions");
         Map<Long, String> logins = new HashMap<>();
         judge.store().people().all().forEach(person -> logins.put(person.id(), person.login()));
-        markup.table(
-                List.of("Submission", "Student", "State", "Reason"),
-                judge.store().submissions().latestPerPerson(hosted.id()).stream()
-                        .map(submission -> List.of(
-                                link(base + "/uploads/" + submission.id(), String.valueOf(submission.id())),
-                                text(logins.getOrDefault(submission.person(), "?")),
-                                text(submission.state().name().toLowerCase(Locale.ROOT)),
-                                text(submission.reason())))
-                        .toList());
-        markup.heading("Rejudge");
-        markup.html(form(base + "/rejudge", field("Reason", "reason", "text", ""), "Rejudge all pairs"));
-        markup.table(
-                List.of("Rejudge", "State", "Reason"),
-                judge.store().rejudges().of(hosted.id()).stream()
-                        .map(one -> List.of(
-                                link(base + "/rejudges/" + one.id(), String.valueOf(one.id())),
-                                text(one.state().name().toLowerCase(Locale.ROOT)),
-                                text(one.reason())))
-                        .toList());
-        markup.heading("Contest file").pre(hosted.stored().text());
-        ContestLookup.renderPage(context, "Staff", markup);
+        PageLayout.render(
+                context,
+                (output, interceptor, layout) -> JteContestStaffPageGenerated.render(
+                        output,
+                        interceptor,
+                        layout,
+                        ContestFrame.of(context, hosted),
+                        judge.store().submissions().latestPerPerson(hosted.id()),
+                        logins,
+                        judge.store().rejudges().of(hosted.id())));
     }
 
     private void enrol(Context context) {
         HostedContest hosted = lookup.contest(context);
         List<Judge.Invitation> invited = ContestLookup.orBadRequest(
                 () -> judge.enrol(actor(context), hosted, ContestLookup.formValue(context, "csv")));
-        ContestLookup.renderPage(
+        PageLayout.render(
                 context,
-                "Enrolled",
-                new Markup()
-                        .title(invited.size() + " enrolled")
-                        .paragraph(
-                                "Send each student their link. It can be used once, within 30 days, and will not be shown again.")
-                        .table(
-                                List.of("Login", "Name", "Link"),
-                                invited.stream().map(this::row).toList())
-                        .html("<p>" + link("/compete/" + hosted.id() + "/staff", "Back") + "</p>"));
-    }
-
-    private List<String> row(Judge.Invitation one) {
-        return List.of(
-                text(one.person().login()),
-                text(one.person().name()),
-                text(one.key().map(key -> publicUrl + "/welcome/" + key).orElse("has an account")));
+                (output, interceptor, layout) -> JteEnrolledPageGenerated.render(
+                        output, interceptor, layout, "/compete/" + hosted.id(), invited, publicUrl));
     }
 
     private void freeze(Context context, boolean frozen) {
@@ -250,31 +177,14 @@ final class StaffPages implements RouteGroup {
 
     private void showRejudge(Context context) {
         Rejudge rejudge = findRejudge(context);
-        String base = "/compete/" + rejudge.contest() + "/rejudges/" + rejudge.id();
-        List<Judge.RejudgeChange> changes = judge.changes(rejudge);
-        int all = judge.store()
+        int pairs = judge.store()
                 .pairings()
                 .ofRejudge(rejudge.contest(), rejudge.id())
                 .size();
-        List<Judge.RejudgeChange> different =
-                changes.stream().filter(Judge.RejudgeChange::differs).toList();
-        Markup markup = new Markup()
-                .title("Rejudge " + rejudge.id())
-                .paragraph(rejudge.state().name().toLowerCase(Locale.ROOT) + "; " + changes.size() + " of " + all
-                        + " pairs have been replayed, " + different.size() + " with a different result.");
-        markup.table(
-                List.of("Pair", "Before", "After"),
-                different.stream()
-                        .map(change -> List.of(
-                                String.valueOf(change.before().id()),
-                                text(String.join(", ", change.outcomesBefore())),
-                                text(String.join(", ", change.outcomesAfter()))))
-                        .toList());
-        if (rejudge.state() == RejudgeStore.State.STAGED) {
-            markup.html(form(base + "/apply", "", "Apply the new results"));
-            markup.html(form(base + "/discard", "", "Discard the new results"));
-        }
-        ContestLookup.renderPage(context, "Rejudge", markup);
+        PageLayout.render(
+                context,
+                (output, interceptor, layout) -> JteRejudgePageGenerated.render(
+                        output, interceptor, layout, rejudge, pairs, judge.changes(rejudge)));
     }
 
     private void finishRejudge(Context context, boolean applied) {
@@ -301,47 +211,31 @@ final class StaffPages implements RouteGroup {
                     .forEach((name, bytes) ->
                             similarity.add(login, Path.of(login, name), new String(bytes, StandardCharsets.UTF_8)));
         }
-        List<List<String>> rows = similarity.findPairs(SIMILARITY_THRESHOLD).stream()
-                .map(match -> List.of(
-                        String.format(Locale.ROOT, "%.0f %%", 100 * match.share()),
-                        text(match.a()),
-                        text(match.b()),
-                        match.regions().stream()
-                                .limit(MAX_REGIONS)
-                                .map(region -> text(region.fileA() + ":" + region.firstA() + "–" + region.lastA()
-                                        + " ~ " + region.fileB() + ":" + region.firstB() + "–" + region.lastB()))
-                                .collect(Collectors.joining("<br>"))))
-                .toList();
-        ContestLookup.renderPage(
+        PageLayout.render(
                 context,
-                "Similarity",
-                new Markup()
-                        .title("Similarity")
-                        .paragraph(
-                                "Pairs that share at least 40 % of the smaller source. Similarity alone proves nothing:"
-                                        + " compare the passages.")
-                        .table(List.of("Share", "Student", "Student", "Passages"), rows));
+                (output, interceptor, layout) -> JteSimilarityPageGenerated.render(
+                        output, interceptor, layout, similarity.findPairs(SIMILARITY_THRESHOLD)));
     }
 
     private void leaderboard(Context context) {
         HostedContest hosted = lookup.contest(context);
-        StringBuilder csv = new StringBuilder(
-                Csv.line(List.of("table", "rank", "name", "score", "won", "drawn", "lost", "status", "elo", "error")));
+        List<List<String>> lines = new ArrayList<>();
+        lines.add(List.of("table", "rank", "name", "score", "won", "drawn", "lost", "status", "elo", "error"));
         for (Standings.StageTable table : judge.standings(hosted.id()).tables()) {
             for (Standings.EntryRow row : table.rows()) {
-                csv.append(Csv.line(List.of(
+                lines.add(List.of(
                         table.stage().title(),
                         String.valueOf(row.rank()),
                         row.name(),
-                        String.format(Locale.ROOT, "%.3f", row.score()),
+                        LeaderboardTable.format(row.score(), 3),
                         String.valueOf(row.wins()),
                         String.valueOf(row.draws()),
                         String.valueOf(row.losses()),
                         row.status(),
-                        String.format(Locale.ROOT, "%.1f", row.elo()),
-                        String.format(Locale.ROOT, "%.1f", row.error()))));
+                        LeaderboardTable.format(row.elo(), 1),
+                        LeaderboardTable.format(row.error(), 1)));
             }
         }
-        MarkPages.respondCsv(context, hosted.id() + "-leaderboard.csv", csv.toString());
+        MarkPages.respondCsv(context, hosted.id() + "-leaderboard.csv", Csv.format(lines));
     }
 }

@@ -36,15 +36,6 @@ public record PageLayout(String path, Optional<Caller> caller) {
                 .toString());
     }
 
-    /** Responds with a page whose content is built without a template. */
-    public static void render(
-            Context context, String title, List<String> styles, List<String> modules, Markup content) {
-        render(
-                context,
-                (output, interceptor, layout) ->
-                        JteLayoutGenerated.render(output, interceptor, layout, title, styles, modules, content));
-    }
-
     /** Responds with a page that explains an error. */
     public static void renderError(Context context, String title, String message) {
         render(

@@ -1,0 +1,61 @@
+package dev.outflank.web.compete;
+
+import dev.outflank.judge.Judge.HostedContest;
+import dev.outflank.judge.account.Person;
+import dev.outflank.web.account.SessionAuthenticator;
+import io.javalin.http.Context;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * What all pages of a contest show: its title, and the tabs that the caller may use.
+ *
+ * @param person the caller, if signed in
+ */
+record ContestFrame(HostedContest hosted, Optional<Person> person) {
+    private static final DateTimeFormatter TIME_FORMAT =
+            DateTimeFormatter.ofPattern("d MMM yyyy, HH:mm", Locale.ENGLISH);
+
+    /** A link to a part of the contest. */
+    record Tab(String path, String title) {}
+
+    static ContestFrame of(Context context, HostedContest hosted) {
+        return new ContestFrame(hosted, SessionAuthenticator.person(context));
+    }
+
+    String title() {
+        return hosted.contest().title();
+    }
+
+    String base() {
+        return "/compete/" + hosted.id();
+    }
+
+    boolean isStaff() {
+        return person.isPresent() && person.get().isStaff();
+    }
+
+    List<Tab> tabs() {
+        List<Tab> tabs = new ArrayList<>(List.of(
+                new Tab(base(), "Leaderboard"),
+                new Tab(base() + "/cross", "Cross table"),
+                new Tab(base() + "/games", "Games")));
+        if (person.isPresent()) {
+            tabs.add(new Tab(base() + "/mine", "My submissions"));
+        }
+        if (isStaff()) {
+            tabs.add(new Tab(base() + "/staff", "Staff"));
+        }
+        return tabs;
+    }
+
+    /** An instant in UTC. */
+    static String formatTime(Instant moment) {
+        return TIME_FORMAT.format(moment.atOffset(ZoneOffset.UTC));
+    }
+}
