@@ -1,5 +1,7 @@
 package dev.outflank.judge;
 
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import com.github.kagkarlsson.scheduler.SchedulerClient;
 import dev.outflank.arena.record.Sha256;
 import dev.outflank.arena.tournament.Stage;
@@ -44,7 +46,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.concurrent.ConcurrentHashMap;
 
 /** The operations of students and staff. Each request is validated, executed and written to the audit log. */
 public final class Judge {
@@ -67,7 +68,8 @@ public final class Judge {
     private final ContestLoader contestLoader;
     private final ContestCache contestCache;
     private final SchedulerClient queue;
-    private final Map<String, CachedMarks> cachedMarks = new ConcurrentHashMap<>();
+    private final Cache<MarkedContest, Marks> releasedMarks =
+            Caffeine.newBuilder().expireAfterWrite(MARKS_CACHE_TIME).build();
 
     public Judge(Store store, PlayerRegistry playerRegistry) {
         this.store = store;
@@ -437,18 +439,16 @@ public final class Judge {
 
     /** The marks for students' pages, computed at most once per {@link #MARKS_CACHE_TIME}. */
     public Marks releasedMarks(HostedContest hosted) throws IOException {
-        CachedMarks cached = cachedMarks.get(hosted.id());
-        if (cached == null
-                || cached.until().isBefore(Instant.now())
-                || !cached.contest().equals(hosted.contest())) {
-            cached = new CachedMarks(
-                    hosted.contest(), marks(hosted), Instant.now().plus(MARKS_CACHE_TIME));
-            cachedMarks.put(hosted.id(), cached);
+        MarkedContest key = new MarkedContest(hosted.id(), hosted.contest());
+        Marks marks = releasedMarks.getIfPresent(key);
+        if (marks == null) {
+            marks = marks(hosted);
+            releasedMarks.put(key, marks);
         }
-        return cached.marks();
+        return marks;
     }
 
-    private record CachedMarks(Contest contest, Marks marks, Instant until) {}
+    private record MarkedContest(String id, Contest contest) {}
 
     /** The ranks of students, without staff players, in the table of a part. */
     private Map<String, Integer> ranks(HostedContest hosted, Standings standings, Part.Rank part) {

@@ -1,30 +1,30 @@
 package dev.outflank.judge.contest;
 
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import com.github.benmanes.caffeine.cache.LoadingCache;
 
 /** Caches parsed contests, so that each stored text is parsed once. */
 public final class ContestCache {
-    private record ParsedContest(String text, Contest contest) {}
+    private static final int MAX_CONTESTS = 1000;
 
-    private final ContestLoader loader;
-    private final Map<String, ParsedContest> parsedById = new ConcurrentHashMap<>();
+    private record ContestText(String id, String text) {}
+
+    private final LoadingCache<ContestText, Contest> contests;
 
     public ContestCache(ContestLoader loader) {
-        this.loader = loader;
+        this.contests = Caffeine.newBuilder().maximumSize(MAX_CONTESTS).build(stored -> parse(loader, stored));
+    }
+
+    private static Contest parse(ContestLoader loader, ContestText stored) {
+        try {
+            return loader.parse(stored.id, stored.text);
+        } catch (ContestException e) {
+            throw new IllegalStateException("the contest " + stored.id + " cannot be read: " + e.getMessage(), e);
+        }
     }
 
     /** Parses a stored contest, which was validated before it was stored. */
     public Contest get(StoredContest stored) {
-        ParsedContest parsed = parsedById.get(stored.id());
-        if (parsed == null || !parsed.text.equals(stored.text())) {
-            try {
-                parsed = new ParsedContest(stored.text(), loader.parse(stored.id(), stored.text()));
-            } catch (ContestException e) {
-                throw new IllegalStateException("the contest " + stored.id() + " cannot be read: " + e.getMessage(), e);
-            }
-            parsedById.put(stored.id(), parsed);
-        }
-        return parsed.contest;
+        return contests.get(new ContestText(stored.id(), stored.text()));
     }
 }

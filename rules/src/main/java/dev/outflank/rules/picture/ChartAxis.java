@@ -24,9 +24,10 @@ public record ChartAxis(double min, double max, double from, double to) {
         return new ChartAxis(step * Math.floor(min / step), step * Math.ceil(max / step), from, to);
     }
 
-    /** The place of a value in the picture: the middle of the axis if it has only one value. */
+    /** The place of a value in the picture, to a tenth of a pixel; the middle of the axis if it has only one value. */
     public double toPixel(double value) {
-        return max == min ? (from + to) / 2 : from + (value - min) / (max - min) * (to - from);
+        double pixel = max == min ? (from + to) / 2 : from + (value - min) / (max - min) * (to - from);
+        return Math.round(10 * pixel) / 10.0;
     }
 
     /** Round values that divide the axis into at most the given number of steps. */

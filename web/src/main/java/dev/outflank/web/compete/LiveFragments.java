@@ -29,6 +29,7 @@ final class LiveFragments {
         try {
             return cache.get(name, _ -> value.get()).join();
         } catch (CompletionException e) {
+            cache.asMap().remove(name);
             throw e.getCause() instanceof RuntimeException failure ? failure : e;
         }
     }

@@ -1,0 +1,55 @@
+package dev.outflank.web.compete;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.outflank.web.http.HttpException;
+import io.javalin.http.HttpStatus;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class LiveFragmentsTest {
+    private final LiveFragments fragments = new LiveFragments();
+    private final AtomicInteger computations = new AtomicInteger();
+
+    @Test
+    void value_manyReadersAtOnce_isComputedOnce() throws Exception {
+        try (ExecutorService readers = Executors.newVirtualThreadPerTaskExecutor()) {
+            Callable<Object> read = () -> fragments.get("board", computations::incrementAndGet);
+            List<Future<Object>> values =
+                    readers.invokeAll(IntStream.range(0, 50).mapToObj(_ -> read).toList());
+            for (Future<Object> value : values) {
+                assertThat(value.get()).isEqualTo(1);
+            }
+        }
+    }
+
+    @Test
+    void value_afterASecond_isComputedAgain() throws InterruptedException {
+        assertThat(fragments.get("board", computations::incrementAndGet)).isEqualTo(1);
+        Thread.sleep(1000);
+        assertThat(fragments.get("board", computations::incrementAndGet)).isEqualTo(2);
+    }
+
+    @Test
+    void value_thatNeedsAnother_isComputed() {
+        assertThat(fragments.get("outer", () -> fragments.get("inner", () -> "both")))
+                .isEqualTo("both");
+    }
+
+    @Test
+    void failure_isPassedOnAndNotCached() {
+        assertThatThrownBy(() -> fragments.get("board", () -> {
+                    throw new HttpException(HttpStatus.NOT_FOUND, "Contest not found.");
+                }))
+                .isInstanceOf(HttpException.class)
+                .hasMessage("Contest not found.");
+        assertThat(fragments.get("board", () -> "found")).isEqualTo("found");
+    }
+}
