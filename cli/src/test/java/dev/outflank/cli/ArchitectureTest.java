@@ -12,10 +12,17 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.library.dependencies.SliceAssignment;
 import com.tngtech.archunit.library.dependencies.SliceIdentifier;
+import dev.outflank.arena.report.Html;
+import gg.jte.Content;
+import gg.jte.TemplateOutput;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -163,5 +170,38 @@ class ArchitectureTest {
                 .orShould()
                 .callMethod(System.class, "exit", int.class)
                 .check(CLASSES);
+    }
+
+    /** No text gets into a page unescaped: templates escape it, and Html, which comes from templates, is exempt. */
+    @Test
+    void html_isTheOnlyContentThatTemplatesInsertUnchanged() {
+        noClasses()
+                .that()
+                .haveNameNotMatching("dev\\.outflank\\..*\\.Jte\\w+Generated.*")
+                .and()
+                .doNotBelongToAnyOf(Html.class)
+                .should()
+                .implement(Content.class)
+                .orShould()
+                .callMethod(TemplateOutput.class, "writeContent", String.class)
+                .orShould()
+                .callMethod(TemplateOutput.class, "writeUnsafeContent", String.class)
+                .check(CLASSES);
+    }
+
+    @Test
+    void templates_all_escapeTheirTexts() throws IOException {
+        int templates = 0;
+        for (Module module : Module.values()) {
+            Path sources = Path.of("..", module.name().toLowerCase(Locale.ROOT), "src", "main", "java");
+            try (Stream<Path> files = Files.walk(sources)) {
+                for (Path file :
+                        files.filter(path -> path.toString().endsWith(".jte")).toList()) {
+                    assertThat(Files.readString(file)).as("%s", file).doesNotContain("$unsafe");
+                    templates++;
+                }
+            }
+        }
+        assertThat(templates).isGreaterThan(50);
     }
 }
