@@ -3,8 +3,9 @@ package dev.outflank.judge;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import com.github.kagkarlsson.scheduler.SchedulerClient;
+import dev.outflank.arena.competition.Stage;
+import dev.outflank.arena.competition.StandingsRow;
 import dev.outflank.arena.record.Sha256;
-import dev.outflank.arena.tournament.Stage;
 import dev.outflank.judge.account.ClassList;
 import dev.outflank.judge.account.Person;
 import dev.outflank.judge.account.RequestRefusedException;
@@ -319,7 +320,7 @@ public final class Judge {
             return false;
         }
         ContestResults contestResults = loadResults(hosted);
-        return contestResults.pending().isEmpty()
+        return contestResults.pendingCount() == 0
                 && new PairingPlanner(competition.get(), contestResults)
                         .choose(true, 1)
                         .isEmpty()
@@ -327,7 +328,7 @@ public final class Judge {
                                 .find(hosted.id())
                                 .map(StandingsStore.StoredStandings::pairs)
                                 .orElse(0L)
-                        == contestResults.played().size();
+                        == contestResults.log().size();
     }
 
     public void disqualify(String actor, StoredEntry entry, Optional<String> reason) {
@@ -465,8 +466,8 @@ public final class Judge {
             int counted = 0;
             int rank = 0;
             int last = -1;
-            for (Standings.EntryRow row : table.rows()) {
-                String login = logins.get(row.contender());
+            for (StandingsRow row : table.rows()) {
+                String login = logins.get(row.entry());
                 if (login != null) {
                     counted++;
                     rank = row.rank() == last ? rank : counted;
@@ -521,16 +522,16 @@ public final class Judge {
         for (HostedContest hosted : contests()) {
             hosted.contest().competition().ifPresent(competition -> {
                 ContestResults contestResults = loadResults(hosted);
-                String json = Standings.of(
-                                competition, contestResults, hosted.stored().frozen())
-                        .toJson();
+                Standings standings = Standings.of(
+                        competition, contestResults, hosted.stored().frozen(), Standings.EMPTY);
                 Optional<StandingsStore.StoredStandings> stored =
                         store.standings().find(hosted.id());
-                boolean same = stored.map(one -> one.body().equals(json)).orElse(false);
+                boolean same = stored.map(one -> standings.isSameAs(Standings.fromJson(one.body())))
+                        .orElse(false);
                 if (!same) {
-                    store.standings().put(hosted.id(), contestResults.played().size(), json);
+                    store.standings().put(hosted.id(), contestResults.log().size(), standings.toJson());
                 }
-                all.add(new Recomputation(hosted.id(), contestResults.played().size(), same));
+                all.add(new Recomputation(hosted.id(), contestResults.log().size(), same));
             });
         }
         return all;

@@ -4,13 +4,14 @@ import static dev.outflank.judge.JudgeFixture.await;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.outflank.arena.tournament.Stage;
+import dev.outflank.arena.competition.Stage;
+import dev.outflank.arena.competition.StageStandings;
+import dev.outflank.arena.competition.StandingsRow;
 import dev.outflank.judge.Judge.HostedContest;
 import dev.outflank.judge.Judge.Recomputation;
 import dev.outflank.judge.account.Person;
 import dev.outflank.judge.competition.Pairing;
 import dev.outflank.judge.competition.RejudgeStore.Rejudge;
-import dev.outflank.judge.competition.Standings;
 import dev.outflank.judge.competition.StoredEntry;
 import dev.outflank.judge.competition.StoredGame;
 import dev.outflank.judge.store.Database;
@@ -67,10 +68,10 @@ final class JudgeIT {
                                         .orElseThrow()
                                         .pairs()
                                 == 6);
-                Standings.StageTable table =
+                StageStandings table =
                         judge.standings("cup").table(Stage.ROUND_ROBIN).orElseThrow();
                 assertThat(table.rows())
-                        .extracting(Standings.EntryRow::name)
+                        .extracting(StandingsRow::name)
                         .containsExactlyInAnyOrder("novice", "greedy", "ann", "greedy (student)");
                 assertThat(judge.recomputeStandings()).containsExactly(new Recomputation("cup", 6, true));
 

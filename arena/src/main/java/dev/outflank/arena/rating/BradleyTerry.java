@@ -1,46 +1,71 @@
 package dev.outflank.arena.rating;
 
 import java.util.List;
+import java.util.stream.DoubleStream;
 
 /**
  * Bradley–Terry model (Bradley and Terry 1952) with draws (Davidson 1970) and a first-move advantage (Davidson and Beaver
  * 1977): estimates the strengths of all contestants from all games at once, regardless of the order of the games.
  *
  * <p>With d = θ(Black) − θ(White) + γ, the outcomes Black, White and draw have the weights e^(d/2), e^(−d/2) and e^η.
- * The log-likelihood is concave in θ, γ and η, so Newton's method with step halving finds its only maximum. A normal
- * prior with a standard deviation of 400 Elo on every parameter keeps the strength of a contestant that won or lost all
- * its games finite. Error bars come from the inverse Hessian of the log-posterior. Only differences of strengths are
- * observable, so strengths and their covariance are centred.
+ * The log-likelihood is concave in θ, γ and η, so Newton's method with step halving finds its only maximum from any
+ * start. Each step is solved by conjugate gradients ({@link StrengthHessian}), so the cost grows with the number of
+ * different opponents, not with the square of the number of contestants. A normal prior with a standard deviation of 400
+ * Elo on every parameter keeps the strength of a contestant that won or lost all its games finite.
+ *
+ * <p>Error bars come from the inverse Hessian of the log-posterior. For more than {@link #MAX_EXACT} contestants they are
+ * approximated (docs/decisions/016).
  */
 public final class BradleyTerry {
-    private static final double PRIOR_VARIANCE = Math.pow(400 / Elo.PER_LOGIT, 2);
+    static final double PRIOR_VARIANCE = Math.pow(400 / Elo.PER_LOGIT, 2);
+    static final int MAX_EXACT = 400;
+
     private static final int MAX_ITERATIONS = 100;
-    private static final double TOLERANCE = 1e-10;
+    private static final double TOLERANCE = 1e-8;
 
     private final int players;
-    private final List<WinDrawLoss> results;
+    private final WinDrawLoss[] results;
     /** The strengths, then γ, then η. */
     private double[] parameters;
-    /** Gradient of the log-posterior. */
-    private double[] gradient = {};
-    /** Negative Hessian of the log-posterior. */
-    private double[][] negativeHessian = {};
 
-    private BradleyTerry(int players, List<WinDrawLoss> results) {
+    private BradleyTerry(int players, List<WinDrawLoss> results, double[] start) {
         this.players = players;
-        this.results = results;
-        this.parameters = new double[players + 2];
+        this.results = results.toArray(WinDrawLoss[]::new);
+        this.parameters = start;
     }
 
     public static Strengths fit(int players, List<WinDrawLoss> results) {
-        return new BradleyTerry(players, results).maximize();
+        return fit(
+                players,
+                results,
+                DoubleStream.generate(() -> Elo.INITIAL_RATING).limit(players).toArray());
+    }
+
+    /** The same, starting from earlier estimates in Elo, which makes it faster. */
+    public static Strengths fit(int players, List<WinDrawLoss> results, double[] startElo) {
+        double[] start = new double[players + 2];
+        for (int i = 0; i < players; i++) {
+            start[i] = (startElo[i] - Elo.INITIAL_RATING) / Elo.PER_LOGIT;
+        }
+        // What γ and η would be if all were equally strong, and half a game had ended in each way.
+        double black = 0.5;
+        double draws = 0.5;
+        double white = 0.5;
+        for (WinDrawLoss result : results) {
+            black += result.blackWins();
+            draws += result.draws();
+            white += result.whiteWins();
+        }
+        start[players] = Math.log(black / white);
+        start[players + 1] = Math.log(draws) - (Math.log(black) + Math.log(white)) / 2;
+        return new BradleyTerry(players, results, start).maximize();
     }
 
     private Strengths maximize() {
         double posterior = logPosterior(parameters);
-        updateDerivatives();
+        StrengthHessian hessian = new StrengthHessian(players, results, parameters);
         for (int iteration = 0; iteration < MAX_ITERATIONS; iteration++) {
-            double[] step = CholeskyDecomposition.of(negativeHessian).solve(gradient);
+            double[] step = hessian.solve();
             double stepSize = 1;
             double[] next = stepped(step, stepSize);
             double nextPosterior = logPosterior(next);
@@ -51,13 +76,13 @@ public final class BradleyTerry {
             }
             parameters = next;
             posterior = nextPosterior;
-            updateDerivatives();
+            hessian = new StrengthHessian(players, results, parameters);
             if (maxNorm(step) * stepSize < TOLERANCE) {
                 break;
             }
         }
         return Strengths.of(
-                players, parameters, CholeskyDecomposition.of(negativeHessian).inverse());
+                players, parameters, players <= MAX_EXACT ? hessian.covariance() : hessian.approximateCovariance());
     }
 
     private double[] stepped(double[] step, double stepSize) {
@@ -81,9 +106,9 @@ public final class BradleyTerry {
         for (double parameter : at) {
             sum -= parameter * parameter / (2 * PRIOR_VARIANCE);
         }
+        double eta = at[players + 1];
         for (WinDrawLoss result : results) {
-            double half = halfDifference(at, result);
-            double eta = at[players + 1];
+            double half = (at[result.black()] - at[result.white()] + at[players]) / 2;
             double top = Math.max(Math.abs(half), eta);
             double total = top + Math.log(Math.exp(half - top) + Math.exp(-half - top) + Math.exp(eta - top));
             sum += result.blackWins() * half
@@ -92,52 +117,5 @@ public final class BradleyTerry {
                     - result.games() * total;
         }
         return sum;
-    }
-
-    private double halfDifference(double[] at, WinDrawLoss result) {
-        return (at[result.black()] - at[result.white()] + at[players]) / 2;
-    }
-
-    private void updateDerivatives() {
-        int size = players + 2;
-        gradient = new double[size];
-        negativeHessian = new double[size][size];
-        for (int i = 0; i < size; i++) {
-            gradient[i] = -parameters[i] / PRIOR_VARIANCE;
-            negativeHessian[i][i] = 1 / PRIOR_VARIANCE;
-        }
-        for (WinDrawLoss result : results) {
-            double half = halfDifference(parameters, result);
-            double eta = parameters[players + 1];
-            double top = Math.max(Math.abs(half), eta);
-            double black = Math.exp(half - top);
-            double white = Math.exp(-half - top);
-            double draw = Math.exp(eta - top);
-            double total = black + white + draw;
-            double blackShare = black / total;
-            double whiteShare = white / total;
-            double drawShare = draw / total;
-            double n = result.games();
-
-            // The log-weight of a Black win is d/2, of a White win −d/2, of a draw η.
-            double byD = (result.blackWins() - result.whiteWins() - n * (blackShare - whiteShare)) / 2;
-            double byEta = result.draws() - n * drawShare;
-            double dd = n * (blackShare + whiteShare - Math.pow(blackShare - whiteShare, 2)) / 4;
-            double dEta = -n * drawShare * (blackShare - whiteShare) / 2;
-            double etaEta = n * drawShare * (1 - drawShare);
-
-            int[] index = {result.black(), result.white(), players};
-            int[] sign = {1, -1, 1};
-            for (int i = 0; i < index.length; i++) {
-                gradient[index[i]] += sign[i] * byD;
-                for (int j = 0; j < index.length; j++) {
-                    negativeHessian[index[i]][index[j]] += sign[i] * sign[j] * dd;
-                }
-                negativeHessian[index[i]][players + 1] += sign[i] * dEta;
-                negativeHessian[players + 1][index[i]] += sign[i] * dEta;
-            }
-            gradient[players + 1] += byEta;
-            negativeHessian[players + 1][players + 1] += etaEta;
-        }
     }
 }

@@ -6,6 +6,7 @@ import dev.outflank.rules.Colour;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** A contestant's totals over several games: results, faults by verdict, and maximum move times. */
 public final class Tally {
@@ -17,15 +18,23 @@ public final class Tally {
 
     /** Adds a game that the contestant played with this colour. */
     public void add(GameRecord game, Colour side) {
-        switch (game.outcome().halfPoints(side)) {
+        GameFault fault = game.fault();
+        add(
+                game.outcome().halfPoints(side),
+                fault != null && fault.side() == side ? fault.verdict() : null,
+                game.maxTime(side));
+    }
+
+    /** Adds a game by the contestant's half points, its fault if any, and the maximum time of its moves. */
+    public void add(int halfPoints, @Nullable Verdict fault, TimeUsage max) {
+        switch (halfPoints) {
             case 2 -> wins++;
             case 1 -> draws++;
             default -> losses++;
         }
-        maxTime = maxTime.max(game.maxTime(side));
-        GameFault fault = game.fault();
-        if (fault != null && fault.side() == side) {
-            faults.merge(fault.verdict(), 1, Integer::sum);
+        maxTime = maxTime.max(max);
+        if (fault != null) {
+            faults.merge(fault, 1, Integer::sum);
         }
     }
 

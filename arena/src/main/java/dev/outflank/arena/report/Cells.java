@@ -1,8 +1,8 @@
 package dev.outflank.arena.report;
 
-import dev.outflank.arena.tournament.Stage;
-import dev.outflank.arena.tournament.StageStandings;
-import dev.outflank.arena.tournament.StandingsRow;
+import dev.outflank.arena.competition.Stage;
+import dev.outflank.arena.competition.StageStandings;
+import dev.outflank.arena.competition.StandingsRow;
 import dev.outflank.arena.tournament.TournamentCrossTable;
 import java.time.Duration;
 import java.util.List;

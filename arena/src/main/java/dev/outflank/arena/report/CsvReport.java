@@ -1,7 +1,7 @@
 package dev.outflank.arena.report;
 
-import dev.outflank.arena.tournament.StageStandings;
-import dev.outflank.arena.tournament.StandingsRow;
+import dev.outflank.arena.competition.StageStandings;
+import dev.outflank.arena.competition.StandingsRow;
 import dev.outflank.arena.tournament.TournamentResults;
 import java.util.ArrayList;
 import java.util.List;

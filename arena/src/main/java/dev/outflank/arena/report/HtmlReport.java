@@ -1,6 +1,6 @@
 package dev.outflank.arena.report;
 
-import dev.outflank.arena.tournament.StageStandings;
+import dev.outflank.arena.competition.StageStandings;
 import dev.outflank.arena.tournament.TournamentResults;
 import java.util.List;
 import java.util.Optional;

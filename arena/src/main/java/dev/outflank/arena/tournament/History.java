@@ -1,29 +1,44 @@
 package dev.outflank.arena.tournament;
 
-import java.util.Collection;
+import dev.outflank.arena.competition.EntryPair;
+import dev.outflank.arena.competition.Format;
+import dev.outflank.arena.competition.GameSummary;
+import dev.outflank.arena.competition.PairingState;
+import dev.outflank.arena.competition.ResultLog;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 
 /** State of a tournament: the pairs that were played, are running, or are void. */
-public final class History {
+final class History {
     private final List<String> names;
     private final TreeMap<Integer, PlayedPair> played = new TreeMap<>();
     private final Map<Integer, ScheduledPair> running = new HashMap<>();
     private final TreeMap<Integer, ScheduledPair> voided = new TreeMap<>();
+    private final ResultLog log;
 
-    public History(List<String> names) {
+    History(List<String> names) {
+        this(names, new ResultLog());
+    }
+
+    private History(List<String> names, ResultLog log) {
         this.names = List.copyOf(names);
+        this.log = log;
     }
 
     /** Names of the entries in their original order. */
-    public List<String> names() {
+    List<String> names() {
         return names;
     }
 
-    public void start(ScheduledPair pair) {
+    ResultLog log() {
+        return log;
+    }
+
+    void start(ScheduledPair pair) {
         running.put(pair.number(), pair);
     }
 
@@ -31,14 +46,19 @@ public final class History {
         return Optional.ofNullable(running.get(number)).orElseThrow();
     }
 
-    public void complete(PlayedPair pair) {
+    void complete(PlayedPair pair) {
         int number = pair.scheduled().number();
         running.remove(number);
         voided.remove(number);
         played.put(number, pair);
+        log.add(
+                number,
+                entryPair(pair.scheduled()),
+                GameSummary.of(pair.pair().first()),
+                GameSummary.of(pair.pair().second()));
     }
 
-    public void markVoid(ScheduledPair pair) {
+    void markVoid(ScheduledPair pair) {
         running.remove(pair.number());
         voided.put(pair.number(), pair);
     }
@@ -48,53 +68,66 @@ public final class History {
     }
 
     /** The played pairs, ordered by number. */
-    public List<PlayedPair> playedPairs() {
+    List<PlayedPair> playedPairs() {
         return List.copyOf(played.values());
-    }
-
-    public List<PlayedPair> playedPairs(Stage stage) {
-        return played.values().stream()
-                .filter(pair -> pair.scheduled().stage() == stage)
-                .toList();
     }
 
     boolean isPlayed(int number) {
         return played.containsKey(number);
     }
 
-    Collection<ScheduledPair> runningPairs() {
-        return running.values();
-    }
-
     /** The pairs that could not be played because the arena failed. */
-    public List<ScheduledPair> voidPairs() {
+    List<ScheduledPair> voidPairs() {
         return List.copyOf(voided.values());
     }
 
-    /** Whether the pair with this number was played, is running, or is void. */
-    boolean isAssigned(int number) {
-        return played.containsKey(number) || running.containsKey(number) || voided.containsKey(number);
+    /** The pair to start now; empty if none can start before a running pair ends, or if all pairs are done. */
+    Optional<ScheduledPair> nextPair(Format format) {
+        PairingState state = new PairingState(
+                log,
+                names.size(),
+                IntStream.range(0, names.size()).toArray(),
+                running.values().stream().map(this::entryPair).toList(),
+                voided.values().stream()
+                        .map(pair -> new PairingState.VoidPair(entryPair(pair), true))
+                        .toList(),
+                PairingState.VoidRule.KEEP);
+        return format.nextPairs(state, 1).stream()
+                .findFirst()
+                .map(pair -> new ScheduledPair(
+                        nextNumber(format), pair.stage(), pair.round(), names.get(pair.a()), names.get(pair.b())));
     }
 
-    /** The first number greater than those of all pairs. */
-    int nextNumber() {
-        int next = played.isEmpty() ? 0 : played.lastKey() + 1;
-        for (Map<Integer, ScheduledPair> others : List.of(running, voided)) {
-            for (int number : others.keySet()) {
-                next = Math.max(next, number + 1);
+    private EntryPair entryPair(ScheduledPair pair) {
+        return new EntryPair(pair.stage(), pair.round(), names.indexOf(pair.a()), names.indexOf(pair.b()));
+    }
+
+    /**
+     * With a fixed schedule, the first number that is free, so that a pair that a crash interrupted gets its number again.
+     * Otherwise results count in the order in which they were scheduled, so the number is greater than all others.
+     */
+    private int nextNumber(Format format) {
+        int number = 0;
+        if (!format.hasFixedSchedule()) {
+            for (Map<Integer, ?> pairs : List.of(played, running, voided)) {
+                number = Math.max(
+                        number,
+                        1
+                                + pairs.keySet().stream()
+                                        .mapToInt(Integer::intValue)
+                                        .max()
+                                        .orElse(-1));
             }
         }
-        return next;
-    }
-
-    /** The first pair of a schedule that is not assigned. */
-    Optional<ScheduledPair> firstUnassigned(List<ScheduledPair> schedule) {
-        return schedule.stream().filter(pair -> !isAssigned(pair.number())).findFirst();
+        while (played.containsKey(number) || running.containsKey(number) || voided.containsKey(number)) {
+            number++;
+        }
+        return number;
     }
 
     /** An independent copy. */
     History snapshot() {
-        History copy = new History(names);
+        History copy = new History(names, log.copy());
         copy.played.putAll(played);
         copy.running.putAll(running);
         copy.voided.putAll(voided);

@@ -1,5 +1,6 @@
 package dev.outflank.arena.tournament;
 
+import dev.outflank.arena.competition.Stage;
 import dev.outflank.arena.match.GamePair;
 import dev.outflank.arena.record.GameJson;
 import dev.outflank.arena.record.JsonFields;

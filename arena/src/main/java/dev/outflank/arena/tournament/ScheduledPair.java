@@ -1,5 +1,7 @@
 package dev.outflank.arena.tournament;
 
+import dev.outflank.arena.competition.Stage;
+
 /**
  * Two entries that are to play a pair of games.
  *

@@ -113,9 +113,7 @@ public final class Tournament {
     }
 
     private Optional<ScheduledPair> nextPair(PairPool pool) {
-        return pool.isFull() || !listener.shouldContinue()
-                ? Optional.empty()
-                : options.format().nextPair(history);
+        return pool.isFull() || !listener.shouldContinue() ? Optional.empty() : history.nextPair(options.format());
     }
 
     private void startPair(ScheduledPair scheduled, PairPool pool, Map<String, Contestant> contestants)

@@ -1,5 +1,6 @@
 package dev.outflank.arena.tournament;
 
+import dev.outflank.arena.competition.Format;
 import dev.outflank.arena.record.JsonFields;
 import dev.outflank.rules.BoardText;
 import dev.outflank.rules.Game;

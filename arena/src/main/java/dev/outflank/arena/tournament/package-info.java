@@ -1,4 +1,4 @@
-/** Tournaments: formats, the crash-safe journal, and the standings derived from it. */
+/** Tournaments in a folder: the crash-safe journal, and the results read from it. */
 @NullMarked
 package dev.outflank.arena.tournament;
 

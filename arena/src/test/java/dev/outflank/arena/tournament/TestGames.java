@@ -1,6 +1,7 @@
 package dev.outflank.arena.tournament;
 
 import dev.outflank.arena.TimeUsage;
+import dev.outflank.arena.competition.Stage;
 import dev.outflank.arena.match.GamePair;
 import dev.outflank.arena.record.GameFault;
 import dev.outflank.arena.record.GameRecord;

@@ -2,6 +2,7 @@ package dev.outflank.arena.tournament;
 
 import dev.outflank.arena.Contestant;
 import dev.outflank.arena.TestContestants;
+import dev.outflank.arena.competition.RoundRobin;
 import dev.outflank.arena.match.Openings;
 import dev.outflank.rules.Objective;
 import java.nio.file.Path;

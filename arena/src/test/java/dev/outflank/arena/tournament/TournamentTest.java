@@ -8,11 +8,17 @@ import dev.outflank.arena.Answer;
 import dev.outflank.arena.Contestant;
 import dev.outflank.arena.TestContestants;
 import dev.outflank.arena.TimeUsage;
+import dev.outflank.arena.competition.EloLadder;
+import dev.outflank.arena.competition.Format;
+import dev.outflank.arena.competition.Gauntlet;
+import dev.outflank.arena.competition.PointsRace;
+import dev.outflank.arena.competition.RoundRobin;
+import dev.outflank.arena.competition.Stage;
+import dev.outflank.arena.competition.StandingsRow;
 import dev.outflank.arena.match.GamePair;
 import dev.outflank.arena.match.Openings;
 import dev.outflank.arena.record.GameRecord;
 import dev.outflank.protocol.Verdict;
-import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.Move;
 import dev.outflank.rules.Objective;
@@ -202,15 +208,7 @@ final class TournamentTest {
     }
 
     @Test
-    void lab8Points_tie_favoursTheFaster() {
-        GameRecord tie = TestGames.game("a", "b", 1);
-        assertThat(ScoringSystem.LAB8.points(tie, Colour.BLACK))
-                .as("no time used")
-                .isEqualTo(0.5);
-        assertThat(ScoringSystem.LAB8.points(TestGames.game("a", "b", 2), Colour.BLACK))
-                .isEqualTo(2);
-        assertThat(ScoringSystem.LAB8.points(TestGames.game("a", "b", 2), Colour.WHITE))
-                .isZero();
+    void standings_tie_favoursTheFaster() {
         TournamentResults results = timedTie();
         List<StandingsRow> rows = results.standings().getFirst().rows();
         assertThat(rows).extracting(StandingsRow::name).containsExactly("fast", "slow");
@@ -256,20 +254,6 @@ final class TournamentTest {
                 return game;
             }
         }
-    }
-
-    @Test
-    void cs303Points_winAndDraw_areFiveAndZero() {
-        assertThat(ScoringSystem.CS303.points(TestGames.game("a", "b", 2), Colour.BLACK))
-                .isEqualTo(5);
-        assertThat(ScoringSystem.CS303.points(TestGames.game("a", "b", 2), Colour.WHITE))
-                .isEqualTo(-5);
-        assertThat(ScoringSystem.CS303.points(TestGames.game("a", "b", 1), Colour.WHITE))
-                .isZero();
-        assertThat(ScoringSystem.CS303.totals(
-                        List.of("a", "b"), List.of(TestGames.playedPair(0, Stage.POINTS_RACE, 0, "a", "b", 2, 1))))
-                .containsEntry("a", 5.0)
-                .containsEntry("b", -5.0);
     }
 
     @Test

@@ -1,16 +1,16 @@
 package dev.outflank.cli.arena;
 
 import dev.outflank.arena.Contestant;
+import dev.outflank.arena.competition.EloLadder;
+import dev.outflank.arena.competition.Format;
+import dev.outflank.arena.competition.Gauntlet;
+import dev.outflank.arena.competition.PointsRace;
+import dev.outflank.arena.competition.RoundRobin;
 import dev.outflank.arena.match.MatchOptions;
 import dev.outflank.arena.report.JsonReport;
 import dev.outflank.arena.report.TextReport;
 import dev.outflank.arena.report.TournamentReports;
-import dev.outflank.arena.tournament.EloLadder;
-import dev.outflank.arena.tournament.Format;
-import dev.outflank.arena.tournament.Gauntlet;
 import dev.outflank.arena.tournament.PlayedPair;
-import dev.outflank.arena.tournament.PointsRace;
-import dev.outflank.arena.tournament.RoundRobin;
 import dev.outflank.arena.tournament.ScheduledPair;
 import dev.outflank.arena.tournament.Tournament;
 import dev.outflank.arena.tournament.TournamentEntry;

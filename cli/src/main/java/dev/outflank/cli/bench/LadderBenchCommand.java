@@ -1,20 +1,30 @@
 package dev.outflank.cli.bench;
 
+import dev.outflank.arena.TimeUsage;
+import dev.outflank.arena.competition.CompetitionEntry;
+import dev.outflank.arena.competition.EloLadder;
+import dev.outflank.arena.competition.EntryPair;
+import dev.outflank.arena.competition.GameSummary;
+import dev.outflank.arena.competition.LadderState;
+import dev.outflank.arena.competition.PairingState;
+import dev.outflank.arena.competition.ResultLog;
+import dev.outflank.arena.competition.Stage;
+import dev.outflank.arena.competition.StageStandings;
+import dev.outflank.arena.competition.StandingsCalculator;
+import dev.outflank.arena.competition.StandingsRow;
 import dev.outflank.arena.rating.Elo;
 import dev.outflank.arena.record.JsonFields;
-import dev.outflank.arena.tournament.Matchmaker;
+import dev.outflank.arena.record.Outcome;
 import dev.outflank.cli.support.Streams;
 import dev.outflank.cli.support.UserException;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -25,13 +35,13 @@ import picocli.CommandLine.Option;
         mixinStandardHelpOptions = true,
         description = {
             "Simulates a ladder of bots with known strengths and random results, with the real matchmaking and rating.",
-            "A quarter of the bots play at the same time; the next pairs are chosen among the others."
+            "Measures a scheduling round, the standings from scratch and again from earlier ones, and the heap."
         })
 final class LadderBenchCommand implements Callable<Integer> {
     private static final double STRENGTH_DEVIATION = 300;
     private static final double DRAW_RATE = 0.04;
     private static final int REPORT_COUNT = 10;
-    private static final int[] NO_MEETINGS = new int[3];
+    private static final GameSummary.Side SIDE = new GameSummary.Side(true, null, TimeUsage.ZERO, TimeUsage.ZERO);
 
     private final Streams streams;
 
@@ -54,73 +64,57 @@ final class LadderBenchCommand implements Callable<Integer> {
         this.streams = streams;
     }
 
-    /** The state of the ladder. */
-    private static final class SimulatedLadder implements Matchmaker.PairHistory {
+    /** Plays random games between bots of known strengths. */
+    private static final class SimulatedLadder {
         final double[] strength;
-        final double[] rating;
-        final int[] meetings;
-        final int[] streak;
-        final Map<Long, int[]> results = new HashMap<>();
+        final ResultLog log = new ResultLog();
+        private final SplittableRandom random;
 
         SimulatedLadder(int bots, SplittableRandom random) {
-            strength = IntStream.range(0, bots)
+            this.random = random;
+            this.strength = IntStream.range(0, bots)
                     .mapToDouble(i -> STRENGTH_DEVIATION * random.nextGaussian())
                     .toArray();
-            rating = new double[bots];
-            Arrays.fill(rating, Elo.INITIAL_RATING);
-            meetings = new int[bots];
-            streak = new int[bots];
         }
 
-        Matchmaker.Candidate candidate(int bot) {
-            return new Matchmaker.Candidate(String.valueOf(bot), rating[bot], meetings[bot], streak[bot], true);
+        PairingState state() {
+            return new PairingState(
+                    log,
+                    strength.length,
+                    IntStream.range(0, strength.length).toArray(),
+                    List.of(),
+                    List.of(),
+                    PairingState.VoidRule.REPLACE);
         }
 
-        private long pairKey(int a, int b) {
-            return (long) Math.min(a, b) * strength.length + Math.max(a, b);
+        StandingsCalculator standings(Map<Long, Double> start) {
+            return new StandingsCalculator(
+                    log,
+                    IntStream.range(0, strength.length)
+                            .mapToObj(bot -> new CompetitionEntry(bot, "bot " + bot))
+                            .toList(),
+                    IntStream.range(0, strength.length).toArray(),
+                    start);
         }
 
-        /** Wins of the bot with the lower number, wins of the other, pairs played. */
-        private int[] headToHead(int a, int b) {
-            return results.getOrDefault(pairKey(a, b), NO_MEETINGS);
+        void play(EntryPair pair) {
+            log.add(log.size(), pair, game(pair.a(), pair.b()), game(pair.b(), pair.a()));
         }
 
-        void play(int a, int b, SplittableRandom random) {
-            double score = (game(a, b, random) + game(a, b, random)) / 2;
-            double before = rating[a];
-            rating[a] = Elo.update(rating[a], rating[b], score, meetings[a]++);
-            rating[b] = Elo.update(rating[b], before, 1 - score, meetings[b]++);
-            streak[a] = score > 0.5 ? streak[a] + 1 : 0;
-            streak[b] = score < 0.5 ? streak[b] + 1 : 0;
-            int[] counts = results.computeIfAbsent(pairKey(a, b), key -> new int[3]);
-            counts[2]++;
-            if (score != 0.5) {
-                counts[score > 0.5 == a < b ? 0 : 1]++;
-            }
+        private GameSummary game(int black, int white) {
+            Outcome outcome = random.nextDouble() < DRAW_RATE
+                    ? Outcome.DRAW
+                    : random.nextDouble() < Elo.expectedScore(strength[black] - strength[white])
+                            ? Outcome.BLACK
+                            : Outcome.WHITE;
+            return new GameSummary(outcome, random.nextLong(), SIDE, SIDE);
         }
 
-        private double game(int a, int b, SplittableRandom random) {
-            if (random.nextDouble() < DRAW_RATE) {
-                return 0.5;
-            }
-            return random.nextDouble() < Elo.expectedScore(strength[a] - strength[b]) ? 1 : 0;
-        }
-
-        @Override
-        public int wins(String winner, String loser) {
-            int a = Integer.parseInt(winner);
-            int b = Integer.parseInt(loser);
-            return headToHead(a, b)[a < b ? 0 : 1];
-        }
-
-        @Override
-        public int pairs(String a, String b) {
-            return headToHead(Integer.parseInt(a), Integer.parseInt(b))[2];
-        }
-
-        @Override
-        public boolean isExcluded(String a, String b) {
-            return false;
+        double[] ratings() {
+            LadderState state = LadderState.of(log, strength.length);
+            return IntStream.range(0, strength.length)
+                    .mapToDouble(state::rating)
+                    .toArray();
         }
     }
 
@@ -129,74 +123,78 @@ final class LadderBenchCommand implements Callable<Integer> {
         if (bots < 2 || bots > 100_000 || pairs < 1) {
             throw new UserException("--bots takes 2 to 100000, --pairs at least 1");
         }
-        SplittableRandom random = new SplittableRandom(seed);
-        SimulatedLadder ladder = new SimulatedLadder(bots, random);
+        SimulatedLadder ladder = new SimulatedLadder(bots, new SplittableRandom(seed));
         if (!json) {
-            streams.out().println("   pairs  pairs/bot  rank correlation  Elo error  deadlocks  µs to choose");
+            streams.out()
+                    .println(
+                            "   pairs  pairs/bot  rank correlation  Elo error  round ms  standings ms  again ms  heap MB");
         }
-        int played = 0;
-        int deadlocks = 0;
-        long choosing = 0;
         int next = Math.max(1, pairs / REPORT_COUNT);
-        while (played < pairs) {
+        Map<Long, Double> strengths = Map.of();
+        while (ladder.log.size() < pairs) {
             long began = System.nanoTime();
-            Matchmaker matchmaker = new Matchmaker(
-                    IntStream.range(0, bots).mapToObj(ladder::candidate).toList(), ladder);
-            List<Matchmaker.Choice> chosen = new ArrayList<>();
-            int maxPairs = Math.min(pairs - played, Math.max(1, bots / 8));
-            Optional<Matchmaker.Choice> choice = matchmaker.take();
-            if (choice.isEmpty()) {
-                choice = matchmaker.chooseInDeadlock();
-                deadlocks++;
-            }
-            while (choice.isPresent()) {
-                chosen.add(choice.get());
-                choice = chosen.size() < maxPairs ? matchmaker.take() : Optional.empty();
-            }
-            choosing += System.nanoTime() - began;
-            chosen.forEach(pair -> ladder.play(
-                    Integer.parseInt(pair.a().name()), Integer.parseInt(pair.b().name()), random));
-            played += chosen.size();
-            if (played >= next || played >= pairs) {
-                next = Math.max(next, played) + Math.max(1, pairs / REPORT_COUNT);
-                printRow(ladder, played, deadlocks, choosing / 1e9 / played);
+            int wanted = Math.min(pairs - ladder.log.size(), Math.max(1, bots / 8));
+            List<EntryPair> chosen = EloLadder.ENDLESS.nextPairs(ladder.state(), wanted);
+            double round = (System.nanoTime() - began) / 1e6;
+            chosen.forEach(ladder::play);
+            if (ladder.log.size() >= next || ladder.log.size() >= pairs) {
+                next = Math.max(next, ladder.log.size()) + Math.max(1, pairs / REPORT_COUNT);
+                strengths = printRow(ladder, round, strengths);
             }
         }
         return 0;
     }
 
-    private void printRow(SimulatedLadder ladder, int played, int deadlocks, double choosing) {
-        double correlation = rankCorrelation(ranks(ladder.rating), ranks(ladder.strength));
+    /** Computes standings from scratch and from earlier strengths, prints a row, and returns the strengths. */
+    private Map<Long, Double> printRow(SimulatedLadder ladder, double round, Map<Long, Double> earlier) {
+        long began = System.nanoTime();
+        StageStandings table = ladder.standings(Map.of()).standings(Stage.LADDER);
+        double cold = (System.nanoTime() - began) / 1e6;
+        began = System.nanoTime();
+        ladder.standings(earlier).standings(Stage.LADDER);
+        double warm = (System.nanoTime() - began) / 1e6;
+        System.gc();
+        Runtime runtime = Runtime.getRuntime();
+        double heap = (runtime.totalMemory() - runtime.freeMemory()) / 1e6;
+        double[] ratings = ladder.ratings();
+        double correlation = rankCorrelation(ranks(ratings), ranks(ladder.strength));
+        double error = meanRatingError(ratings, ladder.strength);
+        int played = ladder.log.size();
         if (json) {
             streams.out()
                     .println(JsonFields.toLine(JsonFields.newObject()
                             .put("pairs", played)
                             .put("pairsPerBot", 2.0 * played / bots)
                             .put("rankCorrelation", correlation)
-                            .put("eloError", meanRatingError(ladder))
-                            .put("deadlocks", deadlocks)
-                            .put("choosing", choosing)));
+                            .put("eloError", error)
+                            .put("roundMillis", round)
+                            .put("standingsMillis", cold)
+                            .put("againMillis", warm)
+                            .put("heapMegabytes", heap)));
         } else {
             streams.out()
                     .printf(
                             Locale.ROOT,
-                            "%8d  %9.1f  %16.3f  %9.0f  %9d  %12.1f%n",
+                            "%8d  %9.1f  %16.3f  %9.0f  %8.0f  %12.0f  %8.0f  %7.0f%n",
                             played,
                             2.0 * played / bots,
                             correlation,
-                            meanRatingError(ladder),
-                            deadlocks,
-                            1e6 * choosing);
+                            error,
+                            round,
+                            cold,
+                            warm,
+                            heap);
         }
         streams.out().flush();
+        return table.rows().stream().collect(Collectors.toMap(StandingsRow::entry, StandingsRow::elo));
     }
 
     /** The mean absolute difference between ratings and strengths, both centred. */
-    private static double meanRatingError(SimulatedLadder ladder) {
-        double shift = Arrays.stream(ladder.rating).average().orElse(0)
-                - Arrays.stream(ladder.strength).average().orElse(0);
-        return IntStream.range(0, ladder.rating.length)
-                .mapToDouble(i -> Math.abs(ladder.rating[i] - ladder.strength[i] - shift))
+    private static double meanRatingError(double[] rating, double[] strength) {
+        double shift = Arrays.stream(rating).average().orElse(0)
+                - Arrays.stream(strength).average().orElse(0);
+        return IntStream.range(0, rating.length)
+                .mapToDouble(i -> Math.abs(rating[i] - strength[i] - shift))
                 .average()
                 .orElse(0);
     }

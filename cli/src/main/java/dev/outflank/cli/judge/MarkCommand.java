@@ -1,7 +1,7 @@
 package dev.outflank.cli.judge;
 
+import dev.outflank.arena.competition.StandingsRow;
 import dev.outflank.arena.report.TournamentReports;
-import dev.outflank.arena.tournament.StandingsRow;
 import dev.outflank.cli.support.ProgressLine;
 import dev.outflank.cli.support.Streams;
 import dev.outflank.cli.support.UserException;

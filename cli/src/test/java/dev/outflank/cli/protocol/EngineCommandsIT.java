@@ -194,7 +194,7 @@ class EngineCommandsIT {
                         .out()
                         .lines())
                 .isNotEmpty()
-                .allMatch(line -> line.startsWith("{\"pairs\":") && line.contains("\"deadlocks\":"));
+                .allMatch(line -> line.startsWith("{\"pairs\":") && line.contains("\"standingsMillis\":"));
     }
 
     @Test

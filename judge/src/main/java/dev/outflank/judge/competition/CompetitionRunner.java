@@ -1,13 +1,13 @@
 package dev.outflank.judge.competition;
 
 import dev.outflank.arena.Contestant;
+import dev.outflank.arena.competition.EloLadder;
+import dev.outflank.arena.competition.Format;
+import dev.outflank.arena.competition.PointsRace;
+import dev.outflank.arena.competition.RoundRobin;
 import dev.outflank.arena.match.MatchOptions;
-import dev.outflank.arena.tournament.EloLadder;
-import dev.outflank.arena.tournament.Format;
 import dev.outflank.arena.tournament.PairArchive;
 import dev.outflank.arena.tournament.PlayedPair;
-import dev.outflank.arena.tournament.PointsRace;
-import dev.outflank.arena.tournament.RoundRobin;
 import dev.outflank.arena.tournament.ScheduledPair;
 import dev.outflank.arena.tournament.Tournament;
 import dev.outflank.arena.tournament.TournamentEntry;

@@ -1,8 +1,8 @@
 package dev.outflank.judge.competition;
 
-import dev.outflank.arena.tournament.Stage;
-import dev.outflank.arena.tournament.StageStandings;
-import dev.outflank.arena.tournament.StandingsRow;
+import dev.outflank.arena.competition.Stage;
+import dev.outflank.arena.competition.StageStandings;
+import dev.outflank.arena.competition.StandingsRow;
 import dev.outflank.arena.tournament.TournamentResults;
 import dev.outflank.judge.contest.Contest;
 import dev.outflank.judge.marking.PartMark;

@@ -1,17 +1,15 @@
 package dev.outflank.judge.competition;
 
-import dev.outflank.arena.match.GamePair;
-import dev.outflank.arena.record.GameJson;
-import dev.outflank.arena.tournament.PlayedPair;
-import dev.outflank.arena.tournament.ScheduledPair;
-import dev.outflank.arena.tournament.Stage;
+import dev.outflank.arena.competition.EntryPair;
+import dev.outflank.arena.competition.PairingState;
+import dev.outflank.arena.competition.ResultLog;
 import dev.outflank.judge.contest.StoredContest;
-import dev.outflank.rules.NotationException;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
+import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * The results of a contest in memory, in the order in which they count. An update reads new pairs only: all pairs before
@@ -19,16 +17,14 @@ import java.util.TreeMap;
  * everything is read again.
  */
 public final class ContestResults {
-    private static final int BATCH_SIZE = 200;
-
     private final EntryStore entryStore;
     private final PairingStore pairings;
     private final String contest;
-    private final TreeMap<Long, PlayedPair> played = new TreeMap<>();
-    private final Map<Long, Pairing> settled = new HashMap<>();
+    private final Map<Long, Integer> indices = new HashMap<>();
+    private final Map<Long, PairingState.VoidPair> voided = new HashMap<>();
+    private ResultLog log = new ResultLog();
     private List<StoredEntry> entries = List.of();
-    private List<Pairing> pending = List.of();
-    private List<Pairing> voided = List.of();
+    private List<EntryPair> pending = List.of();
     private long revision = -1;
     private long firstUnsettled;
 
@@ -38,67 +34,59 @@ public final class ContestResults {
         this.contest = contest;
     }
 
-    /** Reads new results from the store. */
+    /** Reads new results from the database. */
     public void update(StoredContest stored) {
         if (stored.revision() != revision) {
-            played.clear();
-            settled.clear();
+            log = new ResultLog();
+            voided.clear();
             firstUnsettled = 0;
             revision = stored.revision();
         }
-        entries = entryStore.of(contest);
+        readEntries();
         List<Pairing> fresh = new ArrayList<>();
         List<Pairing> waiting = new ArrayList<>();
         long next = firstUnsettled;
         for (Pairing pair : pairings.listFrom(contest, firstUnsettled)) {
             next = pair.id() + 1;
-            if (pair.state() == Pairing.State.PENDING) {
-                waiting.add(pair);
-            } else if (settled.put(pair.id(), pair) == null && pair.state() == Pairing.State.PLAYED && pair.counts()) {
-                fresh.add(pair);
+            switch (pair.state()) {
+                case PENDING -> waiting.add(pair);
+                case VOID -> {
+                    // Void pairs of a rejudge have no effect: the first result keeps counting.
+                    if (pair.edition() == 0) {
+                        voided.put(pair.id(), new PairingState.VoidPair(entryPair(pair), pair.attempts() > 0));
+                    }
+                }
+                case PLAYED -> {
+                    if (pair.counts() && !log.contains(pair.place())) {
+                        fresh.add(pair);
+                    }
+                }
             }
         }
         firstUnsettled = waiting.isEmpty() ? next : waiting.getFirst().id();
-        pending = waiting.stream().filter(pair -> pair.edition() == 0).toList();
-        voided = settled.values().stream()
-                .filter(pair -> pair.state() == Pairing.State.VOID)
+        pending = waiting.stream()
+                .filter(pair -> pair.edition() == 0)
+                .map(this::entryPair)
                 .toList();
-        for (int i = 0; i < fresh.size(); i += BATCH_SIZE) {
-            add(fresh.subList(i, Math.min(i + BATCH_SIZE, fresh.size())));
+        pairings.readSummaries(
+                fresh, (pair, summary) -> log.add(pair.place(), entryPair(pair), summary.first(), summary.second()));
+    }
+
+    /** Entries are never deleted, and new ones have higher ids, so that an entry keeps its index. */
+    private void readEntries() {
+        entries = entryStore.of(contest);
+        for (int i = indices.size(); i < entries.size(); i++) {
+            indices.put(entries.get(i).id(), i);
         }
     }
 
-    private void add(List<Pairing> pairs) {
-        Map<Long, List<StoredGame>> games = new HashMap<>();
-        pairings.games(pairs.stream().map(Pairing::id).toList())
-                .forEach(game -> games.computeIfAbsent(game.pair(), pair -> new ArrayList<>())
-                        .add(game));
-        Map<Long, String> names = new HashMap<>();
-        entries.forEach(one -> names.put(one.id(), one.name()));
-        for (Pairing pair : pairs) {
-            List<StoredGame> pairGames = games.getOrDefault(pair.id(), List.of());
-            if (pairGames.size() != 2) {
-                throw new IllegalStateException("pair " + pair.id() + " has " + pairGames.size() + " games");
-            }
-            ScheduledPair scheduled = new ScheduledPair(
-                    Math.toIntExact(pair.place()),
-                    pair.stage(),
-                    pair.round(),
-                    names.getOrDefault(pair.a(), ""),
-                    names.getOrDefault(pair.b(), ""));
-            try {
-                played.put(
-                        pair.place(),
-                        new PlayedPair(
-                                scheduled,
-                                new GamePair(
-                                        GameJson.parse(pairGames.getFirst().record()),
-                                        GameJson.parse(pairGames.getLast().record()))));
-            } catch (NotationException e) {
-                throw new IllegalStateException(
-                        "a game of pair " + pair.id() + " cannot be read: " + e.getMessage(), e);
-            }
-        }
+    private EntryPair entryPair(Pairing pair) {
+        return new EntryPair(pair.stage(), pair.round(), index(pair.a()), index(pair.b()));
+    }
+
+    private int index(long entry) {
+        return Optional.ofNullable(indices.get(entry))
+                .orElseThrow(() -> new IllegalStateException("there is no entry " + entry));
     }
 
     /** All entries, also inactive ones, in the order in which they entered. */
@@ -106,27 +94,24 @@ public final class ContestResults {
         return entries;
     }
 
-    /** The entries that are playing. */
-    public List<StoredEntry> activeEntries() {
-        return entries.stream().filter(StoredEntry::isPlaying).toList();
+    /** Indices of the entries that are playing. */
+    public int[] activeEntries() {
+        return IntStream.range(0, entries.size())
+                .filter(i -> entries.get(i).isPlaying())
+                .toArray();
     }
 
-    public List<PlayedPair> played() {
-        return List.copyOf(played.values());
+    public ResultLog log() {
+        return log;
     }
 
-    public List<PlayedPair> played(Stage stage) {
-        return played.values().stream()
-                .filter(one -> one.scheduled().stage() == stage)
-                .toList();
+    /** Number of pending pairs, without those of rejudges. */
+    public int pendingCount() {
+        return pending.size();
     }
 
-    /** The pending pairs, without those of rejudges. */
-    public List<Pairing> pending() {
-        return pending;
-    }
-
-    public List<Pairing> voided() {
-        return voided;
+    PairingState pairingState() {
+        return new PairingState(
+                log, entries.size(), activeEntries(), pending, voided.values(), PairingState.VoidRule.REPLACE);
     }
 }

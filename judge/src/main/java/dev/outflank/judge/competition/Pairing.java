@@ -1,6 +1,6 @@
 package dev.outflank.judge.competition;
 
-import dev.outflank.arena.tournament.Stage;
+import dev.outflank.arena.competition.Stage;
 
 /**
  * Two entries that are to play, or have played, a pair of games.

@@ -1,9 +1,14 @@
 package dev.outflank.judge.competition;
 
-import dev.outflank.arena.tournament.Stage;
+import dev.outflank.arena.competition.Stage;
 import java.time.Instant;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
@@ -22,6 +27,8 @@ public final class PairingStore {
     private static final String SELECT_GAME_SUMMARIES =
             "select g.pair, g.number, g.attempt, g.black, g.white, g.outcome, g.verdict,"
                     + " g.guilty, '' as record, '' as black_errors, '' as white_errors, g.ended_at from games g ";
+
+    private static final int BATCH_SIZE = 1000;
 
     private final Jdbi jdbi;
 
@@ -186,6 +193,46 @@ public final class PairingStore {
                         + " :outcome, :verdict, :guilty, :record, :blackErrors, :whiteErrors, :endedAt)")
                 .bindMethods(game)
                 .execute();
+    }
+
+    private static void insertSummary(Handle handle, long pair, PairSummary summary) {
+        handle.createUpdate("insert into pair_summaries (pair, body) values (:pair, :body) on conflict do nothing")
+                .bind("pair", pair)
+                .bind("body", summary.toBytes())
+                .execute();
+    }
+
+    /** Reads the summaries of played pairs, in their order. A summary is made from the games when it is first needed. */
+    void readSummaries(List<Pairing> pairs, BiConsumer<Pairing, PairSummary> consumer) {
+        for (int i = 0; i < pairs.size(); i += BATCH_SIZE) {
+            List<Pairing> batch = pairs.subList(i, Math.min(i + BATCH_SIZE, pairs.size()));
+            Map<Long, PairSummary> summaries = summaries(batch);
+            addMissing(batch, summaries);
+            batch.forEach(pair -> consumer.accept(pair, Objects.requireNonNull(summaries.get(pair.id()))));
+        }
+    }
+
+    private Map<Long, PairSummary> summaries(List<Pairing> batch) {
+        Map<Long, PairSummary> summaries = new HashMap<>();
+        jdbi.useHandle(handle -> handle.createQuery("select s.pair, s.body from pair_summaries s join pairs p on p.id ="
+                        + " s.pair where p.contest = :contest and s.pair between :first and :last")
+                .bind("contest", batch.getFirst().contest())
+                .bind("first", batch.getFirst().id())
+                .bind("last", batch.getLast().id())
+                .map((row, context) -> Map.entry(row.getLong(1), PairSummary.fromBytes(row.getBytes(2))))
+                .forEach(summary -> summaries.put(summary.getKey(), summary.getValue())));
+        return summaries;
+    }
+
+    private void addMissing(List<Pairing> batch, Map<Long, PairSummary> summaries) {
+        List<Long> missing = batch.stream()
+                .map(Pairing::id)
+                .filter(id -> !summaries.containsKey(id))
+                .toList();
+        Map<Long, List<StoredGame>> games = games(missing).stream().collect(Collectors.groupingBy(StoredGame::pair));
+        missing.forEach(id -> summaries.put(id, PairSummary.of(id, games.getOrDefault(id, List.of()))));
+        jdbi.useTransaction(
+                handle -> missing.forEach(id -> insertSummary(handle, id, Objects.requireNonNull(summaries.get(id)))));
     }
 
     /** Records an internal error: the pair stays pending, or becomes void if given up. */

@@ -1,122 +1,67 @@
 package dev.outflank.judge.competition;
 
-import dev.outflank.arena.tournament.EloLadder;
-import dev.outflank.arena.tournament.Format;
-import dev.outflank.arena.tournament.History;
-import dev.outflank.arena.tournament.PointsRace;
-import dev.outflank.arena.tournament.RoundRobin;
-import dev.outflank.arena.tournament.Stage;
-import dev.outflank.arena.tournament.StageStandings;
-import dev.outflank.arena.tournament.StandingsRow;
-import dev.outflank.arena.tournament.TournamentEntry;
-import dev.outflank.arena.tournament.TournamentOptions;
-import dev.outflank.arena.tournament.TournamentResults;
+import dev.outflank.arena.competition.CompetitionEntry;
+import dev.outflank.arena.competition.Stage;
+import dev.outflank.arena.competition.StageStandings;
+import dev.outflank.arena.competition.StandingsCalculator;
+import dev.outflank.arena.competition.StandingsRow;
 import dev.outflank.judge.contest.Competition;
-import dev.outflank.rules.Game;
-import dev.outflank.rules.Position;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import tools.jackson.core.JacksonException;
-import tools.jackson.databind.json.JsonMapper;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
-/** The standings of a contest: a pure function of its results in their order. */
-public record Standings(List<StageTable> tables) {
-    private static final JsonMapper JSON = JsonMapper.builder().build();
+/**
+ * The standings of a contest: a pure function of its results in their order.
+ *
+ * @param tables the table of each stage, with the ids of entries
+ * @param students ids of the students' entries in the tables
+ */
+public record Standings(List<StageStandings> tables, Set<Long> students) {
+    public static final Standings EMPTY = new Standings(List.of(), Set.of());
 
-    public static final Standings EMPTY = new Standings(List.of());
+    /** Strengths that differ by less are the same: an iterative estimate depends on its start in the last digits. */
+    private static final double ELO_TOLERANCE = 0.01;
 
-    /** The table of a stage. */
-    public record StageTable(Stage stage, List<EntryRow> rows) {}
-
-    /**
-     * An entry's row in a table.
-     *
-     * @param contender the entry's id
-     * @param student whether it is a student's entry
-     * @param elo rating from all games between entries in the table
-     * @param error half the width of the rating's 95 % confidence interval
-     */
-    public record EntryRow(
-            int rank,
-            long contender,
-            String name,
-            boolean student,
-            double score,
-            double indicator,
-            int wins,
-            int draws,
-            int losses,
-            String status,
-            double elo,
-            double error,
-            int bestRank,
-            int worstRank) {
-        public int games() {
-            return wins + draws + losses;
-        }
-    }
-
-    /** Computes the standings from the results. */
-    public static Standings of(Competition competition, ContestResults contestResults, boolean withFinal) {
-        List<StoredEntry> all = contestResults.entries();
-        List<StoredEntry> shown = contestResults.activeEntries();
-        if (shown.size() < 2) {
+    /** Computes the standings from the results; the estimation of strengths starts from earlier standings. */
+    public static Standings of(Competition competition, ContestResults results, boolean withFinal, Standings earlier) {
+        List<StoredEntry> entries = results.entries();
+        int[] active = results.activeEntries();
+        if (active.length < 2) {
             return EMPTY;
         }
-        History history = new History(all.stream().map(StoredEntry::name).toList());
-        contestResults.played().forEach(history::complete);
-        List<Format> formats = switch (competition.kind()) {
-            case ROUND_ROBIN -> List.of(new RoundRobin(1));
-            case POINTS_RACE -> List.of(new PointsRace(1));
-            case LADDER -> withFinal ? List.of(new RoundRobin(1), new EloLadder(1)) : List.of(new EloLadder(1));
+        List<Stage> stages = switch (competition.kind()) {
+            case ROUND_ROBIN -> List.of(Stage.ROUND_ROBIN);
+            case POINTS_RACE -> List.of(Stage.POINTS_RACE, Stage.ROUND_ROBIN);
+            case LADDER -> withFinal ? List.of(Stage.ROUND_ROBIN, Stage.LADDER) : List.of(Stage.LADDER);
         };
-        Map<String, StoredEntry> byName = new HashMap<>();
-        all.forEach(one -> byName.put(one.name(), one));
-        List<StageTable> tables = new ArrayList<>();
-        for (Format format : formats) {
-            TournamentOptions plan = new TournamentOptions(
-                    format,
-                    all.stream()
-                            .map(one -> new TournamentEntry(one.name(), one.content()))
-                            .toList(),
-                    List.of(Game.start(Position.MIN_SIZE)),
-                    "");
-            TournamentResults results = new TournamentResults(
-                    plan, history, shown.stream().map(StoredEntry::name).toList());
-            results.standings().forEach(table -> tables.add(table(table, byName)));
-        }
-        return new Standings(tables);
+        StandingsCalculator calculator = new StandingsCalculator(
+                results.log(),
+                entries.stream()
+                        .map(entry -> new CompetitionEntry(entry.id(), entry.name()))
+                        .toList(),
+                active,
+                earlier.strengths());
+        return new Standings(
+                stages.stream().map(calculator::standings).toList(),
+                entries.stream()
+                        .filter(entry -> entry.isPlaying() && entry.person().isPresent())
+                        .map(StoredEntry::id)
+                        .collect(Collectors.toSet()));
     }
 
-    private static StageTable table(StageStandings table, Map<String, StoredEntry> byName) {
-        List<EntryRow> rows = new ArrayList<>();
-        for (StandingsRow row : table.rows()) {
-            StoredEntry entry = Optional.ofNullable(byName.get(row.name())).orElseThrow();
-            rows.add(new EntryRow(
-                    row.rank(),
-                    entry.id(),
-                    row.name(),
-                    entry.person().isPresent(),
-                    row.score(),
-                    row.indicator(),
-                    row.wins(),
-                    row.draws(),
-                    row.losses(),
-                    row.status(),
-                    row.elo(),
-                    row.error(),
-                    row.bestRank(),
-                    row.worstRank()));
-        }
-        return new StageTable(table.stage(), rows);
+    private Map<Long, Double> strengths() {
+        Map<Long, Double> strengths = new HashMap<>();
+        tables.forEach(table -> table.rows().forEach(row -> strengths.put(row.entry(), row.elo())));
+        return strengths;
     }
 
     /** The table of a stage, if there is one. */
-    public Optional<StageTable> table(Stage stage) {
+    public Optional<StageStandings> table(Stage stage) {
         return tables.stream().filter(table -> table.stage() == stage).findFirst();
     }
 
@@ -124,24 +69,53 @@ public record Standings(List<StageTable> tables) {
     public List<RatingHistory.Point> ratingPoints() {
         Instant now = Instant.now();
         Map<Long, Integer> games = new HashMap<>();
-        tables.forEach(table -> table.rows.forEach(row -> games.merge(row.contender, row.games(), Integer::sum)));
+        tables.forEach(table -> table.rows().forEach(row -> games.merge(row.entry(), row.games(), Integer::sum)));
         return tables.stream()
                 .limit(1)
-                .flatMap(table -> table.rows.stream())
+                .flatMap(table -> table.rows().stream())
                 .map(row -> new RatingHistory.Point(
-                        row.contender, games.getOrDefault(row.contender, 0), row.rank, row.elo, row.error, now))
+                        row.entry(), games.getOrDefault(row.entry(), 0), row.rank(), row.elo(), row.error(), now))
                 .toList();
     }
 
+    /** Whether other standings show the same. */
+    public boolean isSameAs(Standings other) {
+        if (tables.size() != other.tables.size() || !students.equals(other.students)) {
+            return false;
+        }
+        for (int i = 0; i < tables.size(); i++) {
+            StageStandings own = tables.get(i);
+            List<StandingsRow> others = other.tables.get(i).rows();
+            if (own.stage() != other.tables.get(i).stage() || own.rows().size() != others.size()) {
+                return false;
+            }
+            Map<Long, StandingsRow> byEntry = new HashMap<>();
+            others.forEach(row -> byEntry.put(row.entry(), row));
+            if (!own.rows().stream().allMatch(row -> isSame(row, byEntry.get(row.entry())))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean isSame(StandingsRow row, @Nullable StandingsRow other) {
+        return other != null
+                && row.rank() == other.rank()
+                && row.name().equals(other.name())
+                && row.score() == other.score()
+                && row.wins() == other.wins()
+                && row.draws() == other.draws()
+                && row.losses() == other.losses()
+                && row.status().equals(other.status())
+                && Math.abs(row.elo() - other.elo()) < ELO_TOLERANCE
+                && Math.abs(row.error() - other.error()) < ELO_TOLERANCE;
+    }
+
     public String toJson() {
-        return JSON.writeValueAsString(this);
+        return StandingsJson.format(this);
     }
 
     public static Standings fromJson(String json) {
-        try {
-            return JSON.readValue(json, Standings.class);
-        } catch (JacksonException e) {
-            throw new IllegalStateException("stored standings cannot be parsed: " + e.getOriginalMessage(), e);
-        }
+        return StandingsJson.parse(json);
     }
 }

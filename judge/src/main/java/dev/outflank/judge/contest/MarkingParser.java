@@ -1,6 +1,6 @@
 package dev.outflank.judge.contest;
 
-import dev.outflank.arena.tournament.Stage;
+import dev.outflank.arena.competition.Stage;
 import dev.outflank.protocol.StartSupport;
 import dev.outflank.protocol.spec.Protocols;
 import dev.outflank.rules.PlayerRegistry;

@@ -1,6 +1,6 @@
 package dev.outflank.judge.contest;
 
-import dev.outflank.arena.tournament.Stage;
+import dev.outflank.arena.competition.Stage;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;

@@ -75,11 +75,10 @@ final class ContestScheduler {
             return;
         }
         PairingPlanner planner = new PairingPlanner(competition, contestResults);
-        int limit =
-                Math.max(1, PAIRS_PER_SLOT * slots) - contestResults.pending().size();
+        int limit = Math.max(1, PAIRS_PER_SLOT * slots) - contestResults.pendingCount();
         if (!stored.frozen() && planner.hasEnoughGames()) {
             Instant last = lastPlannedAt.getOrDefault(stored.id(), Instant.EPOCH);
-            limit = contestResults.pending().isEmpty()
+            limit = contestResults.pendingCount() == 0
                             && last.plus(IDLE_INTERVAL).isBefore(now)
                     ? 1
                     : 0;
@@ -99,9 +98,13 @@ final class ContestScheduler {
                 stored.frozen(),
                 stored.revision(),
                 contestResults.entries(),
-                contestResults.played().size());
+                contestResults.log().size());
         if (!input.equals(lastInputs.put(stored.id(), input))) {
-            Standings standings = Standings.of(competition, contestResults, stored.frozen());
+            Standings earlier = store.standings()
+                    .find(stored.id())
+                    .map(before -> Standings.fromJson(before.body()))
+                    .orElse(Standings.EMPTY);
+            Standings standings = Standings.of(competition, contestResults, stored.frozen(), earlier);
             store.standings().put(stored.id(), input.pairs(), standings.toJson());
             store.ratingHistory().append(stored.id(), standings.ratingPoints());
         }

@@ -2,9 +2,9 @@ package dev.outflank.judge.competition;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.outflank.arena.competition.Stage;
+import dev.outflank.arena.competition.StandingsRow;
 import dev.outflank.arena.tournament.PlayedPair;
-import dev.outflank.arena.tournament.Stage;
-import dev.outflank.arena.tournament.StandingsRow;
 import dev.outflank.arena.tournament.TournamentResults;
 import dev.outflank.engine.players.BuiltInPlayerRegistry;
 import dev.outflank.judge.CourseFixture;

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.outflank.arena.PlayerContestant;
 import dev.outflank.arena.TimeLimit;
+import dev.outflank.arena.competition.Stage;
 import dev.outflank.arena.match.GamePair;
 import dev.outflank.arena.record.GameJson;
 import dev.outflank.arena.record.GameRecord;
-import dev.outflank.arena.tournament.Stage;
 import dev.outflank.engine.players.BuiltInPlayerRegistry;
 import dev.outflank.judge.Judge.HostedContest;
 import dev.outflank.judge.JudgeFixture;

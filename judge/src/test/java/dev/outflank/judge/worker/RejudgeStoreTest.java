@@ -2,7 +2,7 @@ package dev.outflank.judge.worker;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.outflank.arena.tournament.Stage;
+import dev.outflank.arena.competition.Stage;
 import dev.outflank.judge.competition.Pairing;
 import dev.outflank.judge.competition.RejudgeStore;
 import dev.outflank.judge.competition.StoredEntry;

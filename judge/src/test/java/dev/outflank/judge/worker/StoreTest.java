@@ -3,7 +3,7 @@ package dev.outflank.judge.worker;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.outflank.arena.tournament.Stage;
+import dev.outflank.arena.competition.Stage;
 import dev.outflank.judge.account.Person;
 import dev.outflank.judge.account.Role;
 import dev.outflank.judge.competition.HeadToHeadStore;

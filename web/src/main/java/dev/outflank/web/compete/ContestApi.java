@@ -62,9 +62,9 @@ final class ContestApi implements RouteGroup {
     }
 
     /** A game in the list. */
-    record GameSummary(long pair, int number, long black, long white, String outcome, String verdict) {
-        static GameSummary of(StoredGame game) {
-            return new GameSummary(
+    record GameListItem(long pair, int number, long black, long white, String outcome, String verdict) {
+        static GameListItem of(StoredGame game) {
+            return new GameListItem(
                     game.pair(),
                     game.number(),
                     game.black(),
@@ -98,7 +98,8 @@ final class ContestApi implements RouteGroup {
     }
 
     private void leaderboard(Context context) {
-        Json.respond(context, judge.standings(lookup.contest(context).id()));
+        context.contentType("application/json; charset=utf-8")
+                .result(judge.standings(lookup.contest(context).id()).toJson());
     }
 
     private void games(Context context) {
@@ -110,7 +111,7 @@ final class ContestApi implements RouteGroup {
                         Optional.empty(),
                         ContestPages.PAGE_SIZE,
                         ContestLookup.pageNumber(context) * ContestPages.PAGE_SIZE);
-        Json.respond(context, games.stream().map(GameSummary::of).toList());
+        Json.respond(context, games.stream().map(GameListItem::of).toList());
     }
 
     private void submit(Context context) {

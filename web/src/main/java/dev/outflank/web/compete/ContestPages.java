@@ -4,7 +4,8 @@ import dev.outflank.arena.report.Html;
 import dev.outflank.judge.Judge;
 import dev.outflank.judge.Judge.HostedContest;
 import dev.outflank.judge.account.Person;
-import dev.outflank.judge.competition.Standings;
+import dev.outflank.arena.competition.StageStandings;
+import dev.outflank.arena.competition.StandingsRow;
 import dev.outflank.judge.competition.StoredEntry;
 import dev.outflank.judge.competition.StoredGame;
 import dev.outflank.judge.contest.Contest;
@@ -83,9 +84,9 @@ final class ContestPages implements RouteGroup {
     }
 
     private ContestCard card(HostedContest hosted) {
-        List<Standings.EntryRow> rows = judge.standings(hosted.id()).tables().stream()
+        List<StandingsRow> rows = judge.standings(hosted.id()).tables().stream()
                 .findFirst()
-                .map(Standings.StageTable::rows)
+                .map(StageStandings::rows)
                 .orElse(List.of());
         return new ContestCard(
                 hosted,
@@ -93,7 +94,7 @@ final class ContestPages implements RouteGroup {
                 rows.stream()
                         .limit(1)
                         .filter(row -> row.games() > 0)
-                        .map(Standings.EntryRow::name)
+                        .map(StandingsRow::name)
                         .findFirst(),
                 judge.store().headToHead().countGames(hosted.id()));
     }
@@ -141,9 +142,9 @@ final class ContestPages implements RouteGroup {
     }
 
     private Html crossTable(String contest) {
-        List<Standings.EntryRow> rows = judge.standings(contest).tables().stream()
+        List<StandingsRow> rows = judge.standings(contest).tables().stream()
                 .findFirst()
-                .map(Standings.StageTable::rows)
+                .map(StageStandings::rows)
                 .orElse(List.of());
         ContestCrossTable scores =
                 new ContestCrossTable(judge.store().headToHead().of(contest));

@@ -1,6 +1,7 @@
 package dev.outflank.web.compete;
 
-import dev.outflank.judge.competition.Standings;
+import dev.outflank.arena.competition.StageStandings;
+import dev.outflank.arena.competition.StandingsRow;
 import dev.outflank.rules.picture.ChartAxis;
 import dev.outflank.rules.picture.SvgElement;
 import java.util.List;
@@ -11,12 +12,12 @@ import java.util.Locale;
  *
  * @param scale the axis on which all strengths are drawn
  */
-record LeaderboardTable(Standings.StageTable table, ChartAxis scale) {
+record LeaderboardTable(StageStandings table, ChartAxis scale) {
     private static final int WIDTH = 150;
     private static final int HEIGHT = 14;
     private static final int MARGIN = 5;
 
-    static LeaderboardTable of(Standings.StageTable table) {
+    static LeaderboardTable of(StageStandings table) {
         double lowest = table.rows().stream()
                 .mapToDouble(row -> row.elo() - row.error())
                 .min()
@@ -33,16 +34,16 @@ record LeaderboardTable(Standings.StageTable table, ChartAxis scale) {
         return table.stage().title();
     }
 
-    List<Standings.EntryRow> rows() {
+    List<StandingsRow> rows() {
         return table.rows();
     }
 
-    static String scoreTitle(Standings.StageTable table) {
+    static String scoreTitle(StageStandings table) {
         String title = table.stage().scoreTitle();
         return Character.toUpperCase(title.charAt(0)) + title.substring(1);
     }
 
-    static String ranks(Standings.EntryRow row) {
+    static String ranks(StandingsRow row) {
         return row.bestRank() == row.worstRank()
                 ? String.valueOf(row.bestRank())
                 : row.bestRank() + "–" + row.worstRank();
@@ -53,7 +54,7 @@ record LeaderboardTable(Standings.StageTable table, ChartAxis scale) {
     }
 
     /** A strength with its interval. */
-    SvgElement bar(Standings.EntryRow row) {
+    SvgElement bar(StandingsRow row) {
         double middle = HEIGHT / 2.0;
         SvgElement svg = SvgElement.embedded("interval", WIDTH, HEIGHT).set("aria-hidden", "true");
         svg.line(scale.toPixel(row.elo() - row.error()), middle, scale.toPixel(row.elo() + row.error()), middle);

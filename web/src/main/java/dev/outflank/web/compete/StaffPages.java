@@ -4,7 +4,8 @@ import dev.outflank.arena.report.Csv;
 import dev.outflank.judge.Judge;
 import dev.outflank.judge.Judge.HostedContest;
 import dev.outflank.judge.competition.RejudgeStore.Rejudge;
-import dev.outflank.judge.competition.Standings;
+import dev.outflank.arena.competition.StageStandings;
+import dev.outflank.arena.competition.StandingsRow;
 import dev.outflank.judge.competition.StoredEntry;
 import dev.outflank.judge.contest.ContestLoader;
 import dev.outflank.judge.submission.Similarity;
@@ -221,8 +222,8 @@ final class StaffPages implements RouteGroup {
         HostedContest hosted = lookup.contest(context);
         List<List<String>> lines = new ArrayList<>();
         lines.add(List.of("table", "rank", "name", "score", "won", "drawn", "lost", "status", "elo", "error"));
-        for (Standings.StageTable table : judge.standings(hosted.id()).tables()) {
-            for (Standings.EntryRow row : table.rows()) {
+        for (StageStandings table : judge.standings(hosted.id()).tables()) {
+            for (StandingsRow row : table.rows()) {
                 lines.add(List.of(
                         table.stage().title(),
                         String.valueOf(row.rank()),

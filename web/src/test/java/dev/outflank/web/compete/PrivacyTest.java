@@ -3,10 +3,10 @@ package dev.outflank.web.compete;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.outflank.arena.TimeUsage;
+import dev.outflank.arena.competition.Stage;
 import dev.outflank.arena.record.GameFault;
 import dev.outflank.arena.record.GameJson;
 import dev.outflank.arena.record.GameRecord;
-import dev.outflank.arena.tournament.Stage;
 import dev.outflank.judge.account.Person;
 import dev.outflank.judge.account.Role;
 import dev.outflank.judge.competition.Pairing;

@@ -1,4 +1,4 @@
-package dev.outflank.arena.tournament;
+package dev.outflank.arena.competition;
 
 /** A stage of a tournament, with its own standings. */
 public enum Stage {

@@ -1,47 +1,43 @@
-package dev.outflank.arena.tournament;
+package dev.outflank.arena.competition;
 
 import dev.outflank.arena.TimeUsage;
-import dev.outflank.arena.record.GameRecord;
 import dev.outflank.rules.Colour;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
+import java.util.stream.IntStream;
 
 /** Points for a game in the standings. */
 public enum ScoringSystem {
     /** APS105 Lab 8: 2 for a win, 0 for a loss; for a tie, 1 minus the side's share of the total time used. */
     LAB8 {
         @Override
-        public double points(GameRecord game, Colour side) {
-            return switch (game.outcome().halfPoints(side)) {
-                case 2 -> 2;
-                case 1 -> 1 - timeShare(game.totalTime(side), game.totalTime(side.other()));
-                default -> 0;
-            };
+        double points(int halfPoints, TimeUsage own, TimeUsage other) {
+            return halfPoints == 1 ? 1 - timeShare(own, other) : halfPoints;
         }
     },
     /** CS303: 5 for a win, −5 for a loss, 0 for a draw. */
     CS303 {
         @Override
-        public double points(GameRecord game, Colour side) {
-            return 5 * (game.outcome().halfPoints(side) - 1);
+        double points(int halfPoints, TimeUsage own, TimeUsage other) {
+            return 5 * (halfPoints - 1);
         }
     };
 
-    public abstract double points(GameRecord game, Colour side);
+    /** Points for a game with these half points and the total times of both sides. */
+    abstract double points(int halfPoints, TimeUsage own, TimeUsage other);
 
     /** Total points of each entry from these pairs. */
-    public Map<String, Double> totals(List<String> names, List<PlayedPair> pairs) {
-        Map<String, Double> sums = new HashMap<>();
-        names.forEach(name -> sums.put(name, 0.0));
-        for (PlayedPair pair : pairs) {
-            for (GameRecord game : pair.games()) {
+    double[] totals(ResultLog log, int entries, IntStream pairs) {
+        double[] totals = new double[entries];
+        pairs.forEach(pair -> {
+            for (int game = 2 * pair; game < 2 * pair + 2; game++) {
                 for (Colour side : Colour.values()) {
-                    sums.merge(game.name(side), points(game, side), Double::sum);
+                    totals[log.entry(game, side)] += points(
+                            log.outcome(game).halfPoints(side),
+                            log.totalTime(game, side),
+                            log.totalTime(game, side.other()));
                 }
             }
-        }
-        return sums;
+        });
+        return totals;
     }
 
     /** Share of the processor time; of the wall time, if no processor time was measured; one half if neither was. */

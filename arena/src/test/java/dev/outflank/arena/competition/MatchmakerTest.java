@@ -1,9 +1,9 @@
-package dev.outflank.arena.tournament;
+package dev.outflank.arena.competition;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.outflank.arena.tournament.Matchmaker.Candidate;
-import dev.outflank.arena.tournament.Matchmaker.Choice;
+import dev.outflank.arena.competition.Matchmaker.Candidate;
+import dev.outflank.arena.competition.Matchmaker.Choice;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -19,27 +19,32 @@ final class MatchmakerTest {
 
     private final Matchmaker.PairHistory pairHistory = new Matchmaker.PairHistory() {
         @Override
-        public int wins(String winner, String loser) {
-            return wins.getOrDefault(winner + loser, 0);
+        public int wins(int winner, int loser) {
+            return wins.getOrDefault(name(winner) + name(loser), 0);
         }
 
         @Override
-        public int pairs(String a, String b) {
+        public int pairs(int a, int b) {
             return wins(a, b) + wins(b, a);
         }
 
         @Override
-        public boolean isExcluded(String a, String b) {
+        public boolean isExcluded(int a, int b) {
             return false;
         }
     };
 
+    /** Entries are named by letters, and a letter is the entry's index. */
+    private static String name(int entry) {
+        return String.valueOf((char) entry);
+    }
+
     private static Candidate established(String name, double rating) {
-        return new Candidate(name, rating, 20, 0, true);
+        return new Candidate(name.charAt(0), rating, 20, 0, true);
     }
 
     private static Candidate updated(String name, double rating) {
-        return new Candidate(name, rating, 0, 0, true);
+        return new Candidate(name.charAt(0), rating, 0, 0, true);
     }
 
     private boolean isAllowed(Candidate a, Candidate b) {
@@ -53,7 +58,8 @@ final class MatchmakerTest {
     }
 
     private static String names(Optional<Choice> choice) {
-        return choice.map(chosen -> chosen.a().name() + chosen.b().name()).orElse("none");
+        return choice.map(chosen -> name(chosen.a().entry()) + name(chosen.b().entry()))
+                .orElse("none");
     }
 
     @Test
@@ -70,7 +76,7 @@ final class MatchmakerTest {
 
     @Test
     void isAllowed_ineligible_isFalse() {
-        assertThat(isAllowed(new Candidate("a", 1500, 1, 0, false), established("b", 1500)))
+        assertThat(isAllowed(new Candidate('a', 1500, 1, 0, false), established("b", 1500)))
                 .isFalse();
     }
 
@@ -87,8 +93,8 @@ final class MatchmakerTest {
 
     @Test
     void choose_priority_isJustUpdatedThenLongestStreak() {
-        Candidate streak3 = new Candidate("c", 1520, 20, 3, true);
-        Candidate streak5 = new Candidate("d", 1580, 20, 5, true);
+        Candidate streak3 = new Candidate('c', 1520, 20, 3, true);
+        Candidate streak5 = new Candidate('d', 1580, 20, 5, true);
         assertThat(chosen(established("a", 1500), updated("b", 1450), streak3, streak5))
                 .startsWith("b");
         assertThat(chosen(established("a", 1500), streak3, streak5)).startsWith("d");
@@ -103,18 +109,18 @@ final class MatchmakerTest {
 
     @Test
     void choose_candidateWithoutOpponent_isSkipped() {
-        Candidate lonely = new Candidate("a", 2000, 20, 9, true);
+        Candidate lonely = new Candidate('a', 2000, 20, 9, true);
         assertThat(chosen(lonely, established("b", 1500), established("c", 1510)))
                 .isEqualTo("bc");
     }
 
     @Test
     void chooseInDeadlock_prefersUncertainRatings() {
-        Candidate a = new Candidate("a", 1200, 30, 0, true);
-        Candidate b = new Candidate("b", 1400, 4, 0, true);
-        Candidate c = new Candidate("c", 1600, 30, 0, true);
-        Candidate d = new Candidate("d", 1800, 5, 0, true);
-        Candidate dud = new Candidate("e", 1900, 1, 0, false);
+        Candidate a = new Candidate('a', 1200, 30, 0, true);
+        Candidate b = new Candidate('b', 1400, 4, 0, true);
+        Candidate c = new Candidate('c', 1600, 30, 0, true);
+        Candidate d = new Candidate('d', 1800, 5, 0, true);
+        Candidate dud = new Candidate('e', 1900, 1, 0, false);
         Matchmaker matchmaker = new Matchmaker(List.of(a, b, c, d, dud), pairHistory);
         assertThat(names(matchmaker.choose())).isEqualTo("none");
         assertThat(names(matchmaker.chooseInDeadlock())).isEqualTo("bd");
@@ -131,9 +137,9 @@ final class MatchmakerTest {
                 String name = String.valueOf((char) ('a' + i));
                 // Only a few distinct ratings, so that ties are common.
                 double rating = 1300 + 40 * random.nextInt(12);
-                candidates.add(
-                        new Candidate(name, rating, random.nextInt(3), random.nextInt(3), random.nextInt(8) > 0));
-                candidates.forEach(other -> wins.put(name + other.name(), random.nextInt(3)));
+                candidates.add(new Candidate(
+                        name.charAt(0), rating, random.nextInt(3), random.nextInt(3), random.nextInt(8) > 0));
+                candidates.forEach(other -> wins.put(name + name(other.entry()), random.nextInt(3)));
             }
             Matchmaker matchmaker = new Matchmaker(candidates, pairHistory);
             List<Candidate> free = new ArrayList<>(candidates);
@@ -159,7 +165,7 @@ final class MatchmakerTest {
                 .flatMap(first -> free.stream()
                         .filter(other -> rules.isAllowed(first, other))
                         .min(Comparator.comparingDouble((Candidate other) -> Math.abs(other.rating() - first.rating()))
-                                .thenComparingInt(other -> pairHistory.pairs(first.name(), other.name())))
+                                .thenComparingInt(other -> pairHistory.pairs(first.entry(), other.entry())))
                         .map(second -> new Choice(first, second))
                         .stream())
                 .findFirst();

@@ -1,8 +1,7 @@
-package dev.outflank.arena.tournament;
+package dev.outflank.arena.competition;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** The first entries, the challengers, play all others once per round, but not each other. */
 public record Gauntlet(int challengers, int rounds) implements Format {
@@ -14,25 +13,32 @@ public record Gauntlet(int challengers, int rounds) implements Format {
     }
 
     @Override
-    public Optional<ScheduledPair> nextPair(History history) {
-        return history.firstUnassigned(schedule(history.names()));
-    }
-
-    private List<ScheduledPair> schedule(List<String> names) {
-        List<ScheduledPair> pairs = new ArrayList<>();
+    public List<EntryPair> nextPairs(PairingState state, int wanted) {
+        List<EntryPair> next = new ArrayList<>();
+        int[] entries = state.available();
         for (int round = 0; round < rounds; round++) {
-            for (String other : names.subList(Math.min(challengers, names.size()), names.size())) {
-                for (String challenger : names.subList(0, challengers)) {
-                    pairs.add(new ScheduledPair(pairs.size(), Stage.GAUNTLET, round, challenger, other));
+            for (int other = challengers; other < entries.length; other++) {
+                for (int challenger = 0; challenger < challengers; challenger++) {
+                    if (next.size() >= wanted) {
+                        return next;
+                    }
+                    if (!state.isAssigned(Stage.GAUNTLET, round, entries[challenger], entries[other])) {
+                        next.add(new EntryPair(Stage.GAUNTLET, round, entries[challenger], entries[other]));
+                    }
                 }
             }
         }
-        return pairs;
+        return next;
     }
 
     @Override
     public int pairs(int entries) {
         return rounds * challengers * Math.max(0, entries - challengers);
+    }
+
+    @Override
+    public List<Stage> stages() {
+        return List.of(Stage.GAUNTLET);
     }
 
     @Override

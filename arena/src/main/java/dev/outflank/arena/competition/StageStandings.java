@@ -1,4 +1,4 @@
-package dev.outflank.arena.tournament;
+package dev.outflank.arena.competition;
 
 import java.util.List;
 

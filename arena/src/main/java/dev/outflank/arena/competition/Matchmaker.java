@@ -1,4 +1,4 @@
-package dev.outflank.arena.tournament;
+package dev.outflank.arena.competition;
 
 import java.util.BitSet;
 import java.util.Comparator;
@@ -26,11 +26,12 @@ public final class Matchmaker {
     /**
      * An entry of the ladder.
      *
+     * @param entry its index
      * @param pairs number of pairs played since its last update
      * @param streak number of pairs won in a row
      * @param eligible whether it has made a legal move, or has not played yet
      */
-    public record Candidate(String name, double rating, int pairs, int streak, boolean eligible) {
+    public record Candidate(int entry, double rating, int pairs, int streak, boolean eligible) {
         boolean isJustUpdated() {
             return pairs == 0;
         }
@@ -42,13 +43,18 @@ public final class Matchmaker {
     /** Head-to-head results. */
     public interface PairHistory {
         /** Number of pairs that the first entry won against the second. */
-        int wins(String winner, String loser);
+        int wins(int winner, int loser);
 
-        int pairs(String a, String b);
+        int pairs(int a, int b);
 
         /** Whether the two must not play now for another reason, such as a void pair. */
-        boolean isExcluded(String a, String b);
+        boolean isExcluded(int a, int b);
     }
+
+    private final Comparator<Choice> inDeadlock = Comparator.comparingDouble((Choice choice) -> -uncertainty(choice))
+            .thenComparingInt(this::pairs)
+            .thenComparingDouble(
+                    choice -> Math.abs(choice.a().rating() - choice.b().rating()));
 
     private final List<Candidate> candidates;
     private final PairHistory pairHistory;
@@ -142,7 +148,7 @@ public final class Matchmaker {
             int second = byRating[down <= up ? below-- : above++];
             if (!taken.get(second) && isAllowed(candidate, candidates.get(second))) {
                 int played = pairHistory.pairs(
-                        candidate.name(), candidates.get(second).name());
+                        candidate.entry(), candidates.get(second).entry());
                 if (best == NONE || played < fewestPairs || played == fewestPairs && second < best) {
                     best = second;
                     distance = next;
@@ -163,27 +169,38 @@ public final class Matchmaker {
     }
 
     private boolean leadsByTooMuch(Candidate ahead, Candidate behind) {
-        int lead = pairHistory.wins(ahead.name(), behind.name()) - pairHistory.wins(behind.name(), ahead.name());
+        int lead = pairHistory.wins(ahead.entry(), behind.entry()) - pairHistory.wins(behind.entry(), ahead.entry());
         return lead > MAX_WIN_LEAD && ahead.rating() >= behind.rating();
+    }
+
+    private int pairs(Choice choice) {
+        return pairHistory.pairs(choice.a().entry(), choice.b().entry());
     }
 
     /** Conditions that also hold in a deadlock. */
     private boolean isPossible(Candidate a, Candidate b) {
-        return !a.name().equals(b.name())
-                && a.eligible()
-                && b.eligible()
-                && !pairHistory.isExcluded(a.name(), b.name());
+        return a.entry() != b.entry() && a.eligible() && b.eligible() && !pairHistory.isExcluded(a.entry(), b.entry());
     }
 
     /** The next two if the rules allow no pair: most uncertain first, then fewest pairs played, then nearest rating. */
     public Optional<Choice> chooseInDeadlock() {
-        return candidates.stream()
-                .flatMap(a -> candidates.stream().filter(b -> isPossible(a, b)).map(b -> new Choice(a, b)))
-                .min(Comparator.comparingDouble((Choice choice) -> -uncertainty(choice))
-                        .thenComparingInt(choice ->
-                                pairHistory.pairs(choice.a().name(), choice.b().name()))
-                        .thenComparingDouble(choice ->
-                                Math.abs(choice.a().rating() - choice.b().rating())));
+        int[] byPairs = sortedIndices(Comparator.comparingInt(Candidate::pairs));
+        Optional<Choice> best = Optional.empty();
+        for (int i = 0; i < byPairs.length; i++) {
+            Candidate a = candidates.get(byPairs[i]);
+            for (int j = i + 1; j < byPairs.length; j++) {
+                Choice choice = new Choice(a, candidates.get(byPairs[j]));
+                // Pairs only become more certain from here.
+                if (best.isPresent() && uncertainty(choice) < uncertainty(best.get())) {
+                    break;
+                }
+                if (isPossible(choice.a(), choice.b())
+                        && (best.isEmpty() || inDeadlock.compare(choice, best.get()) < 0)) {
+                    best = Optional.of(choice);
+                }
+            }
+        }
+        return best;
     }
 
     /** Proportional to the variance of the rating difference, if each rating were the mean of its results. */

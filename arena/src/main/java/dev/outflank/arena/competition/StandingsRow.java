@@ -1,4 +1,4 @@
-package dev.outflank.arena.tournament;
+package dev.outflank.arena.competition;
 
 import dev.outflank.arena.TimeUsage;
 import dev.outflank.protocol.Verdict;
@@ -9,30 +9,37 @@ import java.util.stream.Collectors;
  * An entry's row in the standings.
  *
  * @param rank rank, starting at 1; equal scores share a rank
+ * @param entry id of the entry
  * @param indicator score as a percentage of the best score
+ * @param status {@code PASS}, or the codes of its faults, such as {@code TLE+IM}
  * @param faults number of faults by verdict
  * @param maxTime maximum time of a move, separately for each clock
- * @param elo strength estimated from all games of the tournament
+ * @param elo strength estimated from all games of the competition
  * @param error half the width of the 95 % interval of the strength
  * @param bestRank best plausible rank by strength
  * @param worstRank worst plausible rank by strength
  */
 public record StandingsRow(
         int rank,
+        long entry,
         String name,
         double score,
         double indicator,
         int wins,
         int draws,
         int losses,
+        String status,
         Map<Verdict, Integer> faults,
         TimeUsage maxTime,
         double elo,
         double error,
         int bestRank,
         int worstRank) {
-    /** {@code PASS}, or the codes of its faults, such as {@code TLE+IM}. */
-    public String status() {
+    public int games() {
+        return wins + draws + losses;
+    }
+
+    static String status(Map<Verdict, Integer> faults) {
         return faults.isEmpty()
                 ? "PASS"
                 : faults.keySet().stream()
