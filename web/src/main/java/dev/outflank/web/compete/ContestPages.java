@@ -1,11 +1,11 @@
 package dev.outflank.web.compete;
 
+import dev.outflank.arena.competition.StageStandings;
+import dev.outflank.arena.competition.StandingsRow;
 import dev.outflank.arena.report.Html;
 import dev.outflank.judge.Judge;
 import dev.outflank.judge.Judge.HostedContest;
 import dev.outflank.judge.account.Person;
-import dev.outflank.arena.competition.StageStandings;
-import dev.outflank.arena.competition.StandingsRow;
 import dev.outflank.judge.competition.StoredEntry;
 import dev.outflank.judge.competition.StoredGame;
 import dev.outflank.judge.contest.Contest;
