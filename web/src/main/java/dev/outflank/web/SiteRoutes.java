@@ -15,9 +15,12 @@ public final class SiteRoutes {
     /** The pages that need no account: play, analyse and learn. */
     public static List<RouteGroup> publicRoutes(Path data) {
         EnginePool players = new EnginePool("player", Runtime.getRuntime().availableProcessors());
-        // Analysis has its own thread, so that it cannot delay the moves of games.
-        EnginePool analysts = new EnginePool("analyst", 1);
+        // Analysis has its own threads, so that it cannot delay the moves of games, nor a whole game a single position.
+        EnginePool gameAnalysts = new EnginePool("game-analyst", 1);
+        EnginePool positionAnalysts = new EnginePool("position-analyst", 1);
         return List.of(
-                new PlayPages(data.resolve("games"), players), new AnalysePages(analysts), new LearnPages(players));
+                new PlayPages(data.resolve("games"), players),
+                new AnalysePages(gameAnalysts, positionAnalysts),
+                new LearnPages(players));
     }
 }

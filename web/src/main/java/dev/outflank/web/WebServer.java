@@ -7,6 +7,7 @@ import dev.outflank.web.http.Assets;
 import dev.outflank.web.http.Caller;
 import dev.outflank.web.http.HttpException;
 import dev.outflank.web.http.Json;
+import dev.outflank.web.http.NetworkLinks;
 import dev.outflank.web.http.PageLayout;
 import dev.outflank.web.http.RouteGroup;
 import dev.outflank.web.http.SecurityFilter;
@@ -57,7 +58,7 @@ public final class WebServer implements AutoCloseable {
     /** Starts a server with other assets than the bundled ones, for development. */
     public static WebServer start(
             String host, int port, List<RouteGroup> groups, Caller.Authenticator authenticator, Assets assets) {
-        Javalin javalin = Javalin.create(config -> configure(config, groups, authenticator, assets))
+        Javalin javalin = Javalin.create(config -> configure(config, host, groups, authenticator, assets))
                 .start(host, port);
         return new WebServer(javalin, address(host, javalin.port()));
     }
@@ -90,7 +91,11 @@ public final class WebServer implements AutoCloseable {
     }
 
     private static void configure(
-            JavalinConfig config, List<RouteGroup> groups, Caller.Authenticator authenticator, Assets assets) {
+            JavalinConfig config,
+            String host,
+            List<RouteGroup> groups,
+            Caller.Authenticator authenticator,
+            Assets assets) {
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;
         config.concurrency.useVirtualThreads = true;
@@ -100,6 +105,7 @@ public final class WebServer implements AutoCloseable {
         new SecurityFilter().addTo(config.routes);
         new AccessControl(authenticator).addTo(config.routes);
         assets.addTo(config.routes);
+        new NetworkLinks(host).addTo(config.routes);
         config.routes.get("/", context -> context.redirect("/play"), AccessLevel.ANYONE);
         groups.forEach(group -> group.addTo(config.routes));
         config.routes.exception(

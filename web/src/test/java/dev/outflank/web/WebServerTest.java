@@ -13,6 +13,7 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.net.SocketException;
+import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
@@ -150,6 +151,34 @@ class WebServerTest {
                 .isEqualTo(403);
         assertThat(send(post().header("Sec-Fetch-Site", "same-origin")).body()).isEqualTo("x");
         assertThat(send(post()).body()).isEqualTo("x");
+    }
+
+    @Test
+    void addresses_areThoseOfTheLocalNetwork() throws Exception {
+        assertThat(get("/links/addresses").body()).as("this machine only").isEqualTo("{\"urls\":[]}");
+        try (WebServer server = WebServer.start("0.0.0.0", 0, List.of())) {
+            URI local = URI.create("http://127.0.0.1:" + server.address().getPort());
+            String urls = CLIENT.send(
+                            HttpRequest.newBuilder(local.resolve("/links/addresses"))
+                                    .build(),
+                            BodyHandlers.ofString())
+                    .body();
+            assertThat(urls)
+                    .doesNotContain("127.0.0.1")
+                    .doesNotContain("0.0.0.0")
+                    .startsWith("{\"urls\":[");
+        }
+    }
+
+    @Test
+    void qrCode_isDrawnForLinksOnly() throws Exception {
+        assertThat(get("/links/qr?text=http%3A%2F%2F192.168.1.5%3A8080%2Fplay%2F1")
+                        .body())
+                .startsWith("<svg")
+                .contains("viewBox=\"0 0 37 37\"");
+        assertThat(get("/links/qr?text=hello").statusCode()).isEqualTo(400);
+        assertThat(get("/links/qr?text=http%3A%2F%2F" + "x".repeat(400)).statusCode())
+                .isEqualTo(400);
     }
 
     private static HttpRequest.Builder post() {

@@ -14,6 +14,7 @@ import dev.outflank.rules.picture.Svg;
 import dev.outflank.web.engine.EnginePool;
 import dev.outflank.web.engine.EngineStream;
 import dev.outflank.web.http.AccessLevel;
+import dev.outflank.web.http.EventStream;
 import dev.outflank.web.http.HttpException;
 import dev.outflank.web.http.Json;
 import dev.outflank.web.http.PageLayout;
@@ -31,10 +32,13 @@ public final class AnalysePages implements RouteGroup {
     private static final Duration POSITION_TIME = Duration.ofSeconds(8);
     private static final Duration GUESS_TIME = Duration.ofSeconds(3);
 
-    private final EnginePool enginePool;
+    private final EnginePool gameAnalysts;
+    private final EnginePool positionAnalysts;
 
-    public AnalysePages(EnginePool enginePool) {
-        this.enginePool = enginePool;
+    /** Creates the pages; whole games are analysed on one pool and single positions on another. */
+    public AnalysePages(EnginePool gameAnalysts, EnginePool positionAnalysts) {
+        this.gameAnalysts = gameAnalysts;
+        this.positionAnalysts = positionAnalysts;
     }
 
     record GuessRequest(String record, int ply, String square) {}
@@ -53,12 +57,12 @@ public final class AnalysePages implements RouteGroup {
                         "/api/analyse/game",
                         context -> Json.respond(context, GameView.of(game(context))),
                         AccessLevel.ANYONE)
-                .get("/api/analyse/verdicts", this::verdicts, AccessLevel.ANYONE)
-                .get("/api/analyse/values", this::values, AccessLevel.ANYONE)
-                .get("/api/analyse/mistakes", this::mistakes, AccessLevel.ANYONE)
                 .post("/api/analyse/guess", this::guess, AccessLevel.ANYONE)
                 .get("/api/analyse/picture", AnalysePages::picture, AccessLevel.ANYONE)
                 .get("/api/analyse/export", AnalysePages::export, AccessLevel.ANYONE);
+        EventStream.addRoute(routes, "/api/analyse/verdicts", this::verdicts, AccessLevel.ANYONE);
+        EventStream.addRoute(routes, "/api/analyse/values", this::values, AccessLevel.ANYONE);
+        EventStream.addRoute(routes, "/api/analyse/mistakes", this::mistakes, AccessLevel.ANYONE);
     }
 
     private static Game game(Context context) {
@@ -86,7 +90,7 @@ public final class AnalysePages implements RouteGroup {
         Game game = requireAnalysable(game(context));
         EngineStream.stream(
                 context,
-                enginePool,
+                gameAnalysts,
                 GAME_TIME,
                 (engine, clock, partialResults) -> EngineAnalysis.summary(EngineAnalysis.analyse(
                         game, engine, clock, move -> partialResults.accept(EngineAnalysis.Verdict.of(move)))));
@@ -97,7 +101,7 @@ public final class AnalysePages implements RouteGroup {
         Game game = requireAnalysable(positionAt(context));
         EngineStream.stream(
                 context,
-                enginePool,
+                positionAnalysts,
                 POSITION_TIME,
                 (engine, clock, partialResults) ->
                         EngineAnalysis.values(game.position(), engine, clock, partialResults::accept));
@@ -111,7 +115,7 @@ public final class AnalysePages implements RouteGroup {
             case "white" -> Colour.WHITE;
             default -> throw new HttpException(HttpStatus.BAD_REQUEST, "'side' must be black or white.");
         };
-        EngineStream.stream(context, enginePool, GAME_TIME, (engine, clock, partialResults) -> {
+        EngineStream.stream(context, gameAnalysts, GAME_TIME, (engine, clock, partialResults) -> {
             GameAnalysis analysis = EngineAnalysis.analyse(
                     game, engine, clock, move -> partialResults.accept(Map.of("left", move.ply())));
             return Map.of(
@@ -139,7 +143,7 @@ public final class AnalysePages implements RouteGroup {
         if (move.isPass() || !game.position().isLegal(move)) {
             throw new HttpException(HttpStatus.CONFLICT, move + " is not a legal move here.");
         }
-        var future = enginePool.submit(
+        var future = positionAnalysts.submit(
                 GUESS_TIME, (engine, clock) -> EngineAnalysis.values(game.position(), engine, clock, values -> {}));
         Json.respond(context, Map.of("values", future.await()));
     }

@@ -11,6 +11,7 @@ import dev.outflank.judge.competition.StoredGame;
 import dev.outflank.judge.contest.Contest;
 import dev.outflank.web.account.SessionAuthenticator;
 import dev.outflank.web.http.AccessLevel;
+import dev.outflank.web.http.EventStream;
 import dev.outflank.web.http.PageLayout;
 import dev.outflank.web.http.RouteGroup;
 import io.javalin.config.RoutesConfig;
@@ -41,22 +42,24 @@ final class ContestPages implements RouteGroup {
     public void addTo(RoutesConfig routes) {
         routes.get("/compete", this::list, AccessLevel.ANYONE)
                 .get("/compete/{contest}", this::show, AccessLevel.ANYONE)
-                .get(
-                        "/compete/{contest}/events",
-                        context -> {
-                            HostedContest hosted = lookup.contest(context);
-                            fragments.stream(context, "board " + hosted.id(), () -> leaderboard(hosted.id()));
-                        },
-                        AccessLevel.ANYONE)
                 .get("/compete/{contest}/cross", this::showCrossTable, AccessLevel.ANYONE)
-                .get(
-                        "/compete/{contest}/cross/events",
-                        context -> {
-                            HostedContest hosted = lookup.contest(context);
-                            fragments.stream(context, "cross " + hosted.id(), () -> crossTable(hosted.id()));
-                        },
-                        AccessLevel.ANYONE)
                 .get("/compete/{contest}/games", this::games, AccessLevel.ANYONE);
+        EventStream.addRoute(
+                routes,
+                "/compete/{contest}/events",
+                context -> {
+                    HostedContest hosted = lookup.contest(context);
+                    fragments.stream(context, "board " + hosted.id(), () -> leaderboard(hosted.id()));
+                },
+                AccessLevel.ANYONE);
+        EventStream.addRoute(
+                routes,
+                "/compete/{contest}/cross/events",
+                context -> {
+                    HostedContest hosted = lookup.contest(context);
+                    fragments.stream(context, "cross " + hosted.id(), () -> crossTable(hosted.id()));
+                },
+                AccessLevel.ANYONE);
     }
 
     /**

@@ -9,6 +9,7 @@ import dev.outflank.rules.BoardText;
 import dev.outflank.rules.Objective;
 import dev.outflank.rules.Position;
 import dev.outflank.web.http.AccessLevel;
+import dev.outflank.web.http.EventStream;
 import dev.outflank.web.http.HttpException;
 import dev.outflank.web.http.PageLayout;
 import dev.outflank.web.http.RouteGroup;
@@ -37,8 +38,8 @@ final class LivePairPages implements RouteGroup {
 
     @Override
     public void addTo(RoutesConfig routes) {
-        routes.get("/compete/{contest}/live/{pair}", this::show, AccessLevel.ANYONE)
-                .get("/compete/{contest}/live/{pair}/events", this::streamEvents, AccessLevel.ANYONE);
+        routes.get("/compete/{contest}/live/{pair}", this::show, AccessLevel.ANYONE);
+        EventStream.addRoute(routes, "/compete/{contest}/live/{pair}/events", this::streamEvents, AccessLevel.ANYONE);
     }
 
     /**

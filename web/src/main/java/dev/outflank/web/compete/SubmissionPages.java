@@ -9,6 +9,7 @@ import dev.outflank.judge.marking.Marks;
 import dev.outflank.judge.submission.StoredSubmission;
 import dev.outflank.web.account.SessionAuthenticator;
 import dev.outflank.web.http.AccessLevel;
+import dev.outflank.web.http.EventStream;
 import dev.outflank.web.http.HttpException;
 import dev.outflank.web.http.PageLayout;
 import dev.outflank.web.http.RouteGroup;
@@ -43,27 +44,26 @@ final class SubmissionPages implements RouteGroup {
     public void addTo(RoutesConfig routes) {
         routes.get("/compete/{contest}/mine", this::showMine, AccessLevel.STUDENT)
                 .post("/compete/{contest}/uploads", this::submit, AccessLevel.STUDENT)
-                .get(
-                        "/compete/{contest}/mine/events",
-                        context -> {
-                            HostedContest hosted = lookup.contest(context);
-                            Person person = SessionAuthenticator.requirePerson(context);
-                            fragments.stream(
-                                    context,
-                                    "mine " + hosted.id() + " " + person.id(),
-                                    () -> submissionTable(hosted, person));
-                        },
-                        AccessLevel.STUDENT)
-                .get("/compete/{contest}/uploads/{upload}", this::show, AccessLevel.STUDENT)
-                .get(
-                        "/compete/{contest}/uploads/{upload}/events",
-                        context -> {
-                            HostedContest hosted = lookup.contest(context);
-                            StoredSubmission submission = lookup.submission(context);
-                            fragments.stream(
-                                    context, "upload " + submission.id(), () -> progress(hosted, submission.id()));
-                        },
-                        AccessLevel.STUDENT);
+                .get("/compete/{contest}/uploads/{upload}", this::show, AccessLevel.STUDENT);
+        EventStream.addRoute(
+                routes,
+                "/compete/{contest}/mine/events",
+                context -> {
+                    HostedContest hosted = lookup.contest(context);
+                    Person person = SessionAuthenticator.requirePerson(context);
+                    fragments.stream(
+                            context, "mine " + hosted.id() + " " + person.id(), () -> submissionTable(hosted, person));
+                },
+                AccessLevel.STUDENT);
+        EventStream.addRoute(
+                routes,
+                "/compete/{contest}/uploads/{upload}/events",
+                context -> {
+                    HostedContest hosted = lookup.contest(context);
+                    StoredSubmission submission = lookup.submission(context);
+                    fragments.stream(context, "upload " + submission.id(), () -> progress(hosted, submission.id()));
+                },
+                AccessLevel.STUDENT);
     }
 
     /**

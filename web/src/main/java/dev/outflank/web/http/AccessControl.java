@@ -17,7 +17,7 @@ public final class AccessControl implements RouteGroup {
 
     @Override
     public void addTo(RoutesConfig routes) {
-        routes.beforeMatched(this::check);
+        routes.beforeMatched(this::check).wsBeforeUpgrade(this::check);
     }
 
     private void check(Context context) {

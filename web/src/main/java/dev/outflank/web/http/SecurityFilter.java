@@ -19,16 +19,24 @@ public final class SecurityFilter implements RouteGroup {
 
     @Override
     public void addTo(RoutesConfig routes) {
+        // A WebSocket is not subject to the browser's same-origin policy and would carry the visitor's cookies.
+        routes.wsBeforeUpgrade(SecurityFilter::refuseCrossSite);
         routes.before(context -> {
             context.header("Content-Security-Policy", CONTENT_SECURITY_POLICY)
                     .header("X-Content-Type-Options", "nosniff")
                     .header("Referrer-Policy", "same-origin")
                     .header("Cross-Origin-Opener-Policy", "same-origin")
                     .header("Cross-Origin-Resource-Policy", "same-origin");
-            if (!SAFE_METHODS.contains(context.method()) && isCrossSite(context)) {
-                throw new HttpException(HttpStatus.FORBIDDEN, "Cross-site request refused.");
+            if (!SAFE_METHODS.contains(context.method())) {
+                refuseCrossSite(context);
             }
         });
+    }
+
+    private static void refuseCrossSite(Context context) {
+        if (isCrossSite(context)) {
+            throw new HttpException(HttpStatus.FORBIDDEN, "Cross-site request refused.");
+        }
     }
 
     /** By the headers that browsers send. Programs send neither; they carry no cookies, so there is nothing to protect. */

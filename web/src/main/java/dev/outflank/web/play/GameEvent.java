@@ -18,9 +18,17 @@ sealed interface GameEvent {
     record Redo() implements GameEvent {}
 
     /** A visitor took the open seat. */
-    record Claim(Colour side, String visitorHash) implements GameEvent {}
+    record Claim(Colour side, String visitorHash, Nickname nickname) implements GameEvent {}
 
-    record Resignation(Colour side) implements GameEvent {}
+    /**
+     * A side resigned.
+     *
+     * @param elapsedMillis the time that the side to move had spent on its move
+     */
+    record Resignation(Colour side, long elapsedMillis) implements GameEvent {}
+
+    /** The players agreed on a draw. */
+    record DrawAgreement() implements GameEvent {}
 
     /** A side ran out of time. */
     record TimeForfeit(Colour side) implements GameEvent {}
@@ -33,8 +41,10 @@ sealed interface GameEvent {
             case PlayedMove(Move move, long elapsedMillis) -> "move " + move + " " + elapsedMillis;
             case Undo() -> "undo";
             case Redo() -> "redo";
-            case Claim(Colour side, String visitorHash) -> "claim " + sideName(side) + " " + visitorHash;
-            case Resignation(Colour side) -> "resign " + sideName(side);
+            case Claim(Colour side, String visitorHash, Nickname nickname) ->
+                ("claim " + sideName(side) + " " + visitorHash + " " + nickname.toWord()).stripTrailing();
+            case Resignation(Colour side, long elapsedMillis) -> "resign " + sideName(side) + " " + elapsedMillis;
+            case DrawAgreement() -> "draw";
             case TimeForfeit(Colour side) -> "time " + sideName(side);
             case Rematch(String gameId) -> "rematch " + gameId;
         };
@@ -46,8 +56,11 @@ sealed interface GameEvent {
             case "move 3" -> new PlayedMove(parseMove(words[1]), Long.parseLong(words[2]));
             case "undo 1" -> new Undo();
             case "redo 1" -> new Redo();
-            case "claim 3" -> new Claim(parseSide(words[1]), words[2]);
-            case "resign 2" -> new Resignation(parseSide(words[1]));
+            case "claim 3" -> new Claim(parseSide(words[1]), words[2], Nickname.NONE);
+            case "claim 4" -> new Claim(parseSide(words[1]), words[2], Nickname.ofWord(words[3]));
+            case "resign 2" -> new Resignation(parseSide(words[1]), 0);
+            case "resign 3" -> new Resignation(parseSide(words[1]), Long.parseLong(words[2]));
+            case "draw 1" -> new DrawAgreement();
             case "time 2" -> new TimeForfeit(parseSide(words[1]));
             case "rematch 2" -> new Rematch(words[1]);
             default -> throw new IllegalArgumentException("expected a game event, not '" + line + "'");

@@ -14,11 +14,10 @@ import dev.outflank.web.engine.EnginePool;
 import dev.outflank.web.http.HttpException;
 import io.javalin.http.HttpStatus;
 import java.time.Duration;
-import java.util.Arrays;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -33,6 +32,7 @@ final class GameRoom {
     private static final Duration HINT_TIME = Duration.ofSeconds(1);
     private static final String HINT_PLAYER = "engine:level=12";
     private static final Duration RETRY_DELAY = Duration.ofSeconds(2);
+    private static final Duration ABSENCE_DELAY = Duration.ofSeconds(3);
 
     /** In games between two engine players, so that watchers can follow. */
     private static final Duration MIN_MOVE_INTERVAL = Duration.ofMillis(900);
@@ -43,7 +43,7 @@ final class GameRoom {
     private final EnginePool enginePool;
     private final TaskScheduler scheduler;
 
-    private int watchers;
+    private final GameAudience audience = new GameAudience();
     private @Nullable EngineFuture<EngineMove> pendingMove;
     private boolean failed;
     private long turnStartNanos = System.nanoTime();
@@ -62,7 +62,7 @@ final class GameRoom {
     }
 
     synchronized GameRoomView view(Visitor visitor) {
-        return GameRoomView.of(id, stamp, state, visitor, pendingMove != null, failed, turnMillis());
+        return GameRoomView.of(id, stamp, state, audience, visitor, pendingMove != null, failed, turnMillis());
     }
 
     /** Waits for a view newer than a stamp; empty if nothing has changed before the timeout. */
@@ -79,21 +79,30 @@ final class GameRoom {
         return Optional.of(view(visitor));
     }
 
-    synchronized void enter() {
-        watchers++;
+    synchronized void enter(Visitor visitor) {
+        audience.enter(visitor);
         failed = false;
         requestEngineMove();
+        announceChange();
     }
 
-    synchronized void leave() {
-        watchers--;
-        if (watchers == 0) {
+    synchronized void leave(Visitor visitor) {
+        audience.leave(visitor);
+        if (audience.isEmpty()) {
             cancelEngineMove();
+        } else {
+            // A visitor who reloads the page is back at once.
+            scheduler.schedule(ABSENCE_DELAY, this::announceChange);
         }
     }
 
+    private synchronized void announceChange() {
+        stamp++;
+        notifyAll();
+    }
+
     synchronized boolean isIdle() {
-        return watchers == 0 && !state.isClockRunning();
+        return audience.isEmpty() && !state.isClockRunning();
     }
 
     synchronized void move(Visitor visitor, int ply, String square) {
@@ -134,24 +143,19 @@ final class GameRoom {
 
     synchronized void resign(Visitor visitor) {
         requireRunning();
-        Colour side = Arrays.stream(new Colour[] {
-                    state.position().toMove(), state.position().toMove().other()
-                })
-                .filter(colour -> state.seat(colour).isTakenBy(visitor))
-                .findFirst()
-                .orElseThrow(() -> new HttpException(HttpStatus.FORBIDDEN, "Only the players can resign."));
-        apply(new GameEvent.Resignation(side));
+        Colour side = sideOf(visitor, "resign");
+        apply(new GameEvent.Resignation(side, state.isClockRunning() ? Math.min(turnMillis(), remainingMillis()) : 0));
     }
 
     /** Takes the open seat. A wrong invitation reveals nothing about the right one. */
-    synchronized void claim(Visitor visitor, String invitation) {
+    synchronized void claim(Visitor visitor, String invitation, Nickname nickname) {
         for (Colour colour : Colour.values()) {
             if (state.seat(colour) instanceof GameSeat.Open(String expected) && expected.equals(invitation)) {
                 if (state.seat(colour.other()).isTakenBy(visitor)) {
                     throw new HttpException(
                             HttpStatus.CONFLICT, "You already play the other side. Send this link to a friend.");
                 }
-                apply(new GameEvent.Claim(colour, visitor.hash()));
+                apply(new GameEvent.Claim(colour, visitor.hash(), nickname));
                 return;
             }
         }
@@ -159,22 +163,49 @@ final class GameRoom {
                 HttpStatus.FORBIDDEN, "This seat is taken or the invitation is invalid. You can watch the game.");
     }
 
-    /** Creates a game with colours swapped. Both players get the same game, whichever asks first. */
-    synchronized String rematch(Visitor visitor, Function<GameOptions, String> create) {
+    /** Offers a draw to a human opponent, or accepts their offer. An offer ends with the next move. */
+    synchronized void offerDraw(Visitor visitor) {
+        requireRunning();
+        Colour side = sideOf(visitor, "offer a draw");
+        if (!(state.seat(side.other()) instanceof GameSeat.Human) || GameRoomView.isOnlyHuman(state, visitor)) {
+            throw new HttpException(HttpStatus.CONFLICT, "You can offer a draw only to another person.");
+        }
+        if (audience.offer(Offer.DRAW, side)) {
+            apply(new GameEvent.DrawAgreement());
+        } else {
+            announceChange();
+        }
+    }
+
+    /**
+     * Creates a game with colours swapped. Against a person this is an offer, and the game is created when both want it.
+     *
+     * @param create creates a game within the visitor's limits
+     */
+    synchronized void rematch(Visitor visitor, Function<GameOptions, String> create) {
         if (!state.isOver()) {
             throw new HttpException(HttpStatus.CONFLICT, "The game is still in progress.");
         }
-        boolean playing = Arrays.stream(Colour.values())
-                .anyMatch(colour -> state.seat(colour).isTakenBy(visitor));
-        if (!playing) {
-            throw new HttpException(HttpStatus.FORBIDDEN, "Only the players can start a rematch.");
+        Colour side = sideOf(visitor, "start a rematch");
+        if (state.rematchId() != null) {
+            return;
         }
-        if (state.rematchId() == null) {
+        if (GameRoomView.isOnlyHuman(state, visitor) || audience.offer(Offer.REMATCH, side)) {
             GameOptions options = state.options();
             apply(new GameEvent.Rematch(create.apply(new GameOptions(
                     options.start(), ByColour.of(colour -> state.seat(colour.other())), options.timeControl()))));
+        } else {
+            announceChange();
         }
-        return Objects.requireNonNull(state.rematchId());
+    }
+
+    /** The side that a visitor plays; the one to move if they play both. */
+    private Colour sideOf(Visitor visitor, String action) {
+        Colour toMove = state.position().toMove();
+        return Stream.of(toMove, toMove.other())
+                .filter(colour -> state.seat(colour).isTakenBy(visitor))
+                .findFirst()
+                .orElseThrow(() -> new HttpException(HttpStatus.FORBIDDEN, "Only the players can " + action + "."));
     }
 
     /** The move that the engine would play. */
@@ -187,6 +218,10 @@ final class GameRoom {
                 HINT_TIME, (engine, clock) -> engine.player(HINT_PLAYER).choose(game, clock));
     }
 
+    synchronized Game game() {
+        return state.game();
+    }
+
     synchronized RecordedGame record() {
         return state.record();
     }
@@ -194,13 +229,13 @@ final class GameRoom {
     private void apply(GameEvent event) {
         store.append(id, event);
         state.apply(event);
+        audience.withdrawOffers();
         cancelEngineMove();
         failed = false;
         turnStartNanos = System.nanoTime();
         scheduleTimeout();
         requestEngineMove();
-        stamp++;
-        notifyAll();
+        announceChange();
     }
 
     private void scheduleTimeout() {
@@ -219,7 +254,7 @@ final class GameRoom {
     /** Starts the engine if it is its turn and someone watches. */
     private synchronized void requestEngineMove() {
         Game game = state.game();
-        if (watchers == 0
+        if (audience.isEmpty()
                 || state.isOver()
                 || state.isWaitingForPlayer()
                 || pendingMove != null
@@ -263,8 +298,7 @@ final class GameRoom {
             LOG.error("the engine failed in game {}", id, failure);
             pendingMove = null;
             failed = true;
-            stamp++;
-            notifyAll();
+            announceChange();
             return;
         }
         boolean engineGame = state.seat(Colour.BLACK) instanceof GameSeat.Computer

@@ -10,6 +10,7 @@ import dev.outflank.rules.record.Opening;
 import dev.outflank.web.board.MoveView;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -20,13 +21,15 @@ import org.jspecify.annotations.Nullable;
  * @param board the squares: X black, O white, - empty
  * @param turn the side to move: black or white; empty when the game is over
  * @param moves the legal moves
+ * @param flips what each of the visitor's legal moves flips, so that a browser can show a move before the response
  * @param recent the last moves, so that a browser can also animate moves that it missed
  * @param transcript all moves in notation
  * @param yours the sides that the visitor plays
  * @param yourTurn whether the visitor may move now
  * @param thinking whether an engine player is thinking
  * @param status the state of the game in one sentence
- * @param news what just happened, for screen readers
+ * @param spectators the number of visitors who watch and do not play
+ * @param offers who has proposed a draw or a rematch: the sides by the kind of offer
  * @param invitation the key to the open seat; only for the visitor who plays the other side
  * @param next the id of the rematch
  */
@@ -38,6 +41,7 @@ record GameRoomView(
         String board,
         String turn,
         List<Integer> moves,
+        List<List<Integer>> flips,
         List<MoveView> recent,
         List<String> transcript,
         Side black,
@@ -51,19 +55,35 @@ record GameRoomView(
         boolean canRedo,
         boolean canHint,
         String status,
-        String news,
         String opening,
+        int spectators,
+        Map<String, List<String>> offers,
         @Nullable String invitation,
         @Nullable String next) {
     private static final int MAX_RECENT_MOVES = 4;
 
-    /** One side of the game, with its remaining time in milliseconds. */
-    record Side(String name, String about, boolean house, boolean open, int discs, long left, boolean running) {}
+    /**
+     * One side of the game, with its remaining time in milliseconds.
+     *
+     * @param opponent the id of a built-in player; empty for a person
+     * @param present whether the player is here; always so for a built-in player
+     */
+    record Side(
+            String name,
+            String about,
+            String opponent,
+            boolean house,
+            boolean open,
+            boolean present,
+            int discs,
+            long left,
+            boolean running) {}
 
     static GameRoomView of(
             String id,
             long stamp,
             GameState state,
+            GameAudience audience,
             Visitor visitor,
             boolean thinking,
             boolean failed,
@@ -90,10 +110,11 @@ record GameRoomView(
                                 .map(move -> MoveView.squareIndex(move, position.size()))
                                 .toList()
                         : List.of(),
+                yourTurn ? flips(game) : List.of(),
                 MoveView.lastMoves(game, MAX_RECENT_MOVES),
                 game.moves().stream().map(Move::toString).toList(),
-                side(state, Colour.BLACK, visitor, turnMillis),
-                side(state, Colour.WHITE, visitor, turnMillis),
+                side(state, audience, Colour.BLACK, visitor, turnMillis),
+                side(state, audience, Colour.WHITE, visitor, turnMillis),
                 yours,
                 yourTurn,
                 thinking,
@@ -103,10 +124,17 @@ record GameRoomView(
                 onlyHuman && state.canRedo(),
                 onlyHuman && yourTurn,
                 status(state, yours, yourTurn, failed),
-                news(game, state.forfeit()),
                 Opening.of(game).map(Opening::name).orElse(""),
+                audience.spectators(state),
+                audience.offers(),
                 yours.isEmpty() ? null : invitation(state),
                 state.rematchId());
+    }
+
+    private static List<List<Integer>> flips(Game game) {
+        return game.position().moves().stream()
+                .map(move -> MoveView.of(game.play(move)).flips())
+                .toList();
     }
 
     /** Whether the visitor is the only person who plays. */
@@ -123,19 +151,21 @@ record GameRoomView(
         return plays;
     }
 
-    private static Side side(GameState state, Colour colour, Visitor visitor, long turnMillis) {
+    private static Side side(GameState state, GameAudience audience, Colour colour, Visitor visitor, long turnMillis) {
         boolean running = state.isClockRunning() && state.position().toMove() == colour;
         long left = Math.max(0, state.remainingMillis(colour) - (running ? turnMillis : 0));
         GameSeat seat = state.seat(colour);
         Optional<Opponent> opponent =
                 seat instanceof GameSeat.Computer(Opponent computer) ? Optional.of(computer) : Optional.empty();
-        String name = opponent.map(Opponent::name)
-                .orElse(seat.isTakenBy(visitor) ? "You" : seat instanceof GameSeat.Open ? "Open seat" : "Guest");
         return new Side(
-                name,
+                seat.isTakenBy(visitor) ? "You" : state.playerName(colour),
                 opponent.map(Opponent::idea).orElse(""),
+                opponent.map(Opponent::id).orElse(""),
                 opponent.isPresent(),
                 seat instanceof GameSeat.Open,
+                seat instanceof GameSeat.Human(String hash, Nickname _)
+                        ? audience.isPresent(hash)
+                        : opponent.isPresent(),
                 state.position().discs(colour),
                 left,
                 running);
@@ -152,7 +182,7 @@ record GameRoomView(
 
     private static String status(GameState state, List<String> yours, boolean yourTurn, boolean failed) {
         if (state.isOver()) {
-            return result(state);
+            return result(state, yours);
         }
         if (state.isWaitingForPlayer()) {
             return yours.isEmpty() ? "Waiting for a player" : "Waiting for your friend";
@@ -167,44 +197,30 @@ record GameRoomView(
         return side.title() + (state.seat(side) instanceof GameSeat.Computer ? " is thinking" : " to move");
     }
 
-    private static String result(GameState state) {
+    /** The result as the visitor sees it; as a spectator sees it if they play both sides or none. */
+    private static String result(GameState state, List<String> yours) {
         GameResult forfeit = state.forfeit();
-        Position position = state.position();
-        int black = position.discs(Colour.BLACK);
-        int white = position.discs(Colour.WHITE);
-        if (forfeit != null) {
-            return forfeit.toString();
+        int black = state.position().discs(Colour.BLACK);
+        int white = state.position().discs(Colour.WHITE);
+        Colour winner = forfeit != null ? forfeit.winner() : state.game().winner();
+        if (winner == null) {
+            return forfeit == null ? "Draw " + score(black, white) : "Draw by agreement";
         }
-        return black == white
-                ? "Draw, " + black + " all"
-                : (black > white ? "Black" : "White") + " wins " + Math.max(black, white) + " to "
-                        + Math.min(black, white);
+        if (yours.size() != 1) {
+            return forfeit == null
+                    ? winner.title() + " wins " + score(Math.max(black, white), Math.min(black, white))
+                    : forfeit.toString();
+        }
+        boolean won = yours.contains(MoveView.sideName(winner));
+        String outcome = won ? "You won " : "You lost ";
+        if (forfeit != null) {
+            // "Black wins by resignation": what follows the verb is the same for everyone.
+            return outcome + forfeit.toString().replaceFirst(".* wins ", "");
+        }
+        return outcome + (won == (winner == Colour.BLACK) ? score(black, white) : score(white, black));
     }
 
-    /** The last move, the passes after it, and the end of the game. */
-    private static String news(Game game, @Nullable GameResult forfeit) {
-        StringBuilder news = new StringBuilder();
-        Game current = game;
-        StringBuilder passes = new StringBuilder();
-        while (current.lastMove() == Move.PASS) {
-            current = current.undo();
-            passes.insert(0, " " + current.position().toMove().title() + " has no legal move and passes.");
-        }
-        if (current.lastMove() != null) {
-            int discs = MoveView.of(current).flips().size();
-            news.append(current.undo().position().toMove().title())
-                    .append(" plays ")
-                    .append(current.lastMove())
-                    .append(" and flips ")
-                    .append(discs)
-                    .append(discs == 1 ? " disc." : " discs.");
-        }
-        news.append(passes);
-        if (forfeit != null) {
-            news.append(' ').append(forfeit).append('.');
-        } else if (game.isOver()) {
-            news.append(" The game is over.");
-        }
-        return news.toString().strip();
+    private static String score(int first, int second) {
+        return first + "–" + second;
     }
 }

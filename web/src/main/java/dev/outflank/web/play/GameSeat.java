@@ -3,7 +3,7 @@ package dev.outflank.web.play;
 /** The player of one side. */
 sealed interface GameSeat {
     /** A visitor, identified by the hash of the secret in their cookie. */
-    record Human(String visitorHash) implements GameSeat {}
+    record Human(String visitorHash, Nickname nickname) implements GameSeat {}
 
     /** Open to the first visitor with the invitation. */
     record Open(String invitation) implements GameSeat {}
@@ -12,12 +12,13 @@ sealed interface GameSeat {
     record Computer(Opponent opponent) implements GameSeat {}
 
     default boolean isTakenBy(Visitor visitor) {
-        return this instanceof Human(String hash) && hash.equals(visitor.hash());
+        return this instanceof Human(String hash, Nickname _) && hash.equals(visitor.hash());
     }
 
     default String toLine() {
         return switch (this) {
-            case Human(String visitorHash) -> "person " + visitorHash;
+            case Human(String visitorHash, Nickname nickname) ->
+                ("person " + visitorHash + " " + nickname.toWord()).stripTrailing();
             case Open(String invitation) -> "open " + invitation;
             case Computer(Opponent opponent) -> "house " + opponent.id();
         };
@@ -27,7 +28,10 @@ sealed interface GameSeat {
         String[] words = line.split(" ", 2);
         String word = words.length == 2 ? words[1] : "";
         return switch (words[0]) {
-            case "person" -> new Human(word);
+            case "person" -> {
+                String[] person = word.split(" ", 2);
+                yield new Human(person[0], person.length == 2 ? Nickname.ofWord(person[1]) : Nickname.NONE);
+            }
             case "open" -> new Open(word);
             case "house" ->
                 new Computer(Opponent.find(word)

@@ -40,8 +40,14 @@ final class GameState {
             case GameEvent.PlayedMove(Move move, long elapsedMillis) -> move(move, elapsedMillis);
             case GameEvent.Undo() -> undo();
             case GameEvent.Redo() -> redo();
-            case GameEvent.Claim(Colour side, String visitorHash) -> seats.put(side, new GameSeat.Human(visitorHash));
-            case GameEvent.Resignation(Colour side) -> forfeit = lossFor(side, GameResult.Termination.RESIGNATION);
+            case GameEvent.Claim(Colour side, String visitorHash, Nickname nickname) ->
+                seats.put(side, new GameSeat.Human(visitorHash, nickname));
+            case GameEvent.Resignation(Colour side, long elapsedMillis) -> {
+                remainingMillis.merge(position().toMove(), -elapsedMillis, Long::sum);
+                forfeit = lossFor(side, GameResult.Termination.RESIGNATION);
+            }
+            case GameEvent.DrawAgreement() ->
+                forfeit = new GameResult(null, OptionalInt.empty(), GameResult.Termination.AGREEMENT);
             case GameEvent.TimeForfeit(Colour side) -> {
                 remainingMillis.put(side, 0L);
                 forfeit = lossFor(side, GameResult.Termination.TIME_FORFEIT);
@@ -158,7 +164,12 @@ final class GameState {
                 .withResult(forfeit);
     }
 
-    private String playerName(Colour colour) {
-        return seat(colour) instanceof GameSeat.Computer(Opponent opponent) ? opponent.name() : "Guest";
+    /** The name of a player. */
+    String playerName(Colour colour) {
+        return switch (seat(colour)) {
+            case GameSeat.Computer(Opponent opponent) -> opponent.name();
+            case GameSeat.Human(String _, Nickname nickname) -> nickname.orGuest();
+            case GameSeat.Open _ -> "Open seat";
+        };
     }
 }

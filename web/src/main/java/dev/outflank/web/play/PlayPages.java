@@ -5,6 +5,7 @@ import dev.outflank.rules.ByColour;
 import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Position;
 import dev.outflank.rules.record.Ggf;
+import dev.outflank.web.analyse.GameView;
 import dev.outflank.web.engine.EnginePool;
 import dev.outflank.web.http.AccessLevel;
 import dev.outflank.web.http.EventStream;
@@ -48,6 +49,7 @@ public final class PlayPages implements RouteGroup, AutoCloseable {
      * A request for a new game. A side is {@code me}, {@code friend}, or the id of an opponent.
      *
      * @param board a start position with the side to move; {@code null} for the standard one
+     * @param nickname the name that the visitor plays under; {@code null} for none
      */
     record NewGameRequest(
             int size,
@@ -55,11 +57,12 @@ public final class PlayPages implements RouteGroup, AutoCloseable {
             String white,
             @Nullable Integer minutes,
             @Nullable Integer increment,
-            @Nullable String board) {}
+            @Nullable String board,
+            @Nullable String nickname) {}
 
     record MoveRequest(int ply, String square) {}
 
-    record ClaimRequest(String invitation) {}
+    record ClaimRequest(String invitation, @Nullable String nickname) {}
 
     @Override
     public void addTo(RoutesConfig routes) {
@@ -83,7 +86,11 @@ public final class PlayPages implements RouteGroup, AutoCloseable {
                         context -> context.contentType("text/plain; charset=utf-8")
                                 .result(Ggf.format(room(context).record())),
                         AccessLevel.ANYONE)
-                .get("/api/games/{id}/events", this::events, AccessLevel.ANYONE)
+                .get(
+                        "/api/games/{id}/replay",
+                        context ->
+                                Json.respond(context, GameView.of(room(context).game())),
+                        AccessLevel.ANYONE)
                 .post(
                         "/api/games/{id}/moves",
                         context -> update(context, (room, visitor) -> {
@@ -96,25 +103,22 @@ public final class PlayPages implements RouteGroup, AutoCloseable {
                 .post("/api/games/{id}/resign", context -> update(context, GameRoom::resign), AccessLevel.ANYONE)
                 .post(
                         "/api/games/{id}/claim",
-                        context -> update(
-                                context,
-                                (room, visitor) -> room.claim(
-                                        visitor,
-                                        RequestParams.requireField(
-                                                Json.parseBody(context, ClaimRequest.class).invitation, "invitation"))),
+                        context -> update(context, (room, visitor) -> {
+                            ClaimRequest request = Json.parseBody(context, ClaimRequest.class);
+                            room.claim(
+                                    visitor,
+                                    RequestParams.requireField(request.invitation, "invitation"),
+                                    Nickname.of(request.nickname));
+                        }),
                         AccessLevel.ANYONE)
                 .post("/api/games/{id}/hint", this::hint, AccessLevel.ANYONE)
+                .post("/api/games/{id}/draw", context -> update(context, GameRoom::offerDraw), AccessLevel.ANYONE)
                 .post(
                         "/api/games/{id}/rematch",
-                        context -> Json.respond(
-                                context,
-                                Map.of(
-                                        "id",
-                                        room(context)
-                                                .rematch(
-                                                        Visitor.of(context),
-                                                        options -> create(Visitor.of(context), options)))),
+                        context -> update(
+                                context, (room, visitor) -> room.rematch(visitor, options -> create(visitor, options))),
                         AccessLevel.ANYONE);
+        EventStream.addRoute(routes, "/api/games/{id}/events", this::events, AccessLevel.ANYONE);
     }
 
     private static void page(Context context) {
@@ -127,10 +131,10 @@ public final class PlayPages implements RouteGroup, AutoCloseable {
 
     /** The start position, shown before a game is created. */
     private static GameRoomView start(int size) {
-        GameSeat anyone = new GameSeat.Human("none");
+        GameSeat anyone = new GameSeat.Human("none", Nickname.NONE);
         GameState state =
                 new GameState(new GameOptions(Position.start(size), ByColour.of(_ -> anyone), TimeControl.NONE));
-        return GameRoomView.of("", 0, state, ANONYMOUS, false, false, 0);
+        return GameRoomView.of("", 0, state, new GameAudience(), ANONYMOUS, false, false, 0);
     }
 
     private static int size(Context context) {
@@ -161,7 +165,9 @@ public final class PlayPages implements RouteGroup, AutoCloseable {
         Visitor visitor = Visitor.getOrCreate(context);
         GameOptions options = new GameOptions(
                 start,
-                new ByColour<>(seat(black, visitor, start.size()), seat(white, visitor, start.size())),
+                new ByColour<>(
+                        seat(black, visitor, Nickname.of(request.nickname), start.size()),
+                        seat(white, visitor, Nickname.of(request.nickname), start.size())),
                 timeControl(request));
         String id = create(visitor, options);
         context.status(HttpStatus.CREATED);
@@ -191,9 +197,9 @@ public final class PlayPages implements RouteGroup, AutoCloseable {
         }
     }
 
-    private static GameSeat seat(String choice, Visitor visitor, int size) {
+    private static GameSeat seat(String choice, Visitor visitor, Nickname nickname, int size) {
         return switch (choice) {
-            case "me" -> new GameSeat.Human(visitor.hash());
+            case "me" -> new GameSeat.Human(visitor.hash(), nickname);
             case "friend" -> new GameSeat.Open(Visitor.randomHex(8));
             default ->
                 new GameSeat.Computer(Opponent.find(choice)
@@ -239,7 +245,7 @@ public final class PlayPages implements RouteGroup, AutoCloseable {
         GameRoom room = room(context);
         Visitor visitor = Visitor.of(context);
         EventStream.stream(context, stream -> {
-            room.enter();
+            room.enter(visitor);
             try {
                 long lastStamp = -1;
                 while (true) {
@@ -252,7 +258,7 @@ public final class PlayPages implements RouteGroup, AutoCloseable {
                     }
                 }
             } finally {
-                room.leave();
+                room.leave(visitor);
             }
         });
     }

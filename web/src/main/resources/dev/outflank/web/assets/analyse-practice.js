@@ -54,6 +54,7 @@ export class PracticeMode {
   #findMistakes(game, side, progress) {
     const { view } = game;
     this.#stopSearch();
+    progress.textContent = "Looking for mistakes…";
     this.#stopSearch = subscribe(`/api/analyse/mistakes?record=${encodeURIComponent(view.text)}&side=${side}`, {
       onPart: ({ left }) => (progress.textContent = `Analysing move ${left + 1} of ${view.steps.length}…`),
       onEnd: ({ plies }) => {
@@ -107,12 +108,14 @@ export class PracticeMode {
   /** @param {OpenGame} game @param {string} name */
   async #submitGuess(game, name) {
     this.#guessed = true;
+    this.#answer.textContent = `Checking ${name}…`;
     const guess = { record: game.view.text, ply: this.#plies[this.#index], square: name };
     /** @type {{values: import("./analyse-verdict.js").MoveValue[]} | undefined} */
     const response = await withErrorToast(() => post("/api/analyse/guess", guess));
     const [best] = response?.values ?? [];
     const own = response?.values.find((move) => move.name === name);
     if (!response || !own) {
+      this.#answer.textContent = "";
       this.#guessed = false;
       return;
     }

@@ -3,6 +3,7 @@ import { get, subscribe } from "./api.js";
 import { exportButtons } from "./analyse-export.js";
 import { OpenGame } from "./analyse-game.js";
 import { totalsOf, verdictOf } from "./analyse-verdict.js";
+import { boardTools } from "./board-tools.js";
 import { button, createElement, find, showToast, withErrorToast } from "./dom.js";
 import "./evaluation-graph.js";
 import { formatSigned, navButtons, plyForKey, scrollWithin, squash } from "./replay.js";
@@ -68,6 +69,7 @@ export class ReviewMode {
         button("Another game", () => this.#page.showImport()),
       ),
       exportButtons(game),
+      boardTools(this.#page),
     );
     if (!view.refusal && view.steps.length > 0) {
       this.#stopVerdicts = subscribe(`/api/analyse/verdicts?record=${encodeURIComponent(view.text)}`, {
@@ -102,7 +104,7 @@ export class ReviewMode {
     this.#stopValues();
     this.#bestMove = undefined;
     this.#page.board.annotations = new Map();
-    this.#page.board.show(game.stateAt(), true);
+    this.#page.board.showNow(game.stateAt(), true);
     const { view } = game;
     if (!view.refusal && view.moves[ply].length > 0) {
       /** @param {MoveValue[]} values */
@@ -152,7 +154,7 @@ export class ReviewMode {
     this.#moveList.querySelectorAll("button").forEach((item, i) => {
       const verdict = this.#verdicts.get(i);
       item.className = [i + 1 === ply ? "here" : "", verdict?.grade ?? ""].join(" ");
-      item.dataset.lost = verdict && verdict.lost > 0 ? `−${verdict.lost}` : "";
+      item.dataset.lost = verdict && verdict.lost > 0 ? `${verdict.grade === "error" ? "−" : "≈−"}${verdict.lost}` : "";
     });
     scrollWithin(this.#moveList, this.#moveList.querySelector(".here"));
     this.#totals.replaceChildren(

@@ -1,7 +1,7 @@
 /** Setup mode of the analysis page: place discs, then analyse the position or play from it. */
 import { post } from "./api.js";
 import { sizeSelect } from "./board.js";
-import { button, createElement, withErrorToast } from "./dom.js";
+import { button, createElement, showToast, withErrorToast } from "./dom.js";
 
 const START_POSITION = "---------------------------OX------XO---------------------------";
 const OPPONENT = "level-5";
@@ -42,7 +42,8 @@ export class SetupMode {
       createElement(
         "div",
         { class: "actions" },
-        button("Analyse", () => this.#page.importRecord(`${this.#cells.join("")} ${toMove.value}`), { class: "primary" }),
+        button("Analyse", () => this.#isComplete() && this.#page.importRecord(`${this.#cells.join("")} ${toMove.value}`),
+          { class: "primary" }),
         button("Play from here", () => this.#play(toMove.value)),
         button("Clear", () => this.#setBoard(emptyBoard(Number(size.value)))),
         button("Cancel", () => this.#page.showImport()),
@@ -57,8 +58,20 @@ export class SetupMode {
     this.#page.board.show({ size: Math.sqrt(board.length), ply: 0, board, moves: [], recent: [] }, "all");
   }
 
+  /** Whether there is something to analyse; says what is missing if not. */
+  #isComplete() {
+    const complete = this.#cells.includes("X") && this.#cells.includes("O");
+    if (!complete) {
+      showToast("Place at least one black and one white disc first.");
+    }
+    return complete;
+  }
+
   /** @param {string} side */
   async #play(side) {
+    if (!this.#isComplete()) {
+      return;
+    }
     const board = `${this.#cells.join("")} ${side}`;
     const [black, white] = side === "X" ? ["me", OPPONENT] : [OPPONENT, "me"];
     const game = await withErrorToast(() =>

@@ -32,7 +32,8 @@ export class AnalysePage extends HTMLElement {
         "div",
         { class: "game-layout" },
         createElement("section", { class: "board-area", "aria-label": "Board" },
-          this.#review.evaluationBar, this.board, this.#review.navButtons, this.#review.graph),
+          createElement("div", { class: "board-and-bar" }, this.#review.evaluationBar, this.board),
+          this.#review.navButtons, this.#review.graph),
         this.#sidePanel,
       ),
     );

@@ -1,5 +1,6 @@
 /** Requests to the server. */
 import { showToast } from "./dom.js";
+import { openStream } from "./stream.js";
 
 /**
  * Sends a request and returns the JSON of the response. An error response becomes an Error with the server's message.
@@ -61,20 +62,19 @@ export const post = (path, body) => request("POST", path, body ?? {});
  * @returns {() => void} closes the stream, which cancels the engine task
  */
 export function subscribe(path, { onPart = () => {}, onEnd = () => {} }) {
-  const events = new EventSource(path);
-  events.addEventListener("part", (event) => onPart(JSON.parse(event.data)));
-  events.addEventListener("end", (event) => {
-    events.close();
-    onEnd(JSON.parse(event.data));
+  const close = openStream(path, {
+    events: {
+      part: onPart,
+      end: (value) => {
+        close();
+        onEnd(value);
+      },
+      fault: ({ error }) => {
+        close();
+        showToast(error);
+      },
+    },
+    onFailure: () => showToast("The engine is not available. Please try again in a minute."),
   });
-  events.addEventListener("fault", (event) => {
-    events.close();
-    showToast(JSON.parse(event.data).error);
-  });
-  events.onerror = () => {
-    if (events.readyState === EventSource.CLOSED) {
-      showToast("Lost the connection to the engine.");
-    }
-  };
-  return () => events.close();
+  return close;
 }

@@ -30,7 +30,12 @@ import { animationsEnabled, getSettings } from "./settings.js";
 
 const FLIP_MS = 320;
 const FLIP_STAGGER_MS = 60;
+/** The last disc of a line starts to flip after this time at the latest: lines are long on a large board. */
+const MAX_STAGGER_MS = 300;
 const PLACE_MS = 140;
+
+/** Smaller squares are hard to hit with a finger: the nearest legal move is meant. */
+const MIN_TARGET_PX = 24;
 const PASS_MS = 700;
 
 /** The supported board sizes: 4 to 26, even. */
@@ -50,6 +55,11 @@ export const sizeSelect = (selected, onchange) =>
   createElement("select", { "aria-label": "Board size", onchange: ({ target }) => onchange(Number(target.value)) },
     ...BOARD_SIZES.map((size) => createElement("option", { value: size, selected: size === selected }, `${size} × ${size}`)));
 
+/** The names of columns or rows along one side of the board. @param {string} side @param {string[]} names */
+const labels = (side, names) =>
+  createElement("div", { class: `labels ${side}`, "aria-hidden": "true" },
+    ...names.map((name) => createElement("span", {}, name)));
+
 export class ReversiBoard extends HTMLElement {
   /** @type {BoardState | undefined} what is on the screen */
   #shown;
@@ -59,6 +69,8 @@ export class ReversiBoard extends HTMLElement {
   #squares = [];
   /** @type {string[]} each square's class names, so that only changed squares are touched */
   #classNames = [];
+  /** @type {string[]} each square's accessible name */
+  #names = [];
   /** @type {Map<number, Annotation>} */
   #annotations = new Map();
   #focus = -1;
@@ -88,6 +100,19 @@ export class ReversiBoard extends HTMLElement {
     }
   }
 
+  /**
+   * Shows a state at once, for stepping through a game.
+   *
+   * @param {BoardState} state
+   * @param {boolean | "all"} playable
+   */
+  showNow(state, playable) {
+    this.#target = state;
+    this.#playable = playable;
+    this.#hint = -1;
+    this.#finish(state);
+  }
+
   /** @param {number} square the square to highlight; -1 for none */
   set hint(square) {
     this.#hint = square;
@@ -106,8 +131,13 @@ export class ReversiBoard extends HTMLElement {
       const target = this.#target;
       for (const move of this.#pendingMoves(target)) {
         await this.#animateMove(move);
+        if (this.#target !== target) {
+          break;
+        }
       }
-      this.#finish(target);
+      if (this.#target === target && this.#shown !== target) {
+        this.#finish(target);
+      }
     }
     this.#animating = false;
   }
@@ -146,19 +176,21 @@ export class ReversiBoard extends HTMLElement {
     this.#shown = { size, ply: move.ply, board: cells.join(""), moves: [], recent: [move] };
     this.#draw();
     this.#squares[move.square].classList.add("placed");
-    let longest = 0;
-    for (const square of move.flips) {
+    const flips = move.flips.map((square) => {
       const across = (square % size) - (move.square % size);
       const down = Math.floor(square / size) - Math.floor(move.square / size);
-      const distance = Math.max(Math.abs(across), Math.abs(down));
+      return { square, across, down, distance: Math.max(Math.abs(across), Math.abs(down)) };
+    });
+    const longest = Math.max(1, ...flips.map(({ distance }) => distance));
+    const stagger = Math.min(FLIP_STAGGER_MS, MAX_STAGGER_MS / longest);
+    for (const { square, across, down, distance } of flips) {
       const style = this.#squares[square].style;
-      style.setProperty("--delay", `${PLACE_MS + FLIP_STAGGER_MS * (distance - 1)}ms`);
+      style.setProperty("--delay", `${PLACE_MS + stagger * (distance - 1)}ms`);
       style.setProperty("--axis-x", String(-Math.sign(down)));
       style.setProperty("--axis-y", String(Math.sign(across)));
       this.#squares[square].classList.add("flipping");
-      longest = Math.max(longest, distance);
     }
-    await sleep(PLACE_MS + FLIP_STAGGER_MS * longest + FLIP_MS);
+    await sleep(PLACE_MS + stagger * longest + FLIP_MS);
     for (const square of [move.square, ...move.flips]) {
       this.#squares[square].classList.remove("placed", "flipping");
     }
@@ -197,8 +229,20 @@ export class ReversiBoard extends HTMLElement {
         this.#classNames[i] = key;
         square.className = className;
         square.setAttribute("aria-disabled", String(!canPlay && this.#playable !== "all"));
-        square.setAttribute("aria-description", disc ? disc.trim() : canPlay ? "legal move" : "empty");
       }
+      this.#setName(i, [
+        squareName(i, size), disc.trim() || (canPlay ? "legal move" : "empty"), i === last ? "last move" : "",
+        i === this.#hint ? "hint" : "", annotation?.text ?? "",
+      ]);
+    }
+  }
+
+  /** The name of a square holds its content. @param {number} i @param {string[]} parts empty ones are left out */
+  #setName(i, parts) {
+    const name = parts.filter(Boolean).join(", ");
+    if (this.#names[i] !== name) {
+      this.#names[i] = name;
+      this.#squares[i].setAttribute("aria-label", name);
     }
   }
 
@@ -220,31 +264,26 @@ export class ReversiBoard extends HTMLElement {
   /** @param {number} size */
   #build(size) {
     this.#classNames = [];
+    this.#names = [];
     this.#squares = [];
     this.style.setProperty("--n", String(size));
     this.dataset.size = String(size);
     const grid = createElement("div", { class: "board-grid", role: "group", "aria-label": `Board, ${size} by ${size}` });
     for (let i = 0; i < size * size; i++) {
       const square = createElement("button", {
-        type: "button", class: "square", "aria-label": squareName(i, size), tabindex: "-1", "data-index": i,
+        type: "button", class: "square", tabindex: "-1", "data-index": i, "data-name": squareName(i, size),
       }, createElement("i"));
       this.#squares.push(square);
     }
     grid.append(...this.#squares);
-    const letters = createElement("div", { class: "letters", "aria-hidden": "true" });
-    const numbers = createElement("div", { class: "numbers", "aria-hidden": "true" });
-    for (let i = 0; i < size; i++) {
-      letters.append(createElement("span", {}, String.fromCharCode(97 + i)));
-      numbers.append(createElement("span", {}, String(i + 1)));
-    }
     if (size >= 8) {
       const points = [1, size - 3].flatMap((row) => [1, size - 3].map((column) => row * size + column));
       points.forEach((i) => (this.#squares[i].dataset.point = ""));
     }
-    const frame = createElement("div", { class: "frame" }, letters, numbers, grid);
-    const scroll = createElement("div", { class: "scroll" }, frame);
-    this.replaceChildren(scroll);
-    scroll.scrollLeft = (scroll.scrollWidth - scroll.clientWidth) / 2;
+    const letters = Array.from({ length: size }, (_, i) => String.fromCharCode(97 + i));
+    const numbers = Array.from({ length: size }, (_, i) => String(i + 1));
+    this.replaceChildren(createElement("div", { class: "frame" },
+      labels("top", letters), labels("left", numbers), grid, labels("right", numbers), labels("bottom", letters)));
     this.#setFocusIndex((size / 2 - 1) * size + size / 2 - 1);
   }
 
@@ -261,11 +300,27 @@ export class ReversiBoard extends HTMLElement {
     if (!this.#shown || !(square instanceof HTMLElement)) {
       return;
     }
-    const index = Number(square.dataset.index);
+    const meant = this.#playable === true && !square.classList.contains("legal") ? this.#nearestLegal(event) ?? square : square;
+    const index = Number(meant.dataset.index);
     this.#setFocusIndex(index);
     /** @type {SquarePress} */
-    const detail = { index, name: squareName(index, this.#shown.size), legal: square.classList.contains("legal") };
+    const detail = { index, name: squareName(index, this.#shown.size), legal: meant.classList.contains("legal") };
     this.dispatchEvent(new CustomEvent("square-press", { detail }));
+  }
+
+  /** The legal move next to the pointer where squares are small; undefined if there is none. @param {MouseEvent} event */
+  #nearestLegal({ clientX, clientY }) {
+    const side = this.#squares[0].getBoundingClientRect().width;
+    /** @param {HTMLElement} square */
+    const distance = (square) => {
+      const box = square.getBoundingClientRect();
+      return Math.hypot(clientX - box.x - side / 2, clientY - box.y - side / 2);
+    };
+    const near = [...this.querySelectorAll(".square.legal")]
+      .map((square) => ({ square: /** @type {HTMLElement} */ (square), away: distance(/** @type {HTMLElement} */ (square)) }))
+      .filter(({ away }) => side < MIN_TARGET_PX && away < MIN_TARGET_PX)
+      .sort((one, other) => one.away - other.away);
+    return near[0]?.square;
   }
 
   /** @param {KeyboardEvent} event */

@@ -43,7 +43,11 @@ export class EvaluationGraph extends HTMLElement {
     for (const mistake of mistakes) {
       const value = values[mistake.ply + 1];
       if (value !== undefined) {
-        graph.append(createSvgElement("ellipse", { class: mistake.kind, cx: x(mistake.ply + 1), cy: y(value), rx: 4, ry: 4 }));
+        const [cx, cy] = [x(mistake.ply + 1), y(value)];
+        // Errors and doubtful moves differ by shape as well as by colour.
+        graph.append(mistake.kind === "error"
+          ? createSvgElement("path", { class: "error", d: `M${cx} ${cy - 7}l5 7l-5 7l-5-7z` })
+          : createSvgElement("ellipse", { class: mistake.kind, cx, cy, rx: 4, ry: 4 }));
       }
     }
     graph.append(createSvgElement("line", { class: "here", x1: x(ply), x2: x(ply), y1: 0, y2: HEIGHT }));

@@ -1,10 +1,14 @@
 /**
  * The panel beside the board: players, clocks, status, actions and moves. Fires `action` with the name of the button
- * that was pressed.
+ * that was pressed, `move-entered` with a move by its name, and `ply-select` with a move to look back to.
  *
  * @typedef {object} Side
  * @property {string} name
  * @property {string} about
+ * @property {string} opponent the id of a built-in player; empty for a person
+ * @property {boolean} house whether it is a built-in player
+ * @property {boolean} open
+ * @property {boolean} present whether the player has the game open
  * @property {number} discs
  * @property {number} left remaining milliseconds
  * @property {boolean} running whether the clock is running
@@ -13,6 +17,7 @@
  * @property {string} id
  * @property {number} stamp grows with every change
  * @property {string} turn
+ * @property {number[][]} flips what each of the visitor's legal moves flips
  * @property {string[]} transcript
  * @property {Side} black
  * @property {Side} white
@@ -25,15 +30,21 @@
  * @property {boolean} canRedo
  * @property {boolean} canHint
  * @property {string} status
- * @property {string} news
  * @property {string} opening
+ * @property {number} spectators
+ * @property {Record<string, string[]>} offers the sides that offer a draw or a rematch
  * @property {string | null} invitation
  * @property {string | null} next the id of the rematch
  *
  * @typedef {import("./board.js").BoardState & GameFields} GameRoomView a game as the server sends it to one visitor
  */
+import { Announcer } from "./announcer.js";
+import { boardTools } from "./board-tools.js";
 import { button, copyToClipboard, createElement, find } from "./dom.js";
-import { getSettings, setSetting } from "./settings.js";
+import "./game-result.js";
+import "./invitation.js";
+import "./move-entry.js";
+import { navButtons, scrollWithin } from "./replay.js";
 
 const LOW_TIME_MS = 20_000;
 const SIDES = /** @type {const} */ (["black", "white"]);
@@ -57,61 +68,65 @@ const playerCard = (side) =>
     createElement("span", { class: "discs" }),
   );
 
-/** @param {keyof import("./settings.js").Settings} name @param {string} label */
-const settingSwitch = (name, label) =>
-  createElement("label", { class: "switch" },
-    createElement("input", {
-      type: "checkbox", name, checked: getSettings()[name], onchange: ({ target }) => setSetting(name, target.checked),
-    }),
-    createElement("span", {}, label));
+/** What is said below a player's name. @param {Side} side @param {boolean} own */
+const aboutPlayer = ({ about, house, open, present }, own) =>
+  about || (house || open || own ? "" : present ? "here" : "away");
 
 export class GamePanel extends HTMLElement {
   /** @type {GameRoomView | undefined} */
   #state;
   #receivedAt = 0;
   #timer = 0;
+  /** The move that is looked back to; -1 while the game is followed. */
+  #lookedAt = -1;
+  #announcer = new Announcer();
+  #entry = createElement("move-entry");
+  #result = createElement("game-result");
+  #invitation = createElement("game-invitation", { class: "invite card" });
+  #navigation = navButtons({
+    ply: () => (this.#lookedAt < 0 ? this.#state?.ply ?? 0 : this.#lookedAt),
+    last: () => this.#state?.ply ?? 0,
+    goTo: (ply) => this.#selectPly(ply),
+  });
 
   connectedCallback() {
     /** @param {string} name @param {string} label @param {import("./dom.js").Properties} [properties] */
     const action = (name, label, properties) =>
       button(label, () => this.#emitAction(name), { "data-action": name, ...properties });
+    this.#entry.addEventListener("move-entered", ({ detail }) =>
+      this.dispatchEvent(new CustomEvent("move-entered", { detail })));
+    this.#result.addEventListener("action", ({ detail }) => this.#emitAction(detail));
+    this.#result.addEventListener("ply-select", ({ detail }) => this.#selectPly(detail));
     this.replaceChildren(
       createElement("div", { class: "players" }, ...SIDES.map(playerCard)),
+      createElement("p", { class: "lost-connection", role: "alert", hidden: true }, "⚠ No connection. Trying again…"),
       createElement("p", { class: "status", role: "status" }),
+      this.#result,
       createElement(
         "div",
         { class: "actions" },
-        action("undo", "Undo"),
-        action("redo", "Redo"),
-        action("hint", "Hint"),
-        action("resign", "Resign"),
-        action("rematch", "Rematch", { class: "primary" }),
-        action("analyse", "Analyse"),
-        action("new", "New game"),
+        action("undo", "↶ Undo"),
+        action("redo", "↷ Redo"),
+        action("hint", "✦ Hint"),
+        action("draw", "½ Offer draw"),
+        action("resign", "⚑ Resign"),
+        action("new", "+ New game"),
       ),
-      createElement(
-        "div",
-        { class: "invite card" },
-        createElement("p", {}, "Send this link to your friend. The first person who opens it plays the other side."),
-        createElement("div", { class: "link" }, createElement("input", { readonly: true, "aria-label": "Invitation link" }),
-          button("Copy", () => copyToClipboard(this.invitationUrl(), "Invitation"), { class: "primary" })),
-      ),
+      this.#invitation,
+      this.#entry,
       createElement(
         "details",
         { class: "moves", open: matchMedia("(min-width: 60rem)").matches },
         createElement("summary", {}, "Moves"),
         createElement("p", { class: "opening" }),
         createElement("ol"),
+        this.#navigation,
       ),
-      createElement(
-        "div",
-        { class: "panel-footer" },
-        button("Share", () => copyToClipboard(this.#gameUrl(), "Spectator link"), { class: "secondary" }),
-        settingSwitch("legal", "Show legal moves"),
-        settingSwitch("calm", "Reduce motion"),
-        settingSwitch("sound", "Sound"),
-      ),
-      createElement("p", { class: "visually-hidden news", "aria-live": "polite" }),
+      createElement("div", { class: "panel-footer" },
+        createElement("span", { class: "spectators" }),
+        boardTools(/** @type {HTMLElement} */ (this.closest("play-page")),
+          button("↗ Share", () => copyToClipboard(this.#gameUrl(), "Spectator link"), { class: "secondary" }))),
+      this.#announcer.element,
     );
     this.#timer = setInterval(() => this.#updateClocks(), 100);
   }
@@ -120,56 +135,101 @@ export class GamePanel extends HTMLElement {
     clearInterval(this.#timer);
   }
 
+  /** @param {boolean} connected */
+  set connected(connected) {
+    find(this, ".lost-connection").hidden = connected;
+  }
+
+  /** The opponent that is suggested after the game. */
+  get suggestedOpponent() {
+    return this.#result.suggestedOpponent;
+  }
+
+  /** Says something to a screen reader. @param {string} text */
+  say(text) {
+    this.#announcer.say(text);
+  }
+
   /** @param {GameRoomView} state */
   show(state) {
     this.#state = state;
     this.#receivedAt = performance.now();
     for (const side of SIDES) {
       const player = find(this, `.player.${side}`);
-      const { name, about, discs } = state[side];
+      const { name, discs } = state[side];
       player.classList.toggle("turn", state.turn === side);
       find(player, "b").textContent = name;
-      find(player, ".player-name span").textContent = about;
+      find(player, ".player-name span").textContent = aboutPlayer(state[side], state.yours.includes(side));
       const count = find(player, ".discs");
       count.textContent = String(discs);
       count.setAttribute("aria-label", `${side}: ${discs} discs`);
     }
-    const status = find(this, ".status");
-    status.textContent = state.status;
-    status.classList.toggle("yours", state.yourTurn);
-    status.classList.toggle("thinking", state.thinking);
-    find(this, ".news").textContent = state.news;
+    this.#renderStatus(state);
+    this.#announcer.announce(state, state.status);
     this.#renderActions(state);
-    find(this, ".invite").hidden = !state.invitation;
-    find(this, ".invite input", HTMLInputElement).value = state.invitation ? this.invitationUrl() : "";
+    this.#result.hidden = !state.over || state.ply === 0;
+    if (state.over && state.ply > 0) {
+      this.#result.show(state);
+    }
+    this.#invitation.hidden = !state.invitation;
+    if (state.invitation) {
+      this.#invitation.show(`/play/${state.id}#seat=${state.invitation}`);
+    }
+    this.#entry.hidden = state.yours.length === 0 || state.over;
+    this.#entry.show(state, state.yourTurn);
+    find(this, ".spectators").textContent = state.spectators > 0 ? `${state.spectators} watching` : "";
     this.#renderMoves(state);
     this.#updateClocks();
+  }
+
+  /** @param {number} ply the move that the board shows; -1 for the latest */
+  set lookedAt(ply) {
+    this.#lookedAt = ply;
+    if (this.#state) {
+      this.#renderStatus(this.#state);
+      this.#renderMoves(this.#state);
+    }
+  }
+
+  /** @param {GameRoomView} state */
+  #renderStatus(state) {
+    const looking = this.#lookedAt >= 0;
+    const status = find(this, ".status");
+    const offered = state.offers.draw?.find((side) => !state.yours.includes(/** @type {"black" | "white"} */ (side)));
+    const text = looking ? `Move ${this.#lookedAt} of ${state.ply}`
+      : offered && state.yours.length > 0 ? `${state.status}. Your opponent offers a draw` : state.status;
+    if (status.textContent !== text) {
+      status.textContent = text;
+    }
+    status.classList.toggle("yours", state.yourTurn && !looking);
+    status.classList.toggle("thinking", state.thinking && !looking);
+    status.classList.toggle("over", state.over);
   }
 
   /** @param {GameRoomView} state */
   #renderActions(state) {
     const plays = state.yours.length > 0;
+    const againstPerson = state.yours.length === 1 && SIDES.every((side) => !state[side].house && !state[side].open);
+    const offeredDraw = state.offers.draw ?? [];
+    const ownOffer = state.yours.some((side) => offeredDraw.includes(side));
     /** @type {Record<string, boolean>} */
     const visible = {
-      undo: plays && !state.timed,
-      redo: plays && !state.timed,
-      hint: plays && !state.over,
+      undo: plays && !state.timed && !againstPerson,
+      redo: plays && !state.timed && !againstPerson,
+      hint: plays && !state.over && !againstPerson,
+      draw: againstPerson && !state.over,
       resign: plays && !state.over,
-      rematch: plays && state.over,
-      analyse: state.over,
       new: true,
     };
     /** @type {Record<string, boolean>} */
-    const enabled = { undo: state.canUndo, redo: state.canRedo, hint: state.canHint };
+    const enabled = { undo: state.canUndo, redo: state.canRedo, hint: state.canHint, draw: !ownOffer };
     for (const name of Object.keys(visible)) {
       const action = find(this, `[data-action=${name}]`, HTMLButtonElement);
       action.hidden = !visible[name];
       action.disabled = enabled[name] === false;
     }
-  }
-
-  invitationUrl() {
-    return `${this.#gameUrl()}#seat=${this.#state?.invitation}`;
+    find(this, "[data-action=draw]").textContent =
+      ownOffer ? "½ Draw offered" : offeredDraw.length > 0 ? "½ Accept draw" : "½ Offer draw";
   }
 
   #gameUrl() {
@@ -177,19 +237,24 @@ export class GamePanel extends HTMLElement {
   }
 
   /** @param {GameRoomView} state */
-  #renderMoves({ opening, transcript }) {
+  #renderMoves({ opening, transcript, ply }) {
     find(this, ".opening").textContent = opening;
     const list = find(this, ".moves ol");
     while (list.children.length > transcript.length) {
       list.lastElementChild?.remove();
     }
     transcript.forEach((move, i) => {
-      const item = list.children[i] ?? list.appendChild(createElement("li"));
-      if (item.textContent !== move) {
-        item.textContent = move;
+      const item = list.children[i]
+        ?? list.appendChild(createElement("li", {}, button("", () => this.#selectPly(i + 1), { class: "move" })));
+      const press = find(item, "button");
+      if (press.textContent !== move) {
+        press.textContent = move;
       }
+      press.toggleAttribute("aria-current", i + 1 === (this.#lookedAt < 0 ? ply : this.#lookedAt));
     });
-    list.lastElementChild?.scrollIntoView({ block: "nearest" });
+    const shown = this.#lookedAt < 0 ? ply : this.#lookedAt;
+    find(this.#navigation, ".nav-position").textContent = `${shown} / ${ply}`;
+    scrollWithin(/** @type {HTMLElement} */ (list), list.querySelector("[aria-current]"));
   }
 
   #updateClocks() {
@@ -207,6 +272,11 @@ export class GamePanel extends HTMLElement {
       }
       clock.classList.toggle("low", running && now < LOW_TIME_MS);
     }
+  }
+
+  /** @param {number} ply */
+  #selectPly(ply) {
+    this.dispatchEvent(new CustomEvent("ply-select", { detail: ply }));
   }
 
   /** @param {string} name */

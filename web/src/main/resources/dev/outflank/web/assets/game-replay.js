@@ -18,7 +18,9 @@
  */
 import "./board.js";
 import { createElement, find } from "./dom.js";
+import { boardTools } from "./board-tools.js";
 import { boardsOf, navButton, navButtons, plyForKey, scrollWithin, stateAt } from "./replay.js";
+import { openStream } from "./stream.js";
 
 const PLAY_INTERVAL_MS = 700;
 const CLOCK_INTERVAL_MS = 200;
@@ -36,8 +38,7 @@ class GameReplay extends HTMLElement {
   #clockOffset = 0;
   #playTimer = 0;
   #clockTimer = 0;
-  /** @type {EventSource | undefined} */
-  #events;
+  #closeStream = () => {};
   /** @type {import("./replay.js").Navigation} */
   #navigation = { ply: () => this.#ply, last: () => this.#last, goTo: (ply) => this.#goTo(ply) };
   #board = createElement("reversi-board");
@@ -57,7 +58,7 @@ class GameReplay extends HTMLElement {
           this.#board,
           navButtons(this.#navigation, this.#playButton),
         ),
-        createElement("aside", { class: "side-panel" }, this.#players, this.#status, this.#moves),
+        createElement("aside", { class: "side-panel" }, this.#players, this.#status, this.#moves, boardTools(this)),
       ),
     );
     // In the capture phase, before the board, whose arrow keys would move the focus between squares.
@@ -78,18 +79,20 @@ class GameReplay extends HTMLElement {
     document.removeEventListener("visibilitychange", this.#updateSubscription);
     clearInterval(this.#playTimer);
     clearInterval(this.#clockTimer);
-    this.#events?.close();
+    this.#closeStream();
   }
 
   /** Subscribes while the page is visible and the pair is not over. */
   #updateSubscription = () => {
-    this.#events?.close();
+    this.#closeStream();
     if (this.dataset.events && !document.hidden) {
-      this.#events = new EventSource(this.dataset.events);
-      this.#events.addEventListener("now", (event) => {
-        const { value, at } = JSON.parse(event.data);
-        this.#clockOffset = at - Date.now();
-        this.#showPair(value);
+      this.#closeStream = openStream(this.dataset.events, {
+        events: {
+          now: ({ value, at }) => {
+            this.#clockOffset = at - Date.now();
+            this.#showPair(value);
+          },
+        },
       });
     }
   };
@@ -101,7 +104,7 @@ class GameReplay extends HTMLElement {
       this.#showGame(match, following ? match.game.steps.length : this.#ply);
     }
     if (state === "over") {
-      this.#events?.close();
+      this.#closeStream();
       clearInterval(this.#clockTimer);
       delete this.dataset.events;
       /** @param {number} i */
@@ -143,7 +146,7 @@ class GameReplay extends HTMLElement {
     }
     this.#ply = ply;
     const { result, number, game } = this.#replay;
-    this.#board.show({ ...stateAt(game, this.#boards, ply), moves: [] }, false);
+    this.#board.showNow({ ...stateAt(game, this.#boards, ply), moves: [] }, false);
     find(this, ".nav-position").textContent = `${ply} / ${this.#last}`;
     this.#moves.querySelectorAll("button").forEach((item, i) =>
       i === ply - 1 ? item.setAttribute("aria-current", "step") : item.removeAttribute("aria-current"));

@@ -1,6 +1,7 @@
 /** The lessons: each explains how one built-in player chooses, and shows its scores on the board. */
 import { get, post } from "./api.js";
 import { sizeSelect } from "./board.js";
+import { boardTools } from "./board-tools.js";
 import { button, createElement, find, withErrorToast } from "./dom.js";
 import { boardsOf, stateAt } from "./replay.js";
 import { loadLocal, saveLocal } from "./settings.js";
@@ -45,6 +46,7 @@ class LearnPage extends HTMLElement {
           createElement("article", { class: "lesson card", "aria-live": "polite" }),
           createElement("nav", { "aria-label": "Lessons" }, createElement("ol", { class: "lesson-list" })),
           createElement("p", {}, createElement("a", { href: "/learn/tree" }, "Step through the whole game tree of 4×4"), "."),
+          boardTools(this),
         ),
       ),
     );
@@ -87,7 +89,7 @@ class LearnPage extends HTMLElement {
   }
 
   async #playBest() {
-    const best = this.querySelector(".square.best")?.getAttribute("aria-label");
+    const best = this.querySelector(".square.best")?.getAttribute("data-name");
     if (best) {
       await this.#play(best);
     }

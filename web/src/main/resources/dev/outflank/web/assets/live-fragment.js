@@ -1,10 +1,11 @@
 /**
- * A part of a page that the server sends again whenever it has changed. A hidden page does not subscribe: browsers allow
- * only a few connections per server, and the server need not compute updates that are not seen.
+ * A part of a page that the server sends again whenever it has changed. A hidden page does not subscribe: the server need
+ * not compute updates that are not seen.
  */
+import { openStream } from "./stream.js";
+
 class LiveFragment extends HTMLElement {
-  /** @type {EventSource | undefined} */
-  #events;
+  #closeStream = () => {};
   #currentHtml = "";
 
   connectedCallback() {
@@ -14,15 +15,16 @@ class LiveFragment extends HTMLElement {
 
   disconnectedCallback() {
     document.removeEventListener("visibilitychange", this.#updateSubscription);
-    this.#events?.close();
+    this.#closeStream();
   }
 
   #updateSubscription = () => {
-    this.#events?.close();
-    this.#events = undefined;
+    this.#closeStream();
     if (!document.hidden) {
-      this.#events = new EventSource(this.getAttribute("src") ?? "");
-      this.#events.addEventListener("now", (event) => this.#replaceHtml(JSON.parse(event.data).value));
+      this.#closeStream = openStream(this.getAttribute("src") ?? "", {
+        events: { now: ({ value }) => this.#replaceHtml(value) },
+        onConnection: (connected) => this.toggleAttribute("data-lost", !connected),
+      });
     }
   };
 

@@ -1,5 +1,6 @@
 /**
- * The form for a new game. Fires `create-game` with a {@link GameRequest}, and `size-change` when the board size changes.
+ * The form for a new game. Fires `create-game` with a {@link GameRequest}, and `choice-change` when another
+ * game would be started.
  *
  * @typedef {object} GameRequest
  * @property {number} size
@@ -94,6 +95,8 @@ export class NewGameForm extends HTMLElement {
         selectField("or another player", "builtin", []),
       ),
       createElement("div", { class: "for-watch" }, selectField("Black", "black", []), selectField("White", "white", [])),
+      createElement("label", { class: "field for-friend" }, createElement("span", {}, "Your name"),
+        createElement("input", { name: "nickname", maxlength: "20", autocomplete: "nickname", placeholder: "Guest", value: loadLocal("nickname", "") })),
       createElement(
         "div",
         { class: "for-side" },
@@ -163,16 +166,20 @@ export class NewGameForm extends HTMLElement {
       this.#choices.level = `level-${input.value}`;
     } else if (input.name === "builtin") {
       this.#choices.level = input.value || DEFAULTS.level;
-    } else {
+    } else if (input.name !== "nickname") {
       this.#choices[input.name] = input.value;
+    }
+    if (input.name === "nickname") {
+      saveLocal("nickname", input.value);
+      return;
     }
     saveLocal("wish", this.#choices);
     if (input.name === "size") {
       this.#loadOpponents();
-      this.dispatchEvent(new CustomEvent("size-change"));
     } else {
       this.#render();
     }
+    this.dispatchEvent(new CustomEvent("choice-change"));
   }
 
   #render() {

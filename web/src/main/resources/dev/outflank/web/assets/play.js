@@ -1,25 +1,32 @@
-/** The play page: a board, and beside it the form for a new game or the panel of the open game. */
+/** The play page: a board, and beside it the form for a new game, the panel of the open game, or the list of games. */
 import { get, post } from "./api.js";
 import { squareIndex } from "./board.js";
-import { createElement, find, withErrorToast } from "./dom.js";
+import { button, createElement, showToast, withErrorToast } from "./dom.js";
+import { forgetGame, listGames, rememberGame } from "./game-list.js";
 import "./game-panel.js";
 import "./new-game-form.js";
-import { loadLocal, saveLocal } from "./settings.js";
+import { boardsOf, stateAt } from "./replay.js";
+import { loadLocal } from "./settings.js";
 import { playEndSound, playMoveSound } from "./sound.js";
+import { openStream } from "./stream.js";
 
 /** @typedef {import("./game-panel.js").GameRoomView} GameRoomView */
-/** @typedef {{id: string, name: string, over: boolean}} GameTab a game of this browser */
+/** @typedef {import("./game-list.js").ListedGame} ListedGame */
 
 const MAX_TABS = 8;
 const HIDDEN_DISCONNECT_SECONDS = 60;
+const LIST = "games";
 
 export class PlayPage extends HTMLElement {
+  /** The id of the open game, "games" for the list, or empty for the form. */
   #id = "";
-  /** @type {GameRoomView | undefined} */
+  /** @type {GameRoomView | undefined} the latest state that the server confirmed */
   #state;
-  /** @type {EventSource | undefined} */
-  #events;
+  /** @type {(() => void) | undefined} */
+  #closeStream;
   #hiddenTimer = 0;
+  /** The move that the board shows instead of the latest position; -1 for none. */
+  #lookedAt = -1;
   #board = createElement("reversi-board");
   #form = createElement("new-game-form");
   #panel = createElement("game-panel");
@@ -28,9 +35,8 @@ export class PlayPage extends HTMLElement {
   #sidePanel = createElement("aside", { class: "side-panel" });
 
   connectedCallback() {
-    this.#board.addEventListener("square-press", (event) => this.#onSquarePress(event.detail));
+    this.#board.addEventListener("square-press", ({ detail }) => detail.legal && this.#play(detail.name));
     this.#board.addEventListener("move-shown", (event) => this.#onMoveShown(event.detail));
-    this.#board.addEventListener("position-shown", () => this.#onPositionShown());
     this.replaceChildren(
       this.#tabs,
       createElement(
@@ -45,15 +51,21 @@ export class PlayPage extends HTMLElement {
     this.#route();
   }
 
-  /** Shows the game of the current URL, or the form. */
+  /** Shows the game of the current URL, the list of games, or the form. */
   async #route() {
-    this.#subscribe("");
+    this.#unsubscribe();
     this.#state = undefined;
-    this.#id = location.pathname.split("/")[2] ?? "";
+    this.#lookedAt = -1;
+    this.#id = location.hash === `#${LIST}` ? LIST : location.pathname.split("/")[2] ?? "";
+    if (this.#id === LIST) {
+      this.#sidePanel.replaceChildren(this.#gameList());
+      this.#renderTabs();
+      return;
+    }
     if (!this.#id) {
       this.#form = createElement("new-game-form");
       this.#form.addEventListener("create-game", (event) => this.#createGame(event.detail));
-      this.#form.addEventListener("size-change", () => this.#previewBoard());
+      this.#form.addEventListener("choice-change", () => this.#previewBoard());
       this.#sidePanel.replaceChildren(this.#form);
       this.#renderTabs();
       await this.#previewBoard();
@@ -61,33 +73,38 @@ export class PlayPage extends HTMLElement {
     }
     this.#panel = createElement("game-panel");
     this.#panel.addEventListener("action", (event) => this.#onAction(event.detail));
+    this.#panel.addEventListener("move-entered", (event) => this.#play(event.detail));
+    this.#panel.addEventListener("ply-select", (event) => this.#lookAt(event.detail));
     this.#sidePanel.replaceChildren(this.#panel);
     const seat = new URLSearchParams(location.hash.slice(1)).get("seat");
     if (seat) {
       history.replaceState(null, "", location.pathname);
-      await withErrorToast(() => post(`/api/games/${this.#id}/claim`, { invitation: seat }));
+      const nickname = loadLocal("nickname", "");
+      await withErrorToast(() => post(`/api/games/${this.#id}/claim`, { invitation: seat, nickname }));
     }
-    this.#subscribe(this.#id);
+    this.#subscribe();
   }
 
-  /** Receives the events of a game; none for an empty id. @param {string} id */
-  #subscribe(id) {
-    this.#events?.close();
-    this.#events = undefined;
-    if (id) {
-      const events = new EventSource(`/api/games/${id}/events`);
-      events.addEventListener("game", (event) => this.#show(JSON.parse(event.data)));
-      this.#events = events;
-    }
+  #subscribe() {
+    this.#closeStream = openStream(`/api/games/${this.#id}/events`, {
+      events: { game: (state) => this.#show(state) },
+      onConnection: (connected) => (this.#panel.connected = connected),
+      onFailure: () => (this.#panel.connected = false),
+    });
   }
 
-  /** A hidden page closes its connection after a while: browsers allow only a few per server. */
+  #unsubscribe() {
+    this.#closeStream?.();
+    this.#closeStream = undefined;
+  }
+
+  /** A hidden page closes its connection after a while: engine players think only while someone watches. */
   #onVisibilityChange() {
     clearTimeout(this.#hiddenTimer);
     if (document.hidden) {
-      this.#hiddenTimer = setTimeout(() => this.#subscribe(""), HIDDEN_DISCONNECT_SECONDS * 1000);
-    } else if (this.#id && !this.#events) {
-      this.#subscribe(this.#id);
+      this.#hiddenTimer = setTimeout(() => this.#unsubscribe(), HIDDEN_DISCONNECT_SECONDS * 1000);
+    } else if (this.#id && this.#id !== LIST && !this.#closeStream) {
+      this.#subscribe();
     }
   }
 
@@ -104,18 +121,18 @@ export class PlayPage extends HTMLElement {
    * @param {string} [firstMove]
    */
   async #createGame(gameRequest, firstMove) {
-    const game = await withErrorToast(() => post("/api/games", gameRequest));
+    const game = await withErrorToast(() => post("/api/games", { ...gameRequest, nickname: loadLocal("nickname", "") }));
     if (game) {
       this.#navigate(game.id);
       if (firstMove) {
-        this.#show(await post(`/api/games/${game.id}/moves`, { ply: 0, square: firstMove }));
+        await withErrorToast(async () => this.#show(await post(`/api/games/${game.id}/moves`, { ply: 0, square: firstMove })));
       }
     }
   }
 
   /** @param {string} id */
   #navigate(id) {
-    history.pushState(null, "", id ? `/play/${id}` : "/play");
+    history.pushState(null, "", id === LIST ? `/play#${LIST}` : id ? `/play/${id}` : "/play");
     this.#route();
   }
 
@@ -126,11 +143,16 @@ export class PlayPage extends HTMLElement {
     }
     const before = this.#state;
     this.#state = state;
-    this.#board.show(state, state.yourTurn);
+    if (this.#lookedAt < 0) {
+      this.#board.show(state, state.yourTurn);
+    }
     this.#panel.show(state);
     this.#rememberGame(state);
     if (state.next && before && !before.next && state.yours.length > 0) {
       this.#navigate(state.next);
+    } else if (state.over && before && !before.over) {
+      this.#showBanner(state.status);
+      playEndSound();
     }
     document.title = `${state.yourTurn ? "● " : ""}${state.status} · Outflank`;
   }
@@ -144,12 +166,6 @@ export class PlayPage extends HTMLElement {
     }
   }
 
-  #onPositionShown() {
-    if (this.#state?.over && this.#state.ply > 0) {
-      playEndSound();
-    }
-  }
-
   /** @param {string} text */
   #showBanner(text) {
     this.#banner.textContent = text;
@@ -158,22 +174,56 @@ export class PlayPage extends HTMLElement {
     this.#banner.classList.add("shown");
   }
 
-  /** @param {import("./board.js").SquarePress} square */
-  #onSquarePress({ name, legal }) {
-    if (!legal) {
+  /** Plays a legal move: shows it at once, and takes it back if the server refuses it. @param {string} name */
+  async #play(name) {
+    const state = this.#state;
+    if (!this.#id) {
+      await this.#createGame(this.#form.gameRequest(), name);
+    } else if (state?.yourTurn) {
+      this.#follow();
+      this.#board.show(afterMove(state, squareIndex(name, state.size)), false);
+      try {
+        this.#show(await post(`/api/games/${state.id}/moves`, { ply: state.ply, square: name }));
+      } catch (error) {
+        showToast(`${name} was not played: ${error instanceof Error ? error.message : error}`);
+        if (this.#state && this.#id === state.id) {
+          this.#board.showNow(this.#state, this.#state.yourTurn);
+        }
+      }
+    }
+  }
+
+  /** Shows an earlier position of the game. @param {number} ply */
+  async #lookAt(ply) {
+    const id = this.#id;
+    if (!this.#state || ply < 0 || ply > this.#state.ply) {
       return;
     }
-    if (!this.#id) {
-      this.#createGame(this.#form.gameRequest(), name);
-    } else if (this.#state?.yourTurn) {
-      this.#postAction("moves", { ply: this.#state.ply, square: name });
+    if (ply === this.#state.ply) {
+      this.#follow();
+      this.#board.showNow(this.#state, this.#state.yourTurn);
+      return;
     }
+    /** @type {import("./replay.js").GameView | undefined} */
+    const view = await withErrorToast(() => get(`/api/games/${id}/replay`));
+    if (view && this.#id === id && ply < view.steps.length) {
+      this.#lookedAt = ply;
+      this.#panel.lookedAt = ply;
+      this.#board.showNow({ ...stateAt(view, boardsOf(view), ply), moves: [] }, false);
+    }
+  }
+
+  /** Shows the latest position from now on. */
+  #follow() {
+    this.#lookedAt = -1;
+    this.#panel.lookedAt = -1;
   }
 
   /** @param {string} action @param {object} [body] */
   async #postAction(action, body) {
     const state = await withErrorToast(() => post(`/api/games/${this.#id}/${action}`, body));
     if (state) {
+      this.#follow();
       this.#show(state);
     }
   }
@@ -183,15 +233,15 @@ export class PlayPage extends HTMLElement {
     switch (name) {
       case "undo":
       case "redo":
+      case "draw":
+      case "rematch":
         return this.#postAction(name);
       case "resign":
         return confirm("Resign this game?") ? this.#postAction(name) : undefined;
       case "hint":
         return this.#showHint();
-      case "rematch": {
-        const game = await withErrorToast(() => post(`/api/games/${this.#id}/rematch`));
-        return game && this.#id !== game.id ? this.#navigate(game.id) : undefined;
-      }
+      case "next":
+        return this.#playNextOpponent();
       case "analyse":
         location.href = `/analyse?game=${this.#id}`;
         return undefined;
@@ -200,52 +250,100 @@ export class PlayPage extends HTMLElement {
     }
   }
 
+  /** A game against the suggested opponent with the same colour and size. */
+  async #playNextOpponent() {
+    const opponent = this.#panel.suggestedOpponent;
+    if (this.#state && opponent) {
+      const [side] = this.#state.yours;
+      await this.#createGame({
+        size: this.#state.size, minutes: 0, increment: 0,
+        black: side === "black" ? "me" : opponent, white: side === "black" ? opponent : "me",
+      });
+    }
+  }
+
   async #showHint() {
     const hint = await withErrorToast(() => post(`/api/games/${this.#id}/hint`));
     if (hint && this.#state) {
       this.#board.hint = squareIndex(hint.square, this.#state.size);
-      find(this.#panel, ".news").textContent = `Hint: ${hint.square}`;
+      this.#panel.say(`Hint: ${hint.square}`);
     }
   }
 
-  /** Adds a game that this browser plays to the tabs. @param {GameRoomView} state */
+  /** Adds a game that this browser plays to its list. @param {GameRoomView} state */
   #rememberGame(state) {
     if (state.yours.length > 0) {
       const opponent = state.yours.length === 2 ? "Same screen" : state[state.yours[0] === "black" ? "white" : "black"].name;
-      const tab = { id: state.id, name: `${opponent} ${state.size}×${state.size}`, over: state.over };
-      const games = loadLocal("games", /** @type {GameTab[]} */ ([]));
-      const index = games.findIndex((game) => game.id === state.id);
-      if (index < 0) {
-        games.unshift(tab);
-      } else {
-        games[index] = tab;
-      }
-      saveLocal("games", games.slice(0, MAX_TABS));
+      rememberGame({
+        id: state.id, name: `${opponent}, ${state.size}×${state.size}`, over: state.over,
+        state: state.over ? state.status : state.invitation ? "waiting" : `move ${state.ply + 1}`,
+      });
     }
     this.#renderTabs();
   }
 
-  #renderTabs() {
-    /** @param {GameTab} game */
-    const link = ({ id, name, over }) =>
-      createElement(
-        "a",
-        {
-          href: id ? `/play/${id}` : "/play",
-          class: over ? "over" : "",
-          "aria-current": id === this.#id ? "page" : null,
-          onclick: (event) => {
-            if (!event.ctrlKey && !event.metaKey && !event.shiftKey) {
-              event.preventDefault();
-              this.#navigate(id);
-            }
-          },
+  /** @param {string} id @param {string} name @param {boolean} over */
+  #link(id, name, over) {
+    return createElement(
+      "a",
+      {
+        href: id === LIST ? `/play#${LIST}` : id ? `/play/${id}` : "/play",
+        class: over ? "over" : "",
+        "aria-current": id === this.#id ? "page" : null,
+        onclick: (event) => {
+          if (!event.ctrlKey && !event.metaKey && !event.shiftKey) {
+            event.preventDefault();
+            this.#navigate(id);
+          }
         },
-        name,
-      );
-    const games = loadLocal("games", /** @type {GameTab[]} */ ([]));
-    this.#tabs.replaceChildren(...[{ id: "", name: "+ New", over: false }, ...games].map(link));
+      },
+      name,
+    );
   }
+
+  #renderTabs() {
+    const games = listGames();
+    this.#tabs.replaceChildren(
+      this.#link("", "+ New", false),
+      ...games.slice(0, MAX_TABS).map(({ id, name, state, over }) => this.#link(id, [name, state].filter(Boolean).join(" · "), over)),
+      games.length > 0 ? this.#link(LIST, `All my games (${games.length})`, false) : "",
+    );
+  }
+
+  #gameList() {
+    const games = listGames();
+    /** @param {ListedGame} game */
+    const item = ({ id, name, state, over, started }) =>
+      createElement("li", {},
+        this.#link(id, name, over),
+        createElement("span", {}, state ?? ""),
+        createElement("time", {}, started ? new Date(started).toLocaleString() : ""),
+        button("Remove", () => {
+          forgetGame(id);
+          this.#route();
+        }, { class: "secondary", "aria-label": `Remove ${name} from the list` }));
+    return createElement("section", { class: "card game-list" },
+      createElement("h1", {}, "My games"),
+      games.length === 0
+        ? createElement("p", {}, "You have not played yet. Press a square on the board to start.")
+        : createElement("ol", {}, ...games.map(item)));
+  }
+}
+
+/**
+ * The position after a legal move of the visitor, until the server confirms it.
+ *
+ * @param {GameRoomView} state
+ * @param {number} square
+ * @returns {import("./board.js").BoardState}
+ */
+function afterMove(state, square) {
+  const flips = state.flips[state.moves.indexOf(square)] ?? [];
+  const side = state.turn === "white" ? "white" : "black";
+  const cells = [...state.board];
+  [square, ...flips].forEach((index) => (cells[index] = side === "black" ? "X" : "O"));
+  const ply = state.ply + 1;
+  return { size: state.size, ply, board: cells.join(""), moves: [], recent: [{ ply, side, square, flips }] };
 }
 
 customElements.define("play-page", PlayPage);

@@ -5,10 +5,12 @@
  * @property {boolean} calm no animations
  * @property {boolean} sound
  * @property {boolean} legal legal moves are marked on the board
+ * @property {string} board the theme of the board
+ * @property {string} discs the theme of the discs
  */
 
 /** @type {Settings} */
-const defaults = { calm: false, sound: false, legal: true };
+const defaults = { calm: false, sound: false, legal: true, board: "green", discs: "round" };
 
 /** @returns {Settings} */
 export function getSettings() {
@@ -17,11 +19,19 @@ export function getSettings() {
 
 /**
  * @param {keyof Settings} name
- * @param {boolean} value
+ * @param {boolean | string} value
  */
 export function setSetting(name, value) {
   saveLocal("settings", { ...getSettings(), [name]: value });
+  applyThemes();
   dispatchEvent(new Event("settings"));
+}
+
+/** Style sheets choose the themes by attributes of the root element. */
+function applyThemes() {
+  const { board, discs } = getSettings();
+  document.documentElement.dataset.board = board;
+  document.documentElement.dataset.discs = discs;
 }
 
 /** Whether to animate: neither this page nor the system is set to reduced motion. */
@@ -56,3 +66,5 @@ export function saveLocal(name, value) {
     // Storage may be full or disabled: preferences are then lost on reload, and the rest still works.
   }
 }
+
+applyThemes();

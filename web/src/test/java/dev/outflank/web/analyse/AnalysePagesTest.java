@@ -21,7 +21,8 @@ class AnalysePagesTest {
             + "c6 a2 a1 b6 e1 f3 d6 d1 a3 c1 a5 a6";
 
     private static final EnginePool ENGINE_POOL = new EnginePool("test", 1);
-    private static final WebServer SERVER = WebServer.start("127.0.0.1", 0, List.of(new AnalysePages(ENGINE_POOL)));
+    private static final WebServer SERVER =
+            WebServer.start("127.0.0.1", 0, List.of(new AnalysePages(ENGINE_POOL, ENGINE_POOL)));
     private static final TestClient CLIENT = new TestClient(SERVER.address());
 
     @AfterAll

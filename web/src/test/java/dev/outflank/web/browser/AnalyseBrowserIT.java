@@ -68,10 +68,10 @@ class AnalyseBrowserIT {
         page.getByText("Set up a position").click();
         page.getByLabel("Board size").selectOption("4");
         for (String square : List.of("b2", "b3", "b4")) {
-            page.getByLabel(square, new Page.GetByLabelOptions().setExact(true)).click();
+            page.locator(".square[data-name=" + square + "]").click();
         }
         page.getByLabel("White", new Page.GetByLabelOptions().setExact(true)).check();
-        page.getByLabel("a3", new Page.GetByLabelOptions().setExact(true)).click();
+        page.locator(".square[data-name=a3]").click();
         page.getByLabel("Side to move").selectOption("O");
         page.getByText("Analyse", new Page.GetByTextOptions().setExact(true))
                 .last()

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 class PlayBrowserIT {
-    private static final Pattern ENDED = Pattern.compile("(Black|White) wins \\d+ to \\d+|Draw, \\d+ all");
+    private static final Pattern ENDED = Pattern.compile("You (won|lost) \\d+–\\d+|Draw \\d+–\\d+");
 
     @RegisterExtension
     private static final Chromium CHROMIUM = new Chromium();
@@ -60,8 +60,10 @@ class PlayBrowserIT {
         Chromium.assertFits(bob);
         bob.onDialog(dialog -> dialog.accept());
         bob.getByText("Resign").click();
-        assertThat(status(ann)).hasText("Black wins by resignation");
+        assertThat(status(ann)).hasText("You won by resignation");
         ann.getByText("Rematch").click();
+        assertThat(ann.getByText("Rematch offered")).isVisible();
+        bob.getByText("Accept rematch").click();
         assertThat(status(bob)).hasText("Your move");
     }
 
@@ -109,6 +111,6 @@ class PlayBrowserIT {
     }
 
     private static Locator square(Page page, String name) {
-        return page.getByLabel(name, new Page.GetByLabelOptions().setExact(true));
+        return page.locator(".square[data-name=" + name + "]");
     }
 }

@@ -54,16 +54,16 @@ class PlayPagesTest {
     }
 
     @Test
-    void game_onSameScreen_showsMovesFlipsAndNews() {
+    void game_onSameScreen_showsMovesAndFlips() {
         String game = create(SAME_SCREEN);
         assertThat(ann.get(game).body().path("moves").toString()).isEqualTo("[19,26,37,44]");
+        assertThat(ann.get(game).body().path("flips").toString()).isEqualTo("[[27],[27],[36],[36]]");
         JsonNode view = move(ann, game, 0, "f5").body();
         assertThat(view.path("board").asString())
                 .startsWith("-".repeat(27) + "OX")
                 .contains("XXX");
         assertThat(view.path("recent").path(0).toString())
                 .isEqualTo("{\"ply\":1,\"side\":\"black\",\"square\":37,\"flips\":[36]}");
-        assertThat(view.path("news").asString()).isEqualTo("Black plays f5 and flips 1 disc.");
         assertThat(view.path("status").asString()).isEqualTo("White to move");
         assertThat(view.path("black").path("discs").asInt()).isEqualTo(4);
     }
@@ -190,11 +190,77 @@ class PlayPagesTest {
         assertThat(move(bob, game, 1, "d6").status()).isEqualTo(200);
         assertThat(post(ann, game + "/undo").status()).isEqualTo(403);
         assertThat(post(ann, game + "/hint").status()).isEqualTo(403);
-        assertThat(post(bob, game + "/resign").body().path("status").asString()).isEqualTo("Black wins by resignation");
-        String next = post(ann, game + "/rematch").body().path("id").asString();
-        assertThat(post(bob, game + "/rematch").body().path("id").asString()).isEqualTo(next);
+        assertThat(post(bob, game + "/resign").body().path("status").asString()).isEqualTo("You lost by resignation");
+        assertThat(ann.get(game).body().path("status").asString()).isEqualTo("You won by resignation");
+        JsonNode offered = post(ann, game + "/rematch").body();
+        assertThat(offered.path("next").isNull())
+                .as("a rematch needs both players")
+                .isTrue();
+        assertThat(offered.path("offers").path("rematch").toString()).isEqualTo("[\"black\"]");
+        String next = post(bob, game + "/rematch").body().path("next").asString();
+        assertThat(ann.get(game).body().path("next").asString()).isEqualTo(next);
         assertThat(bob.get("/api/games/" + next).body().path("yours").toString())
                 .isEqualTo("[\"black\"]");
+    }
+
+    @Test
+    void draw_offeredByBoth_endsGame_andLapsesWithTheNextMove() {
+        String game = create("{\"size\":8,\"black\":\"me\",\"white\":\"friend\"}");
+        claim(bob, game, ann.get(game).body().path("invitation").asString());
+        assertThat(post(ann, game + "/draw").body().path("offers").path("draw").toString())
+                .isEqualTo("[\"black\"]");
+        move(ann, game, 0, "f5");
+        assertThat(post(bob, game + "/draw").body().path("over").asBoolean())
+                .as("the move ended the offer")
+                .isFalse();
+        assertThat(post(ann, game + "/draw").body().path("status").asString()).isEqualTo("Draw by agreement");
+        String alone = create(SAME_SCREEN);
+        assertThat(post(ann, alone + "/draw").status()).isEqualTo(409);
+    }
+
+    @Test
+    void players_haveNicknamesAndPresence_andSpectatorsAreCounted() {
+        String game = create("{\"size\":8,\"black\":\"me\",\"white\":\"friend\",\"nickname\":\" Ann\\u202e<b>\\n \"}");
+        bob.post(
+                game + "/claim",
+                "{\"nickname\":\"%s\",\"invitation\":\"%s\"}"
+                        .formatted(
+                                "小".repeat(30),
+                                ann.get(game).body().path("invitation").asString()));
+        assertThat(bob.get(game).body().path("black").path("name").asString()).isEqualTo("Ann <b>");
+        assertThat(ann.get(game).body().path("white").path("name").asString()).isEqualTo("小".repeat(20));
+        assertThat(ann.get(game).body().path("white").path("present").asBoolean())
+                .isFalse();
+        try (TestClient carl = new TestClient(server.address());
+                TestClient.Events seenByAnn = ann.events(game + "/events");
+                TestClient.Events _ = bob.events(game + "/events");
+                TestClient.Events _ = carl.events(game + "/events")) {
+            JsonNode view = seenByAnn.await(event -> event.path("spectators").asInt() == 1
+                    && event.path("white").path("present").asBoolean());
+            assertThat(view.path("black").path("name").asString()).isEqualTo("You");
+        }
+    }
+
+    @Test
+    void replay_hasAllPositions() {
+        String game = create(SAME_SCREEN);
+        move(ann, game, 0, "f5");
+        move(ann, game, 1, "d6");
+        JsonNode replay = bob.get(game + "/replay").body();
+        assertThat(replay.path("names").toString()).isEqualTo("[\"f5\",\"d6\"]");
+        assertThat(replay.path("steps").path(1).path("flips").toString()).isEqualTo("[35]");
+    }
+
+    @Test
+    void resignation_keepsTheTimeThatWasUsed() {
+        GameState state = new GameState(new GameOptions(
+                Position.start(8),
+                ByColour.of(_ -> new GameSeat.Human("x", Nickname.NONE)),
+                new TimeControl(60_000, 0)));
+        state.apply(GameEvent.parse("move f5 10"));
+        state.apply(GameEvent.parse(new GameEvent.Resignation(Colour.WHITE, 20_000).toLine()));
+        assertThat(state.remainingMillis(Colour.WHITE)).isEqualTo(40_000);
+        assertThat(String.valueOf(state.forfeit())).isEqualTo("Black wins by resignation");
     }
 
     @Test
@@ -206,7 +272,7 @@ class PlayPagesTest {
                         id,
                         new GameOptions(
                                 Position.start(8),
-                                ByColour.of(_ -> new GameSeat.Human(visitor)),
+                                ByColour.of(_ -> new GameSeat.Human(visitor, Nickname.NONE)),
                                 new TimeControl(50, 0)));
         GameState state = new GameState(
                 GameOptions.parse(new GameEventStore(folder).read(id).orElseThrow()));

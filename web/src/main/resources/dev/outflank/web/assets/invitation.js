@@ -1,0 +1,50 @@
+/** The invitation to a game: a link that others can open, with a QR code. */
+import { get } from "./api.js";
+import { button, copyToClipboard, createElement, find, withErrorToast } from "./dom.js";
+
+const LOOPBACK = /^(localhost|127\.[\d.]+|\[::1\])$/;
+
+/** Where other computers find this server; empty if none can. @returns {Promise<string>} */
+async function reachableOrigin() {
+  if (!LOOPBACK.test(location.hostname)) {
+    return location.origin;
+  }
+  const addresses = await withErrorToast(() => get("/links/addresses"));
+  return addresses?.urls[0] ?? "";
+}
+
+export class Invitation extends HTMLElement {
+  #path = "";
+
+  connectedCallback() {
+    this.replaceChildren(
+      createElement("p", {}, "Send this link to your friend. The first person who opens it plays the other side."),
+      createElement("div", { class: "link" }, createElement("input", { readonly: true, "aria-label": "Invitation link" }),
+        button("Copy", () => copyToClipboard(find(this, "input", HTMLInputElement).value, "Invitation"), { class: "primary" })),
+      createElement("p", { class: "reach" }),
+      createElement("img", { class: "qr", alt: "QR code of the invitation link", hidden: true }),
+    );
+  }
+
+  /** @param {string} path of the game, with the key to the seat */
+  async show(path) {
+    if (path === this.#path) {
+      return;
+    }
+    this.#path = path;
+    find(this, "input", HTMLInputElement).value = location.origin + path;
+    const origin = await reachableOrigin();
+    const link = (origin || location.origin) + path;
+    find(this, "input", HTMLInputElement).value = link;
+    find(this, ".reach").textContent = origin
+      ? "Scan the code with a phone in the same network:"
+      : "Only this computer can open this link. To play with others in your network, start the server with --bind 0.0.0.0.";
+    const code = find(this, "img", HTMLImageElement);
+    code.hidden = !origin;
+    if (origin) {
+      code.src = `/links/qr?text=${encodeURIComponent(link)}`;
+    }
+  }
+}
+
+customElements.define("game-invitation", Invitation);

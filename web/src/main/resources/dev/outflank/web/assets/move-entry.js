@@ -1,0 +1,78 @@
+/** Moves by name: a field to type a move, and the legal moves as a list of buttons. Fires `move-entered` with the square. */
+import { squareIndex, squareName } from "./board.js";
+import { button, createElement, find } from "./dom.js";
+
+/**
+ * The square that a person means: "d3", "D 3", "3d", "ｄ３", "12. d3". Empty if it is not a square of the board.
+ *
+ * @param {string} text
+ * @param {number} size
+ */
+export function parseSquare(text, size) {
+  const plain = text.normalize("NFKC").toLowerCase().replace(/^\s*\d+\s*[.):]\s*(?=\S)/, "").replace(/[\s\-,.;:()]/g, "");
+  const [, letter, number] = /^([a-z])(\d+)$/.exec(plain) ?? [];
+  const [, digits, column] = /^(\d+)([a-z])$/.exec(plain) ?? [];
+  const name = `${letter ?? column ?? ""}${Number(number ?? digits ?? 0)}`;
+  const index = squareIndex(name, size);
+  return index >= 0 && index < size * size && squareName(index, size) === name ? name : "";
+}
+
+export class MoveEntry extends HTMLElement {
+  /** @type {{size: number, moves: number[], board: string}} */
+  #state = { size: 8, moves: [], board: "" };
+
+  connectedCallback() {
+    const input = createElement("input", {
+      name: "move", autocomplete: "off", autocapitalize: "none", spellcheck: "false", maxlength: "12", placeholder: "d3",
+    });
+    const form = createElement("form", {},
+      createElement("label", { class: "field" }, createElement("span", {}, "Type a move"), input),
+      createElement("button", { type: "submit" }, "Play"));
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      if (this.#submit(input.value)) {
+        input.value = "";
+      }
+    });
+    this.replaceChildren(
+      form,
+      createElement("p", { class: "refusal", role: "alert" }),
+      createElement("details", {}, createElement("summary", {}, "Legal moves"), createElement("ul", { class: "legal-moves" })),
+    );
+  }
+
+  /** @param {import("./board.js").BoardState} state @param {boolean} playable */
+  show(state, playable) {
+    this.#state = { size: state.size, moves: playable ? state.moves : [], board: state.board };
+    find(this, ".refusal").textContent = "";
+    const names = this.#state.moves.map((move) => squareName(move, state.size));
+    find(this, "summary").textContent = `Legal moves: ${names.length}`;
+    find(this, "ul").replaceChildren(
+      ...names.map((name) => createElement("li", {}, button(name, () => this.#enter(name)))));
+  }
+
+  /** Whether the text was a legal move. @param {string} text */
+  #submit(text) {
+    const { size, moves, board } = this.#state;
+    const name = parseSquare(text, size);
+    const index = squareIndex(name, size);
+    if (name && moves.includes(index)) {
+      this.#enter(name);
+      return true;
+    }
+    const lastColumn = String.fromCharCode(96 + size);
+    find(this, ".refusal").textContent =
+      !name ? `“${text.trim()}” is not a square of this board: write a letter from a to ${lastColumn} and a number from 1 to ${size}.`
+      : moves.length === 0 ? "It is not your turn."
+      : board[index] !== "-" ? `${name} is occupied.`
+      : `${name} is not a legal move: it flips no discs.`;
+    return false;
+  }
+
+  /** @param {string} name */
+  #enter(name) {
+    this.dispatchEvent(new CustomEvent("move-entered", { detail: name }));
+  }
+}
+
+customElements.define("move-entry", MoveEntry);
