@@ -112,6 +112,8 @@ class BoardBrowserIT {
             field.fill(move);
             field.press("Enter");
             assertThat(field).hasValue("");
+            // The next move can be typed once the server has confirmed this one.
+            assertThat(page.getByText("Legal moves:")).not().hasText("Legal moves: 0");
         }
         assertThat(page.locator(".announcements p")).hasText(new String[] {
             "Black plays f5 and flips 1 disc.", "White to move.",
