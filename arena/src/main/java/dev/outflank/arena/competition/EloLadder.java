@@ -60,6 +60,11 @@ public record EloLadder(int pairs) implements Format {
     }
 
     @Override
+    public String journalText() {
+        return "ladder";
+    }
+
+    @Override
     public boolean hasFixedSchedule() {
         return false;
     }

@@ -47,6 +47,11 @@ public record Gauntlet(int challengers, int rounds) implements Format {
     }
 
     @Override
+    public String journalText() {
+        return "gauntlet, challengers " + challengers;
+    }
+
+    @Override
     public boolean hasFixedSchedule() {
         return true;
     }

@@ -93,6 +93,11 @@ public record PointsRace(int rounds) implements Format {
     }
 
     @Override
+    public String journalText() {
+        return description();
+    }
+
+    @Override
     public boolean hasFixedSchedule() {
         return false;
     }

@@ -64,6 +64,11 @@ public record RoundRobin(int rounds) implements Format {
     }
 
     @Override
+    public String journalText() {
+        return "round robin";
+    }
+
+    @Override
     public boolean hasFixedSchedule() {
         return true;
     }

@@ -4,7 +4,7 @@ package dev.outflank.arena.match;
 @FunctionalInterface
 public interface MatchListener {
     /**
-     * A pair was played.
+     * A pair was played, now or before a match was resumed.
      *
      * @param number the pair's number, starting at 0; pairs that run in parallel may finish in another order
      * @param score the score including this pair

@@ -2,6 +2,7 @@ package dev.outflank.arena.match;
 
 import dev.outflank.arena.rating.EloEstimate;
 import dev.outflank.arena.rating.Pentanomial;
+import dev.outflank.arena.rating.Sprt;
 import dev.outflank.arena.record.GameRecord;
 import dev.outflank.arena.record.Tally;
 import dev.outflank.rules.Colour;
@@ -49,6 +50,21 @@ public final class MatchScore {
         return games() == 0 ? pairs : pairs.scaled((double) distinctGames() / games());
     }
 
+    /** Pair results as counts of pairs in which A scored 0, ½, 1, 1½ and 2 points. */
+    public Pentanomial pairs() {
+        return pairs;
+    }
+
+    /** Number of games that a fault of a contestant decided, not the board. */
+    public int faultGames() {
+        return a.faultCount() + b.faultCount();
+    }
+
+    /** Number of games decided by faults as a share of all games. */
+    double faultShare() {
+        return games() == 0 ? 0 : (double) faultGames() / games();
+    }
+
     public EloEstimate estimate() {
         return EloEstimate.of(distinctPairs());
     }
@@ -56,19 +72,27 @@ public final class MatchScore {
     /** One-line progress report. */
     public String toLine() {
         int duplicates = games() - distinctGames();
+        int faults = faultGames();
         return String.format(
                 Locale.ROOT,
-                "%s %d – %d – %d %s, %s%s",
+                "%s %d – %d – %d %s, %s%s%s",
                 nameA,
                 a.wins(),
                 a.draws(),
                 b.wins(),
                 nameB,
                 estimate(),
-                duplicates == 0 ? "" : ", " + duplicates + " games repeated");
+                duplicates == 0 ? "" : ", " + duplicates + " games repeated",
+                faults == 0 ? "" : ", " + faults + " games decided by faults");
+    }
+
+    /** The pentanomial line of fastchess and fishtest. */
+    public String pentanomialLine() {
+        return "Ptnml(0-2): " + pairs.counts();
     }
 
     public MatchSummary summary() {
+        EloEstimate estimate = estimate();
         return new MatchSummary(
                 nameA,
                 nameB,
@@ -82,13 +106,24 @@ public final class MatchScore {
                 seconds(a.maxTime().wall()),
                 seconds(b.maxTime().cpu()),
                 seconds(b.maxTime().wall()),
-                distinctGames());
+                distinctGames(),
+                faultGames(),
+                rounded(estimate.elo()),
+                rounded(estimate.error()),
+                rounded(estimate.likelihoodOfSuperiority()),
+                pairs.counts(),
+                rounded(Sprt.DEFAULT.logLikelihoodRatio(distinctPairs())));
     }
 
     private static Map<String, Integer> faults(Tally tally) {
         Map<String, Integer> faults = new TreeMap<>();
         tally.faults().forEach((verdict, count) -> faults.put(verdict.name(), count));
         return faults;
+    }
+
+    /** Four decimals, and never -0.0. */
+    private static double rounded(double value) {
+        return Math.round(value * 1e4) / 1e4;
     }
 
     private static double seconds(Duration duration) {

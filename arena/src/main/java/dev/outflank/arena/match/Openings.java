@@ -41,6 +41,15 @@ public final class Openings {
         return parse(Files.readString(Path.of(name)), size, objective);
     }
 
+    /** An opening as text: its start position, moves and objective. */
+    public static String describe(Game opening) {
+        return BoardText.format(opening.startPosition())
+                + ' '
+                + Transcript.format(opening.moves())
+                + ' '
+                + opening.objective();
+    }
+
     /** Only the start position. */
     public static List<Game> none(int size, Objective objective) {
         return List.of(Game.from(Position.start(size), objective));

@@ -10,11 +10,17 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A match that stops when a sequential probability ratio test is decided, or after the maximum number of games. Pairs
- * still being played at that moment count for the score, but do not change the decision.
+ * still being played at that moment count for the score, but do not change the decision. If faults decided more than a
+ * few per cent of the games, no hypothesis is accepted.
  */
 public final class SprtMatch {
     /** Current state of a test. */
     public record Status(Sprt sprt, MatchScore score, Decision decision) {
+        /** Whether faults decided too many games for a verdict. */
+        public boolean isFaulty() {
+            return score.faultShare() > MAX_FAULT_SHARE;
+        }
+
         /** One-line progress report. */
         public String toLine() {
             return String.format(
@@ -38,6 +44,9 @@ public final class SprtMatch {
         /** See {@link MatchListener#pairVoided}. */
         default void pairVoided(int number, String reason) {}
     }
+
+    /** With more games decided by faults than this share, a test says more about faults than about strength. */
+    public static final double MAX_FAULT_SHARE = 0.03;
 
     private final Sprt sprt;
     private final Listener listener;
@@ -79,6 +88,9 @@ public final class SprtMatch {
     private boolean update(int number, GamePair pair, MatchScore score) {
         if (decision == Decision.GO_ON) {
             decision = sprt.decide(score.distinctPairs());
+            if (decision != Decision.GO_ON && score.faultShare() > MAX_FAULT_SHARE) {
+                decision = Decision.REFUSED;
+            }
         }
         listener.pairPlayed(number, pair, new Status(sprt, score, decision));
         return decision == Decision.GO_ON;

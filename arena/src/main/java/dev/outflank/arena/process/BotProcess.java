@@ -234,6 +234,9 @@ final class BotProcess implements Wire {
 
     /** The fault for a program whose output has ended. */
     private BotException exitFault() throws IOException, InterruptedException {
+        if (sandboxed.isClosed()) {
+            return fail(Verdict.INTERNAL, "the arena is stopping");
+        }
         output.awaitStderrEnd();
         Process process = sandboxed.process();
         if (!process.waitFor(EXIT_TIMEOUT_MILLIS, TimeUnit.MILLISECONDS)) {

@@ -1,6 +1,7 @@
 package dev.outflank.arena.rating;
 
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * Pentanomial pair results: the numbers of pairs in which A scored 0, ½, 1, 1½ and 2 points. The two games of a pair
@@ -41,6 +42,11 @@ public final class Pentanomial {
 
     public double pairs() {
         return Arrays.stream(counts).sum();
+    }
+
+    /** The counts in order, rounded to whole pairs. */
+    public List<Integer> counts() {
+        return Arrays.stream(counts).mapToObj(count -> (int) Math.round(count)).toList();
     }
 
     double count(int halfPoints) {

@@ -34,10 +34,16 @@ public record Sprt(Scale scale, double elo0, double elo1, double alpha, double b
         /** H0 is accepted. */
         ACCEPT_ELO0,
         /** H1 is accepted. */
-        ACCEPT_ELO1
+        ACCEPT_ELO1,
+        /** The bounds were left, but faults decided too many games: neither hypothesis is accepted. */
+        REFUSED
     }
 
     private static final double DEFAULT_ERROR_RATE = 0.05;
+
+    /** Is A at least as strong, or 10 normalised Elo stronger? Its LLR is part of every match's result. */
+    public static final Sprt DEFAULT = new Sprt(Scale.NORMALISED, 0, 10);
+
     private static final double MAX_LOGISTIC_ELO = 1000;
     /** At 245 and above (one standard deviation of a pair), the linearised constraint may have no solution. */
     private static final double MAX_NORMALISED_ELO = 200;

@@ -58,6 +58,11 @@ public final class Tally {
         return Collections.unmodifiableMap(faults);
     }
 
+    /** Number of games that a fault of this contestant decided. */
+    public int faultCount() {
+        return faults.values().stream().mapToInt(Integer::intValue).sum();
+    }
+
     public TimeUsage maxTime() {
         return maxTime;
     }

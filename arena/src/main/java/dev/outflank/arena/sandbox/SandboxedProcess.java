@@ -34,6 +34,11 @@ public final class SandboxedProcess implements AutoCloseable {
         return cgroup;
     }
 
+    /** Whether the program was killed, by its owner or because this JVM ends. */
+    public synchronized boolean isClosed() {
+        return closed;
+    }
+
     /** Kills every process of the program, and verifies that none is left. */
     @Override
     public synchronized void close() throws IOException {

@@ -4,6 +4,7 @@ import dev.outflank.arena.competition.Stage;
 import dev.outflank.arena.match.GamePair;
 import dev.outflank.arena.record.GameJson;
 import dev.outflank.arena.record.JsonFields;
+import dev.outflank.arena.record.JsonSettings;
 import dev.outflank.rules.NotationException;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -15,8 +16,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
@@ -112,16 +113,10 @@ final class Journal implements AutoCloseable {
         }
 
         private void checkHeader(ObjectNode found) throws IOException {
-            ObjectNode expected = options.toHeader();
-            for (String field : expected.propertyNames()) {
-                JsonNode expectedValue = expected.get(field);
-                JsonNode foundValue = found.get(field);
-                if (!expectedValue.equals(foundValue)) {
-                    throw new IOException(file + " was started with another setting of " + field + ": it has "
-                            + NotationException.quoted(String.valueOf(foundValue)) + ", not "
-                            + NotationException.quoted(expectedValue.toString())
-                            + "; continue with the same settings, or choose a new folder");
-                }
+            Optional<String> difference = JsonSettings.difference(options.toHeader(), found);
+            if (difference.isPresent()) {
+                throw new IOException(file + " was started with " + difference.get()
+                        + "; continue with the same settings, or choose a new folder");
             }
         }
 

@@ -1,10 +1,9 @@
 package dev.outflank.arena.tournament;
 
 import dev.outflank.arena.competition.Format;
+import dev.outflank.arena.match.Openings;
 import dev.outflank.arena.record.JsonFields;
-import dev.outflank.rules.BoardText;
 import dev.outflank.rules.Game;
-import dev.outflank.rules.Transcript;
 import java.util.List;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -52,14 +51,14 @@ public record TournamentOptions(Format format, List<TournamentEntry> entries, Li
     }
 
     static String openingText(Game game) {
-        return BoardText.format(game.startPosition()) + ' ' + Transcript.format(game.moves()) + ' ' + game.objective();
+        return Openings.describe(game);
     }
 
     /** The options as the first line of a journal. */
     ObjectNode toHeader() {
         ObjectNode header = JsonFields.newObject();
         header.put("journal", "outflank tournament");
-        header.put("format", format.description());
+        header.put("format", format.journalText());
         ArrayNode players = header.putArray("players");
         entries.forEach(entry -> players.addObject().put("name", entry.name()).put("spec", entry.spec()));
         ArrayNode openingTexts = header.putArray("openings");

@@ -12,6 +12,7 @@ import dev.outflank.arena.rating.Sprt.Decision;
 import dev.outflank.arena.rating.Sprt.Scale;
 import dev.outflank.arena.record.GameJson;
 import dev.outflank.arena.record.GameRecord;
+import dev.outflank.arena.record.JsonFields;
 import dev.outflank.arena.record.MatchFolder;
 import dev.outflank.protocol.Verdict;
 import dev.outflank.rules.Game;
@@ -29,10 +30,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.node.ObjectNode;
 
 final class MatchRunnerTest {
     private static final List<Game> START = Openings.none(8, Objective.MOST_DISCS);
     private static final List<Game> VARIED = Openings.afterPlies(4, 8, Objective.MOST_DISCS, 1);
+    private static final ObjectNode SETTINGS = JsonFields.newObject().put("a", "a/b");
     private static final MatchListener SILENT = (number, pair, score) -> true;
 
     private static MatchOptions options(int games, List<Game> openings, int concurrency) {
@@ -93,7 +96,8 @@ final class MatchRunnerTest {
         assertThat(score.summary().toJson()).isEqualTo("""
             {"a":"cheat \\"1\\"","b":"b","games":2,"winsA":1,"draws":0,"winsB":1,\
             "faultsA":{"ILLEGAL_MOVE":1},"faultsB":{"CRASH":1},\
-            "maxCpuA":0.0,"maxWallA":0.0,"maxCpuB":0.0,"maxWallB":0.0,"distinctGames":1}\
+            "maxCpuA":0.0,"maxWallA":0.0,"maxCpuB":0.0,"maxWallB":0.0,"distinctGames":1,"faultGames":2,\
+            "elo":0.0,"error":453.9742,"los":0.5,"pentanomial":[0,0,1,0,0],"llr":-4.0E-4}\
             """);
     }
 
@@ -182,7 +186,7 @@ final class MatchRunnerTest {
     void folder_everyGame_isSavedAsJsonGgfAndLog(@TempDir Path temp) throws Exception {
         Path folder = temp.resolve("games");
         List<GameRecord> played = new ArrayList<>();
-        try (MatchFolder files = MatchFolder.create(folder)) {
+        try (MatchFolder files = MatchFolder.open(folder, SETTINGS)) {
             MatchRunner.play(
                     TestContestants.random("a/b", 1),
                     TestContestants.greedy("g"),
@@ -206,13 +210,50 @@ final class MatchRunnerTest {
                     .hasSize(6)
                     .contains("00001-a_b-v-g.txt", "00002-g-v-a_b.txt");
         }
-        assertThatThrownBy(() -> MatchFolder.create(folder))
+        assertThatThrownBy(() -> MatchFolder.open(folder, JsonFields.newObject().put("a", "a/b, strict")))
                 .isInstanceOf(IOException.class)
-                .hasMessageContaining("contains the games of another match");
+                .hasMessageContaining("was started with another setting of a: it has '\"a/b\"', not '\"a/b, strict\"'");
     }
 
     @Test
-    void sprt_contestantAlwaysWins_isDecidedEarly() throws Exception {
+    void folder_stoppedInTheMiddleOfALine_isContinuedWithoutLossOrRepetition(@TempDir Path temp) throws Exception {
+        List<GameRecord> whole = new ArrayList<>();
+        playInto(temp.resolve("whole"), 8, whole);
+        Path folder = temp.resolve("cut");
+        playInto(folder, 6, new ArrayList<>());
+        String json = Files.readString(folder.resolve("games.jsonl"));
+        Files.writeString(folder.resolve("games.jsonl"), json.substring(0, json.length() - 40));
+        List<GameRecord> continued = new ArrayList<>();
+        MatchScore score = playInto(folder, 8, continued);
+        assertThat(score.games()).isEqualTo(8);
+        assertThat(continued.stream().map(GameRecord::hash))
+                .containsExactlyInAnyOrderElementsOf(
+                        whole.stream().map(GameRecord::hash).toList());
+        assertThat(Files.readAllLines(folder.resolve("games.jsonl"))).hasSize(8);
+        assertThat(Files.readAllLines(folder.resolve("games.ggf"))).hasSize(8);
+    }
+
+    private static MatchScore playInto(Path folder, int games, List<GameRecord> played) throws Exception {
+        try (MatchFolder files = MatchFolder.open(folder, SETTINGS)) {
+            return MatchRunner.play(
+                    TestContestants.first("f"),
+                    TestContestants.greedy("g"),
+                    options(games, VARIED, 1),
+                    files,
+                    (number, pair, score) -> played.addAll(pair.games()));
+        }
+    }
+
+    @Test
+    void folder_inUse_isRefused(@TempDir Path temp) throws Exception {
+        try (MatchFolder first = MatchFolder.open(temp, SETTINGS)) {
+            assertThat(first.savedGames()).isEmpty();
+            assertThatThrownBy(() -> MatchFolder.open(temp, SETTINGS)).hasMessageContaining("already running");
+        }
+    }
+
+    @Test
+    void sprt_contestantAlwaysFails_hasNoVerdict() throws Exception {
         SprtMatch.Status status = SprtMatch.play(
                 TestContestants.first("f"),
                 TestContestants.failing("bad", Verdict.CRASH),
@@ -220,7 +261,9 @@ final class MatchRunnerTest {
                 options(2000, Openings.afterPlies(5, 8, Objective.MOST_DISCS, 1), 1),
                 null,
                 (number, pair, current) -> {});
-        assertThat(status.decision()).isEqualTo(Decision.ACCEPT_ELO1);
+        assertThat(status.decision()).isEqualTo(Decision.REFUSED);
+        assertThat(status.isFaulty()).isTrue();
+        assertThat(status.score().faultGames()).isEqualTo(status.score().games());
         assertThat(status.score().games()).isLessThan(200);
         assertThat(status.toLine()).contains("LLR").contains("for [0.0, 100.0] logistic Elo");
     }

@@ -117,13 +117,21 @@ final class TournamentTest {
     @Test
     void journal_otherOptions_isRejected() throws Exception {
         play(options(new RoundRobin(1), "first", "greedy"), temp);
-        assertThatThrownBy(() -> play(options(new RoundRobin(2), "first", "greedy"), temp))
+        assertThatThrownBy(() -> play(options(new Gauntlet(1, 1), "first", "greedy"), temp))
                 .isInstanceOf(IOException.class)
                 .hasMessageEndingWith("journal.jsonl was started with another setting of format: it has"
-                        + " '\"round robin, rounds 1\"', not '\"round robin, rounds 2\"';"
+                        + " '\"round robin\"', not '\"gauntlet, challengers 1\"';"
                         + " continue with the same settings, or choose a new folder");
         assertThatThrownBy(() -> play(options(new RoundRobin(1), "first", "last"), temp))
-                .hasMessageContaining("another setting of players");
+                .hasMessageContaining("another setting of players: number 2 differs");
+    }
+
+    @Test
+    void journal_moreRounds_continuesWithTheNewOnes() throws Exception {
+        TournamentResults one = play(options(new RoundRobin(1), "first", "greedy", "last"), temp);
+        TournamentResults three = play(options(new RoundRobin(3), "first", "greedy", "last"), temp);
+        assertThat(moves(three).subList(0, 3)).isEqualTo(moves(one));
+        assertThat(three.playedPairs()).hasSize(9);
     }
 
     @Test
@@ -272,8 +280,7 @@ final class TournamentTest {
         play(options(new RoundRobin(1), "first", "greedy"), temp);
         List<String> lines = Files.readAllLines(temp.resolve("journal.jsonl"), StandardCharsets.UTF_8);
         assertThat(lines).hasSize(2);
-        assertThat(lines.getFirst())
-                .startsWith("{\"journal\":\"outflank tournament\",\"format\":\"round robin, rounds 1\"");
+        assertThat(lines.getFirst()).startsWith("{\"journal\":\"outflank tournament\",\"format\":\"round robin\"");
         assertThat(lines.getLast())
                 .startsWith("{\"meeting\":0,\"stage\":\"ROUND_ROBIN\",\"round\":0,\"a\":\"first-5\"");
     }

@@ -1,7 +1,10 @@
 package dev.outflank.cli.arena;
 
+import dev.outflank.arena.Answer;
 import dev.outflank.arena.Contestant;
 import dev.outflank.arena.PlayerContestant;
+import dev.outflank.arena.Seat;
+import dev.outflank.arena.TimeUsage;
 import dev.outflank.arena.process.ProgramContestant;
 import dev.outflank.arena.process.Toolchain;
 import dev.outflank.arena.sandbox.Box;
@@ -13,6 +16,7 @@ import dev.outflank.protocol.BotException;
 import dev.outflank.protocol.Leniency;
 import dev.outflank.protocol.Protocol;
 import dev.outflank.protocol.StartSupport;
+import dev.outflank.protocol.Verdict;
 import dev.outflank.protocol.spec.BotSpec;
 import dev.outflank.protocol.spec.Protocols;
 import dev.outflank.rules.Game;
@@ -42,8 +46,8 @@ final class ContestantFactory implements AutoCloseable {
         this.err = err;
     }
 
-    /** Creates the contestant of a spec; fails if it cannot play from these openings. */
-    Contestant create(String name, String spec, List<Game> openings) throws NotationException {
+    /** Creates the contestant of a spec; fails if it cannot play from these openings, or if the program does not start. */
+    Contestant create(String name, String spec, List<Game> openings) throws NotationException, IOException {
         Optional<BotSpec> program = BotSpec.parse(spec);
         return program.isPresent()
                 ? createProgram(name, program.get(), openings)
@@ -108,7 +112,7 @@ final class ContestantFactory implements AutoCloseable {
         return options.isStrict() ? Leniency.strict() : Leniency.lenient();
     }
 
-    private Contestant createProgram(String name, BotSpec spec, List<Game> openings) {
+    private Contestant createProgram(String name, BotSpec spec, List<Game> openings) throws IOException {
         int size = openings.getFirst().position().size();
         if (!spec.protocol().supportsSize(size)) {
             throw new UserException(
@@ -127,8 +131,30 @@ final class ContestantFactory implements AutoCloseable {
                                     + " game (protocols: "
                                     + Protocols.ids(protocol -> protocol.hasFlag(Protocol.REVERSED)) + ")");
         }
-        return new ProgramContestant(
+        ProgramContestant contestant = new ProgramContestant(
                 name, sandbox(), createBox(spec), options.limits(), program -> spec.dialogue(program, leniency()));
+        requireStart(spec, contestant, openings.getFirst());
+        return contestant;
+    }
+
+    /**
+     * Requests a first move, so that a program that cannot be run is reported and not beaten. A move that is illegal or
+     * late is a fault of play: it loses games, and the results say so.
+     */
+    private static void requireStart(BotSpec spec, Contestant contestant, Game opening) throws IOException {
+        BotException fault;
+        try (Seat seat = contestant.takeSeat(opening, opening.position().toMove())) {
+            if (!(seat.requestMove(opening) instanceof Answer.Failure(BotException atFirstMove, TimeUsage time))) {
+                return;
+            }
+            fault = atFirstMove;
+        } catch (BotException atStart) {
+            fault = atStart;
+        }
+        if (fault.verdict() != Verdict.TIMEOUT_CPU && fault.verdict() != Verdict.TIMEOUT_WALL) {
+            throw new IOException(spec + " cannot play: " + fault.verdict() + ": " + fault.reason()
+                    + " (outflank check-bot examines it)");
+        }
     }
 
     private Contestant createPlayer(String name, String spec, Game opening) throws NotationException {

@@ -2,19 +2,22 @@ package dev.outflank.cli.arena;
 
 import dev.outflank.arena.Contestant;
 import dev.outflank.arena.match.MatchOptions;
+import dev.outflank.arena.match.MatchSummary;
+import dev.outflank.arena.match.Openings;
+import dev.outflank.arena.record.JsonFields;
 import dev.outflank.arena.record.MatchFolder;
-import dev.outflank.cli.support.ProgressLine;
 import dev.outflank.cli.support.Streams;
-import dev.outflank.cli.support.UserException;
 import dev.outflank.engine.search.Search;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.NotationException;
 import java.io.IOException;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /** The arguments of all commands in which two contestants play many games: contestants, games, conditions. */
 final class MatchArguments {
@@ -24,8 +27,8 @@ final class MatchArguments {
     @Parameters(index = "1", paramLabel = "B", description = "Second contestant.")
     private String b = "";
 
-    @Option(names = "--games", paramLabel = "N", description = "Number of games, even (default ${DEFAULT-VALUE}).")
-    private int games;
+    @Mixin
+    private GameCount count = new GameCount();
 
     @Mixin
     private ArenaOptions arena = new ArenaOptions();
@@ -36,8 +39,10 @@ final class MatchArguments {
     @Mixin
     private MatchRecordOptions records = new MatchRecordOptions();
 
+    private final int defaultRounds;
+
     MatchArguments(int defaultGames) {
-        games = defaultGames;
+        defaultRounds = defaultGames / 2;
     }
 
     /** Plays the games; differs between commands. */
@@ -47,34 +52,58 @@ final class MatchArguments {
                 Contestant second,
                 MatchOptions options,
                 @Nullable MatchFolder folder,
-                ProgressLine progress)
+                MatchProgress progress)
                 throws IOException, InterruptedException;
     }
 
-    /** Creates the contestants, runs the games and closes the contestants. */
-    <R> R play(Streams streams, GamesRunner<R> runner) throws IOException, InterruptedException, NotationException {
-        if (games < 2 || games % 2 != 0) {
-            throw new UserException(
-                    "--games takes an even number of at least 2, since games are played in pairs, not " + games);
-        }
+    /**
+     * Creates the contestants, runs the games and closes the contestants.
+     *
+     * @param kind match or test; a saved match is continued only by the same kind, with the same hypotheses
+     */
+    <R> R play(Streams streams, String kind, GamesRunner<R> runner)
+            throws IOException, InterruptedException, NotationException {
+        int games = games();
         Search.warmUpVectors().join();
         List<Game> starts =
                 openings.list(arena.size(), arena.objective(), ContestantFactory.commonStarts(List.of(a, b)));
         MatchOptions options = new MatchOptions(games, starts, arena.concurrency(), MatchOptions.DEFAULT_MAX_ATTEMPTS);
-        ProgressLine progress = new ProgressLine(streams.err());
         try (ContestantFactory contestants = new ContestantFactory(arena, streams.err())) {
             Contestant first = contestants.create(a, a, starts);
             Contestant second = contestants.create(b, b, starts);
-            try (MatchFolder folder = records.open()) {
+            try (MatchFolder folder = records.open(settings(kind, starts));
+                    MatchProgress progress = new MatchProgress(streams, records.howToContinue())) {
+                if (folder != null && !folder.savedGames().isEmpty()) {
+                    progress.printResumed(folder.savedGames().size(), games);
+                }
                 return runner.run(first, second, options, folder, progress);
-            } finally {
-                progress.finish();
             }
         }
     }
 
-    static void printVoid(ProgressLine progress, int number, String reason) {
-        progress.printLine("outflank: pair " + (number + 1) + " is void and does not count: " + reason);
+    private ObjectNode settings(String kind, List<Game> starts) {
+        ObjectNode settings = JsonFields.newObject();
+        settings.put("kind", kind);
+        settings.put("a", a);
+        settings.put("b", b);
+        settings.put("conditions", arena.conditions());
+        ArrayNode texts = settings.putArray("openings");
+        starts.forEach(start -> texts.add(Openings.describe(start)));
+        return settings;
+    }
+
+    /** Which games were decided by faults, not on the board. */
+    static String faultLine(MatchSummary summary) {
+        return String.format(
+                Locale.ROOT,
+                "decided by faults, not on the board: %d of %d games (%.1f %%); faults of %s %s, of %s %s",
+                summary.faultGames(),
+                summary.games(),
+                100.0 * summary.faultGames() / summary.games(),
+                summary.a(),
+                summary.faultsA(),
+                summary.b(),
+                summary.faultsB());
     }
 
     String a() {
@@ -86,7 +115,7 @@ final class MatchArguments {
     }
 
     int games() {
-        return games;
+        return 2 * count.rounds().orElse(defaultRounds);
     }
 
     MatchRecordOptions records() {

@@ -6,8 +6,8 @@ import dev.outflank.arena.match.MatchListener;
 import dev.outflank.arena.match.MatchOptions;
 import dev.outflank.arena.match.MatchRunner;
 import dev.outflank.arena.match.MatchScore;
+import dev.outflank.arena.match.MatchSummary;
 import dev.outflank.arena.record.MatchFolder;
-import dev.outflank.cli.support.ProgressLine;
 import dev.outflank.cli.support.Streams;
 import dev.outflank.rules.NotationException;
 import java.io.IOException;
@@ -49,8 +49,8 @@ public final class MatchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException, NotationException {
-        MatchScore score = arguments.play(streams, this::play);
-        streams.out().println(json ? score.summary().toJson() : report(score));
+        MatchScore score = arguments.play(streams, "match", this::play);
+        streams.out().println(report(score));
         return 0;
     }
 
@@ -59,25 +59,29 @@ public final class MatchCommand implements Callable<Integer> {
             Contestant second,
             MatchOptions options,
             @Nullable MatchFolder folder,
-            ProgressLine progress)
+            MatchProgress progress)
             throws IOException, InterruptedException {
         return MatchRunner.play(first, second, options, folder, new MatchListener() {
             @Override
             public boolean pairPlayed(int number, GamePair pair, MatchScore soFar) {
-                progress.update(soFar.games() + "/" + arguments.games() + "  " + soFar.toLine());
+                progress.update(soFar.games() + "/" + arguments.games() + "  " + soFar.toLine(), report(soFar));
                 return true;
             }
 
             @Override
             public void pairVoided(int number, String reason) {
-                MatchArguments.printVoid(progress, number, reason);
+                progress.printVoid(number, reason);
             }
         });
     }
 
     private String report(MatchScore score) {
+        MatchSummary summary = score.summary();
+        if (json) {
+            return summary.toJson();
+        }
         StringBuilder text = new StringBuilder(score.toLine());
-        var summary = score.summary();
+        text.append(String.format("%n")).append(score.pentanomialLine());
         text.append(String.format(
                 "%n%d games, %d distinct; longest move of %s %.3f s CPU, %.3f s wall; of %s %.3f s CPU, %.3f s wall",
                 summary.games(),
@@ -88,9 +92,8 @@ public final class MatchCommand implements Callable<Integer> {
                 arguments.b(),
                 summary.maxCpuB(),
                 summary.maxWallB()));
-        if (!summary.faultsA().isEmpty() || !summary.faultsB().isEmpty()) {
-            text.append(String.format(
-                    "%nfaults of %s %s, of %s %s", arguments.a(), summary.faultsA(), arguments.b(), summary.faultsB()));
+        if (summary.faultGames() > 0) {
+            text.append(String.format("%n")).append(MatchArguments.faultLine(summary));
         }
         String kept = arguments.records().describe();
         return kept.isEmpty() ? text.toString() : text + String.format("%n") + kept;

@@ -9,26 +9,28 @@ import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
+import tools.jackson.databind.node.ObjectNode;
 
 /** Where the games of a match are kept. */
 final class MatchRecordOptions {
     @Option(
             names = {"-o", "--out"},
             paramLabel = "DIR",
-            description = "Directory for games.jsonl, games.ggf and a log per game (default: matches/DATE-TIME).")
+            description = "Directory for games.jsonl, games.ggf and a log per game (default: matches/DATE-TIME)."
+                    + " The match in an existing directory is continued.")
     private @Nullable Path folder;
 
     @Option(names = "--no-records", description = "Do not save the games.")
     private boolean disabled;
 
     @Nullable
-    MatchFolder open() {
+    MatchFolder open(ObjectNode settings) {
         if (disabled) {
             return null;
         }
         Path target = folder();
         try {
-            return MatchFolder.create(target);
+            return MatchFolder.open(target, settings);
         } catch (IOException e) {
             throw new UserException("cannot save the games in " + target + ": " + e.getMessage());
         }
@@ -36,6 +38,13 @@ final class MatchRecordOptions {
 
     String describe() {
         return disabled ? "" : "games and logs: " + folder();
+    }
+
+    /** How an interrupted match goes on. */
+    String howToContinue() {
+        return disabled
+                ? "its games were not saved (--no-records)"
+                : "the same command with -o " + folder() + " continues it";
     }
 
     private Path folder() {

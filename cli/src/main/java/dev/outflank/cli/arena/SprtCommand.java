@@ -1,9 +1,11 @@
 package dev.outflank.cli.arena;
 
 import dev.outflank.arena.match.GamePair;
+import dev.outflank.arena.match.MatchSummary;
 import dev.outflank.arena.match.SprtMatch;
 import dev.outflank.arena.rating.Sprt;
 import dev.outflank.arena.record.JsonFields;
+import dev.outflank.cli.support.ExitCode;
 import dev.outflank.cli.support.Streams;
 import dev.outflank.cli.support.UserException;
 import dev.outflank.rules.NotationException;
@@ -21,7 +23,8 @@ import tools.jackson.databind.node.ObjectNode;
         description = {
             "Plays a match until an SPRT is decided.",
             "A pentanomial SPRT accepts elo0 or elo1 as the Elo difference between A and B; it is undecided after --games"
-                    + " games. Repeated games count once."
+                    + " games. Repeated games count once.",
+            "Exit code 1: no verdict, because faults decided too many games."
         },
         footer = "%nExample: outflank sprt engine:depth=5 engine:depth=4 --elo0 0 --elo1 10")
 public final class SprtCommand implements Callable<Integer> {
@@ -63,38 +66,57 @@ public final class SprtCommand implements Callable<Integer> {
         Sprt sprt = createSprt();
         SprtMatch.Status end = arguments.play(
                 streams,
+                "sprt " + sprt,
                 (first, second, options, folder, progress) ->
                         SprtMatch.play(first, second, sprt, options, folder, new SprtMatch.Listener() {
                             @Override
                             public void pairPlayed(int number, GamePair pair, SprtMatch.Status standing) {
-                                progress.update(standing.score().games() + "  " + standing.toLine());
+                                progress.update(standing.score().games() + "  " + standing.toLine(), report(standing));
                             }
 
                             @Override
                             public void pairVoided(int number, String reason) {
-                                MatchArguments.printVoid(progress, number, reason);
+                                progress.printVoid(number, reason);
                             }
                         }));
-        streams.out().println(json ? toJson(end) : report(end));
-        return 0;
+        streams.out().println(report(end));
+        return end.decision() == Sprt.Decision.REFUSED ? ExitCode.FAILURE : ExitCode.SUCCESS;
     }
 
-    private static String report(SprtMatch.Status end) {
-        return end.toLine() + "\n"
-                + switch (end.decision()) {
-                    case ACCEPT_ELO1 -> "elo1 is accepted after " + end.score().games() + " games";
-                    case ACCEPT_ELO0 -> "elo0 is accepted after " + end.score().games() + " games";
-                    case GO_ON -> "undecided after " + end.score().games() + " games";
+    private String report(SprtMatch.Status status) {
+        if (json) {
+            return toJson(status);
+        }
+        MatchSummary summary = status.score().summary();
+        String faults = summary.faultGames() == 0 ? "" : MatchArguments.faultLine(summary) + "\n";
+        String kept = arguments.records().describe();
+        return status.toLine() + "\n" + status.score().pentanomialLine() + "\n" + faults
+                + (kept.isEmpty() ? "" : kept + "\n")
+                + switch (status.decision()) {
+                    case ACCEPT_ELO1 -> "elo1 is accepted after " + summary.games() + " games";
+                    case ACCEPT_ELO0 -> "elo0 is accepted after " + summary.games() + " games";
+                    case GO_ON -> "undecided after " + summary.games() + " games";
+                    case REFUSED ->
+                        "no verdict: more than " + Math.round(100 * SprtMatch.MAX_FAULT_SHARE)
+                                + " % of the games were decided by faults";
                 };
     }
 
-    private static String toJson(SprtMatch.Status end) throws NotationException {
+    private static String toJson(SprtMatch.Status end) {
         ObjectNode node = JsonFields.newObject();
         node.put("decision", end.decision().name());
         node.put("llr", end.sprt().logLikelihoodRatio(end.score().distinctPairs()));
         node.put("lowerBound", end.sprt().lowerBound());
         node.put("upperBound", end.sprt().upperBound());
-        node.set("score", JsonFields.parse(end.score().summary().toJson()).node());
+        node.put("elo0", end.sprt().elo0());
+        node.put("elo1", end.sprt().elo1());
+        node.put("scale", end.sprt().scale().name());
+        MatchSummary summary = end.score().summary();
+        node.put("elo", summary.elo());
+        node.put("error", summary.error());
+        node.put("los", summary.los());
+        node.putPOJO("pentanomial", summary.pentanomial());
+        node.putPOJO("score", summary);
         return JsonFields.toLine(node);
     }
 

@@ -17,6 +17,7 @@ import dev.outflank.arena.tournament.TournamentEntry;
 import dev.outflank.arena.tournament.TournamentListener;
 import dev.outflank.arena.tournament.TournamentOptions;
 import dev.outflank.arena.tournament.TournamentResults;
+import dev.outflank.cli.support.InterruptReport;
 import dev.outflank.cli.support.ProgressLine;
 import dev.outflank.cli.support.Streams;
 import dev.outflank.cli.support.UserException;
@@ -29,6 +30,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -41,14 +43,14 @@ import picocli.CommandLine.Parameters;
         name = "tournament",
         mixinStandardHelpOptions = true,
         description = {
-            "Plays a tournament, or resumes it.",
+            "Plays a tournament, or resumes it; the number of rounds can be raised later, except in a points race.",
             "FILE has one line 'name = spec' per player; it can also be a directory of sources (--protocol)."
         },
         footer = {
             "%nroundrobin: all pairs play two games; win 2, loss 0, draw 1 minus own share of the time used (Lab 8).",
             "gauntlet: the first --challengers players play all others.",
             "ladder: Elo ratings from 1500 with VG101's pairing rules, for --meetings pairs.",
-            "pointsrace: CS303's points race over --rounds rounds, +5 per win and -5 per loss, then a round robin.",
+            "pointsrace: CS303's points race over --rounds rounds (default 5), +5 per win and -5 per loss, then a round robin.",
             "%nExample: outflank tournament roundrobin players.txt -o cup"
         })
 public final class TournamentCommand implements Callable<Integer> {
@@ -83,8 +85,8 @@ public final class TournamentCommand implements Callable<Integer> {
             description = "Protocol of the sources in a directory (default ${DEFAULT-VALUE}).")
     private String protocol = "vg101";
 
-    @Option(names = "--rounds", paramLabel = "N", description = "Number of rounds (default 1; 5 for pointsrace).")
-    private @Nullable Integer rounds;
+    @Mixin
+    private GameCount count = new GameCount();
 
     @Option(
             names = "--challengers",
@@ -128,21 +130,33 @@ public final class TournamentCommand implements Callable<Integer> {
             for (TournamentEntry entry : entries) {
                 contestantsByName.put(entry.name(), contestants.create(entry.name(), entry.spec(), starts));
             }
-            TournamentResults results = play(options, home, contestantsByName, progress);
+            TournamentResults results;
+            try (InterruptReport<TournamentResults> interrupt = new InterruptReport<>(streams, latest -> {
+                latest.ifPresent(this::print);
+                progress.printLine("outflank: the tournament was stopped; the same command continues it");
+            })) {
+                results = play(options, home, contestantsByName, progress, interrupt);
+            }
             progress.finish();
             TournamentReports.write(results, home);
-            if (json) {
-                streams.out().print(JsonReport.format(results));
-            } else {
-                streams.out().print(TextReport.format(results));
+            print(results);
+            if (!json) {
                 streams.out().println("tables, games and logs: " + home);
             }
         }
         return 0;
     }
 
+    private void print(TournamentResults results) {
+        streams.out().print(json ? JsonReport.format(results) : TextReport.format(results));
+    }
+
     private TournamentResults play(
-            TournamentOptions options, Path home, Map<String, Contestant> contestantsByName, ProgressLine progress)
+            TournamentOptions options,
+            Path home,
+            Map<String, Contestant> contestantsByName,
+            ProgressLine progress,
+            InterruptReport<TournamentResults> interrupt)
             throws IOException, InterruptedException {
         int totalPairs = options.format().pairs(options.entries().size());
         return Tournament.play(
@@ -161,6 +175,7 @@ public final class TournamentCommand implements Callable<Integer> {
 
                     @Override
                     public void pairPlayed(PlayedPair played, TournamentResults results) {
+                        interrupt.accept(() -> results);
                         progress.update(results.playedPairs().size() + "/" + totalPairs + "  "
                                 + played.scheduled().a() + " v "
                                 + played.scheduled().b());
@@ -182,11 +197,12 @@ public final class TournamentCommand implements Callable<Integer> {
     }
 
     private Format format(int entries) {
+        Optional<Integer> rounds = count.rounds();
         return switch (kind) {
-            case ROUNDROBIN -> new RoundRobin(rounds == null ? 1 : rounds);
-            case GAUNTLET -> new Gauntlet(challengers, rounds == null ? 1 : rounds);
+            case ROUNDROBIN -> new RoundRobin(rounds.orElse(1));
+            case GAUNTLET -> new Gauntlet(challengers, rounds.orElse(1));
             case LADDER -> new EloLadder(meetings == null ? 10 * entries : meetings);
-            case POINTSRACE -> new PointsRace(rounds == null ? 5 : rounds);
+            case POINTSRACE -> new PointsRace(rounds.orElse(5));
         };
     }
 }

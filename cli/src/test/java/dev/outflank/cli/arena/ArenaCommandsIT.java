@@ -26,11 +26,13 @@ class ArenaCommandsIT {
                 .hasLineCount(1)
                 .startsWith("{\"a\":\"greedy\",\"b\":\"first\",\"games\":4,\"winsA\":")
                 .containsPattern("\"draws\":\\d,\"winsB\":\\d,\"faultsA\":\\{\\},\"faultsB\":\\{\\},\"maxCpuA\":")
-                .containsPattern("\"distinctGames\":4}\\R$");
+                .containsPattern(
+                        "\"distinctGames\":4,\"faultGames\":0,\"elo\":[-0-9.]+,\"error\":[0-9.]+,\"los\":[0-9.]+,"
+                                + "\"pentanomial\":\\[\\d(,\\d){4}\\],\"llr\":[-0-9.E]+}\\R$");
     }
 
     @Test
-    void match_out_keepsRecordsAndRefusesASecondMatch() throws IOException {
+    void match_out_keepsRecordsAndRefusesAnotherMatch() throws IOException {
         Path kept = folder.resolve("m");
         Run run = Run.of("match", "greedy", "first", "--games", "2", "--size", "4", "-o", kept.toString());
         assertThat(run.exit()).isZero();
@@ -39,7 +41,52 @@ class ArenaCommandsIT {
         assertThat(Files.readString(kept.resolve("games.ggf"))).contains("(;GM[Othello]");
         assertThat(Run.of("match", "greedy", "first", "--games", "2", "-o", kept.toString())
                         .err())
-                .contains("contains the games of another match");
+                .contains("was started with another setting of conditions: it has", "4×4, ", "8×8, ");
+    }
+
+    @Test
+    void match_sameFolderWithMoreGames_playsOnlyTheNewOnes() throws IOException {
+        String kept = folder.resolve("m").toString();
+        String[] match = {"match", "greedy", "first", "--size", "6", "-o", kept};
+        assertThat(Run.of(with(match, "--games", "4")).out()).contains("4 games", "Ptnml(0-2): [");
+        Run more = Run.of(with(match, "--rounds", "4", "--json"));
+        assertThat(more.exit()).isZero();
+        assertThat(more.err()).contains("resuming after 4 of 8 games");
+        assertThat(more.out()).contains("\"games\":8,");
+        assertThat(Files.readAllLines(folder.resolve("m/games.jsonl"))).hasSize(8);
+        assertThat(Run.of(with(match, "--games", "4", "--rounds", "4")).err()).contains("contradict each other");
+    }
+
+    private static String[] with(String[] command, String... more) {
+        return Stream.concat(Stream.of(command), Stream.of(more)).toArray(String[]::new);
+    }
+
+    @Test
+    void commands_programThatCannotStart_stopBeforeTheFirstGame() throws IOException {
+        Path players = Files.writeString(folder.resolve("players.txt"), "a = greedy\nb = gtp:/nonexist\n");
+        for (String[] command : new String[][] {
+            {"match", "greedy", "gtp:/nonexist"},
+            {"sprt", "greedy", "botzone:/nonexist", "--elo0", "0", "--elo1", "10"},
+            {"match", "nboard:/bin/true", "greedy"},
+            {"tournament", "roundrobin", players.toString()}
+        }) {
+            Run run = Run.of(
+                    with(command, "--no-sandbox", "-o", folder.resolve("none").toString()));
+            assertThat(run.exit()).isEqualTo(1);
+            assertThat(run.err()).contains("cannot play: NO_START").doesNotContain("Exception");
+            assertThat(run.out()).isEmpty();
+        }
+    }
+
+    @Test
+    void sprt_sameFolder_isResumedOnlyWithTheSameHypotheses() {
+        String kept = folder.resolve("s").toString();
+        String[] sprt = {"sprt", "greedy", "first", "--size", "6", "--elo0", "0", "-o", kept};
+        assertThat(Run.of(with(sprt, "--elo1", "5", "--games", "4")).out()).contains("undecided after 4 games");
+        Run more = Run.of(with(sprt, "--elo1", "5", "--games", "6", "--json"));
+        assertThat(more.err()).contains("resuming after 4 of 6 games");
+        assertThat(more.out()).contains("\"decision\":\"GO_ON\"", "\"pentanomial\":[", "\"los\":", "\"games\":6");
+        assertThat(Run.of(with(sprt, "--elo1", "9", "--games", "6")).err()).contains("another setting of kind");
     }
 
     @Test
