@@ -1,5 +1,6 @@
 package dev.outflank.rules;
 
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -7,13 +8,16 @@ import org.jspecify.annotations.Nullable;
  * board size follows from the number of squares. Two alphabets are read:
  *
  * <ul>
- *   <li>letters: black {@code X * B}, white {@code O W 0}, empty {@code - . _ U}, in either case;
+ *   <li>letters: black {@code X * B ●}, white {@code O W 0 ○}, empty {@code - . _ U ·}, in either case;
  *   <li>CS540's digits: {@code 0} empty, {@code 1} black, {@code 2} white, if the text contains only these three.
  * </ul>
  *
- * <p>The side to move may follow as one more character.
+ * <p>The side to move may follow as one more character, or in words such as {@code Black to move}. Coordinates and frames
+ * around the rows are skipped, and so is the word {@code setboard} before a board, as in Edax.
  */
 public final class BoardText {
+    private static final Pattern SETBOARD = Pattern.compile("^\\s*+setboard\\s++", Pattern.CASE_INSENSITIVE);
+
     private BoardText() {}
 
     /** The board in one line, a space and the side to move: {@code ---…OX… X}. */
@@ -87,9 +91,33 @@ public final class BoardText {
         return setup.build(toMove);
     }
 
+    /** A text without Edax's command before the board. */
+    static String withoutCommand(String text) {
+        return SETBOARD.matcher(text).replaceFirst("");
+    }
+
+    /** Whether a line looks like a board or the first line of one, perhaps a faulty one. */
+    public static boolean isBoardLine(String line) {
+        String plain = withoutCommand(line).replaceFirst("^\\d{1,4}[ \t|]+", "");
+        if (CoordinateFrame.isHeading(plain)) {
+            return true;
+        }
+        int squares = 0;
+        for (int i = 0; i < plain.length(); i++) {
+            char c = plain.charAt(i);
+            if (disc(c, false) != null || isEmpty(c, false) || c == '1' || c == '2') {
+                squares++;
+            } else if (c != '/' && c != '|' && c != '+' && !Character.isWhitespace(c)) {
+                break;
+            }
+        }
+        return squares >= Position.MIN_SIZE;
+    }
+
     private static String cells(String text) {
-        StringBuilder cells = new StringBuilder(text.length());
-        text.chars().filter(c -> c != '/' && !Character.isWhitespace(c)).forEach(c -> cells.append((char) c));
+        String board = CoordinateFrame.remove(withoutCommand(text));
+        StringBuilder cells = new StringBuilder(board.length());
+        board.chars().filter(c -> c != '/' && !Character.isWhitespace(c)).forEach(c -> cells.append((char) c));
         return cells.toString();
     }
 
@@ -107,13 +135,13 @@ public final class BoardText {
             return c == '1' ? Colour.BLACK : c == '2' ? Colour.WHITE : null;
         }
         return switch (c) {
-            case 'X', 'x', '*', 'B', 'b' -> Colour.BLACK;
-            case 'O', 'o', '0', 'W', 'w' -> Colour.WHITE;
+            case 'X', 'x', '*', 'B', 'b', '●', '⚫' -> Colour.BLACK;
+            case 'O', 'o', '0', 'W', 'w', '○', '⚪' -> Colour.WHITE;
             default -> null;
         };
     }
 
     private static boolean isEmpty(char c, boolean digits) {
-        return digits ? c == '0' : "-._Uu".indexOf(c) >= 0;
+        return digits ? c == '0' : "-._Uu·".indexOf(c) >= 0;
     }
 }

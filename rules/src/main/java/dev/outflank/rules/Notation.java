@@ -48,6 +48,9 @@ public enum Notation {
         }
     };
 
+    private static final char FIRST_FULL_WIDTH = '\uFF01';
+    private static final char LAST_FULL_WIDTH = '\uFF5E';
+    private static final int FULL_WIDTH_OFFSET = 0xFEE0;
     private static final int[] INVALID_SQUARE = {-1, -1};
     private static final Set<String> PASSES = Set.of("pass", "pa", "ps", "--");
 
@@ -71,9 +74,19 @@ public enum Notation {
         return move.isPass() ? pass() : square(move);
     }
 
+    /** Replaces full-width characters, as Japanese keyboards write them, by the usual ones; the length stays the same. */
+    public static String halfWidth(String text) {
+        StringBuilder usual = new StringBuilder(text.length());
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            usual.append(c >= FIRST_FULL_WIDTH && c <= LAST_FULL_WIDTH ? (char) (c - FULL_WIDTH_OFFSET) : c);
+        }
+        return usual.toString();
+    }
+
     /** Reads a move, case-insensitively. The square must be on a board of this size; the move need not be legal. */
     public final Move parse(String text, int size) throws NotationException {
-        String lower = text.strip().toLowerCase(Locale.ROOT);
+        String lower = halfWidth(text).strip().toLowerCase(Locale.ROOT);
         int[] square = lower.isEmpty() ? INVALID_SQUARE : rowAndColumn(lower);
         if (square[0] < 0 || square[1] < 0) {
             // Squares are tried before passes, because pa and ps are squares in Lab 8's notation.

@@ -41,7 +41,7 @@ public record ScoredPosition(Position position, OptionalInt score, Map<Move, Int
 
     /** Reads a line; empty if it holds only white space and comment. */
     public static Optional<ScoredPosition> parse(String line, int lineNumber) throws NotationException {
-        String text = line.replaceFirst("[%#].*", "").strip();
+        String text = BoardText.withoutCommand(line.replaceFirst("[%#].*", "")).strip();
         if (text.isEmpty()) {
             return Optional.empty();
         }

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * A game written as its moves only: {@code f5d6c3}. The parser accepts either case, white space, move numbers
- * ({@code 1. f5 2. d6}), and passes written ({@code pass pa ps --}) or omitted.
+ * A game written as its moves only: {@code f5d6c3}. The parser accepts either case, full-width letters, white space,
+ * dashes between moves, move numbers ({@code 1. f5 2) d6 3: c3}), and passes written ({@code pass pa ps --}) or omitted.
  */
 public final class Transcript {
     private Transcript() {}
@@ -26,7 +26,7 @@ public final class Transcript {
         private int at;
 
         Parser(String text, Game from) {
-            this.text = text;
+            this.text = Notation.halfWidth(text);
             this.game = from;
         }
 
@@ -44,7 +44,10 @@ public final class Transcript {
         private void skipToMove() throws NotationException {
             while (at < text.length()) {
                 char c = text.charAt(at);
-                boolean betweenMoves = Character.isWhitespace(c) || c == '.' || c == ',' || isDigit(c);
+                boolean betweenMoves = Character.isWhitespace(c)
+                        || isDigit(c)
+                        || ".,:)\u2013".indexOf(c) >= 0
+                        || c == '-' && !text.startsWith("--", at);
                 if (!betweenMoves) {
                     if (!isLetter(c) && !text.startsWith("--", at)) {
                         throw fault("expected a move like f5, not " + NotationException.quoted(String.valueOf(c)), at);
@@ -65,11 +68,16 @@ public final class Transcript {
                 }
             }
             at++;
-            int digits = game.position().size() < 10 ? 1 : 2;
-            while (at < text.length() && at - begin <= digits && isDigit(text.charAt(at))) {
+            String letter = text.substring(begin, at);
+            if (at + 1 < text.length() && text.charAt(at) == ' ' && isDigit(text.charAt(at + 1))) {
                 at++;
             }
-            return text.substring(begin, at);
+            int row = at;
+            int digits = game.position().size() < 10 ? 1 : 2;
+            while (at < text.length() && at - row < digits && isDigit(text.charAt(at))) {
+                at++;
+            }
+            return letter + text.substring(row, at);
         }
 
         private void play(String token, int begin) throws NotationException {

@@ -21,7 +21,12 @@ class TranscriptTest {
                 "1. f5 2. d6 3. c3",
                 "1.f5 d6\n2.c3",
                 "1 f5 2 d6 3 c3",
-                "f5, d6, c3"
+                "f5, d6, c3",
+                "1: f5 2) d6 3: c3",
+                "f5-d6-c3",
+                "f5–d6–c3",
+                "ｆ５ ｄ６ ｃ３",
+                "F 5 D 6 C 3"
             })
     void parse_anyForm_isTheSameGame(String text) throws NotationException {
         assertThat(Transcript.format(Transcript.parse(text, Game.start(8)).moves()))

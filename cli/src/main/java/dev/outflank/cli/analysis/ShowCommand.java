@@ -101,7 +101,10 @@ public final class ShowCommand implements Callable<Integer> {
             out.println(values);
         }
         printMoves(whole.game());
-        whole.result().ifPresent(result -> out.println("Result: " + result));
+        whole.result()
+                .ifPresentOrElse(
+                        result -> out.println("Result: " + result),
+                        () -> out.print(whole.game().ply() == 0 ? "" : String.format("Result: unfinished%n")));
     }
 
     /** Prints ten moves per line, numbered. */
@@ -137,6 +140,10 @@ public final class ShowCommand implements Callable<Integer> {
             node.put("result", result.toString());
             result.blackLead().ifPresent(lead -> node.put("blackLead", lead));
         });
+        if (!whole.tags().isEmpty()) {
+            ObjectNode tags = node.putObject("tags");
+            whole.tags().forEach(tags::put);
+        }
         node.put("ply", shown.ply());
         node.put("position", BoardText.format(shown.position()));
         node.put("blackDiscs", shown.position().discs(Colour.BLACK));

@@ -129,12 +129,18 @@ public final class RecordSource {
             readJson(text, sink);
             return;
         }
-        Optional<TextFormat> format = TextFormat.detect(text);
-        if (format.isPresent()) {
-            format.get().read(text, sink);
-        } else {
-            sink.fault(new RecordFault("line 1, column 1", "expected a game or a position"));
+        TextFormat.readAny(text, sink);
+    }
+
+    /** The name of the format that was recognised; empty if it is unknown. */
+    public Optional<String> format() {
+        if (isBinary()) {
+            return Optional.of("WTHOR");
         }
+        String text = text();
+        return text.stripLeading().startsWith("{")
+                ? Optional.of("arena records")
+                : TextFormat.detect(text).map(TextFormat::title);
     }
 
     /** Text contains no zero bytes, and every WTHOR file has one in its header. */

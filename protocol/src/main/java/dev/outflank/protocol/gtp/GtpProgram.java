@@ -195,12 +195,19 @@ public final class GtpProgram extends EngineProgram {
         int before = words.size() > 1 ? Math.max(1, count(words.get(1))) : Integer.MAX_VALUE;
         try {
             Path file = Path.of(words.getFirst());
-            // A device or a pipe has no size and may never end.
-            if (!Files.isRegularFile(file) || Files.size(file) > MAX_FILE_BYTES) {
-                throw new NotationException(
-                        "expected a file of at most " + MAX_FILE_BYTES + " bytes, not " + quoted(words.getFirst()));
+            if (!Files.exists(file)) {
+                throw new NotationException("there is no file " + quoted(words.getFirst()));
             }
-            RecordedGame record = TextFormat.SGF.readFirst(Files.readString(file, StandardCharsets.ISO_8859_1));
+            // A device or a pipe has no size and may never end.
+            if (!Files.isRegularFile(file)) {
+                throw new NotationException(quoted(words.getFirst()) + " is not a regular file");
+            }
+            if (Files.size(file) > MAX_FILE_BYTES) {
+                throw new NotationException(quoted(words.getFirst()) + " has " + Files.size(file)
+                        + " bytes, more than the limit of " + MAX_FILE_BYTES);
+            }
+            String text = Files.readString(file, StandardCharsets.ISO_8859_1);
+            RecordedGame record = TextFormat.detect(text).orElse(TextFormat.SGF).readFirst(text);
             board.reset(record.upTo(Math.min(before - 1, record.game().ply())).game());
         } catch (IOException | InvalidPathException e) {
             throw new NotationException("cannot load file " + quoted(words.getFirst()));

@@ -11,8 +11,10 @@ import dev.outflank.rules.Position;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.time.Duration;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -21,12 +23,27 @@ import org.jspecify.annotations.Nullable;
 /**
  * GGF (Generic Game Format), used by Othello servers, one game per line:
  * {@code (;GM[Othello]PB[…]PW[…]RE[+2]TY[8]BO[8 … *]B[F5/value/seconds]…;)}. Values and times that are not plain numbers
- * are ignored.
+ * are ignored. Other properties become tags, and are written again.
  */
 public final class Ggf {
     private static final Pattern TYPE = Pattern.compile("\\D*(\\d{1,3})(.*)");
     private static final Pattern BOARD = Pattern.compile("\\s*(\\d{1,3})\\s+(.*)", Pattern.DOTALL);
     private static final Pattern NUMBER = Pattern.compile("[+-]?(?:\\d{1,9}(?:\\.\\d{0,9})?|\\.\\d{1,9})");
+    /** Properties with a PGN tag of the same meaning; others become tags with the prefix {@code Ggf}. */
+    private static final String TIME_TAG = "TimeControl";
+
+    private static final Map<String, String> TAGS = Map.of("RB", "BlackElo", "RW", "WhiteElo", "TI", TIME_TAG);
+    private static final Pattern PGN_CLOCK = Pattern.compile("(\\d{1,6})(?:\\+(\\d{1,6}))?");
+    private static final String PREFIX = "Ggf";
+    private static final String TYPE_TAG = PREFIX + "TY";
+    /** The result as it was written. */
+    static final String RESULT_TAG = PREFIX + "RE";
+
+    private static final Pattern OWN_TAG = Pattern.compile(PREFIX + "[A-Z]{1,9}");
+    private static final String UNKNOWN_RESULT = "?";
+    private static final int MIN_VALUE_DECIMALS = 2;
+    private static final int MIN_TIME_DECIMALS = 3;
+    private static final int MAX_DECIMALS = 6;
     private static final Pattern RESULT = Pattern.compile("([^:]*)(?::([rtsl]))?.*");
 
     private Ggf() {}
@@ -59,8 +76,9 @@ public final class Ggf {
         return RecordedGame.of(played.game())
                 .withPlayers(header.black, header.white)
                 .withEvent(header.place, header.date)
-                .withResult(header.recordedResult)
-                .withAnnotations(played.annotations());
+                .withResult(header.result())
+                .withAnnotations(played.annotations())
+                .withTags(header.tags());
     }
 
     private static void play(Colour side, String text, Replay replay) throws NotationException {
@@ -90,10 +108,11 @@ public final class Ggf {
         private String white = "";
         private String place = "";
         private String date = "";
-        private @Nullable GameResult recordedResult;
+        private String recordedResult = UNKNOWN_RESULT;
         private Objective objective = Objective.MOST_DISCS;
         private int size = 8;
         private @Nullable Position board;
+        private final Map<String, String> tags = new LinkedHashMap<>();
 
         Game start() {
             return Game.from(board == null ? Position.start(size) : board, objective);
@@ -112,13 +131,40 @@ public final class Ggf {
                 case "PW" -> white = value;
                 case "PC" -> place = value;
                 case "DT" -> date = value;
-                case "RE" -> recordedResult = result(value);
+                case "RE" -> recordedResult = value;
                 case "TY" -> readType(value);
                 case "BO" -> board = board(value);
-                default -> {
-                    // Ratings, clocks and komi are not kept.
-                }
+                default -> tags.put(TAGS.getOrDefault(name, PREFIX + name), value);
             }
+        }
+
+        /** The result; {@code null} if unknown. A result outside the board, such as -127, marks an unfinished game. */
+        @Nullable
+        GameResult result() {
+            GameResult found = parseResult(recordedResult);
+            return found == null
+                            || found.margin().orElse(0)
+                                    > start().position().size()
+                                            * start().position().size()
+                    ? null
+                    : found;
+        }
+
+        /** All tags; a result that its meaning does not reproduce, such as that of a game with komi, is kept as text. */
+        Map<String, String> tags() {
+            GameResult result = result();
+            String meaning = result == null
+                    ? UNKNOWN_RESULT
+                    : Ggf.result(result, start().position().size());
+            BigDecimal written = number(recordedResult.replaceFirst(":.*", ""));
+            BigDecimal understood = number(meaning.replaceFirst(":.*", ""));
+            boolean same = written == null || understood == null
+                    ? recordedResult.equals(meaning)
+                    : written.compareTo(understood) == 0;
+            if (!same && !recordedResult.isBlank()) {
+                tags.put(RESULT_TAG, recordedResult);
+            }
+            return tags;
         }
 
         private void readType(String value) throws NotationException {
@@ -128,6 +174,9 @@ public final class Ggf {
             }
             size = size(type.group(1));
             objective = type.group(2).contains("a") ? Objective.FEWEST_DISCS : Objective.MOST_DISCS;
+            if (!value.equals(type(size, objective))) {
+                tags.put(TYPE_TAG, value);
+            }
         }
 
         private static Position board(String value) throws NotationException {
@@ -154,7 +203,7 @@ public final class Ggf {
             return size;
         }
 
-        private static @Nullable GameResult result(String value) {
+        private static @Nullable GameResult parseResult(String value) {
             Matcher result = RESULT.matcher(value);
             BigDecimal lead = result.matches() ? number(result.group(1)) : null;
             if (lead == null) {
@@ -186,11 +235,11 @@ public final class Ggf {
         property(text, "DT", record.date());
         property(text, "PB", record.black());
         property(text, "PW", record.white());
-        property(
-                text,
-                "RE",
-                record.result().map(result -> result(result, record.size())).orElse("?"));
-        property(text, "TY", record.size() + (game.objective() == Objective.FEWEST_DISCS ? "a" : ""));
+        record.tags().forEach((name, value) -> tag(text, name, value));
+        String result =
+                record.result().map(found -> result(found, record.size())).orElse(UNKNOWN_RESULT);
+        property(text, "RE", record.tags().getOrDefault(RESULT_TAG, result));
+        property(text, "TY", record.tags().getOrDefault(TYPE_TAG, type(record.size(), game.objective())));
         property(
                 text,
                 "BO",
@@ -205,6 +254,37 @@ public final class Ggf {
         return text.append(";)\n").toString();
     }
 
+    private static String type(int size, Objective objective) {
+        return size + (objective == Objective.FEWEST_DISCS ? "a" : "");
+    }
+
+    /** Writes a tag that GGF has a property for; result and type are written in their place. */
+    private static void tag(StringBuilder text, String name, String value) {
+        if (OWN_TAG.matcher(name).matches() && !name.equals(RESULT_TAG) && !name.equals(TYPE_TAG)) {
+            property(text, name.substring(PREFIX.length()), value);
+            return;
+        }
+        TAGS.forEach((property, tag) -> {
+            if (tag.equals(name)) {
+                property(text, property, tag.equals(TIME_TAG) ? clock(value) : value);
+            }
+        });
+    }
+
+    /** PGN's seconds, as {@code 300} or {@code 300+3}, as a clock of GGF; other texts stay as they are. */
+    private static String clock(String timeControl) {
+        Matcher seconds = PGN_CLOCK.matcher(timeControl);
+        if (!seconds.matches()) {
+            return timeControl;
+        }
+        String main = clock(Integer.parseInt(seconds.group(1)));
+        return seconds.group(2) == null ? main : main + "/" + clock(Integer.parseInt(seconds.group(2)));
+    }
+
+    private static String clock(int seconds) {
+        return String.format(Locale.ROOT, "%02d:%02d", seconds / 60, seconds % 60);
+    }
+
     private static void property(StringBuilder text, String name, String value) {
         if (!value.isEmpty()) {
             text.append(name).append('[').append(GameTree.escaped(value)).append(']');
@@ -215,19 +295,16 @@ public final class Ggf {
         String square = move.isPass() ? "PA" : move.toString().toUpperCase(Locale.ROOT);
         Double value = annotation.value();
         Duration time = annotation.time();
-        String valueText = value == null ? "" : decimal(value, 2);
+        String valueText = value == null ? "" : decimal(BigDecimal.valueOf(value), MIN_VALUE_DECIMALS);
         if (time == null) {
             return valueText.isEmpty() ? square : square + "/" + valueText;
         }
-        return square + "/" + valueText + "/"
-                + BigDecimal.valueOf(time.toNanos(), 9)
-                        .setScale(3, RoundingMode.HALF_UP)
-                        .toPlainString();
+        return square + "/" + valueText + "/" + decimal(BigDecimal.valueOf(time.toNanos(), 9), MIN_TIME_DECIMALS);
     }
 
-    private static String decimal(double value, int decimals) {
-        return BigDecimal.valueOf(value)
-                .setScale(decimals, RoundingMode.HALF_UP)
+    private static String decimal(BigDecimal value, int minDecimals) {
+        BigDecimal rounded = value.setScale(MAX_DECIMALS, RoundingMode.HALF_UP).stripTrailingZeros();
+        return rounded.setScale(Math.max(minDecimals, rounded.scale()), RoundingMode.UNNECESSARY)
                 .toPlainString();
     }
 
@@ -236,7 +313,7 @@ public final class Ggf {
         OptionalInt lead = result.blackLead();
         int discs = lead.orElse(result.winner() == Colour.BLACK ? size * size : -size * size);
         return (discs >= 0 ? "+" : "")
-                + decimal(discs, 3)
+                + decimal(BigDecimal.valueOf(discs), 3)
                 + switch (result.termination()) {
                     case NORMAL -> "";
                     case RESIGNATION -> ":r";

@@ -21,6 +21,8 @@ import org.jspecify.annotations.Nullable;
  * @param recordedResult the result given in the record; {@code null} if there is none
  * @param annotations one per move, or an empty list
  * @param values the values of moves in the last position, for the side to move, in the order of the record
+ * @param tags whatever else the record says, by PGN tag name ({@code BlackElo}, {@code TimeControl}); names that begin
+ *     with {@code Ggf} or {@code Sgf} are properties of that format which have no counterpart in PGN
  */
 public record RecordedGame(
         Game game,
@@ -30,41 +32,52 @@ public record RecordedGame(
         String date,
         @Nullable GameResult recordedResult,
         List<MoveAnnotation> annotations,
-        Map<Move, Integer> values) {
+        Map<Move, Integer> values,
+        Map<String, String> tags) {
     public RecordedGame {
         if (!annotations.isEmpty() && annotations.size() != game.ply()) {
             throw new IllegalArgumentException(annotations.size() + " annotations for " + game.ply() + " moves");
         }
         annotations = List.copyOf(annotations);
         values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
+        tags = Collections.unmodifiableMap(new LinkedHashMap<>(tags));
     }
 
     /** A game without metadata. */
     public static RecordedGame of(Game game) {
-        return new RecordedGame(game, "", "", "", "", null, List.of(), Map.of());
+        return new RecordedGame(game, "", "", "", "", null, List.of(), Map.of(), Map.of());
     }
 
     public RecordedGame withPlayers(String black, String white) {
-        return new RecordedGame(game, black, white, event, date, recordedResult, annotations, values);
+        return new RecordedGame(game, black, white, event, date, recordedResult, annotations, values, tags);
     }
 
     public RecordedGame withEvent(String event, String date) {
-        return new RecordedGame(game, black, white, event, date, recordedResult, annotations, values);
+        return new RecordedGame(game, black, white, event, date, recordedResult, annotations, values, tags);
     }
 
     public RecordedGame withResult(@Nullable GameResult result) {
-        return new RecordedGame(game, black, white, event, date, result, annotations, values);
+        return new RecordedGame(game, black, white, event, date, result, annotations, values, tags);
     }
 
     /** This record with one annotation per move; if all are empty, none are kept. */
     public RecordedGame withAnnotations(List<MoveAnnotation> annotations) {
         boolean allEmpty = annotations.stream().allMatch(MoveAnnotation.NONE::equals);
         return new RecordedGame(
-                game, black, white, event, date, recordedResult, allEmpty ? List.of() : annotations, values);
+                game, black, white, event, date, recordedResult, allEmpty ? List.of() : annotations, values, tags);
     }
 
     public RecordedGame withValues(Map<Move, Integer> values) {
-        return new RecordedGame(game, black, white, event, date, recordedResult, annotations, values);
+        return new RecordedGame(game, black, white, event, date, recordedResult, annotations, values, tags);
+    }
+
+    public RecordedGame withTags(Map<String, String> tags) {
+        return new RecordedGame(game, black, white, event, date, recordedResult, annotations, values, tags);
+    }
+
+    /** A tag; empty if the record does not have it. */
+    public String tag(String name) {
+        return tags.getOrDefault(name, "");
     }
 
     public int size() {
@@ -96,6 +109,8 @@ public record RecordedGame(
             earlier = earlier.undo();
         }
         List<MoveAnnotation> kept = annotations.isEmpty() ? annotations : new ArrayList<>(annotations.subList(0, ply));
-        return new RecordedGame(earlier, black, white, event, date, null, kept, Map.of());
+        Map<String, String> otherTags = new LinkedHashMap<>(tags);
+        otherTags.remove(Ggf.RESULT_TAG);
+        return new RecordedGame(earlier, black, white, event, date, null, kept, Map.of(), otherTags);
     }
 }

@@ -10,9 +10,12 @@ import dev.outflank.rules.Position;
 import dev.outflank.rules.PositionBuilder;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -26,6 +29,19 @@ import org.jspecify.annotations.Nullable;
  */
 final class Sgf {
     private static final String OTHELLO = "2";
+    /** Games that people are most likely to give instead (SGF FF[4], list of games). */
+    private static final Map<String, String> GAMES =
+            Map.of("1", "Go, GM[1]", "3", "chess, GM[3]", "4", "Gomoku, GM[4]");
+
+    private static final String PREFIX = "Sgf";
+    private static final Pattern OWN_TAG = Pattern.compile(PREFIX + "[A-Z]{1,2}");
+    /** Root properties with a PGN tag of the same meaning. */
+    private static final Map<String, String> TAGS =
+            Map.of("BR", "BlackElo", "WR", "WhiteElo", "RO", "Round", "PC", "Site", "TM", "TimeControl");
+    /** Root properties that say something about this file only, or that are written from the game itself. */
+    private static final Set<String> IGNORED =
+            Set.of("GM", "FF", "CA", "AP", "SZ", "ST", "VW", "KO", "BL", "WL", "OB", "OW", "N");
+
     private static final Pattern LETTERS = Pattern.compile("[a-zA-Z]{2}");
     private static final Pattern NUMBER = Pattern.compile("[+-]?\\d{1,9}(?:\\.\\d{0,9})?");
     private static final Pattern RESULT = Pattern.compile("([BW])\\+(.*)");
@@ -38,7 +54,12 @@ final class Sgf {
 
     private static RecordedGame game(GameTree tree) throws MalformedRecordException {
         Header header = new Header();
-        // Sizes first: some programs write the board before its size.
+        // The game first, because a Go board has another size; then sizes, which some programs write after the board.
+        for (GameTree.Property property : tree.properties()) {
+            if (property.name().equals("GM")) {
+                header.checkGame(property);
+            }
+        }
         for (GameTree.Property property : tree.properties()) {
             if (property.name().equals("SZ")) {
                 header.resize(property);
@@ -62,7 +83,7 @@ final class Sgf {
                         }
                         header.setUp(property.name(), property.value());
                     }
-                    default -> header.read(property.name(), property.value());
+                    default -> header.read(property.name(), property.value(), replay == null);
                 }
             } catch (NotationException e) {
                 throw new MalformedRecordException(property.offset(), e.reason());
@@ -77,7 +98,8 @@ final class Sgf {
                 .withPlayers(header.black, header.white)
                 .withEvent(header.event.isEmpty() ? header.place : header.event, header.date)
                 .withResult(header.recordedResult)
-                .withAnnotations(played.annotations());
+                .withAnnotations(played.annotations())
+                .withTags(header.tags());
     }
 
     private static Move move(String text, Position position) throws NotationException {
@@ -119,9 +141,27 @@ final class Sgf {
         private Objective objective = Objective.MOST_DISCS;
         private Colour toMove = Colour.BLACK;
         private Position board = Position.start(8);
+        private final Map<String, String> tags = new LinkedHashMap<>();
+
+        Map<String, String> tags() {
+            if (!event.isEmpty() && !place.isEmpty()) {
+                tags.put("Site", place);
+            }
+            return tags;
+        }
 
         Game start() {
             return Game.from(board.toMove() == toMove ? board : board.passed(), objective);
+        }
+
+        void checkGame(GameTree.Property property) throws MalformedRecordException {
+            String game = property.value().strip();
+            if (!game.equals(OTHELLO) && !game.equalsIgnoreCase("Othello") && !game.equalsIgnoreCase("Reversi")) {
+                String name = GAMES.getOrDefault(game, NotationException.quoted(property.value()));
+                throw new MalformedRecordException(
+                        property.offset(), "expected a game of Othello, GM[2], not of " + name);
+            }
+            othello = true;
         }
 
         void resize(GameTree.Property property) throws MalformedRecordException {
@@ -180,14 +220,9 @@ final class Sgf {
             return setup.build(board.toMove());
         }
 
-        void read(String name, String value) throws NotationException {
+        /** @param isRoot whether no move came before; the property may then say something about the whole game */
+        void read(String name, String value, boolean isRoot) {
             switch (name) {
-                case "GM" -> {
-                    if (!value.strip().equals(OTHELLO)) {
-                        throw new NotationException("expected game 2, Othello, not " + NotationException.quoted(value));
-                    }
-                    othello = true;
-                }
                 case "PB" -> black = value;
                 case "PW" -> white = value;
                 case "EV" -> event = value;
@@ -197,7 +232,10 @@ final class Sgf {
                 case "RU" ->
                     objective = value.strip().equalsIgnoreCase("anti") ? Objective.FEWEST_DISCS : Objective.MOST_DISCS;
                 default -> {
-                    // Comments, clocks and markup are not kept.
+                    // Markup and comments of moves are not kept.
+                    if (isRoot && !IGNORED.contains(name)) {
+                        tags.putIfAbsent(TAGS.getOrDefault(name, PREFIX + name), value);
+                    }
                 }
             }
         }
@@ -226,6 +264,19 @@ final class Sgf {
         }
     }
 
+    private static void tag(StringBuilder text, String name, String value) {
+        if (OWN_TAG.matcher(name).matches()) {
+            property(text, name.substring(PREFIX.length()), value);
+            return;
+        }
+        TAGS.forEach((property, tag) -> {
+            if (tag.equals(name)
+                    && (!property.equals("TM") || NUMBER.matcher(value).matches())) {
+                property(text, property, value);
+            }
+        });
+    }
+
     static String format(RecordedGame record) {
         Game game = record.game();
         StringBuilder text = new StringBuilder("(;FF[4]GM[2]CA[UTF-8]AP[Outflank]");
@@ -236,6 +287,7 @@ final class Sgf {
         property(text, "PB", record.black());
         property(text, "PW", record.white());
         property(text, "RE", record.result().map(Sgf::result).orElse(""));
+        record.tags().forEach((name, value) -> tag(text, name, value));
         setUp(text, game.startPosition());
         Colour side = game.startPosition().toMove();
         List<Move> moves = game.moves();

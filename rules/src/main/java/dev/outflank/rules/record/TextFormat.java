@@ -1,9 +1,13 @@
 package dev.outflank.rules.record;
 
+import dev.outflank.rules.BoardText;
+import dev.outflank.rules.Notation;
 import dev.outflank.rules.NotationException;
+import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Text formats of game records. WTHOR, a binary format, is read by {@link WthorFile}. */
@@ -12,6 +16,10 @@ public enum TextFormat {
     GGF("ggf"),
     /** Smart Game Format, used for many board games. */
     SGF("sgf"),
+    /** Portable Game Notation, as PlayOK, Edax and the PGN edition of WTHOR write it. */
+    PGN("pgn"),
+    /** Logistello's lines: {@code +d3-c3+c4: -04 10}. */
+    LOGISTELLO("gam"),
     /** Transcripts: only the moves. */
     TRANSCRIPT("txt"),
     /** Positions with move scores. */
@@ -20,8 +28,10 @@ public enum TextFormat {
     BOARD("board");
 
     private static final Pattern OTHELLO_GGF = Pattern.compile("GM\\s*+\\[\\s*+Othello", Pattern.CASE_INSENSITIVE);
-    private static final Pattern FIRST_MOVE = Pattern.compile("(?:start\\s|[a-z][1-9]|pass|pa|ps|--\\s*+[a-z][1-9]).*");
-    private static final Pattern NUMBERING = Pattern.compile("^\\d{1,3}[.:)]?\\s*+(?=[a-z])");
+    private static final Pattern FIRST_MOVE =
+            Pattern.compile("(?:start\\s|[a-z] ?[1-9]|pass|pa|ps|--\\s*+[a-z][1-9]).*");
+    private static final Pattern OBF_LINE = Pattern.compile("[^;]{4,}+;.*");
+    private static final Pattern NUMBERING = Pattern.compile("^\\d{1,3}[.:)]*+\\s*+(?=[a-z])");
 
     private final String extension;
 
@@ -39,6 +49,8 @@ public enum TextFormat {
         switch (this) {
             case GGF -> Ggf.read(text, sink);
             case SGF -> Sgf.read(text, sink);
+            case PGN -> Pgn.read(text, sink);
+            case LOGISTELLO -> Logistello.read(text, sink);
             case TRANSCRIPT -> PlainTranscript.read(text, sink);
             case OBF -> Obf.read(text, sink);
             case BOARD -> PlainBoard.read(text, sink);
@@ -91,30 +103,80 @@ public enum TextFormat {
         return switch (this) {
             case GGF -> Ggf.format(game);
             case SGF -> Sgf.format(game);
+            case PGN -> Pgn.format(game);
+            case LOGISTELLO -> Logistello.format(game);
             case TRANSCRIPT -> PlainTranscript.format(game);
             case OBF -> Obf.format(game);
             case BOARD -> PlainBoard.format(game);
         };
     }
 
-    /** Detects the format of a text by its content; empty if the text holds only white space and comments. */
+    /** The name of the format in messages: {@code GGF}, {@code transcript}. */
+    public String title() {
+        return switch (this) {
+            case GGF, SGF, PGN, OBF -> name();
+            case LOGISTELLO -> "Logistello";
+            case TRANSCRIPT, BOARD -> name().toLowerCase(Locale.ROOT);
+        };
+    }
+
+    /** Reads a text in any format and returns the format; an unknown format is a fault that names the first line. */
+    public static Optional<TextFormat> readAny(String text, RecordSink sink) {
+        Optional<TextFormat> format = detect(text);
+        if (format.isPresent()) {
+            format.get().read(text, sink);
+        } else {
+            sink.fault(unknownFormat(text));
+        }
+        return format;
+    }
+
+    private static RecordFault unknownFormat(String text) {
+        int number = 0;
+        for (String line : (Iterable<String>) text.lines()::iterator) {
+            number++;
+            if (!line.replaceFirst("[%#].*", "").isBlank()) {
+                return LineIndex.fault(
+                        number,
+                        1,
+                        "unknown format: expected "
+                                + Arrays.stream(values()).map(TextFormat::title).collect(Collectors.joining(", "))
+                                + ", not " + NotationException.quoted(line.strip()));
+            }
+        }
+        return LineIndex.fault(1, 1, "expected a game or a position");
+    }
+
+    /**
+     * Detects the format of a text by its content; empty if it is in no known format or holds only white space and
+     * comments.
+     */
     public static Optional<TextFormat> detect(String text) {
         String head = text.substring(0, Math.min(text.length(), 1 << 16)).replace("\uFEFF", "");
         if (head.stripLeading().matches("(?s)\\d{0,9}\\s*+\\(.*")) {
             return Optional.of(OTHELLO_GGF.matcher(head).find() ? GGF : SGF);
         }
+        if (Pgn.isBegin(head.stripLeading())) {
+            return Optional.of(PGN);
+        }
         return head.lines()
                 .map(line -> line.replaceFirst("[%#].*", "").strip().toLowerCase(Locale.ROOT))
                 .filter(line -> !line.isEmpty())
                 .findFirst()
-                .map(TextFormat::detectLine);
+                .flatMap(TextFormat::detectLine);
     }
 
-    private static TextFormat detectLine(String line) {
-        if (line.indexOf(';') >= 0) {
-            return OBF;
+    private static Optional<TextFormat> detectLine(String line) {
+        if (OBF_LINE.matcher(line).matches()) {
+            return Optional.of(OBF);
         }
-        String moves = NUMBERING.matcher(line).replaceFirst("");
-        return FIRST_MOVE.matcher(moves).matches() ? TRANSCRIPT : BOARD;
+        if (Logistello.isLine(line)) {
+            return Optional.of(LOGISTELLO);
+        }
+        String moves = NUMBERING.matcher(Notation.halfWidth(line)).replaceFirst("");
+        if (FIRST_MOVE.matcher(moves).matches() || PlainTranscript.isWthorDigits(line)) {
+            return Optional.of(TRANSCRIPT);
+        }
+        return BoardText.isBoardLine(line) ? Optional.of(BOARD) : Optional.empty();
     }
 }

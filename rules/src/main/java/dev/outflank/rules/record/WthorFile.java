@@ -7,6 +7,7 @@ import java.nio.ByteOrder;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A {@code .wtb} file of the WTHOR database of tournament games. All numbers are little-endian.
@@ -81,6 +82,11 @@ public final class WthorFile {
                 return new WthorFile(0, List.of(), List.copyOf(faults));
             }
             long announced = Integer.toUnsignedLong(numbers.getInt(4));
+            Optional<String> list = nameList(announced);
+            if (list.isPresent()) {
+                faults.add(RecordFault.atByte(4, list.get()));
+                return new WthorFile(0, List.of(), List.copyOf(faults));
+            }
             int whole = (file.length - HEADER_BYTES) / GAME_BYTES;
             for (int i = 0; i < Math.min(announced, whole); i++) {
                 readGame(HEADER_BYTES + i * GAME_BYTES);
@@ -93,6 +99,22 @@ public final class WthorFile {
                                 + file.length + " bytes"));
             }
             return new WthorFile(unsignedShort(10), List.copyOf(games), List.copyOf(faults));
+        }
+
+        /** What the file holds instead of games: names of players or tournaments. */
+        private Optional<String> nameList(long announcedGames) {
+            int names = unsignedShort(8);
+            int bytes = file.length - HEADER_BYTES;
+            if (announcedGames > 0 || names == 0) {
+                return Optional.empty();
+            }
+            String content = bytes == names * WthorNames.PLAYER_NAME_BYTES
+                    ? "players (.jou)"
+                    : bytes == names * WthorNames.TOURNAMENT_NAME_BYTES ? "tournaments (.trn)" : "";
+            return content.isEmpty()
+                    ? Optional.empty()
+                    : Optional.of("this is WTHOR's list of " + names + " " + content
+                            + ", which has no games: give the .wtb file next to it");
         }
 
         private boolean readHeader() {

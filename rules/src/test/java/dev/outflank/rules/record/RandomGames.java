@@ -42,7 +42,7 @@ final class RandomGames {
                 .withAnnotations(annotations(game.ply(), random));
         GameResult adjourned = random.nextBoolean()
                 ? null
-                : GameResult.ofBlackLead(random.nextInt(65) - 32, GameResult.Termination.NORMAL);
+                : GameResult.ofBlackLead(random.nextInt(2 * size + 1) - size, GameResult.Termination.NORMAL);
         return record.withResult(game.isOver() ? GameResult.of(game) : adjourned);
     }
 

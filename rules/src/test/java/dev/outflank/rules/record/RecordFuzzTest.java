@@ -149,7 +149,9 @@ class RecordFuzzTest {
         Random random = new Random(1);
         while (texts.size() < 12) {
             RecordedGame game = RandomGames.record(random);
-            if (game.size() <= 10
+            if (format == TextFormat.LOGISTELLO) {
+                texts.add(format.format(RecordedGame.of(RandomGames.finished(8, random))));
+            } else if (game.size() <= 10
                     && (format != TextFormat.TRANSCRIPT || game.game().objective() == Objective.MOST_DISCS)) {
                 texts.add(format.format(game));
             }
@@ -157,10 +159,17 @@ class RecordFuzzTest {
         switch (format) {
             case GGF -> texts.add("2 (;GM[Othello]PC[x]PB[a]RE[+2.0:r]TY[6a]B[c2/1.5/.5]W[PA];)(;GM[Othello];)");
             case SGF -> texts.add("(;FF[4]GM[2]SZ[6]AB[a1:b2]AE[c3]PL[W]RE[B+T]PB[x\\]y];W[cb]V[-2.5](;B[pa])(;B[]))");
+            case PGN ->
+                texts.add("[Event \"a \\\" b\"]\n[FEN \"8/8/8/3pP3/3Pp3/8/8/8 b\"]\n1.f5 d6 {[%eval -2.5] [%emt 1:02]}"
+                        + " 2. c3 $1 (2. c4 (2. c5)) -- pass ; x\n33-31\n[Black \"?\"]\n*\n");
+            case LOGISTELLO -> texts.add("+d3-c3+c4: -04 10\n+f5-d6: +2\n\n+f5\n");
             case TRANSCRIPT ->
-                texts.add("f5d6c3\n# note\n1. F5 2. d6 -- pass\n\nstart " + "-".repeat(36) + " X\nmoves");
+                texts.add("5664 33\nｆ５-d 6\n1) f5\n\nf5d6c3\n# note\n1. F5 2. d6 -- pass\n\nstart " + "-".repeat(36)
+                        + " X\nmoves");
             case OBF -> texts.add("-----OX--XO----- X; b1:+2; a2:-4; % note\n");
-            case BOARD -> texts.add("12 -----OX--XO----- X +4 b1,a2\n\n----\n-OX-\n-XO-\n----\nO\n");
+            case BOARD ->
+                texts.add(
+                        "setboard ----------------X\n\n  a b c d\n1 ----\n2|-○●-|\n3 -XO- 3\n4 ----\nBlack to move\n\n12 -----OX--XO----- X +4 b1,a2\n\n----\n-OX-\n-XO-\n----\nO\n");
         }
         return Fuzzer.texts(texts.toArray(String[]::new));
     }

@@ -173,20 +173,27 @@ class TextFormatTest {
                     GGF | (;GM[Othello]?;)                     | line 1, column 14: expected a property like PB[…], ';' or ')', not '?;)'
                     GGF | (;[Othello];)                        | line 1, column 3: expected a name of capital letters before '['
                     GGF | hello                                | line 1, column 1: expected a game, which begins with '(;', not 'hello'
-                    SGF | (;GM[1];B[dd])                       | line 1, column 6: expected game 2, Othello, not '1'
+                    SGF | (;GM[1];B[dd])                       | line 1, column 6: expected a game of Othello, GM[2], not of Go, GM[1]
+                    SGF | (;SZ[19]GM[1];B[dd])                 | line 1, column 12: expected a game of Othello, GM[2], not of Go, GM[1]
                     SGF | (;FF[4];B[f5])                       | line 1, column 14: expected GM[2] (Othello) in the game, but it ends without
                     SGF | (;GM[2]SZ[19])                       | line 1, column 11: expected an even board size from 4 to 26, not '19'
                     SGF | (;GM[2];B[f5]AB[a1])                 | line 1, column 17: a set-up in the middle of a game cannot be read
                     SGF | (;GM[2]AB[pass])                     | line 1, column 11: expected a square to set up, or a rectangle from its top left to its bottom right, not 'pass'
                     SGF | (;GM[2];B[zz])                       | line 1, column 11: zz is outside the board of 8×8, which ends at hh
                     OBF | -----OX--XO----- X; a1:3             | line 1, column 1: the move a1 is not legal in its position
+                    PGN | [Black "A"]\\n\\n1. f5 a1             | line 3, column 7: move 2, a1, is not legal for White
+                    PGN | [Black A]\\n1. f5                   | line 1, column 1: expected a tag like [Black "Ann"], not '[Black A]'
+                    PGN | [FEN "8/8 b"]\\n1. f5               | line 1, column 1: the tag FEN: a board has 16, 36, 64, … 676 squares (an even size, 4×4 to 26×26), not 2
+                    PGN | [Black "A"]\\n1. f5 {open           | line 2, column 7: expected '}' at the end of a comment, but the text ends
+                    LOGISTELLO | +d3+c3                       | line 1, column 4: move 2, c3, is given to Black, but White is to move
+                    LOGISTELLO | +d3-c3?                      | line 1, column 7: expected a move like +d3, or the score as in ': -04 10', not '?'
                     TRANSCRIPT | f5d6a1                        | line 1, column 5: move 3, a1, is not legal for Black
                     TRANSCRIPT | 1. 2.                         | line 1, column 1: expected moves like f5d6, not '1. 2.'
                     TRANSCRIPT | start XO X moves f5           | line 1, column 1: a board has 16, 36, 64, … 676 squares (an even size, 4×4 to 26×26), not 2
                     BOARD | -----OX--XO-----                   | line 1, column 1: the side to move is missing: expected X or O after the board
                     """)
     void read_malformedText_hasLocationAndReason(TextFormat format, String text, String fault) {
-        RecordCollector found = RecordCollector.of(format, text);
+        RecordCollector found = RecordCollector.of(format, text.replace("\\n", "\n"));
         assertThat(found.faultTexts()).containsExactly(fault);
         assertThat(found.games()).isEmpty();
     }
@@ -265,9 +272,129 @@ class TextFormatTest {
                     B1WUUUUUUUUUUUUU       | TRANSCRIPT
                     BOWUUUUUUUUUUUUU B     | BOARD
                     X--- X; a1:+2          | OBF
+                    [Black "Ann"]          | PGN
+                    +d3-c3+c4: -04 10      | LOGISTELLO
+                    setboard ----          | BOARD
+                    a b c d                | BOARD
+                    1 . . . .              | BOARD
+                    ｆ５ｄ６                | TRANSCRIPT
+                    1) f5 d6               | TRANSCRIPT
+                    f 5 d 6                | TRANSCRIPT
+                    56646366               | TRANSCRIPT
                     """)
     void detect_anyContent_isItsFormat(String text, TextFormat format) {
         assertThat(TextFormat.detect(text.replace("\\n", "\n"))).contains(format);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"hello world", "Dear Ann,\nf5d6", "?", "<html>", "12345", "g9 of nothing"})
+    void readAny_unknownFormat_namesTheFirstLine(String text) {
+        RecordCollector found = new RecordCollector();
+        TextFormat.readAny("# a comment\n\n" + text, found);
+        if (TextFormat.detect(text).isEmpty()) {
+            assertThat(found.faultTexts().getFirst())
+                    .startsWith("line 3, column 1: unknown format: expected GGF, SGF, PGN,")
+                    .endsWith("not '" + text.lines().findFirst().orElseThrow() + "'");
+        }
+        assertThat(found.games()).isEmpty();
+        assertThat(found.faults()).isNotEmpty();
+    }
+
+    @Test
+    void pgn_anyRecord_roundTrips() throws Exception {
+        assertRoundTrip(TextFormat.PGN, game -> game);
+    }
+
+    @Test
+    void pgn_ofPlayOk_isReadAndWrittenWithEveryTag() throws Exception {
+        String text = """
+                [Event "?"]
+                [Site "PlayOK"]
+                [Date "2020.05.05"]
+                [Round "-"]
+                [Black "ann"]
+                [White "bob \\"b\\""]
+                [Result "33-31"]
+                [TimeControl "300"]
+                [BlackElo "1073"]
+
+                1. f5 d6 2. c3 {a comment} d3 $2 (2... f4 3. f6) 3. c4 ; to the end of the line
+                3-13
+
+                [Event "the "second" one"]
+                [Result "*"]
+                1.F5 2.d6
+                """;
+        RecordCollector found = RecordCollector.of(TextFormat.PGN, text);
+        assertThat(found.faults()).isEmpty();
+        assertThat(found.games()).hasSize(2);
+        RecordedGame game = found.games().getFirst();
+        assertThat(Transcript.format(game.game().moves())).isEqualTo("f5d6c3d3c4");
+        assertThat(game.white()).isEqualTo("bob \"b\"");
+        assertThat(game.event()).isEmpty();
+        assertThat(game.recordedResult()).hasToString("Black wins by 2");
+        assertThat(game.tags())
+                .containsExactly(
+                        Map.entry("Site", "PlayOK"),
+                        Map.entry("Round", "-"),
+                        Map.entry("TimeControl", "300"),
+                        Map.entry("BlackElo", "1073"));
+        assertThat(found.games().get(1).result()).isEmpty();
+        assertThat(found.games().get(1).event()).isEqualTo("the \"second\" one");
+        assertThat(one(TextFormat.PGN, TextFormat.PGN.format(game))).isEqualTo(game);
+        assertThat(TextFormat.GGF.format(game)).contains("RB[1073]", "TI[05:00]");
+    }
+
+    /** Edax writes start positions in chess notation, in which the eighth row comes first. */
+    @Test
+    void pgn_fenOfEdax_isRead() throws Exception {
+        RecordedGame game = one(TextFormat.PGN, "[FEN \"8/8/8/3pP3/3pp3/3p4/8/8 w - - 0 1\"]\n1. c3 0-1");
+        assertThat(game.game().startPosition()).isEqualTo(Position.start(8).play(Move.at(2, 3)));
+        assertThat(game.recordedResult()).hasToString("White wins");
+    }
+
+    @Test
+    void ggf_everyProperty_isWrittenAgain() throws Exception {
+        String line = "(;GM[Othello]PC[GGS/os]DT[2009.07.01_02:52:45.MDT]PB[edax]PW[Roxane]RB[2691.38]RW[2693.68]"
+                + "TI[05:00//02:00]KM[3.5]TB[04:00]RE[-10.500]TY[s8r18]"
+                + "BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]"
+                + "B[F5/-6.125/26.000]W[D6//0.0125];)\n";
+        assertThat(TextFormat.GGF.format(one(TextFormat.GGF, line))).isEqualTo(line);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"-127", "-127.000", "?", ""})
+    void ggf_unfinishedGame_hasNoResultAndKeepsItsText(String result) throws Exception {
+        String line = "(;GM[Othello]PC[x]PB[a]PW[b]RE[" + result + "]TY[8]B[F5];)";
+        RecordedGame game = one(TextFormat.GGF, line);
+        assertThat(game.result()).isEmpty();
+        assertThat(one(TextFormat.GGF, TextFormat.GGF.format(game))).isEqualTo(game);
+        assertThat(game.upTo(0).tags()).doesNotContainKey("GgfRE");
+    }
+
+    @Test
+    void logistello_line_roundTrips() throws Exception {
+        String line = "+d3-c3+c4-e3+c2-b3+d2-e1+d1-c1+f4-d6+e6-g4+b2-f6+d7-c8+e7-d8+f3-f5+g5-h4+h6-f2+f7-h5+g6-c6+c5-c7"
+                + "+b6-b5+b4-e8+h3-g3+h2-e2+h7-g2+b1-a1+h1-a2+a3-g7+f8-h8+g8-a4+g1-f1+a6-a5+a7-a8+b8-b7: -04 10\n";
+        RecordedGame game = one(TextFormat.LOGISTELLO, line);
+        assertThat(game.result()).map(GameResult::toString).contains("White wins by 4");
+        assertThat(game.game().isOver()).isTrue();
+        assertThat(TextFormat.LOGISTELLO.format(game)).isEqualTo(line);
+        assertThat(TextFormat.detect(line)).contains(TextFormat.LOGISTELLO);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "setboard -----OX--XO----- X",
+                "  a b c d\n1 - - - - 1\n2 - O X - 2\n3 - X O - 3\n4 - - - - 4\n  a b c d\nBlack to move",
+                "1 . . . .\n2 . O X .\n3 . X O .\n4 . . . .\nX",
+                "+----+\n|----|\n|-OX-|\n|-XO-|\n|----|\n+----+\nblack",
+                "····\n·○●·\n·●○·\n····\n●"
+            })
+    void boards_asProgramsPrintThem_areRead(String text) {
+        assertThat(TextFormat.detect(text)).contains(TextFormat.BOARD);
+        assertThat(one(TextFormat.BOARD, text).game().position()).isEqualTo(Position.start(4));
     }
 
     /** Two dashes are a pass in a transcript, and two empty squares on a board. */

@@ -43,9 +43,10 @@ record ImportedGames(List<GameSummary> games, int more, List<String> faults) {
             if (text.indexOf('\0') >= 0) {
                 readWthor(bytes, collector);
             } else {
-                TextFormat.detect(text)
-                        .orElseThrow(() -> new HttpException(HttpStatus.BAD_REQUEST, "Nothing to import."))
-                        .read(text, collector);
+                if (text.isBlank()) {
+                    throw new HttpException(HttpStatus.BAD_REQUEST, "Nothing to import.");
+                }
+                TextFormat.readAny(text, collector);
             }
         } catch (CharacterCodingException e) {
             readWthor(bytes, collector);
