@@ -1,6 +1,8 @@
 package dev.outflank.arena;
 
 import dev.outflank.protocol.BotException;
+import dev.outflank.protocol.GameTimer;
+import dev.outflank.protocol.TimeControl;
 import dev.outflank.protocol.Verdict;
 import dev.outflank.rules.Clock;
 import dev.outflank.rules.Colour;
@@ -10,7 +12,9 @@ import dev.outflank.rules.Player;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A player in this process. Its processor time is that of the calling thread; its preparation is not counted, like the
@@ -23,18 +27,30 @@ public final class PlayerContestant implements Contestant {
     private final String name;
     private final Supplier<? extends Player> players;
     private final TimeLimit limit;
+    private final @Nullable TimeControl control;
+
+    /**
+     * Creates a contestant with a time limit per move.
+     *
+     * @param name name in standings and game records
+     * @param players creates a player for each game; called from several threads when games run in parallel
+     */
+    public PlayerContestant(String name, Supplier<? extends Player> players, TimeLimit limit) {
+        this(name, players, limit, null);
+    }
 
     /**
      * Creates a contestant.
      *
-     * @param name name in standings and game records
-     * @param players creates a player for each game; called from several threads when games run in parallel
-     * @param limit time limit per move
+     * @param limit time limit per move; with a time control, only whether processor or wall time counts
+     * @param control the clock of a game, or null if only the limit per move applies
      */
-    public PlayerContestant(String name, Supplier<? extends Player> players, TimeLimit limit) {
+    public PlayerContestant(
+            String name, Supplier<? extends Player> players, TimeLimit limit, @Nullable TimeControl control) {
         this.name = name;
         this.players = players;
         this.limit = limit;
+        this.control = control;
     }
 
     @Override
@@ -50,7 +66,7 @@ public final class PlayerContestant implements Contestant {
         } catch (RuntimeException | StackOverflowError e) {
             throw crash(e);
         }
-        return new PlayerSeat(player, limit);
+        return new PlayerSeat(player, limit, control == null ? null : new GameTimer(control));
     }
 
     private static BotException crash(Throwable e) {
@@ -58,19 +74,26 @@ public final class PlayerContestant implements Contestant {
                 Verdict.CRASH, "the player threw " + e.getClass().getSimpleName() + ": " + e.getMessage());
     }
 
-    private record PlayerSeat(Player player, TimeLimit limit) implements Seat {
+    private record PlayerSeat(
+            Player player, TimeLimit limit, @Nullable GameTimer timer) implements Seat {
         @Override
         public Answer requestMove(Game game) {
             if (game.position().mustPass()) {
                 return new Answer.ChosenMove(Move.PASS, TimeUsage.ZERO);
             }
-            Clock clock = limit.startClock();
+            TimeLimit moveLimit = timer == null ? limit : limit.withLeft(timer.available());
+            Clock clock = timer == null
+                    ? limit.startClock()
+                    : GameShareClock.start(timer.reading(), game.position().empties());
             long cpu = THREADS.getCurrentThreadCpuTime();
             long wall = System.nanoTime();
             try {
                 Move move = player.choose(game, clock);
                 TimeUsage spent = since(cpu, wall);
-                limit.check(spent);
+                moveLimit.check(spent);
+                if (timer != null) {
+                    timer.spend(limit.isWallTimed() ? spent.wall() : spent.cpu());
+                }
                 return new Answer.ChosenMove(move, spent);
             } catch (BotException late) {
                 return new Answer.Failure(late, since(cpu, wall));
@@ -83,6 +106,11 @@ public final class PlayerContestant implements Contestant {
             return new TimeUsage(
                     Duration.ofNanos(THREADS.getCurrentThreadCpuTime() - cpu),
                     Duration.ofNanos(System.nanoTime() - wall));
+        }
+
+        @Override
+        public Optional<GameTimer.Reading> clock() {
+            return Optional.ofNullable(timer).map(GameTimer::reading);
         }
 
         @Override

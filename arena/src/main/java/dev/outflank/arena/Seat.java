@@ -1,6 +1,8 @@
 package dev.outflank.arena;
 
+import dev.outflank.protocol.GameTimer;
 import dev.outflank.rules.Game;
+import java.util.Optional;
 
 /** A contestant in one game. */
 public interface Seat extends AutoCloseable {
@@ -9,6 +11,14 @@ public interface Seat extends AutoCloseable {
      * the contestant are returned, never thrown.
      */
     Answer requestMove(Game game);
+
+    /** What this seat's clock shows; empty if every move has the same time, so that no clock runs over several moves. */
+    default Optional<GameTimer.Reading> clock() {
+        return Optional.empty();
+    }
+
+    /** Receives what the opponent's clock shows, before each move request. */
+    default void setOpponentClock(GameTimer.Reading reading) {}
 
     /** Notifies the contestant that the game is over. */
     void finish(Game end);

@@ -61,6 +61,16 @@ public record TimeLimit(Duration cpu, Duration wall) {
         return new TimeLimit(cpu, limit);
     }
 
+    /** The limit of a move when this much is left on a game clock: on the same clock as this limit. */
+    public TimeLimit withLeft(Duration left) {
+        Duration positive = left.isPositive() ? left : Duration.ofNanos(1);
+        if (!isWallTimed()) {
+            return ofCpu(positive);
+        }
+        long cores = Math.max(1, cpu.dividedBy(wall));
+        return new TimeLimit(cpu.equals(UNLIMITED_DURATION) ? cpu : positive.multipliedBy(cores), positive);
+    }
+
     /** Starts a player's clock for one move: the tighter limit minus a small reserve. */
     public Clock startClock() {
         Duration limit = tighter();
@@ -74,24 +84,25 @@ public record TimeLimit(Duration cpu, Duration wall) {
     /** Throws if a move took longer than this limit on either clock. */
     public void check(TimeUsage used) throws BotException {
         if (used.cpu().compareTo(cpu) > 0) {
-            throw timeout(Verdict.TIMEOUT_CPU, used, "processor", cpu);
+            throw timeout(Verdict.TIMEOUT_CPU, used, "processor", used.cpu(), cpu);
         }
         if (used.wall().compareTo(wall) > 0) {
-            throw timeout(Verdict.TIMEOUT_WALL, used, "wall", wall);
+            throw timeout(Verdict.TIMEOUT_WALL, used, "wall", used.wall(), wall);
         }
     }
 
-    private static BotException timeout(Verdict verdict, TimeUsage used, String clock, Duration limit) {
+    private static BotException timeout(Verdict verdict, TimeUsage used, String clock, Duration spent, Duration limit) {
         return new BotException(
                 verdict,
                 String.format(
                         Locale.ROOT,
                         "the move took %.3f s of processor time and %.3f s of wall time; the limit is %.3f s of %s"
-                                + " time",
+                                + " time, exceeded by %.3f s",
                         seconds(used.cpu()),
                         seconds(used.wall()),
                         seconds(limit),
-                        clock));
+                        clock,
+                        seconds(spent.minus(limit))));
     }
 
     private static double seconds(Duration duration) {

@@ -1,5 +1,6 @@
 package dev.outflank.protocol;
 
+import dev.outflank.rules.ByColour;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.Move;
@@ -11,6 +12,12 @@ public interface Dialogue extends AutoCloseable {
      * supports that: see {@link StartSupport}.
      */
     void open(Game start, Colour side) throws BotException;
+
+    /**
+     * Receives what both clocks show: before {@link #open}, and before every request for a move. Protocols without a
+     * message for it ignore it.
+     */
+    default void setClocks(ByColour<GameTimer.Reading> clocks) {}
 
     /**
      * Sends the program the moves since its last answer, and returns its next move. The side to move of the game is the

@@ -77,6 +77,7 @@ final class Referee {
     private @Nullable GameFault playMoves(ByColour<Seat> seats) {
         while (!game.isOver()) {
             Colour side = game.position().toMove();
+            seats.get(side.other()).clock().ifPresent(seats.get(side)::setOpponentClock);
             switch (seats.get(side).requestMove(game)) {
                 case Answer.Failure(BotException fault, TimeUsage time) -> {
                     return new GameFault(side, fault.verdict(), fault.reason(), time);

@@ -25,20 +25,23 @@ final class FaultMessages {
     private FaultMessages() {}
 
     static String cpuTimeout(MoveClock clock, boolean silent, String pending) throws IOException {
-        return "the program used %s of processor time %s, more than the limit of %s (wall time %s)%s"
+        long used = clock.cpu();
+        return "the program used %s of processor time %s, %s more than the limit of %s (wall time %s)%s"
                 .formatted(
-                        seconds(clock.cpu()),
+                        seconds(used),
                         clock.isStarting() ? "to start" : "for a move",
+                        seconds(used - clock.cpuLimit()),
                         seconds(clock.cpuLimit()),
                         seconds(clock.wall(System.nanoTime())),
                         missingLineHint(silent, pending));
     }
 
     static String wallTimeout(MoveClock clock, boolean silent, String pending) throws IOException {
-        return "the program did not %s within %s (processor time used: %s)%s"
+        return "the program did not %s within %s, and was stopped %s later (processor time used: %s)%s"
                 .formatted(
                         clock.isStarting() ? "get ready" : "answer",
                         seconds(clock.wallLimit()),
+                        seconds(Math.max(0, clock.wall(System.nanoTime()) - clock.wallLimit())),
                         seconds(clock.cpu()),
                         missingLineHint(silent, pending));
     }

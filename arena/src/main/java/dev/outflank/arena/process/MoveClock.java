@@ -1,10 +1,12 @@
 package dev.outflank.arena.process;
 
+import dev.outflank.arena.TimeLimit;
 import dev.outflank.arena.TimeUsage;
 import dev.outflank.arena.sandbox.Cgroup;
 import dev.outflank.arena.sandbox.ResourceLimits;
 import java.io.IOException;
 import java.time.Duration;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,11 +32,21 @@ final class MoveClock {
         begin(limits.startup().toNanos(), limits.startup().toNanos(), true);
     }
 
-    /** Starts the clock for a move, whose limit is reduced if less game time remains. */
+    /** Starts the clock for a move. */
     void beginMove() throws IOException {
+        beginMove(Optional.empty());
+    }
+
+    /**
+     * Starts the clock for a move, whose limit is reduced if less game time remains.
+     *
+     * @param onGameClock what is left on the clock of a game, which replaces the limit per move
+     */
+    void beginMove(Optional<Duration> onGameClock) throws IOException {
         long left = limits.gameTime().map(game -> game.toNanos() - gameTimeUsed).orElse(Long.MAX_VALUE);
-        long cpu = limits.time().cpu().toNanos();
-        long wall = limits.time().wall().toNanos();
+        TimeLimit limit = onGameClock.map(limits.time()::withLeft).orElse(limits.time());
+        long cpu = limit.cpu().toNanos();
+        long wall = limit.wall().toNanos();
         boolean byWall = limits.time().isWallTimed();
         begin(byWall ? cpu : Math.min(cpu, left), byWall ? Math.min(wall, left) : wall, false);
         if (cgroup != null) {
@@ -54,8 +66,13 @@ final class MoveClock {
     /** Ends a move and adds its time to the game time. */
     TimeUsage endMove() throws IOException {
         TimeUsage spent = timeUsed();
-        gameTimeUsed += (limits.time().isWallTimed() ? spent.wall() : spent.cpu()).toNanos();
+        gameTimeUsed += counted(spent).toNanos();
         return spent;
+    }
+
+    /** The part of a time that counts: wall time or processor time. */
+    Duration counted(TimeUsage used) {
+        return limits.time().isWallTimed() ? used.wall() : used.cpu();
     }
 
     TimeUsage timeUsed() throws IOException {

@@ -5,23 +5,30 @@ import dev.outflank.arena.Seat;
 import dev.outflank.arena.TimeUsage;
 import dev.outflank.protocol.BotException;
 import dev.outflank.protocol.Dialogue;
+import dev.outflank.protocol.GameTimer;
 import dev.outflank.protocol.Verdict;
 import dev.outflank.protocol.Wire;
+import dev.outflank.rules.ByColour;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.Move;
 import java.io.IOException;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** A program in one game. Its clock runs during move requests; it is frozen while its opponent thinks. */
 public final class ProgramSeat implements Seat {
     private final ProgramContestant contestant;
+    private final Optional<GameTimer> timer;
     private final MoveClock clock;
     private final Dialogue dialogue;
     private @Nullable BotProcess process;
+    private GameTimer.@Nullable Reading opponentClock;
+    private Colour side = Colour.BLACK;
 
     ProgramSeat(ProgramContestant contestant) {
         this.contestant = contestant;
+        this.timer = contestant.control().map(GameTimer::new);
         this.clock = new MoveClock(contestant.limits());
         this.dialogue = contestant.dialogue().apply(this::start);
     }
@@ -33,6 +40,8 @@ public final class ProgramSeat implements Seat {
     }
 
     void open(Game start, Colour side) throws BotException {
+        this.side = side;
+        announceClocks();
         dialogue.open(start, side);
         suspend();
     }
@@ -41,10 +50,13 @@ public final class ProgramSeat implements Seat {
     public Answer requestMove(Game game) {
         try {
             resume();
-            clock.beginMove();
+            announceClocks();
+            clock.beginMove(timer.map(GameTimer::available));
             try {
                 Move move = dialogue.requestMove(game);
-                return new Answer.ChosenMove(move, clock.endMove());
+                TimeUsage used = clock.endMove();
+                timer.ifPresent(own -> own.spend(clock.counted(used)));
+                return new Answer.ChosenMove(move, used);
             } catch (BotException fault) {
                 return new Answer.Failure(fault, clock.endMove());
             }
@@ -56,6 +68,24 @@ public final class ProgramSeat implements Seat {
         } finally {
             suspend();
         }
+    }
+
+    @Override
+    public Optional<GameTimer.Reading> clock() {
+        return timer.map(GameTimer::reading);
+    }
+
+    @Override
+    public void setOpponentClock(GameTimer.Reading reading) {
+        opponentClock = reading;
+    }
+
+    /** An opponent whose clock is not known is shown with this side's clock. */
+    private void announceClocks() {
+        timer.map(GameTimer::reading).ifPresent(own -> {
+            GameTimer.Reading other = opponentClock == null ? own : opponentClock;
+            dialogue.setClocks(ByColour.of(colour -> colour == side ? own : other));
+        });
     }
 
     @Override

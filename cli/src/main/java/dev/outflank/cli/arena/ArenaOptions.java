@@ -8,8 +8,12 @@ import dev.outflank.cli.support.BoardSize;
 import dev.outflank.cli.support.DurationConverter;
 import dev.outflank.cli.support.SandboxOption;
 import dev.outflank.cli.support.UserException;
+import dev.outflank.protocol.TimeControl;
+import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Objective;
 import java.time.Duration;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -29,6 +33,12 @@ final class ArenaOptions {
             converter = DurationConverter.class,
             description = "CPU time per move (default 1s). Wall time is limited to four times as much.")
     private Duration time = Duration.ofSeconds(1);
+
+    @Option(
+            names = "--tc",
+            paramLabel = "TC",
+            description = "Time control instead of --time: " + TimeControl.USAGE + ".")
+    private @Nullable String control;
 
     @Option(names = "--wall", description = "Limit wall time instead of CPU time.")
     private boolean wall;
@@ -60,6 +70,11 @@ final class ArenaOptions {
     int size() {
         BoardSize.check(size);
         return size;
+    }
+
+    /** The clock of a game; empty if only the time per move is limited. */
+    Optional<TimeControl> control() throws NotationException {
+        return control == null ? Optional.empty() : Optional.of(TimeControl.parse(control));
     }
 
     TimeLimit timeLimit() {
@@ -100,7 +115,9 @@ final class ArenaOptions {
 
     /** The conditions that a journal stores: the options on which the meaning of a result depends. */
     String conditions() {
-        return size + "×" + size + ", " + time.toMillis() + " ms of " + (wall ? "wall" : "processor") + " time a move, "
+        String clock = control == null ? time.toMillis() + " ms" : control;
+        return size + "×" + size + ", " + clock + " of " + (wall ? "wall" : "processor") + " time"
+                + (control == null ? " a move, " : ", ")
                 + memory + " MB" + (strict ? ", strict" : "") + (noBook ? ", no book" : "")
                 + (sandbox.isOn() ? "" : ", no sandbox");
     }

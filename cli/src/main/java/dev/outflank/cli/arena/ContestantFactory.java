@@ -16,6 +16,7 @@ import dev.outflank.protocol.BotException;
 import dev.outflank.protocol.Leniency;
 import dev.outflank.protocol.Protocol;
 import dev.outflank.protocol.StartSupport;
+import dev.outflank.protocol.TimeControl;
 import dev.outflank.protocol.Verdict;
 import dev.outflank.protocol.spec.BotSpec;
 import dev.outflank.protocol.spec.Protocols;
@@ -48,10 +49,16 @@ final class ContestantFactory implements AutoCloseable {
 
     /** Creates the contestant of a spec; fails if it cannot play from these openings, or if the program does not start. */
     Contestant create(String name, String spec, List<Game> openings) throws NotationException, IOException {
+        return create(name, spec, openings, options.control());
+    }
+
+    /** The same with a time control of its own. */
+    Contestant create(String name, String spec, List<Game> openings, Optional<TimeControl> control)
+            throws NotationException, IOException {
         Optional<BotSpec> program = BotSpec.parse(spec);
         return program.isPresent()
-                ? createProgram(name, program.get(), openings)
-                : createPlayer(name, spec, openings.getFirst());
+                ? createProgram(name, program.get(), openings, control)
+                : createPlayer(name, spec, openings.getFirst(), control);
     }
 
     /** The start positions that all of these specs support. */
@@ -112,7 +119,8 @@ final class ContestantFactory implements AutoCloseable {
         return options.isStrict() ? Leniency.strict() : Leniency.lenient();
     }
 
-    private Contestant createProgram(String name, BotSpec spec, List<Game> openings) throws IOException {
+    private Contestant createProgram(String name, BotSpec spec, List<Game> openings, Optional<TimeControl> control)
+            throws IOException {
         int size = openings.getFirst().position().size();
         if (!spec.protocol().supportsSize(size)) {
             throw new UserException(
@@ -132,7 +140,12 @@ final class ContestantFactory implements AutoCloseable {
                                     + Protocols.ids(protocol -> protocol.hasFlag(Protocol.REVERSED)) + ")");
         }
         ProgramContestant contestant = new ProgramContestant(
-                name, sandbox(), createBox(spec), options.limits(), program -> spec.dialogue(program, leniency()));
+                name,
+                sandbox(),
+                createBox(spec),
+                options.limits(),
+                program -> spec.dialogue(program, leniency()),
+                control);
         requireStart(spec, contestant, openings.getFirst());
         return contestant;
     }
@@ -157,10 +170,11 @@ final class ContestantFactory implements AutoCloseable {
         }
     }
 
-    private Contestant createPlayer(String name, String spec, Game opening) throws NotationException {
+    private Contestant createPlayer(String name, String spec, Game opening, Optional<TimeControl> control)
+            throws NotationException {
         Supplier<Player> players = BuiltInPlayers.factory(spec, options.usesBook());
         CheckedPlayer.checkSupported(spec, opening.position());
-        return new PlayerContestant(name, players, options.timeLimit());
+        return new PlayerContestant(name, players, options.timeLimit(), control.orElse(null));
     }
 
     @Override

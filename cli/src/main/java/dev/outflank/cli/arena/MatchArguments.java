@@ -8,13 +8,16 @@ import dev.outflank.arena.record.JsonFields;
 import dev.outflank.arena.record.MatchFolder;
 import dev.outflank.cli.support.Streams;
 import dev.outflank.engine.search.Search;
+import dev.outflank.protocol.TimeControl;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.NotationException;
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -32,6 +35,9 @@ final class MatchArguments {
 
     @Mixin
     private ArenaOptions arena = new ArenaOptions();
+
+    @Option(names = "--tc-b", paramLabel = "TC", description = "Time control of B, if it differs from that of A.")
+    private @Nullable String controlB;
 
     @Mixin
     private OpeningsOption openings = new OpeningsOption();
@@ -70,7 +76,7 @@ final class MatchArguments {
         MatchOptions options = new MatchOptions(games, starts, arena.concurrency(), MatchOptions.DEFAULT_MAX_ATTEMPTS);
         try (ContestantFactory contestants = new ContestantFactory(arena, streams.err())) {
             Contestant first = contestants.create(a, a, starts);
-            Contestant second = contestants.create(b, b, starts);
+            Contestant second = contestants.create(b, b, starts, controlB());
             try (MatchFolder folder = records.open(settings(kind, starts));
                     MatchProgress progress = new MatchProgress(streams, records.howToContinue())) {
                 if (folder != null && !folder.savedGames().isEmpty()) {
@@ -81,12 +87,16 @@ final class MatchArguments {
         }
     }
 
+    private Optional<TimeControl> controlB() throws NotationException {
+        return controlB == null ? arena.control() : Optional.of(TimeControl.parse(controlB));
+    }
+
     private ObjectNode settings(String kind, List<Game> starts) {
         ObjectNode settings = JsonFields.newObject();
         settings.put("kind", kind);
         settings.put("a", a);
         settings.put("b", b);
-        settings.put("conditions", arena.conditions());
+        settings.put("conditions", arena.conditions() + (controlB == null ? "" : ", B " + controlB));
         ArrayNode texts = settings.putArray("openings");
         starts.forEach(start -> texts.add(Openings.describe(start)));
         return settings;

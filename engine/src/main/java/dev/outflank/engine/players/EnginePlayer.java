@@ -5,6 +5,7 @@ import dev.outflank.engine.book.OpeningBook;
 import dev.outflank.engine.evaluation.PatternWeights;
 import dev.outflank.engine.large.LargeSearch;
 import dev.outflank.engine.large.LargeWeights;
+import dev.outflank.engine.search.GameClock;
 import dev.outflank.engine.search.Search;
 import dev.outflank.engine.search.SearchGoal;
 import dev.outflank.engine.search.SearchLimits;
@@ -102,8 +103,14 @@ final class EnginePlayer implements Player {
         if (position.mobility() <= 1) {
             return position.mobility() == 0 ? Move.PASS : position.move(0);
         }
-        Clock limit =
-                limitKind == LimitKind.MILLISECONDS ? min(clock, Clock.start(Duration.ofMillis(limitValue))) : clock;
+        Clock moveClock = clock.gameTime()
+                .map(time ->
+                        Clock.start(new GameClock(time.remaining(), time.increment()).moveTime(position.empties())))
+                .orElse(clock);
+        Clock limit = limitKind == LimitKind.MILLISECONDS
+                ? min(moveClock, Clock.start(Duration.ofMillis(limitValue)))
+                : moveClock;
+        boolean savesTime = clock.gameTime().isPresent();
         if (game.objective() != Objective.MOST_DISCS) {
             return reversed.choose(game, limit);
         }
@@ -116,8 +123,13 @@ final class EnginePlayer implements Player {
         return (book ? OpeningBook.shipped(position.size()) : OpeningBook.EMPTY)
                 .bestMove(position)
                 .orElseGet(() -> searcher(position)
-                        .run(position, limits(position, limit).withClock(limit), SearchListener.NONE)
+                        .run(position, timed(limits(position, limit), limit, savesTime), SearchListener.NONE)
                         .bestMove());
+    }
+
+    /** In a game with one clock for all moves, an iteration that cannot be completed is not started. */
+    private static SearchLimits timed(SearchLimits limits, Clock clock, boolean savesTime) {
+        return savesTime ? limits.withGameClock(clock) : limits.withClock(clock);
     }
 
     private Searcher searcher(Position position) {

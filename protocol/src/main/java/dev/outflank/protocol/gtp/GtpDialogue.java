@@ -4,20 +4,25 @@ import static dev.outflank.rules.NotationException.quoted;
 
 import dev.outflank.protocol.BotException;
 import dev.outflank.protocol.Dialogue;
+import dev.outflank.protocol.GameTimer;
 import dev.outflank.protocol.Leniency;
 import dev.outflank.protocol.Program;
 import dev.outflank.protocol.ProgramSession;
 import dev.outflank.protocol.StartSupport;
+import dev.outflank.protocol.TimeControl;
 import dev.outflank.protocol.UnsentMoves;
 import dev.outflank.protocol.UnsentMoves.Turn;
 import dev.outflank.protocol.Verdict;
+import dev.outflank.rules.ByColour;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.Move;
 import dev.outflank.rules.Notation;
 import dev.outflank.rules.NotationException;
+import java.time.Duration;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The controller's side of GTP 2. Only the first line of a response is used; the blank line that ends it is required in
@@ -32,6 +37,9 @@ public final class GtpDialogue implements Dialogue {
     private final Leniency leniency;
     private final UnsentMoves unsentMoves = new UnsentMoves();
     private Colour side = Colour.BLACK;
+    private @Nullable ByColour<GameTimer.Reading> clocks;
+    /** Whether the program has refused a command about time; it then gets no more of them. */
+    private boolean refusesTime;
     /** Whether the next line may still belong to the last response. */
     private boolean inResponse;
 
@@ -41,12 +49,23 @@ public final class GtpDialogue implements Dialogue {
     }
 
     @Override
+    public void setClocks(ByColour<GameTimer.Reading> clocks) {
+        this.clocks = clocks;
+    }
+
+    @Override
     public void open(Game start, Colour side) throws BotException {
         START_SUPPORT.require(start, "gtp");
         this.side = side;
         session.start();
         command(GtpText.BOARDSIZE + " " + start.position().size());
         command(GtpText.CLEAR_BOARD);
+        if (clocks != null) {
+            TimeControl control = clocks.get(side).control();
+            // GTP has no increments: the time left, which is sent before every move, contains them.
+            sendTime(GtpText.TIME_SETTINGS + " " + seconds(control.main()) + " " + seconds(control.period()) + " "
+                    + control.periodMoves());
+        }
         for (Turn turn : unsentMoves.take(start)) {
             play(turn);
         }
@@ -58,6 +77,13 @@ public final class GtpDialogue implements Dialogue {
             // genmove has already played the program's own move.
             if (turn.side() != side) {
                 play(turn);
+            }
+        }
+        if (clocks != null) {
+            for (Colour colour : Colour.values()) {
+                GameTimer.Reading reading = clocks.get(colour);
+                sendTime(GtpText.TIME_LEFT + " " + GtpText.letter(colour) + " " + seconds(reading.remaining()) + " "
+                        + reading.periodMoves());
             }
         }
         String command = GtpText.GENMOVE + " " + GtpText.letter(side);
@@ -93,6 +119,18 @@ public final class GtpDialogue implements Dialogue {
             // The pass is forced, so a program that plays forced passes by itself may reject it.
             leniency.tolerate(refusal.reason());
         }
+    }
+
+    /** Sends a command about time, which a program need not know. */
+    private void sendTime(String command) throws BotException {
+        if (!refusesTime) {
+            refusesTime = isFailure(response(command));
+        }
+    }
+
+    /** Whole seconds, as GTP requires; rounded down, so that a program does not believe in time that it does not have. */
+    private static long seconds(Duration time) {
+        return Math.max(0, time.toSeconds());
     }
 
     /** Sends a command and returns the text of the response. */

@@ -98,11 +98,11 @@ public final class GtpProgram extends EngineProgram {
         });
         registerCommand("list_games", "", words -> GAME);
         registerCommand("loadsgf", "FILE [MOVE]", this::loadSgf);
-        registerCommand("time_settings", "MAIN PERIOD MOVES", words -> {
+        registerCommand(GtpText.TIME_SETTINGS, "MAIN PERIOD MOVES", words -> {
             clock.configure(seconds(words.getFirst()), seconds(words.get(1)), count(words.get(2)));
             return "";
         });
-        registerCommand("time_left", "COLOUR TIME MOVES", words -> {
+        registerCommand(GtpText.TIME_LEFT, "COLOUR TIME MOVES", words -> {
             clock.setTimeLeft(GtpText.colour(words.getFirst()), seconds(words.get(1)), count(words.get(2)));
             return "";
         });

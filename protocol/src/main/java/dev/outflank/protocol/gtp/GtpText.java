@@ -13,6 +13,8 @@ final class GtpText {
     static final String PLAY = "play";
     static final String GENMOVE = "genmove";
     static final String QUIT = "quit";
+    static final String TIME_SETTINGS = "time_settings";
+    static final String TIME_LEFT = "time_left";
 
     static final char SUCCESS = '=';
     static final char FAILURE = '?';

@@ -14,7 +14,6 @@ import dev.outflank.rules.Position;
 import dev.outflank.rules.Scoring;
 import java.io.InputStream;
 import java.io.PrintStream;
-import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -50,7 +49,7 @@ public final class NBoardProgram extends EngineProgram {
         LEARN("learn"),
         ANALYZE("analyze"),
         QUIT("quit"),
-        /** Includes {@code set contempt}, which concerns draws in an opening book. */
+        CONTEMPT("set contempt"),
         UNKNOWN("");
 
         private final String keyword;
@@ -103,10 +102,18 @@ public final class NBoardProgram extends EngineProgram {
                 case PING -> writeLine(NBoardText.PONG + " " + argument);
                 case LEARN -> writeLine("learned");
                 case ANALYZE -> analyze();
+                case CONTEMPT -> ignoreContempt(argument);
                 case QUIT, UNKNOWN -> {}
             }
         } catch (NotationException e) {
             writeLine("status Ignored: " + e.getMessage());
+        }
+    }
+
+    /** Contempt is the value of a draw in the opening book; the scores of this book are fixed. */
+    private void ignoreContempt(String argument) {
+        if (!argument.equals("0")) {
+            writeLine("status Ignored: set contempt " + argument + ", because the book counts a draw as 0");
         }
     }
 
@@ -121,7 +128,7 @@ public final class NBoardProgram extends EngineProgram {
         writeLine("status Thinking");
         SearchReport report = new SearchReport();
         EngineLimits limits = new EngineLimits(
-                depth, game.timeLeft().map(left -> new TimeLeft(left, 0, Duration.ZERO)), this::isStopRequested);
+                depth, game.timeLeft().map(left -> new TimeLeft(left, 0, game.increment())), this::isStopRequested);
         Position position = game.game().position();
         Move move = position.mobility() == 0 ? Move.PASS : engine.search(game.game(), limits, report::onInfo);
         report.finish();

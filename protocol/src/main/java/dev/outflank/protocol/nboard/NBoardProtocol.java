@@ -24,7 +24,7 @@ public final class NBoardProtocol implements Protocol {
 
     @Override
     public List<Option> options() {
-        return List.of(Option.number(DEPTH, 10));
+        return List.of(Option.number(DEPTH, NBoardDialogue.NO_DEPTH));
     }
 
     @Override

@@ -19,19 +19,21 @@ import java.util.regex.Pattern;
  * The game of {@code set game} and later moves, with its clocks.
  *
  * @param limit the time of each side for the game; empty if unlimited
- * @param timeUsed the time that each side has used
+ * @param increment the time added after each move
+ * @param timeUsed the time that each side has used, less its increments
  */
-record TimedGame(Game game, Optional<Duration> limit, Map<Colour, Duration> timeUsed) {
-    /** {@code 15:00} or {@code 1:00:00}; increments and extra time after a slash are ignored. */
+record TimedGame(Game game, Optional<Duration> limit, Duration increment, Map<Colour, Duration> timeUsed) {
+    /** {@code 15:00} or {@code 1:00:00}, then an increment after a slash; extra time after a second slash is ignored. */
     private static final Pattern LIMIT =
-            Pattern.compile("TI\\[\\s*(?:(?<h>\\d{1,3}):)??(?<m>\\d{1,4}):(?<s>\\d{1,2})\\s*(?:/[^\\]]*)?\\]");
+            Pattern.compile("TI\\[\\s*(?:(?<h>\\d{1,3}):)??(?<m>\\d{1,4}):(?<s>\\d{1,2})\\s*"
+                    + "(?:/(?:\\s*(?<im>\\d{1,3}):(?<is>\\d{1,2})\\s*)?(?:/[^\\]]*)?)?\\]");
 
     TimedGame {
         timeUsed = Map.copyOf(timeUsed);
     }
 
     static TimedGame start() {
-        return new TimedGame(Game.start(NBoardText.SIZE), Optional.empty(), Map.of());
+        return new TimedGame(Game.start(NBoardText.SIZE), Optional.empty(), Duration.ZERO, Map.of());
     }
 
     static TimedGame parse(String ggf) throws NotationException {
@@ -43,13 +45,21 @@ record TimedGame(Game game, Optional<Duration> limit, Map<Colour, Duration> time
             throw new NotationException("expected the normal game, not the reversed game");
         }
         Map<Colour, Duration> used = new EnumMap<>(Colour.class);
+        Duration increment = increment(ggf);
         Colour side = record.game().startPosition().toMove();
         for (int ply = 0; ply < record.game().ply(); ply++) {
             Duration time = record.annotation(ply).time();
-            used.merge(side, time == null ? Duration.ZERO : time, Duration::plus);
+            used.merge(side, time == null ? Duration.ZERO : time.minus(increment), Duration::plus);
             side = side.other();
         }
-        return new TimedGame(record.game(), limit(ggf), used);
+        return new TimedGame(record.game(), limit(ggf), increment, used);
+    }
+
+    private static Duration increment(String ggf) {
+        Matcher limit = LIMIT.matcher(ggf);
+        return limit.find() && limit.group("im") != null
+                ? Duration.ofMinutes(Long.parseLong(limit.group("im"))).plusSeconds(Long.parseLong(limit.group("is")))
+                : Duration.ZERO;
     }
 
     private static Optional<Duration> limit(String ggf) {
@@ -72,8 +82,9 @@ record TimedGame(Game game, Optional<Duration> limit, Map<Colour, Duration> time
         }
         Map<Colour, Duration> times = new EnumMap<>(Colour.class);
         times.putAll(timeUsed);
-        times.merge(side, seconds(text), Duration::plus);
-        return new TimedGame(game.play(move), limit, times);
+        Duration time = seconds(text);
+        times.merge(side, time.isZero() ? time : time.minus(increment), Duration::plus);
+        return new TimedGame(game.play(move), limit, increment, times);
     }
 
     /** The time left for the side to move. */

@@ -237,7 +237,7 @@ class GtpProgramTest {
                 "(;GM[2]SZ[4]AB[b2][c3]AW[c2][b3]PL[W];W[b1];B[]) | ? cannot load file: line 1, column 47: move 2,"
                         + " pass, is not legal",
                 "(;GM[2]SZ[4]AB[b1:b2]PL[W];W[a1]) | = black",
-                "(;GM[1];B[aa]) | ? cannot load file: line 1, column 6: expected game 2, Othello, not '1'",
+                "(;GM[1];B[aa]) | ? cannot load file: line 1, column 6: expected a game of Othello, GM[2], not of Go, GM[1]",
                 "nonsense | ? cannot load file: line 1, column 1: expected a game, which begins with '(;', not"
                         + " 'nonsense'",
                 "(;GM[2]SZ[9]) | ? cannot load file: line 1, column 11: expected an even board size from 4 to 26, not"
@@ -254,12 +254,13 @@ class GtpProgramTest {
         assertThat(run("loadsgf " + file + " 2\ngogui-rules_legal_moves\n")).startsWith("= white\n\n= f4 d6 f6");
         assertThat(run("loadsgf " + file + " 0\ngogui-rules_legal_moves\n")).startsWith("= black\n\n= d3 c4");
         assertThat(run("loadsgf " + file + " 99\n")).startsWith("= white");
-        assertThat(run("loadsgf " + folder.resolve("no.sgf") + "\n")).startsWith("? cannot load file");
+        assertThat(run("loadsgf " + folder.resolve("no.sgf") + "\n"))
+                .startsWith("? cannot load file: there is no file");
     }
 
     @Test
     void loadSgf_endlessDevice_isRefused() {
-        assertThat(run("loadsgf /dev/zero\n")).startsWith("? cannot load file: expected a file");
+        assertThat(run("loadsgf /dev/zero\n")).startsWith("? cannot load file: '/dev/zero' is not a regular file");
     }
 
     /** A line terminator in Unicode but not in GTP: fuzzing found that the program stopped answering after it. */
