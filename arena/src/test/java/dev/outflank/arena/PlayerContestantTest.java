@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.outflank.protocol.BotException;
+import dev.outflank.protocol.TimeControl;
 import dev.outflank.protocol.Verdict;
 import dev.outflank.rules.Clock;
 import dev.outflank.rules.Colour;
@@ -41,6 +42,30 @@ final class PlayerContestantTest {
             }
             return game.position().move(0);
         };
+    }
+
+    /** 300 ms for the game: the first move leaves 200 ms and adds 10, the second takes too long. */
+    @Test
+    void requestMove_gameClockUsedUp_saysByHowMuch() throws BotException {
+        TimeControl control = TimeControl.fischer(Duration.ofMillis(300), Duration.ofMillis(10));
+        Duration[] work = {Duration.ofMillis(100)};
+        PlayerContestant contestant = new PlayerContestant(
+                "p",
+                () -> (game, clock) -> {
+                    assertThat(clock.gameTime()).isPresent();
+                    return busyFor(work[0]).choose(game, clock);
+                },
+                TimeLimit.ofWall(Duration.ofSeconds(1)),
+                control);
+        try (Seat seat = contestant.takeSeat(START, Colour.BLACK)) {
+            assertThat(seat.requestMove(START)).isInstanceOf(Answer.ChosenMove.class);
+            assertThat(seat.clock().orElseThrow().remaining()).isBetween(Duration.ofMillis(1), Duration.ofMillis(210));
+            work[0] = Duration.ofMillis(400);
+            assertThat(seat.requestMove(START))
+                    .isInstanceOfSatisfying(
+                            Answer.Failure.class,
+                            late -> assertThat(late.fault().reason()).containsPattern("exceeded by 0\\.\\d{3} s"));
+        }
     }
 
     @Test

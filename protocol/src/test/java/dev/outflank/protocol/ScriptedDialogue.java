@@ -3,6 +3,7 @@ package dev.outflank.protocol;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import dev.outflank.rules.ByColour;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.Move;
@@ -45,6 +46,14 @@ public final class ScriptedDialogue {
         dialogue.dialogue.finish(game);
         dialogue.dialogue.close();
         dialogue.bot.assertFinished();
+    }
+
+    public void open(Game start, Colour side) throws BotException {
+        dialogue.open(start, side);
+    }
+
+    public void setClocks(GameTimer black, GameTimer white) {
+        dialogue.setClocks(new ByColour<>(black.reading(), white.reading()));
     }
 
     public Move ask(Game game) throws BotException {

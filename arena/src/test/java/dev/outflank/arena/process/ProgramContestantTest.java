@@ -9,6 +9,7 @@ import dev.outflank.arena.sandbox.Box;
 import dev.outflank.arena.sandbox.ResourceLimits;
 import dev.outflank.protocol.BotException;
 import dev.outflank.protocol.Leniency;
+import dev.outflank.protocol.TimeControl;
 import dev.outflank.protocol.Verdict;
 import dev.outflank.protocol.botzone.BotzoneDialogue;
 import dev.outflank.rules.Colour;
@@ -16,6 +17,7 @@ import dev.outflank.rules.Game;
 import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Tests move requests to programs, and their times. */
@@ -101,6 +103,29 @@ final class ProgramContestantTest {
             assertThat(third).isInstanceOf(Answer.Failure.class);
             assertThat(((Answer.Failure) third).fault().verdict()).isEqualTo(Verdict.TIMEOUT_CPU);
             assertThat(third.time().cpu()).isPositive();
+        }
+    }
+
+    @Test
+    void requestMove_gameClockUsedUp_isTimeoutThatSaysByHowMuch() throws Exception {
+        Box box = TestPrograms.compiled(TestPrograms.sandbox(), "bots/scripted.c");
+        ProgramContestant perMove = contestant(box, ResourceLimits.DEFAULT, "burn 0.2", false);
+        ProgramContestant clocked = new ProgramContestant(
+                "p",
+                perMove.sandbox(),
+                perMove.box(),
+                perMove.limits(),
+                perMove.dialogue(),
+                Optional.of(TimeControl.fischer(Duration.ofMillis(500), Duration.ofMillis(20))));
+        try (ProgramSeat seat = clocked.takeSeat(START, Colour.BLACK)) {
+            timeOfMove(seat.requestMove(START));
+            assertThat(seat.clock().orElseThrow().remaining()).isLessThan(Duration.ofMillis(330));
+            timeOfMove(seat.requestMove(START));
+            assertThat(seat.requestMove(START))
+                    .isInstanceOfSatisfying(
+                            Answer.Failure.class,
+                            late -> assertThat(late.fault().reason())
+                                    .containsPattern("s more than the limit of 0\\.1"));
         }
     }
 

@@ -101,6 +101,24 @@ class ArenaCommandsIT {
     }
 
     @Test
+    void match_timeControls_arePlayedAndPartOfTheSettings() throws IOException {
+        String kept = folder.resolve("tc").toString();
+        Run run = Run.of(with(
+                new String[] {"match", "engine", "engine:level=3", "--size", "4", "--games", "2", "-o", kept},
+                "--tc",
+                "5s+100ms",
+                "--tc-b",
+                "200ms/move",
+                "--wall"));
+        assertThat(run.exit()).as(run.err()).isZero();
+        assertThat(Files.readString(folder.resolve("tc/match.json")))
+                .contains("5s+100ms of wall time, ", "B 200ms/move");
+        assertThat(Run.of("match", "first", "first", "--tc", "quick").err())
+                .contains("expected a time")
+                .doesNotContain("Exception");
+    }
+
+    @Test
     void sprt_clearDifference_isDecided() {
         Run run =
                 Run.of("sprt", "engine:depth=4", "first", "--elo0", "0", "--elo1", "50", "--size", "6", "--no-records");

@@ -84,7 +84,8 @@ public final class LargeSearch implements Searcher {
                     .forParent(Move.PASS);
         }
         LargeBoard here = setUp(position);
-        SearchBudget budget = new SearchBudget(limits.nodes(), limits.clock());
+        SearchBudget budget =
+                new SearchBudget(limits.nodes(), limits.endingOnInterrupt().clock());
         LargePvs pvs = newPvs(here, budget);
         SearchResult result = pvs.initialResult();
         int empties = here.empties();
@@ -107,7 +108,8 @@ public final class LargeSearch implements Searcher {
     public List<SearchResult> runAllMoves(Position position, SearchLimits limits, SearchListener listener) {
         boolean solvesToEnd = canSolve(limits, position.empties());
         int depth = Math.min(limits.depth(), position.empties());
-        SearchBudget budget = new SearchBudget(limits.nodes(), limits.clock());
+        SearchBudget budget =
+                new SearchBudget(limits.nodes(), limits.endingOnInterrupt().clock());
         List<SearchResult> results = new ArrayList<>();
         for (Move move : position.moves()) {
             LargePvs pvs = newPvs(setUp(position.play(move)), budget);

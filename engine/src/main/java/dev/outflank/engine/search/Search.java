@@ -32,6 +32,7 @@ public final class Search implements Searcher {
     private long squares = Bitboard.squares(8);
     private Scoring scoring = Scoring.EMPTIES_TO_WINNER;
     private volatile PonderClock ponderClock = new PonderClock();
+    private volatile boolean closed;
 
     /** The clock of a ponder search: unlimited until pondering is stopped. */
     private static final class PonderClock implements Clock {
@@ -77,18 +78,25 @@ public final class Search implements Searcher {
         return SearchLimits.ofLevel(level, empties);
     }
 
-    /** Searches until a limit is reached or {@link #stop} is called. There is always a result, however short the time. */
+    /**
+     * Searches until a limit is reached, {@link #stop} is called or the calling thread is interrupted. There is always a
+     * result, however short the time.
+     *
+     * @throws IllegalStateException if this search is closed
+     */
     @Override
     public SearchResult run(Position position, SearchLimits limits, SearchListener listener) {
+        requireOpen();
         ponderClock.stopped = true;
-        return search(RootPosition.of(position), limits, listener);
+        return search(RootPosition.of(position), limits.endingOnInterrupt(), listener);
     }
 
     /** Searches every legal move separately. The results are sorted by score, equal scores in reading order. */
     @Override
     public List<SearchResult> runAllMoves(Position position, SearchLimits limits, SearchListener listener) {
+        requireOpen();
         ponderClock.stopped = true;
-        return searchAllMoves(RootPosition.of(position), limits, listener);
+        return searchAllMoves(RootPosition.of(position), limits.endingOnInterrupt(), listener);
     }
 
     /**
@@ -100,6 +108,7 @@ public final class Search implements Searcher {
      * @param listener receives intermediate results, on the background thread
      */
     public void ponder(Position position, Scoring scoring, SearchListener listener) {
+        requireOpen();
         ponderClock.stopped = true;
         PonderClock newClock = new PonderClock();
         ponderClock = newClock;
@@ -128,9 +137,16 @@ public final class Search implements Searcher {
     /** Stops the running search, waits for it, and releases the threads. */
     @Override
     public void close() {
+        closed = true;
         stop();
         synchronized (this) {
             parallelSearch.close();
+        }
+    }
+
+    private void requireOpen() {
+        if (closed) {
+            throw new IllegalStateException("the search is closed: create a new one");
         }
     }
 

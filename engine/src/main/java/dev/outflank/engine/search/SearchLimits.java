@@ -98,6 +98,12 @@ public record SearchLimits(
         return new SearchLimits(depth, selectivity, nodes, clock, true, goal, scoring);
     }
 
+    /** These limits, which also end as soon as the calling thread is interrupted. */
+    public SearchLimits endingOnInterrupt() {
+        Thread caller = Thread.currentThread();
+        return withClock(() -> caller.isInterrupted() ? 0 : clock.nanosLeft());
+    }
+
     /** These limits with a node limit. */
     public SearchLimits withNodes(long nodes) {
         return new SearchLimits(depth, selectivity, nodes, clock, savesTime, goal, scoring);

@@ -1,6 +1,7 @@
 package dev.outflank.engine.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Timeout.ThreadMode.SEPARATE_THREAD;
 
@@ -311,5 +312,33 @@ class SearchTest {
     void run_boardTooLarge_isRejected() {
         assertThatThrownBy(() -> search.run(Position.start(10), SearchLimits.NONE, SearchListener.NONE))
                 .hasMessageContaining("4×4, 6×6 and 8×8, not 10×10");
+    }
+
+    @Test
+    void run_afterClose_failsClearly() {
+        Search search = new Search(1, 1);
+        search.close();
+        assertThatIllegalStateException()
+                .isThrownBy(() -> search.run(Position.start(8), SearchLimits.NONE, SearchListener.NONE))
+                .withMessage("the search is closed: create a new one");
+    }
+
+    /** An unlimited search of the start position would take years. */
+    @Test
+    void run_interruptedThread_returnsItsBestMoveAndStaysInterrupted() throws InterruptedException {
+        try (Search search = new Search(2, 1)) {
+            SearchResult[] result = new SearchResult[1];
+            boolean[] interrupted = new boolean[1];
+            Thread searcher = new Thread(() -> {
+                result[0] = search.run(Position.start(8), SearchLimits.NONE, SearchListener.NONE);
+                interrupted[0] = Thread.currentThread().isInterrupted();
+            });
+            searcher.start();
+            Thread.sleep(100);
+            searcher.interrupt();
+            searcher.join();
+            assertThat(Position.start(8).isLegal(result[0].bestMove())).isTrue();
+            assertThat(interrupted[0]).isTrue();
+        }
     }
 }

@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.outflank.protocol.BotException;
+import dev.outflank.protocol.GameTimer;
 import dev.outflank.protocol.ScriptedDialogue;
+import dev.outflank.protocol.TimeControl;
 import dev.outflank.protocol.Verdict;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.Move;
+import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -39,6 +42,49 @@ class GtpDialogueTest {
                 <
                 > quit
                 """, START, Colour.BLACK, "f5d6c3");
+    }
+
+    @Test
+    void clocks_mainTimeAndByoYomi_areSentBeforeEveryMove() throws BotException {
+        TimeControl control = new TimeControl(Duration.ofSeconds(60), Duration.ZERO, Duration.ofSeconds(10), 5);
+        ScriptedDialogue dialogue = new ScriptedDialogue("gtp:bot", OPENED + """
+                > time_settings 60 10 5
+                < =
+                <
+                > time_left b 60 0
+                < =
+                <
+                > time_left w 8 4
+                < =
+                <
+                > genmove b
+                < = f5
+                <
+                """, true);
+        GameTimer black = new GameTimer(control);
+        GameTimer white = new GameTimer(control);
+        dialogue.setClocks(black, white);
+        dialogue.open(START, Colour.BLACK);
+        white.spend(Duration.ofMillis(61_500));
+        dialogue.setClocks(black, white);
+        assertThat(dialogue.ask(START)).isEqualTo(Move.at(4, 5));
+    }
+
+    /** A program need not know commands about time: after the first refusal it gets no more of them. */
+    @Test
+    void clocks_programThatRefusesThem_playsWithout() throws BotException {
+        ScriptedDialogue dialogue = new ScriptedDialogue("gtp:bot", OPENED + """
+                > time_settings 5 0 0
+                < ? unknown command
+                <
+                > genmove b
+                < = f5
+                <
+                """, true);
+        GameTimer timer = new GameTimer(TimeControl.fischer(Duration.ofSeconds(5), Duration.ofSeconds(1)));
+        dialogue.setClocks(timer, timer);
+        dialogue.open(START, Colour.BLACK);
+        assertThat(dialogue.ask(START)).isEqualTo(Move.at(4, 5));
     }
 
     @Test
