@@ -28,14 +28,18 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Creates contestants from specs: built-in players in process, programs in the sandbox. */
 final class ContestantFactory implements AutoCloseable {
     private static final Path WORKING_DIRECTORY = Path.of("").toAbsolutePath();
+
+    private static final Set<Verdict> PLAY_ON = EnumSet.of(Verdict.TIMEOUT_CPU, Verdict.TIMEOUT_WALL, Verdict.INTERNAL);
 
     private final ArenaOptions options;
     private final PrintStream err;
@@ -152,7 +156,7 @@ final class ContestantFactory implements AutoCloseable {
 
     /**
      * Requests a first move, so that a program that cannot be run is reported and not beaten. A move that is illegal or
-     * late is a fault of play: it loses games, and the results say so.
+     * late is a fault of play: it loses games, and the results say so. A failure of the arena voids pairs.
      */
     private static void requireStart(BotSpec spec, Contestant contestant, Game opening) throws IOException {
         BotException fault;
@@ -164,7 +168,7 @@ final class ContestantFactory implements AutoCloseable {
         } catch (BotException atStart) {
             fault = atStart;
         }
-        if (fault.verdict() != Verdict.TIMEOUT_CPU && fault.verdict() != Verdict.TIMEOUT_WALL) {
+        if (!PLAY_ON.contains(fault.verdict())) {
             throw new IOException(spec + " cannot play: " + fault.verdict() + ": " + fault.reason()
                     + " (outflank check-bot examines it)");
         }

@@ -24,6 +24,7 @@ import dev.outflank.rules.Objective;
 import dev.outflank.rules.Player;
 import dev.outflank.rules.Position;
 import java.time.Duration;
+import java.util.Comparator;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -89,6 +90,9 @@ final class OutflankEngine implements ProtocolEngine, AutoCloseable {
     @Override
     public void analyze(Game game, int moves, EngineLimits engineLimits, Consumer<SearchInfo> listener) {
         Position position = game.position();
+        if (moves > 1 && reportBook(game, moves, listener)) {
+            return;
+        }
         Optional<Duration> time = time(engineLimits, position);
         SearchLimits limits = limits(engineLimits, position, time.isPresent());
         Clock clock = clock(time, engineLimits.stopRequested());
@@ -105,6 +109,25 @@ final class OutflankEngine implements ProtocolEngine, AutoCloseable {
                         .limit(moves)
                         .map(OutflankEngine::toSearchInfo)
                         .forEach(listener));
+    }
+
+    /** Reports the best moves by the opening book; false if the book does not know the best move. */
+    private boolean reportBook(Game game, int moves, Consumer<SearchInfo> listener) {
+        Position position = game.position();
+        if (!withBook || game.objective() != Objective.MOST_DISCS) {
+            return false;
+        }
+        OpeningBook book = OpeningBook.shipped(position.size());
+        if (book.bestMove(position).isEmpty()) {
+            return false;
+        }
+        position.moves().stream()
+                .flatMap(move ->
+                        book.score(position.play(move)).stream().mapToObj(score -> SearchInfo.ofBook(move, -score)))
+                .sorted(Comparator.comparingInt(SearchInfo::score).reversed())
+                .limit(moves)
+                .forEach(listener);
+        return true;
     }
 
     private Searcher searcherFor(Position position) {

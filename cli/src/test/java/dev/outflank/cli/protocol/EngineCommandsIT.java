@@ -37,8 +37,15 @@ class EngineCommandsIT {
     }
 
     @Test
+    void nboard_hintInTheBook_printsBookLines() {
+        assertThat(Run.withInput("hint 2\n", "nboard").out())
+                .containsPattern("(book [A-H][1-8] -?\\d+\\.\\d\\d 0 \\d+\n){2}")
+                .doesNotContain("search");
+    }
+
+    @Test
     void nboard_hint_printsBestMovesFirstWithIncreasingDepth() {
-        Run run = Run.withInput("set depth 4\nhint 2\n", "nboard");
+        Run run = Run.withInput("set depth 4\nhint 2\n", "nboard", "--no-book");
         Matcher line = Pattern.compile("search ([A-H][1-8])\\S* (-?\\d+\\.\\d\\d) 0 (\\d+)")
                 .matcher(run.out());
         StringBuilder depths = new StringBuilder();
@@ -59,7 +66,7 @@ class EngineCommandsIT {
             value = {
                 "nboard --no-book | set depth 60;go | search | ping 5 | pong 5",
                 "nboard --no-book --threads 2 | set depth 60;go | search | ping 5 | pong 5",
-                "nboard | set depth 60;hint 3 | search | ping 5 | pong 5",
+                "nboard --no-book | set depth 60;hint 3 | search | ping 5 | pong 5",
                 "nboard | set depth 60;analyze | status Analyzing | ping 5 | pong 5",
                 "gtp --no-book --level 60 | name;reg_genmove b | Outflank | # interrupt | = [c-f][3-6]",
                 "gtp --no-book --level 60 | name;genmove b | Outflank | quit | = [c-f][3-6]",

@@ -113,7 +113,8 @@ public final class NBoardProgram extends EngineProgram {
     /** Contempt is the value of a draw in the opening book; the scores of this book are fixed. */
     private void ignoreContempt(String argument) {
         if (!argument.equals("0")) {
-            writeLine("status Ignored: set contempt " + argument + ", because the book counts a draw as 0");
+            writeLine("status Ignored: set contempt " + NotationException.quoted(argument)
+                    + ", because the book counts a draw as 0");
         }
     }
 

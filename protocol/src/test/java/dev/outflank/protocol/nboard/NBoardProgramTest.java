@@ -10,6 +10,7 @@ import dev.outflank.protocol.ProgramRun;
 import dev.outflank.protocol.ScriptedDialogue;
 import dev.outflank.protocol.engine.EngineLimits;
 import dev.outflank.protocol.engine.GreedyEngine;
+import dev.outflank.protocol.engine.TimeLeft;
 import dev.outflank.rules.Game;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
@@ -125,7 +126,21 @@ class NBoardProgramTest {
 
     @Test
     void line_unknown_isIgnored() {
-        assertThat(run("hello\nset\nset contempt 5\ngo2\n\n   \nsearch\n")).isEmpty();
+        assertThat(run("hello\nset\nset contempt 0\ngo2\n\n   \nsearch\n")).isEmpty();
+    }
+
+    @Test
+    void contempt_otherThanZero_isSaidToBeIgnored() {
+        assertThat(run("set contempt 5\n"))
+                .isEqualTo("status Ignored: set contempt '5', because the book counts a draw as 0\n");
+    }
+
+    @Test
+    void clock_withIncrement_isLeftForTheSideToMove() {
+        GreedyEngine engine = new GreedyEngine(false);
+        run(engine, GAME.replace("TI[15:00]", "TI[15:00/00:02]") + "\ngo\n");
+        TimeLeft left = engine.limits().getFirst().time().orElseThrow();
+        assertThat(left).isEqualTo(new TimeLeft(Duration.ofSeconds(899), 0, Duration.ofSeconds(2)));
     }
 
     @Test

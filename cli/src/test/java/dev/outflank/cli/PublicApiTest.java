@@ -1,0 +1,103 @@
+package dev.outflank.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.spi.ToolProvider;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/**
+ * The public signatures of the library contain all lines of docs/api.txt. A removed or changed line breaks programs that
+ * use the library. With {@code -Dapi.update} the file is written instead.
+ */
+class PublicApiTest {
+    private static final Path RECORDED = Path.of("../docs/api.txt");
+
+    /** The packages of docs/library.md with a class of the module that contains them. */
+    private static final Map<String, Class<?>> PACKAGES = Map.of(
+            "dev/outflank/rules", dev.outflank.rules.Game.class,
+            "dev/outflank/rules/record", dev.outflank.rules.Game.class,
+            "dev/outflank/rules/picture", dev.outflank.rules.Game.class,
+            "dev/outflank/engine/search", dev.outflank.engine.search.Search.class,
+            "dev/outflank/engine/large", dev.outflank.engine.search.Search.class,
+            "dev/outflank/engine/analysis", dev.outflank.engine.search.Search.class,
+            "dev/outflank/engine/players", dev.outflank.engine.search.Search.class);
+
+    @Test
+    void api_comparedWithTheRecordedSignatures_hasLostNone() throws Exception {
+        TreeSet<String> current = new TreeSet<>();
+        for (Map.Entry<String, Class<?>> entry : PACKAGES.entrySet()) {
+            current.addAll(signatures(entry.getKey(), entry.getValue()));
+        }
+        if (Boolean.getBoolean("api.update") || !Files.exists(RECORDED)) {
+            Files.writeString(RECORDED, String.join("\n", current) + "\n");
+        }
+        List<String> lost = new ArrayList<>(Files.readAllLines(RECORDED));
+        lost.removeAll(current);
+        assertThat(lost)
+                .as(
+                        "public signatures that are gone; if this is meant, list it in CHANGELOG.md and run with -Dapi.update=true")
+                .isEmpty();
+    }
+
+    /** The public members of all public types of a package, each with its type, as javap prints them. */
+    private static List<String> signatures(String folder, Class<?> sample) throws IOException, URISyntaxException {
+        URI location =
+                sample.getProtectionDomain().getCodeSource().getLocation().toURI();
+        Path root = Path.of(location);
+        if (Files.isDirectory(root)) {
+            return javap(root, classes(root.resolve(folder), folder));
+        }
+        try (FileSystem jar = FileSystems.newFileSystem(root)) {
+            return javap(root, classes(jar.getPath(folder), folder));
+        }
+    }
+
+    private static List<String> classes(Path packageFolder, String folder) throws IOException {
+        try (Stream<Path> files = Files.list(packageFolder)) {
+            return files.map(file -> file.getFileName().toString())
+                    .filter(name ->
+                            name.endsWith(".class") && !name.startsWith("package-info") && !name.matches(".*\\$\\d.*"))
+                    .sorted()
+                    .map(name -> folder.replace('/', '.') + "." + name.replace(".class", ""))
+                    .toList();
+        }
+    }
+
+    private static List<String> javap(Path classPath, List<String> classes) {
+        List<String> arguments = new ArrayList<>(List.of("-public", "-cp", classPath.toString()));
+        arguments.addAll(classes);
+        ByteArrayOutputStream text = new ByteArrayOutputStream();
+        PrintStream out = new PrintStream(text, true, StandardCharsets.UTF_8);
+        assertThat(ToolProvider.findFirst("javap").orElseThrow().run(out, out, arguments.toArray(String[]::new)))
+                .isZero();
+        List<String> signatures = new ArrayList<>();
+        String type = "";
+        for (String line : text.toString(StandardCharsets.UTF_8).lines().toList()) {
+            if (line.startsWith("public ")) {
+                type = line.replace(" {", "");
+                signatures.add(type);
+            } else if (line.startsWith("  public ") && !type.isEmpty()) {
+                signatures.add(type.replaceFirst(" (?:extends|implements) .*", "") + " :: " + line.strip());
+            } else if (!line.startsWith("  ") && !line.equals("}")) {
+                // A type that is not public, or the name of a source file.
+                type = "";
+            }
+        }
+        return signatures;
+    }
+}
