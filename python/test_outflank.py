@@ -90,8 +90,8 @@ class ClientTest(unittest.TestCase):
         self.assertEqual({row["verdict"] for row in results}, {"NO_START"})
 
     def test_errors_are_sentences(self):
-        with self.assertRaisesRegex(OutflankError, "nobody"):
-            Outflank().match("nobody", "first")
+        with self.assertRaisesRegex(OutflankError, "unknown-player"):
+            Outflank().match("unknown-player", "first")
         with self.assertRaisesRegex(OutflankError, "set OUTFLANK"):
             Outflank("/nonexist").hint("f5")
 

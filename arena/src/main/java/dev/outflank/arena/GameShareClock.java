@@ -23,7 +23,7 @@ final class GameShareClock implements Clock {
         this.gameTime = gameTime;
     }
 
-    static Clock start(GameTimer.Reading reading, int empties) {
+    static Clock start(GameTimer.ClockTime reading, int empties) {
         Duration left = reading.remaining().minus(reserve(reading.remaining()));
         if (reading.periodMoves() > 0) {
             return new GameShareClock(Clock.start(atLeastMin(left.dividedBy(reading.periodMoves()))), Optional.empty());

@@ -1,8 +1,8 @@
 package dev.outflank.arena;
 
 import dev.outflank.protocol.BotException;
+import dev.outflank.protocol.GameTimeControl;
 import dev.outflank.protocol.GameTimer;
-import dev.outflank.protocol.TimeControl;
 import dev.outflank.protocol.Verdict;
 import dev.outflank.rules.Clock;
 import dev.outflank.rules.Colour;
@@ -27,7 +27,7 @@ public final class PlayerContestant implements Contestant {
     private final String name;
     private final Supplier<? extends Player> players;
     private final TimeLimit limit;
-    private final @Nullable TimeControl control;
+    private final @Nullable GameTimeControl control;
 
     /**
      * Creates a contestant with a time limit per move.
@@ -46,7 +46,7 @@ public final class PlayerContestant implements Contestant {
      * @param control the clock of a game, or null if only the limit per move applies
      */
     public PlayerContestant(
-            String name, Supplier<? extends Player> players, TimeLimit limit, @Nullable TimeControl control) {
+            String name, Supplier<? extends Player> players, TimeLimit limit, @Nullable GameTimeControl control) {
         this.name = name;
         this.players = players;
         this.limit = limit;
@@ -109,7 +109,7 @@ public final class PlayerContestant implements Contestant {
         }
 
         @Override
-        public Optional<GameTimer.Reading> clock() {
+        public Optional<GameTimer.ClockTime> clock() {
             return Optional.ofNullable(timer).map(GameTimer::reading);
         }
 

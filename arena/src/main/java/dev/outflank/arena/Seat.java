@@ -13,12 +13,12 @@ public interface Seat extends AutoCloseable {
     Answer requestMove(Game game);
 
     /** What this seat's clock shows; empty if every move has the same time, so that no clock runs over several moves. */
-    default Optional<GameTimer.Reading> clock() {
+    default Optional<GameTimer.ClockTime> clock() {
         return Optional.empty();
     }
 
     /** Receives what the opponent's clock shows, before each move request. */
-    default void setOpponentClock(GameTimer.Reading reading) {}
+    default void setOpponentClock(GameTimer.ClockTime reading) {}
 
     /** Notifies the contestant that the game is over. */
     void finish(Game end);

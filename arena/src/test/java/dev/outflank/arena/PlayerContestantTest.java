@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.outflank.protocol.BotException;
-import dev.outflank.protocol.TimeControl;
+import dev.outflank.protocol.GameTimeControl;
 import dev.outflank.protocol.Verdict;
 import dev.outflank.rules.Clock;
 import dev.outflank.rules.Colour;
@@ -47,7 +47,7 @@ final class PlayerContestantTest {
     /** 300 ms for the game: the first move leaves 200 ms and adds 10, the second takes too long. */
     @Test
     void requestMove_gameClockUsedUp_saysByHowMuch() throws BotException {
-        TimeControl control = TimeControl.fischer(Duration.ofMillis(300), Duration.ofMillis(10));
+        GameTimeControl control = GameTimeControl.fischer(Duration.ofMillis(300), Duration.ofMillis(10));
         Duration[] work = {Duration.ofMillis(100)};
         PlayerContestant contestant = new PlayerContestant(
                 "p",

@@ -17,7 +17,7 @@ public interface Dialogue extends AutoCloseable {
      * Receives what both clocks show: before {@link #open}, and before every request for a move. Protocols without a
      * message for it ignore it.
      */
-    default void setClocks(ByColour<GameTimer.Reading> clocks) {}
+    default void setClocks(ByColour<GameTimer.ClockTime> clocks) {}
 
     /**
      * Sends the program the moves since its last answer, and returns its next move. The side to move of the game is the

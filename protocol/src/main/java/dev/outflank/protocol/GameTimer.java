@@ -2,14 +2,14 @@ package dev.outflank.protocol;
 
 import java.time.Duration;
 
-/** The clock of one side during a game under a {@link TimeControl}. */
+/** The clock of one side during a game under a {@link GameTimeControl}. */
 public final class GameTimer {
-    private final TimeControl control;
+    private final GameTimeControl control;
     private Duration left;
     /** Moves left in the byo-yomi period; 0 during main time. */
     private int movesLeft;
 
-    public GameTimer(TimeControl control) {
+    public GameTimer(GameTimeControl control) {
         this.control = control;
         this.left = control.main();
         if (left.isZero()) {
@@ -23,10 +23,10 @@ public final class GameTimer {
      * @param remaining main time, or the time of the current period
      * @param periodMoves number of moves for which the time of the period must suffice; 0 during main time
      */
-    public record Reading(TimeControl control, Duration remaining, int periodMoves) {}
+    public record ClockTime(GameTimeControl control, Duration remaining, int periodMoves) {}
 
-    public Reading reading() {
-        return new Reading(control, left, movesLeft);
+    public ClockTime reading() {
+        return new ClockTime(control, left, movesLeft);
     }
 
     /** The time after which the side loses the game, unless it moves before. */

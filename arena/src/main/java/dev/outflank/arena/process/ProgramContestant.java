@@ -6,8 +6,8 @@ import dev.outflank.arena.sandbox.ResourceLimits;
 import dev.outflank.arena.sandbox.Sandbox;
 import dev.outflank.protocol.BotException;
 import dev.outflank.protocol.Dialogue;
+import dev.outflank.protocol.GameTimeControl;
 import dev.outflank.protocol.Program;
-import dev.outflank.protocol.TimeControl;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
 import java.util.Optional;
@@ -25,7 +25,7 @@ public record ProgramContestant(
         Box box,
         ResourceLimits limits,
         Function<Program, Dialogue> dialogue,
-        Optional<TimeControl> control)
+        Optional<GameTimeControl> control)
         implements Contestant {
     /** A program with limits per move. */
     public ProgramContestant(

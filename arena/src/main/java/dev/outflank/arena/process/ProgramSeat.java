@@ -23,7 +23,7 @@ public final class ProgramSeat implements Seat {
     private final MoveClock clock;
     private final Dialogue dialogue;
     private @Nullable BotProcess process;
-    private GameTimer.@Nullable Reading opponentClock;
+    private GameTimer.@Nullable ClockTime opponentClock;
     private Colour side = Colour.BLACK;
 
     ProgramSeat(ProgramContestant contestant) {
@@ -71,19 +71,19 @@ public final class ProgramSeat implements Seat {
     }
 
     @Override
-    public Optional<GameTimer.Reading> clock() {
+    public Optional<GameTimer.ClockTime> clock() {
         return timer.map(GameTimer::reading);
     }
 
     @Override
-    public void setOpponentClock(GameTimer.Reading reading) {
+    public void setOpponentClock(GameTimer.ClockTime reading) {
         opponentClock = reading;
     }
 
     /** An opponent whose clock is not known is shown with this side's clock. */
     private void announceClocks() {
         timer.map(GameTimer::reading).ifPresent(own -> {
-            GameTimer.Reading other = opponentClock == null ? own : opponentClock;
+            GameTimer.ClockTime other = opponentClock == null ? own : opponentClock;
             dialogue.setClocks(ByColour.of(colour -> colour == side ? own : other));
         });
     }

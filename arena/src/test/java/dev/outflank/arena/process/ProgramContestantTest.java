@@ -8,8 +8,8 @@ import dev.outflank.arena.TimeUsage;
 import dev.outflank.arena.sandbox.Box;
 import dev.outflank.arena.sandbox.ResourceLimits;
 import dev.outflank.protocol.BotException;
+import dev.outflank.protocol.GameTimeControl;
 import dev.outflank.protocol.Leniency;
-import dev.outflank.protocol.TimeControl;
 import dev.outflank.protocol.Verdict;
 import dev.outflank.protocol.botzone.BotzoneDialogue;
 import dev.outflank.rules.Colour;
@@ -116,7 +116,7 @@ final class ProgramContestantTest {
                 perMove.box(),
                 perMove.limits(),
                 perMove.dialogue(),
-                Optional.of(TimeControl.fischer(Duration.ofMillis(500), Duration.ofMillis(20))));
+                Optional.of(GameTimeControl.fischer(Duration.ofMillis(500), Duration.ofMillis(20))));
         try (ProgramSeat seat = clocked.takeSeat(START, Colour.BLACK)) {
             timeOfMove(seat.requestMove(START));
             assertThat(seat.clock().orElseThrow().remaining()).isLessThan(Duration.ofMillis(330));

@@ -8,7 +8,7 @@ import dev.outflank.cli.support.BoardSize;
 import dev.outflank.cli.support.DurationConverter;
 import dev.outflank.cli.support.SandboxOption;
 import dev.outflank.cli.support.UserException;
-import dev.outflank.protocol.TimeControl;
+import dev.outflank.protocol.GameTimeControl;
 import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Objective;
 import java.time.Duration;
@@ -37,7 +37,7 @@ final class ArenaOptions {
     @Option(
             names = "--tc",
             paramLabel = "TC",
-            description = "Time control instead of --time: " + TimeControl.USAGE + ".")
+            description = "Time control instead of --time: " + GameTimeControl.USAGE + ".")
     private @Nullable String control;
 
     @Option(names = "--wall", description = "Limit wall time instead of CPU time.")
@@ -73,8 +73,8 @@ final class ArenaOptions {
     }
 
     /** The clock of a game; empty if only the time per move is limited. */
-    Optional<TimeControl> control() throws NotationException {
-        return control == null ? Optional.empty() : Optional.of(TimeControl.parse(control));
+    Optional<GameTimeControl> control() throws NotationException {
+        return control == null ? Optional.empty() : Optional.of(GameTimeControl.parse(control));
     }
 
     TimeLimit timeLimit() {

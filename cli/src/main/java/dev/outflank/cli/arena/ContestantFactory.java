@@ -13,10 +13,10 @@ import dev.outflank.cli.support.CheckedPlayer;
 import dev.outflank.cli.support.UserException;
 import dev.outflank.engine.players.BuiltInPlayers;
 import dev.outflank.protocol.BotException;
+import dev.outflank.protocol.GameTimeControl;
 import dev.outflank.protocol.Leniency;
 import dev.outflank.protocol.Protocol;
 import dev.outflank.protocol.StartSupport;
-import dev.outflank.protocol.TimeControl;
 import dev.outflank.protocol.Verdict;
 import dev.outflank.protocol.spec.BotSpec;
 import dev.outflank.protocol.spec.Protocols;
@@ -57,7 +57,7 @@ final class ContestantFactory implements AutoCloseable {
     }
 
     /** The same with a time control of its own. */
-    Contestant create(String name, String spec, List<Game> openings, Optional<TimeControl> control)
+    Contestant create(String name, String spec, List<Game> openings, Optional<GameTimeControl> control)
             throws NotationException, IOException {
         Optional<BotSpec> program = BotSpec.parse(spec);
         return program.isPresent()
@@ -123,7 +123,7 @@ final class ContestantFactory implements AutoCloseable {
         return options.isStrict() ? Leniency.strict() : Leniency.lenient();
     }
 
-    private Contestant createProgram(String name, BotSpec spec, List<Game> openings, Optional<TimeControl> control)
+    private Contestant createProgram(String name, BotSpec spec, List<Game> openings, Optional<GameTimeControl> control)
             throws IOException {
         int size = openings.getFirst().position().size();
         if (!spec.protocol().supportsSize(size)) {
@@ -156,7 +156,7 @@ final class ContestantFactory implements AutoCloseable {
 
     /**
      * Requests a first move, so that a program that cannot be run is reported and not beaten. A move that is illegal or
-     * late is a fault of play: it loses games, and the results say so. A failure of the arena voids pairs.
+     * late is a fault of play: it loses games, which the results list as faults. A failure of the arena voids pairs.
      */
     private static void requireStart(BotSpec spec, Contestant contestant, Game opening) throws IOException {
         BotException fault;
@@ -174,7 +174,7 @@ final class ContestantFactory implements AutoCloseable {
         }
     }
 
-    private Contestant createPlayer(String name, String spec, Game opening, Optional<TimeControl> control)
+    private Contestant createPlayer(String name, String spec, Game opening, Optional<GameTimeControl> control)
             throws NotationException {
         Supplier<Player> players = BuiltInPlayers.factory(spec, options.usesBook());
         CheckedPlayer.checkSupported(spec, opening.position());

@@ -8,7 +8,7 @@ import dev.outflank.arena.record.JsonFields;
 import dev.outflank.arena.record.MatchFolder;
 import dev.outflank.cli.support.Streams;
 import dev.outflank.engine.search.Search;
-import dev.outflank.protocol.TimeControl;
+import dev.outflank.protocol.GameTimeControl;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.NotationException;
 import java.io.IOException;
@@ -87,8 +87,8 @@ final class MatchArguments {
         }
     }
 
-    private Optional<TimeControl> controlB() throws NotationException {
-        return controlB == null ? arena.control() : Optional.of(TimeControl.parse(controlB));
+    private Optional<GameTimeControl> controlB() throws NotationException {
+        return controlB == null ? arena.control() : Optional.of(GameTimeControl.parse(controlB));
     }
 
     private ObjectNode settings(String kind, List<Game> starts) {

@@ -9,7 +9,7 @@ import java.util.function.Supplier;
  * JIT compiler threads included. The first move counts from the start of the process, as it does for the judge.
  */
 public final class ProcessClock implements Supplier<Clock> {
-    /** Reading the CPU time costs a system call and has a resolution of 10 ms, so it is not read on every call. */
+    /** ClockTime the CPU time costs a system call and has a resolution of 10 ms, so it is not read on every call. */
     private static final long CPU_READ_INTERVAL = Duration.ofMillis(4).toNanos();
 
     static final String START_TIME_PROPERTY = "outflank.started";

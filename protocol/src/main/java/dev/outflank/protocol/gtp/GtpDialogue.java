@@ -4,12 +4,12 @@ import static dev.outflank.rules.NotationException.quoted;
 
 import dev.outflank.protocol.BotException;
 import dev.outflank.protocol.Dialogue;
+import dev.outflank.protocol.GameTimeControl;
 import dev.outflank.protocol.GameTimer;
 import dev.outflank.protocol.Leniency;
 import dev.outflank.protocol.Program;
 import dev.outflank.protocol.ProgramSession;
 import dev.outflank.protocol.StartSupport;
-import dev.outflank.protocol.TimeControl;
 import dev.outflank.protocol.UnsentMoves;
 import dev.outflank.protocol.UnsentMoves.Turn;
 import dev.outflank.protocol.Verdict;
@@ -37,7 +37,7 @@ public final class GtpDialogue implements Dialogue {
     private final Leniency leniency;
     private final UnsentMoves unsentMoves = new UnsentMoves();
     private Colour side = Colour.BLACK;
-    private @Nullable ByColour<GameTimer.Reading> clocks;
+    private @Nullable ByColour<GameTimer.ClockTime> clocks;
     /** Whether the program has refused a command about time; it then gets no more of them. */
     private boolean refusesTime;
     /** Whether the next line may still belong to the last response. */
@@ -49,7 +49,7 @@ public final class GtpDialogue implements Dialogue {
     }
 
     @Override
-    public void setClocks(ByColour<GameTimer.Reading> clocks) {
+    public void setClocks(ByColour<GameTimer.ClockTime> clocks) {
         this.clocks = clocks;
     }
 
@@ -61,7 +61,7 @@ public final class GtpDialogue implements Dialogue {
         command(GtpText.BOARDSIZE + " " + start.position().size());
         command(GtpText.CLEAR_BOARD);
         if (clocks != null) {
-            TimeControl control = clocks.get(side).control();
+            GameTimeControl control = clocks.get(side).control();
             // GTP has no increments: the time left, which is sent before every move, contains them.
             sendTime(GtpText.TIME_SETTINGS + " " + seconds(control.main()) + " " + seconds(control.period()) + " "
                     + control.periodMoves());
@@ -81,7 +81,7 @@ public final class GtpDialogue implements Dialogue {
         }
         if (clocks != null) {
             for (Colour colour : Colour.values()) {
-                GameTimer.Reading reading = clocks.get(colour);
+                GameTimer.ClockTime reading = clocks.get(colour);
                 sendTime(GtpText.TIME_LEFT + " " + GtpText.letter(colour) + " " + seconds(reading.remaining()) + " "
                         + reading.periodMoves());
             }

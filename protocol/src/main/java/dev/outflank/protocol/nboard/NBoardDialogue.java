@@ -4,11 +4,11 @@ import static dev.outflank.rules.NotationException.quoted;
 
 import dev.outflank.protocol.BotException;
 import dev.outflank.protocol.Dialogue;
+import dev.outflank.protocol.GameTimeControl;
 import dev.outflank.protocol.GameTimer;
 import dev.outflank.protocol.Leniency;
 import dev.outflank.protocol.Program;
 import dev.outflank.protocol.ProgramSession;
-import dev.outflank.protocol.TimeControl;
 import dev.outflank.protocol.UnsentMoves;
 import dev.outflank.protocol.UnsentMoves.Turn;
 import dev.outflank.protocol.Verdict;
@@ -36,9 +36,9 @@ public final class NBoardDialogue implements Dialogue {
     private final Leniency leniency;
     private final int depth;
     private final UnsentMoves unsentMoves = new UnsentMoves();
-    private @Nullable ByColour<GameTimer.Reading> clocks;
+    private @Nullable ByColour<GameTimer.ClockTime> clocks;
     /** What the clocks showed at the last request. */
-    private @Nullable ByColour<GameTimer.Reading> sentClocks;
+    private @Nullable ByColour<GameTimer.ClockTime> sentClocks;
 
     /** Creates a dialogue that sets the engine's search depth, or leaves it to the engine ({@link #NO_DEPTH}). */
     public NBoardDialogue(Program program, Leniency leniency, int depth) {
@@ -90,7 +90,7 @@ public final class NBoardDialogue implements Dialogue {
         if (clocks == null || clocks.get(side).control().main().isZero()) {
             return Map.of();
         }
-        TimeControl control = clocks.get(side).control();
+        GameTimeControl control = clocks.get(side).control();
         String increment =
                 control.increment().isZero() ? "" : "+" + control.increment().toSeconds();
         return Map.of("TimeControl", control.main().toSeconds() + increment);
@@ -101,7 +101,7 @@ public final class NBoardDialogue implements Dialogue {
         if (clocks == null || sentClocks == null) {
             return Optional.empty();
         }
-        GameTimer.Reading before = sentClocks.get(side);
+        GameTimer.ClockTime before = sentClocks.get(side);
         Duration used = before.remaining()
                 .plus(before.control().increment())
                 .minus(clocks.get(side).remaining());
@@ -113,7 +113,7 @@ public final class NBoardDialogue implements Dialogue {
     }
 
     @Override
-    public void setClocks(ByColour<GameTimer.Reading> clocks) {
+    public void setClocks(ByColour<GameTimer.ClockTime> clocks) {
         this.clocks = clocks;
     }
 

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.outflank.protocol.BotException;
+import dev.outflank.protocol.GameTimeControl;
 import dev.outflank.protocol.GameTimer;
 import dev.outflank.protocol.ScriptedDialogue;
-import dev.outflank.protocol.TimeControl;
 import dev.outflank.protocol.Verdict;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
@@ -46,7 +46,7 @@ class GtpDialogueTest {
 
     @Test
     void clocks_mainTimeAndByoYomi_areSentBeforeEveryMove() throws BotException {
-        TimeControl control = new TimeControl(Duration.ofSeconds(60), Duration.ZERO, Duration.ofSeconds(10), 5);
+        GameTimeControl control = new GameTimeControl(Duration.ofSeconds(60), Duration.ZERO, Duration.ofSeconds(10), 5);
         ScriptedDialogue dialogue = new ScriptedDialogue("gtp:bot", OPENED + """
                 > time_settings 60 10 5
                 < =
@@ -81,7 +81,7 @@ class GtpDialogueTest {
                 < = f5
                 <
                 """, true);
-        GameTimer timer = new GameTimer(TimeControl.fischer(Duration.ofSeconds(5), Duration.ofSeconds(1)));
+        GameTimer timer = new GameTimer(GameTimeControl.fischer(Duration.ofSeconds(5), Duration.ofSeconds(1)));
         dialogue.setClocks(timer, timer);
         dialogue.open(START, Colour.BLACK);
         assertThat(dialogue.ask(START)).isEqualTo(Move.at(4, 5));

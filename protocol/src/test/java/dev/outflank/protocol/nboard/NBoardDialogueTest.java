@@ -3,9 +3,9 @@ package dev.outflank.protocol.nboard;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.outflank.protocol.BotException;
+import dev.outflank.protocol.GameTimeControl;
 import dev.outflank.protocol.GameTimer;
 import dev.outflank.protocol.ScriptedDialogue;
-import dev.outflank.protocol.TimeControl;
 import dev.outflank.protocol.Verdict;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
@@ -48,7 +48,7 @@ class NBoardDialogueTest {
     /** The engine learns main time and increment from TI, and the time of every move. */
     @Test
     void clocks_mainTimeAndIncrement_areSentWithGameAndMoves() throws BotException {
-        TimeControl control = TimeControl.fischer(Duration.ofMinutes(5), Duration.ofSeconds(3));
+        GameTimeControl control = GameTimeControl.fischer(Duration.ofMinutes(5), Duration.ofSeconds(3));
         ScriptedDialogue dialogue = new ScriptedDialogue(
                 "nboard:bot", "> nboard 2\n" + HEAD.replace("RE[?]", "TI[05:00/00:03]RE[?]") + """
                 ;)

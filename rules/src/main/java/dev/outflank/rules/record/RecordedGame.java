@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param recordedResult the result given in the record; {@code null} if there is none
  * @param annotations one per move, or an empty list
  * @param values the values of moves in the last position, for the side to move, in the order of the record
- * @param tags whatever else the record says, by PGN tag name ({@code BlackElo}, {@code TimeControl}); names that begin
+ * @param tags the other statements of the record, by PGN tag name ({@code BlackElo}, {@code TimeControl}); names that begin
  *     with {@code Ggf} or {@code Sgf} are properties of that format which have no counterpart in PGN
  */
 public record RecordedGame(

@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
  * @param period length of a byo-yomi period, which begins when the main time is used up; zero without byo-yomi
  * @param periodMoves number of moves per period; 1 means that the period starts again after every move
  */
-public record TimeControl(Duration main, Duration increment, Duration period, int periodMoves) {
+public record GameTimeControl(Duration main, Duration increment, Duration period, int periodMoves) {
     /** What {@link #parse} reads, for help texts. */
     public static final String USAGE = "5m+3s (main time + increment), 5m/30s (then 30 s per move), 5m/2m:10 (then 2"
             + " minutes per 10 moves), 1s/move (time per move)";
@@ -24,7 +24,7 @@ public record TimeControl(Duration main, Duration increment, Duration period, in
             "(?<main>[^+/:]+)(?:\\+(?<increment>[^+/:]+)|/(?<period>[^+/:]+)(?::(?<moves>[1-9]\\d?))?)?");
     private static final Duration MAX = Duration.ofDays(1);
 
-    public TimeControl {
+    public GameTimeControl {
         if (main.isNegative()
                 || increment.isNegative()
                 || period.isNegative()
@@ -39,17 +39,17 @@ public record TimeControl(Duration main, Duration increment, Duration period, in
     }
 
     /** The same time for every move. */
-    public static TimeControl perMove(Duration time) {
-        return new TimeControl(Duration.ZERO, Duration.ZERO, time, 1);
+    public static GameTimeControl perMove(Duration time) {
+        return new GameTimeControl(Duration.ZERO, Duration.ZERO, time, 1);
     }
 
     /** Main time with an increment after every move. */
-    public static TimeControl fischer(Duration main, Duration increment) {
-        return new TimeControl(main, increment, Duration.ZERO, 0);
+    public static GameTimeControl fischer(Duration main, Duration increment) {
+        return new GameTimeControl(main, increment, Duration.ZERO, 0);
     }
 
     /** Parses a time control as in {@link #USAGE}. */
-    public static TimeControl parse(String text) throws NotationException {
+    public static GameTimeControl parse(String text) throws NotationException {
         Matcher parts = FORMAT.matcher(text.strip());
         if (!parts.matches()) {
             throw new NotationException(
@@ -66,7 +66,7 @@ public record TimeControl(Duration main, Duration increment, Duration period, in
             return perMove(main);
         }
         int moves = parts.group("moves") == null ? 1 : Integer.parseInt(parts.group("moves"));
-        return new TimeControl(main, Duration.ZERO, Durations.parse(parts.group("period"), MAX), moves);
+        return new GameTimeControl(main, Duration.ZERO, Durations.parse(parts.group("period"), MAX), moves);
     }
 
     /** Whether every move has its own time, so that no clock runs over several moves. */
