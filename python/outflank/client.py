@@ -11,11 +11,15 @@ class OutflankError(RuntimeError):
 
 
 class Outflank:
-    """The command line program; by default the launcher of the checkout that contains this package."""
+    """
+    The command line program: by default $OUTFLANK, else the launcher of the checkout that contains this package or of the
+    current directory, else `outflank` on the path.
+    """
 
     def __init__(self, launcher=None):
-        checkout = pathlib.Path(__file__).resolve().parents[2] / "outflank"
-        self.launcher = str(launcher or os.environ.get("OUTFLANK") or checkout)
+        folders = [pathlib.Path(__file__).resolve().parents[2], pathlib.Path.cwd()]
+        near = [str(folder / "outflank") for folder in folders if (folder / "outflank").is_file()]
+        self.launcher = str(launcher or os.environ.get("OUTFLANK") or (near or ["outflank"])[0])
 
     def run(self, *args, text="", codes=(0,)):
         """Runs a command and returns its standard output; other exit codes than the given ones are errors."""

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
@@ -29,9 +30,12 @@ public final class MatchFolder implements AutoCloseable {
     private final FileChannel json;
     private final FileChannel ggf;
     private final List<SavedGame> saved;
+    private final Map<String, String> ggfTags;
 
-    private MatchFolder(Path logs, FileChannel json, FileChannel ggf, List<SavedGame> saved) {
+    private MatchFolder(
+            Path logs, FileChannel json, FileChannel ggf, List<SavedGame> saved, Map<String, String> ggfTags) {
         this.logs = logs;
+        this.ggfTags = ggfTags;
         this.json = json;
         this.ggf = ggf;
         this.saved = List.copyOf(saved);
@@ -39,6 +43,11 @@ public final class MatchFolder implements AutoCloseable {
 
     /** Creates the folder of a match, or opens it to continue a match with the same settings. */
     public static MatchFolder open(Path folder, ObjectNode settings) throws IOException {
+        return open(folder, settings, Map.of());
+    }
+
+    /** @param ggfTags tags of every game in {@code games.ggf}, such as its time control */
+    public static MatchFolder open(Path folder, ObjectNode settings, Map<String, String> ggfTags) throws IOException {
         Path logs = Files.createDirectories(folder.resolve("logs"));
         Path jsonFile = folder.resolve("games.jsonl");
         checkSettings(folder.resolve("match.json"), jsonFile, settings);
@@ -51,9 +60,9 @@ public final class MatchFolder implements AutoCloseable {
             FileChannel ggf = openFile(folder.resolve("games.ggf"));
             ggf.truncate(0);
             for (SavedGame game : saved) {
-                write(ggf, Ggf.format(game.game().toRecordedGame()));
+                write(ggf, Ggf.format(game.game().toRecordedGame().withTags(ggfTags)));
             }
-            return new MatchFolder(logs, json, ggf, saved);
+            return new MatchFolder(logs, json, ggf, saved, ggfTags);
         } catch (IOException | RuntimeException e) {
             json.close();
             throw e;
@@ -143,7 +152,7 @@ public final class MatchFolder implements AutoCloseable {
             jsonLines
                     .append(JsonFields.toLine(GameJson.toNode(game).put(GAME_NUMBER, number + i)))
                     .append('\n');
-            ggfLines.append(Ggf.format(game.toRecordedGame()));
+            ggfLines.append(Ggf.format(game.toRecordedGame().withTags(ggfTags)));
             Files.writeString(logs.resolve(GameLog.fileName(number + i, game)), GameLog.format(game));
         }
         write(json, jsonLines);

@@ -14,6 +14,7 @@ import dev.outflank.rules.NotationException;
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
@@ -77,7 +78,7 @@ final class MatchArguments {
         try (ContestantFactory contestants = new ContestantFactory(arena, streams.err())) {
             Contestant first = contestants.create(a, a, starts);
             Contestant second = contestants.create(b, b, starts, controlB());
-            try (MatchFolder folder = records.open(settings(kind, starts));
+            try (MatchFolder folder = records.open(settings(kind, starts), ggfTags());
                     MatchProgress progress = new MatchProgress(streams, records.howToContinue())) {
                 if (folder != null && !folder.savedGames().isEmpty()) {
                     progress.printResumed(folder.savedGames().size(), games);
@@ -89,6 +90,19 @@ final class MatchArguments {
 
     private Optional<GameTimeControl> controlB() throws NotationException {
         return controlB == null ? arena.control() : Optional.of(GameTimeControl.parse(controlB));
+    }
+
+    /** GGF and PGN have one clock for both sides, of main time and increment in seconds. */
+    private Map<String, String> ggfTags() throws NotationException {
+        return arena.control()
+                .filter(control -> controlB == null && control.period().isZero())
+                .map(control -> Map.of(
+                        "TimeControl",
+                        control.main().toSeconds()
+                                + (control.increment().isZero()
+                                        ? ""
+                                        : "+" + control.increment().toSeconds())))
+                .orElse(Map.of());
     }
 
     private ObjectNode settings(String kind, List<Game> starts) {

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import tools.jackson.databind.node.ObjectNode;
@@ -24,13 +25,13 @@ final class MatchRecordOptions {
     private boolean disabled;
 
     @Nullable
-    MatchFolder open(ObjectNode settings) {
+    MatchFolder open(ObjectNode settings, Map<String, String> ggfTags) {
         if (disabled) {
             return null;
         }
         Path target = folder();
         try {
-            return MatchFolder.open(target, settings);
+            return MatchFolder.open(target, settings, ggfTags);
         } catch (IOException e) {
             throw new UserException("cannot save the games in " + target + ": " + e.getMessage());
         }
