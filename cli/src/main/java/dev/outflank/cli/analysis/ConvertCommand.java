@@ -24,7 +24,7 @@ import picocli.CommandLine.Parameters;
         description = {
             "Converts games between formats.",
             "Reads GGF, SGF, PGN, WTHOR (with the .jou and .trn files next to it), Logistello's lines, transcripts, OBF,"
-                    + " boards and .jsonl of the arena; the format is detected by content and named.",
+                    + " boards and .jsonl of the arena; the format is detected by content.",
             "Writes ggf, sgf, pgn, wtb, gam (Logistello), txt (transcripts), obf and board; the last two contain only"
                     + " the last position.",
             "Exit code 1: some games were left out, see standard error; 2: no game could be converted."
@@ -70,10 +70,7 @@ public final class ConvertCommand implements Callable<Integer> {
                 });
                 source.read(sink);
                 progress.finish();
-                streams.err()
-                        .println("outflank: " + source.name() + ": " + sink.gameCount() + " games read as "
-                                + source.format().orElse("no known format"));
-                sink.printFaults(source.name(), streams.err());
+                sink.printFaults(source, streams.err());
                 unread += sink.faultCount();
             }
             if (written == 0) {

@@ -69,7 +69,7 @@ final class GameSelection {
             throw new UserException(
                     source.name() + " has " + sink.gameCount() + " readable games, but not game " + gameNumber);
         }
-        sink.printFaults(source.name(), streams.err());
+        sink.printFaults(source, streams.err());
         return sink;
     }
 

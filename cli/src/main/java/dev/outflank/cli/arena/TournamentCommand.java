@@ -43,7 +43,8 @@ import picocli.CommandLine.Parameters;
         name = "tournament",
         mixinStandardHelpOptions = true,
         description = {
-            "Plays a tournament, or resumes it; the number of rounds can be raised later, except in a points race.",
+            "Plays a tournament, or resumes it.",
+            "The number of rounds can be raised later, except in a points race.",
             "FILE has one line 'name = spec' per player; it can also be a directory of sources (--protocol)."
         },
         footer = {

@@ -51,8 +51,12 @@ public final class CountingRecordSink implements RecordSink {
                 : reportedFaults.getFirst().toString();
     }
 
-    /** Prints one line per fault, and one for the number of faults that were not kept. */
-    public void printFaults(String name, PrintStream err) {
+    /** Prints the format that was recognised, one line per fault, and one for the number of faults that were not kept. */
+    public void printFaults(RecordSource source, PrintStream err) {
+        String name = source.name();
+        if (faultsSeen > 0) {
+            source.format().ifPresent(format -> err.println("outflank: " + name + ": read as " + format));
+        }
         reportedFaults.forEach(fault -> err.println("outflank: " + name + ": " + fault));
         if (faultsSeen > reportedFaults.size()) {
             err.println("outflank: " + name + ": and " + (faultsSeen - reportedFaults.size()) + " more");

@@ -107,7 +107,7 @@ class RecordCommandsTest {
     void convert_manyFaults_printsTwentyAndTheNumberOfTheRest() throws Exception {
         Run run = Run.of("convert", file("a.ggf", GOOD + "(;GM[Othello]B[a1];)\n".repeat(50)), path("b.sgf"));
         assertThat(run.exit()).isEqualTo(1);
-        assertThat(run.err()).contains("and 30 more").hasLineCount(22);
+        assertThat(run.err()).contains("and 30 more").hasLineCount(23);
     }
 
     @ParameterizedTest
