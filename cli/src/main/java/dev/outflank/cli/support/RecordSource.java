@@ -16,6 +16,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
@@ -27,6 +28,7 @@ import org.jspecify.annotations.Nullable;
 /** Games from a file, from standard input or from the argument itself; the format is detected by content. */
 public final class RecordSource {
     private static final int MAX_BYTES = 1 << 29;
+    private static final byte[] RESULT_TAG = "[Result ".getBytes(StandardCharsets.US_ASCII);
 
     private final String name;
     private final byte[] content;
@@ -102,7 +104,7 @@ public final class RecordSource {
         return name;
     }
 
-    /** Estimates the number of games without parsing them: by the length of a WTHOR file, by brackets or by lines. */
+    /** Estimates the number of games without parsing them: by the length of a WTHOR file, by brackets, tags or lines. */
     public long estimateGameCount() {
         if (isBinary()) {
             return WthorFile.gamesIn(content.length);
@@ -112,11 +114,19 @@ public final class RecordSource {
         for (int i = 1; i < content.length; i++) {
             if (content[i] == '\n') {
                 lines++;
-            } else if (content[i] == ';' && content[i - 1] == '(') {
+            } else if (content[i] == ';' && content[i - 1] == '(' || isResultTag(i)) {
                 games++;
             }
         }
         return games > 0 ? games : lines;
+    }
+
+    /** Whether PGN's tag of the result, which every game has, begins at this offset. */
+    private boolean isResultTag(int offset) {
+        int end = offset + RESULT_TAG.length;
+        return content[offset] == '['
+                && end <= content.length
+                && Arrays.equals(content, offset, end, RESULT_TAG, 0, RESULT_TAG.length);
     }
 
     public void read(RecordSink sink) throws IOException {
