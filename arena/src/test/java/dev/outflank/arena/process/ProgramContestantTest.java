@@ -109,23 +109,23 @@ final class ProgramContestantTest {
     @Test
     void requestMove_gameClockUsedUp_isTimeoutThatSaysByHowMuch() throws Exception {
         Box box = TestPrograms.compiled(TestPrograms.sandbox(), "bots/scripted.c");
-        ProgramContestant perMove = contestant(box, ResourceLimits.DEFAULT, "burn 0.2", false);
+        ProgramContestant perMove = contestant(box, ResourceLimits.DEFAULT, "burn 0.8", false);
         ProgramContestant clocked = new ProgramContestant(
                 "p",
                 perMove.sandbox(),
                 perMove.box(),
                 perMove.limits(),
                 perMove.dialogue(),
-                Optional.of(GameTimeControl.fischer(Duration.ofMillis(500), Duration.ofMillis(20))));
+                Optional.of(GameTimeControl.fischer(Duration.ofSeconds(2), Duration.ofMillis(20))));
         try (ProgramSeat seat = clocked.takeSeat(START, Colour.BLACK)) {
             timeOfMove(seat.requestMove(START));
-            assertThat(seat.clock().orElseThrow().remaining()).isLessThan(Duration.ofMillis(330));
+            assertThat(seat.clock().orElseThrow().remaining()).isLessThan(Duration.ofMillis(1250));
             timeOfMove(seat.requestMove(START));
             assertThat(seat.requestMove(START))
                     .isInstanceOfSatisfying(
                             Answer.Failure.class,
                             late -> assertThat(late.fault().reason())
-                                    .containsPattern("s more than the limit of 0\\.1"));
+                                    .containsPattern("s more than the limit of 0\\.[34]"));
         }
     }
 
