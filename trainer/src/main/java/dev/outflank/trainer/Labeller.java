@@ -4,19 +4,17 @@ import dev.outflank.engine.evaluation.PatternWeights;
 import dev.outflank.engine.search.Search;
 import dev.outflank.engine.search.SearchLimits;
 import dev.outflank.engine.search.SearchListener;
+import dev.outflank.engine.search.SearchResult;
 import dev.outflank.engine.search.Selectivity;
-import dev.outflank.rules.Move;
 import dev.outflank.rules.Position;
 
 /** Labels positions: exactly near the end of the game, otherwise by a search of fixed depth. Not thread-safe. */
 final class Labeller implements AutoCloseable {
     /** Small enough for the processor's cache; the searches of one game need no more. Long endgames do. */
-    private static final int HASH_MEGABYTES = 4;
+    private static final int HASH_MEGABYTES = 1;
 
     private static final int MIN_LONG_ENDGAME_EMPTIES = 17;
     private static final int LONG_ENDGAME_MEGABYTES = 32;
-
-    private static final SearchLimits SELF_PLAY_LIMITS = SearchLimits.depth(3, Selectivity.PERCENT_73);
 
     private final int depth;
     private final int exactEmpties;
@@ -34,19 +32,13 @@ final class Labeller implements AutoCloseable {
                 1, exactEmpties < MIN_LONG_ENDGAME_EMPTIES ? HASH_MEGABYTES : LONG_ENDGAME_MEGABYTES, weights);
     }
 
-    /** Score of a position for the mover. */
-    int label(Position position) {
+    /** The score of a position for the mover, and the best move. */
+    SearchResult search(Position position) {
+        tableUsed = true;
         SearchLimits limits = position.empties() <= exactEmpties
                 ? SearchLimits.NONE
                 : SearchLimits.depth(depth, Selectivity.PERCENT_73);
-        tableUsed = true;
-        return search.run(position, limits, SearchListener.NONE).score();
-    }
-
-    /** A move for self-play, found by a quick search. */
-    Move chooseMove(Position position) {
-        tableUsed = true;
-        return search.run(position, SELF_PLAY_LIMITS, SearchListener.NONE).bestMove();
+        return search.run(position, limits, SearchListener.NONE);
     }
 
     /** Clears the transposition table, so that labels do not depend on earlier games. */

@@ -45,12 +45,17 @@ final class OutcomeLabelSource implements SampleSource {
         boolean test = split.isTest(game.squares());
         List<Sample> samples = new ArrayList<>();
         for (Position position : positions) {
-            int discs = position.empties() >= MIN_SOLVED_EMPTIES ? game.theoreticalBlackDiscs() : game.blackDiscs();
-            int score = position.toMove() == Colour.BLACK ? 2 * discs - 64 : 64 - 2 * discs;
             if (position.mobility() > 0) {
-                samples.add(Sample.of(position, score, test));
+                int score = result(game, position);
+                samples.add(Sample.of(position, score, score, test));
             }
         }
         return samples;
+    }
+
+    /** The result of a game for the mover of one of its positions. */
+    static int result(WthorGame game, Position position) {
+        int discs = position.empties() >= MIN_SOLVED_EMPTIES ? game.theoreticalBlackDiscs() : game.blackDiscs();
+        return position.toMove() == Colour.BLACK ? 2 * discs - 64 : 64 - 2 * discs;
     }
 }

@@ -8,7 +8,7 @@ import dev.outflank.engine.search.SearchListener;
 import dev.outflank.engine.search.Selectivity;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Position;
-import java.util.ArrayList;
+import java.io.IOException;
 import java.util.List;
 
 /**
@@ -25,17 +25,6 @@ final class ProbCutErrorFit {
     /** Ratio of the mean absolute value to the standard deviation of a normal distribution. */
     private static final double MEAN_ABSOLUTE_PER_SIGMA = Math.sqrt(2 / Math.PI);
 
-    /** One measured absolute error and its regressors. */
-    private static final class Observation {
-        private final double error;
-        private final double[] regressors;
-
-        Observation(double error, double... regressors) {
-            this.error = error;
-            this.regressors = regressors;
-        }
-    }
-
     private final PatternWeights weights;
     private final int maxDepth;
     private final int maxSolvedEmpties;
@@ -50,9 +39,9 @@ final class ProbCutErrorFit {
         this.maxSolvedEmpties = maxSolvedEmpties;
     }
 
-    ProbCutError fit(List<Sample> positions) {
-        List<Observation> midgame = new ArrayList<>();
-        List<Observation> endgame = new ArrayList<>();
+    ProbCutError fit(List<Sample> positions) throws IOException {
+        LeastSquares midgame = new LeastSquares(3);
+        LeastSquares endgame = new LeastSquares(1);
         try (Search search = new Search(1, HASH_MEGABYTES, weights)) {
             for (Sample sample : positions) {
                 Position position = Position.of(sample.own(), sample.opp(), Colour.BLACK);
@@ -60,56 +49,36 @@ final class ProbCutErrorFit {
                 search.clear();
                 if (empties >= MIN_SOLVED_EMPTIES && empties <= maxSolvedEmpties) {
                     int prediction = score(search, position, Search.probCutDepth(empties));
-                    endgame.add(new Observation(
-                            Math.abs(search.run(position, SearchLimits.NONE, SearchListener.NONE)
-                                            .score()
-                                    - prediction),
-                            1));
+                    int score = search.run(position, SearchLimits.NONE, SearchListener.NONE)
+                            .score();
+                    endgame.add(standardDeviation(score - prediction), 1);
                 }
                 int[] scores = new int[maxDepth + 1];
                 for (int depth = 1; depth <= Math.min(maxDepth, empties - 1); depth++) {
                     scores[depth] = score(search, position, depth);
                     if (depth >= MIN_DEPTH) {
                         int prediction = scores[Search.probCutDepth(depth)];
-                        midgame.add(new Observation(Math.abs(scores[depth] - prediction), 1, empties, depth));
+                        midgame.add(standardDeviation(scores[depth] - prediction), 1, empties, depth);
                     }
                 }
             }
         }
-        double[] fitted = leastSquares(midgame);
-        return new ProbCutError(
-                (float) fitted[0], (float) fitted[1], (float) fitted[2], (float) leastSquares(endgame)[0]);
+        double[] fitted = midgame.solve().orElseThrow(ProbCutErrorFit::tooFewPositions);
+        double[] solved = endgame.solve().orElseThrow(ProbCutErrorFit::tooFewPositions);
+        return new ProbCutError((float) fitted[0], (float) fitted[1], (float) fitted[2], (float) solved[0]);
+    }
+
+    private static IOException tooFewPositions() {
+        return new IOException("too few test samples to measure the error of ProbCut");
+    }
+
+    /** The standard deviation of which this error is the mean absolute value. */
+    private static double standardDeviation(int error) {
+        return Math.abs(error) / MEAN_ABSOLUTE_PER_SIGMA;
     }
 
     private static int score(Search search, Position position, int depth) {
         return search.run(position, SearchLimits.depth(depth, Selectivity.PERCENT_100), SearchListener.NONE)
                 .score();
-    }
-
-    /** Least squares of the errors as standard deviations; the normal equations are solved by elimination. */
-    private static double[] leastSquares(List<Observation> observations) {
-        int n = observations.getFirst().regressors.length;
-        double[][] system = new double[n][n + 1];
-        for (Observation observation : observations) {
-            for (int i = 0; i < n; i++) {
-                for (int j = 0; j < n; j++) {
-                    system[i][j] += observation.regressors[i] * observation.regressors[j];
-                }
-                system[i][n] += observation.regressors[i] * observation.error / MEAN_ABSOLUTE_PER_SIGMA;
-            }
-        }
-        for (int i = 0; i < n; i++) {
-            for (int k = 0; k < n; k++) {
-                double factor = k == i ? 0 : system[k][i] / system[i][i];
-                for (int j = i; j <= n; j++) {
-                    system[k][j] -= factor * system[i][j];
-                }
-            }
-        }
-        double[] coefficients = new double[n];
-        for (int i = 0; i < n; i++) {
-            coefficients[i] = system[i][n] / system[i][i];
-        }
-        return coefficients;
     }
 }

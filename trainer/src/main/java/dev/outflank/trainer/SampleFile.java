@@ -12,52 +12,42 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
+import java.util.function.Consumer;
 
 /**
- * File of samples, {@value #RECORD_BYTES} bytes each: the mover's discs, the opponent's discs, the score, and the weight,
- * which is 0 for test samples.
+ * File of samples, {@value #RECORD_BYTES} bytes each: the mover's discs, the opponent's discs, the score, the result, and
+ * 1 for test samples, otherwise 0.
  */
 final class SampleFile {
     static final String EXTENSION = ".samples";
 
-    /** Stored weight of a sample that counts 1. */
-    static final int FULL_WEIGHT = 64;
-
-    private static final int RECORD_BYTES = 18;
+    private static final int RECORD_BYTES = 19;
     private static final int MIN_DISCS = 4;
     private static final int SCORE_OFFSET = 16;
-    private static final int WEIGHT_OFFSET = 17;
+    private static final int RESULT_OFFSET = 17;
+    private static final int TEST_OFFSET = 18;
     private static final ValueLayout.OfLong BITBOARD_LAYOUT =
             ValueLayout.JAVA_LONG_UNALIGNED.withOrder(ByteOrder.BIG_ENDIAN);
 
-    /** Receives samples one by one. */
-    interface Visitor {
-        /** @param weight the stored weight: {@link #FULL_WEIGHT} is 1, and 0 is a test sample */
-        void visit(long own, long opp, int score, int weight);
-    }
-
     private SampleFile() {}
-
-    static void write(DataOutputStream out, long own, long opp, int score, int weight) throws IOException {
-        out.writeLong(own);
-        out.writeLong(opp);
-        out.writeByte(score);
-        out.writeByte(weight);
-    }
 
     /** Writes a file atomically. */
     static void write(Path file, List<Sample> samples) throws IOException {
         Path temporary = file.resolveSibling(file.getFileName() + ".new");
         try (DataOutputStream out = new DataOutputStream(new BufferedOutputStream(Files.newOutputStream(temporary)))) {
             for (Sample sample : samples) {
-                write(out, sample.own(), sample.opp(), sample.score(), sample.isTest() ? 0 : FULL_WEIGHT);
+                out.writeLong(sample.own());
+                out.writeLong(sample.opp());
+                out.writeByte(sample.score());
+                out.writeByte(sample.result());
+                out.writeByte(sample.isTest() ? 1 : 0);
             }
         }
         Files.move(temporary, file, StandardCopyOption.ATOMIC_MOVE);
     }
 
     /** Visits the samples of a file, which is memory-mapped. */
-    static void visit(Path file, Visitor visitor) throws IOException {
+    static void visit(Path file, Consumer<Sample> visitor) throws IOException {
         try (FileChannel channel = FileChannel.open(file);
                 Arena arena = Arena.ofConfined()) {
             MemorySegment bytes = channel.map(FileChannel.MapMode.READ_ONLY, 0, channel.size(), arena);
@@ -70,11 +60,12 @@ final class SampleFile {
                 if ((own & opp) != 0 || Long.bitCount(own | opp) < MIN_DISCS) {
                     throw new IOException(file + " is not a sample file: the bytes at " + at + " are not a position");
                 }
-                visitor.visit(
+                visitor.accept(new Sample(
                         own,
                         opp,
                         bytes.get(ValueLayout.JAVA_BYTE, at + SCORE_OFFSET),
-                        bytes.get(ValueLayout.JAVA_BYTE, at + WEIGHT_OFFSET));
+                        bytes.get(ValueLayout.JAVA_BYTE, at + RESULT_OFFSET),
+                        bytes.get(ValueLayout.JAVA_BYTE, at + TEST_OFFSET) != 0));
             }
         }
     }

@@ -4,19 +4,35 @@ import java.io.BufferedOutputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.nio.ByteOrder;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.LongAdder;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /**
- * Samples partitioned by the number of empty squares, one file each, so that a phase of the game can be read repeatedly
- * without having all samples in memory.
+ * The samples of a fit, partitioned by the number of empty squares, one file each, so that a phase of the game can be read
+ * repeatedly without having all samples in memory. A position occurs once, with the mean of the labels of all its
+ * symmetric images.
  */
 final class SampleStore {
-    private static final int FILE_COUNT = 61;
+    /** Numbers of empty squares. */
+    static final int FILE_COUNT = 61;
+
+    private static final int RECORD_BYTES = 24;
+    private static final int LABEL_OFFSET = 16;
+    private static final int WEIGHT_OFFSET = 20;
+    private static final ValueLayout.OfLong BITBOARD_LAYOUT =
+            ValueLayout.JAVA_LONG_UNALIGNED.withOrder(ByteOrder.BIG_ENDIAN);
+    private static final ValueLayout.OfFloat FLOAT_LAYOUT =
+            ValueLayout.JAVA_FLOAT_UNALIGNED.withOrder(ByteOrder.BIG_ENDIAN);
 
     private final Path folder;
 
@@ -26,57 +42,36 @@ final class SampleStore {
 
     /** Receives samples one by one. */
     interface Visitor {
-        void visit(long own, long opp, int score, float weight);
+        /**
+         * @param label the score for the mover, in discs
+         * @param weight how much the sample counts; 0 for a test sample
+         */
+        void visit(long own, long opp, float label, float weight);
     }
 
     /**
-     * A folder of samples.
+     * Partitions the samples of some folders into a folder. There must be training samples and test samples.
      *
-     * @param weight weight of each sample, above 0 and at most 1; noisy samples should count less
+     * @param resultShare the share of a game's result in a label; the rest is the score of the search
      */
-    record WeightedFolder(Path folder, double weight) {
-        /** Parses a folder with an optional weight: {@code games=0.1}. */
-        static WeightedFolder parse(String text) throws IOException {
-            int equals = text.lastIndexOf('=');
-            if (equals < 0) {
-                return new WeightedFolder(Path.of(text), 1);
-            }
-            String weight = text.substring(equals + 1);
-            if (!weight.matches("0?\\.\\d{1,9}|1(\\.0*)?") || Double.parseDouble(weight) == 0) {
-                throw new IOException(
-                        "the weight of a sample folder must be above 0 and at most 1, as in games=0.1, not " + weight);
-            }
-            return new WeightedFolder(Path.of(text.substring(0, equals)), Double.parseDouble(weight));
-        }
-
-        static List<WeightedFolder> parse(List<String> texts) throws IOException {
-            List<WeightedFolder> sources = new ArrayList<>();
-            for (String text : texts) {
-                sources.add(parse(text));
-            }
-            return sources;
-        }
-    }
-
-    /** Partitions the samples of some folders into a folder. There must be training samples and test samples. */
-    static SampleStore partitionByEmpties(List<WeightedFolder> sources, Path folder) throws IOException {
+    static SampleStore partitionByEmpties(List<WeightedFolder> sources, double resultShare, Path folder)
+            throws IOException {
         Files.createDirectories(folder);
+        SampleStore store = new SampleStore(folder);
         LongAdder training = new LongAdder();
         LongAdder tests = new LongAdder();
         List<DataOutputStream> files = new ArrayList<>();
         try {
             for (int empties = 0; empties < FILE_COUNT; empties++) {
-                files.add(new DataOutputStream(
-                        new BufferedOutputStream(Files.newOutputStream(file(folder, empties)), 1 << 16)));
+                files.add(output(store.file(empties)));
             }
             for (WeightedFolder source : sources) {
-                int trainingWeight =
-                        Math.clamp(Math.round(SampleFile.FULL_WEIGHT * source.weight()), 1, SampleFile.FULL_WEIGHT);
-                visit(source.folder(), (own, opp, score, weight) -> {
-                    (weight == 0 ? tests : training).increment();
+                visit(source.folder(), sample -> {
+                    (sample.isTest() ? tests : training).increment();
+                    float label = (float) sample.label(resultShare);
+                    float weight = sample.isTest() ? 0 : (float) source.weight();
                     try {
-                        int newWeight = weight == 0 ? 0 : trainingWeight;
-                        SampleFile.write(files.get(Long.bitCount(~(own | opp))), own, opp, score, newWeight);
+                        write(files.get(sample.empties()), sample.own(), sample.opp(), label, weight);
                     } catch (IOException e) {
                         throw new UncheckedIOException(e);
                     }
@@ -91,11 +86,29 @@ final class SampleStore {
             throw new IOException(
                     "a fit needs training samples and test samples; there are " + training + " and " + tests);
         }
-        return new SampleStore(folder);
+        for (int empties = 0; empties < FILE_COUNT; empties++) {
+            store.mergeDuplicates(empties);
+        }
+        return store;
+    }
+
+    private void mergeDuplicates(int empties) throws IOException {
+        int records = Math.toIntExact(Files.size(file(empties)) / RECORD_BYTES);
+        MergedSamples merged = new MergedSamples(records);
+        visit(empties, merged::add);
+        try (DataOutputStream out = output(file(empties))) {
+            merged.forEach((own, opp, label, weight) -> {
+                try {
+                    write(out, own, opp, label, weight);
+                } catch (IOException e) {
+                    throw new UncheckedIOException(e);
+                }
+            });
+        }
     }
 
     /** Visits all samples of a folder. */
-    static void visit(Path folder, SampleFile.Visitor visitor) throws IOException {
+    static void visit(Path folder, Consumer<Sample> visitor) throws IOException {
         for (Path file : files(folder)) {
             SampleFile.visit(file, visitor);
         }
@@ -124,14 +137,39 @@ final class SampleStore {
 
     /** Visits the test samples or the training samples with a number of empty squares. */
     void visit(int empties, boolean tests, Visitor visitor) throws IOException {
-        SampleFile.visit(file(folder, empties), (own, opp, score, weight) -> {
+        visit(empties, (own, opp, label, weight) -> {
             if (weight == 0 == tests) {
-                visitor.visit(own, opp, score, weight / (float) SampleFile.FULL_WEIGHT);
+                visitor.visit(own, opp, label, weight);
             }
         });
     }
 
-    private static Path file(Path folder, int empties) {
+    private void visit(int empties, Visitor visitor) throws IOException {
+        try (FileChannel channel = FileChannel.open(file(empties));
+                Arena arena = Arena.ofConfined()) {
+            MemorySegment bytes = channel.map(FileChannel.MapMode.READ_ONLY, 0, channel.size(), arena);
+            for (long at = 0; at < bytes.byteSize(); at += RECORD_BYTES) {
+                visitor.visit(
+                        bytes.get(BITBOARD_LAYOUT, at),
+                        bytes.get(BITBOARD_LAYOUT, at + Long.BYTES),
+                        bytes.get(FLOAT_LAYOUT, at + LABEL_OFFSET),
+                        bytes.get(FLOAT_LAYOUT, at + WEIGHT_OFFSET));
+            }
+        }
+    }
+
+    private static void write(DataOutputStream out, long own, long opp, float label, float weight) throws IOException {
+        out.writeLong(own);
+        out.writeLong(opp);
+        out.writeFloat(label);
+        out.writeFloat(weight);
+    }
+
+    private static DataOutputStream output(Path file) throws IOException {
+        return new DataOutputStream(new BufferedOutputStream(Files.newOutputStream(file), 1 << 16));
+    }
+
+    private Path file(int empties) {
         return folder.resolve("%02d".formatted(empties) + SampleFile.EXTENSION);
     }
 }

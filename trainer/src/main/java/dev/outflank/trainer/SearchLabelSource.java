@@ -14,23 +14,19 @@ final class SearchLabelSource implements SampleSource {
 
     private final List<WthorGame> games;
     private final Choice choice;
-    private final double sampleFraction;
     private final long seed;
     private final TrainTestSplit split;
 
-    /** @param sampleFraction fraction of the chosen positions that are labelled */
-    SearchLabelSource(List<WthorGame> games, Choice choice, double sampleFraction, long seed, TrainTestSplit split) {
+    SearchLabelSource(List<WthorGame> games, Choice choice, long seed, TrainTestSplit split) {
         this.games = games;
         this.choice = choice;
-        this.sampleFraction = sampleFraction;
         this.seed = seed;
         this.split = split;
     }
 
     @Override
     public String recipe() {
-        return games.size() + " tournament games, " + sampleFraction + " of their positions, " + choice + ", seed "
-                + seed;
+        return games.size() + " tournament games, " + choice + ", seed " + seed;
     }
 
     @Override
@@ -56,8 +52,9 @@ final class SearchLabelSource implements SampleSource {
         for (Position played : positions) {
             Position position =
                     choice.aside() && !played.isOver() ? played.play(SelfPlay.randomMove(played, random)) : played;
-            if (random.nextDouble() < sampleFraction && position.mobility() > 0 && isInRange(position.empties())) {
-                samples.add(Sample.of(position, labeller.label(position), test));
+            if (random.nextDouble() < choice.share() && position.mobility() > 0 && isInRange(position.empties())) {
+                int result = choice.aside() ? Sample.NO_RESULT : OutcomeLabelSource.result(game, position);
+                samples.add(Sample.of(position, labeller.search(position).score(), result, test));
             }
         }
         return samples;

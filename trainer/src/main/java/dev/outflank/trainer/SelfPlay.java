@@ -1,5 +1,7 @@
 package dev.outflank.trainer;
 
+import dev.outflank.engine.search.SearchResult;
+import dev.outflank.rules.Colour;
 import dev.outflank.rules.Move;
 import dev.outflank.rules.Position;
 import java.util.ArrayList;
@@ -7,14 +9,13 @@ import java.util.List;
 import java.util.SplittableRandom;
 
 /**
- * Self-play games from random openings, with occasional random moves so that positions after bad moves occur too. Games
- * are played with quick searches, because a few positions of many games are more useful than many positions of a few
- * games; a fraction of the positions is labelled.
+ * Self-play games from random openings, with occasional random moves so that positions after bad moves occur too. The
+ * search that finds a move also labels its position, so every position is a sample.
  */
 final class SelfPlay implements SampleSource {
     private static final int GAMES_PER_CHUNK = 500;
-    private static final int MIN_OPENING_PLIES = 6;
-    private static final int MAX_OPENING_PLIES = 18;
+    private static final int MIN_OPENING_PLIES = 8;
+    private static final int MAX_OPENING_PLIES = 24;
 
     /** Probability of a random move after the opening. */
     private static final double RANDOM_MOVE_RATE = 0.05;
@@ -23,20 +24,18 @@ final class SelfPlay implements SampleSource {
     private static final int MIN_EMPTIES = 4;
 
     private final long games;
-    private final double sampleFraction;
     private final long seed;
     private final TrainTestSplit split;
 
-    SelfPlay(long games, double sampleFraction, long seed, TrainTestSplit split) {
+    SelfPlay(long games, long seed, TrainTestSplit split) {
         this.games = games;
-        this.sampleFraction = sampleFraction;
         this.seed = seed;
         this.split = split;
     }
 
     @Override
     public String recipe() {
-        return games + " games of self-play, " + sampleFraction + " of their positions, seed " + seed;
+        return games + " games of self-play, seed " + seed;
     }
 
     @Override
@@ -60,18 +59,30 @@ final class SelfPlay implements SampleSource {
             position = position.play(randomMove(position, random));
         }
         List<Sample> samples = new ArrayList<>();
+        List<Colour> movers = new ArrayList<>();
+        int firstAfterRandomMove = 0;
+        boolean solved = false;
         while (!position.isOver() && position.empties() >= MIN_EMPTIES) {
             if (position.mobility() == 0) {
                 position = position.play(Move.PASS);
                 continue;
             }
-            if (random.nextDouble() < sampleFraction) {
-                samples.add(Sample.of(position, labeller.label(position), test));
+            SearchResult found = labeller.search(position);
+            if (found.exact() && !solved) {
+                solved = true;
+                for (int i = firstAfterRandomMove; i < samples.size(); i++) {
+                    int sign = movers.get(i) == position.toMove() ? 1 : -1;
+                    samples.set(i, samples.get(i).withResult(sign * found.score()));
+                }
             }
-            position = position.play(
-                    random.nextDouble() < RANDOM_MOVE_RATE
-                            ? randomMove(position, random)
-                            : labeller.chooseMove(position));
+            samples.add(Sample.of(position, found.score(), solved ? found.score() : Sample.NO_RESULT, test));
+            movers.add(position.toMove());
+            if (random.nextDouble() < RANDOM_MOVE_RATE) {
+                position = position.play(randomMove(position, random));
+                firstAfterRandomMove = samples.size();
+            } else {
+                position = position.play(found.bestMove());
+            }
         }
         return samples;
     }

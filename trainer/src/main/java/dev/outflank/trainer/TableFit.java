@@ -37,14 +37,14 @@ final class TableFit {
     }
 
     private interface Visitor {
-        void visit(int[] patternIndices, int score, float weight);
+        void visit(int[] patternIndices, float label, float weight);
     }
 
     /** Computes the first residual and the preconditioner in one pass over the samples. */
     void initialize() throws IOException {
-        visit((samplePatterns, score, weight) -> {
+        visit((samplePatterns, label, weight) -> {
             for (int index : samplePatterns) {
-                residual[index] += weight * score;
+                residual[index] += weight * label;
                 preconditioner[index] += weight;
             }
         });
@@ -66,7 +66,7 @@ final class TableFit {
             product[i] = 0;
             direction[i] = direction[MirrorSymmetry.canonical(i)];
         }
-        visit((samplePatterns, score, weight) -> {
+        visit((samplePatterns, label, weight) -> {
             float sum = 0;
             for (int index : samplePatterns) {
                 sum += direction[index];
@@ -99,14 +99,14 @@ final class TableFit {
         ErrorStatistics errors = new ErrorStatistics();
         for (int e = scope.minEmpties(); e <= scope.maxEmpties(); e++) {
             int empties = e;
-            store.visit(empties, true, (own, opp, score, weight) -> {
+            store.visit(empties, true, (own, opp, label, weight) -> {
                 patternIndices.set(own, opp);
                 patternIndices.copyTo(empties, scope, indices);
                 double sum = 0;
                 for (int index : indices) {
                     sum += weights[MirrorSymmetry.canonical(index)];
                 }
-                errors.add(sum - score);
+                errors.add(sum - label);
             });
         }
         return errors.rootMeanSquare();
@@ -127,10 +127,10 @@ final class TableFit {
         int to = Math.min(60, scope.maxEmpties() + options.window());
         for (int e = from; e <= to; e++) {
             int empties = e;
-            store.visit(e, false, (own, opp, score, weight) -> {
+            store.visit(e, false, (own, opp, label, weight) -> {
                 patternIndices.set(own, opp);
                 patternIndices.copyTo(empties, scope, indices);
-                visitor.visit(indices, score, weight);
+                visitor.visit(indices, label, weight);
             });
         }
     }

@@ -5,7 +5,6 @@ import dev.outflank.engine.evaluation.PatternIndices;
 import dev.outflank.engine.evaluation.PatternWeights;
 import dev.outflank.engine.evaluation.Patterns;
 import dev.outflank.engine.evaluation.ProbCutError;
-import dev.outflank.engine.evaluation.ScoreCalibration;
 import dev.outflank.engine.search.Search;
 import dev.outflank.rules.record.WthorFile;
 import dev.outflank.rules.record.WthorGame;
@@ -38,6 +37,14 @@ public final class Trainer {
     /** Number of positions per number of empty squares that it measures. */
     private static final int POSITIONS_PER_EMPTIES = 12;
 
+    /** Number of positions per number of empty squares to which {@link ConstantFit} fits constants. */
+    private static final int CONSTANT_POSITIONS_PER_EMPTIES = 400;
+
+    /** Minimum number of empty squares, and maximum number, of the solved positions to which it fits constants. */
+    private static final int MIN_SOLVED_CONSTANT_EMPTIES = 18;
+
+    private static final int MAX_SOLVED_CONSTANT_POSITIONS = 2000;
+
     private Trainer() {}
 
     /**
@@ -46,23 +53,17 @@ public final class Trainer {
      * @param weights weights of the evaluation that the searches use
      * @param depth depth of the searches
      * @param exactEmpties positions with up to this number of empty squares are solved exactly
-     * @param sampleFraction fraction of a game's positions that are labelled
      * @param seed seed of the random choices
      * @param threads number of threads
      */
-    public record LabelSettings(
-            PatternWeights weights, int depth, int exactEmpties, double sampleFraction, long seed, int threads) {}
+    public record LabelSettings(PatternWeights weights, int depth, int exactEmpties, long seed, int threads) {}
 
     /** Errors of weights on the test samples with a number of empty squares, in discs. */
-    public record TestResult(int empties, long samples, double meanAbsolute, double rootMeanSquare) {}
+    public record TestResult(int empties, long samples, double mean, double meanAbsolute, double rootMeanSquare) {}
 
     public static void selfPlay(long games, LabelSettings settings, Path folder, LongConsumer progress)
             throws IOException, InterruptedException {
-        generator(settings)
-                .run(
-                        new SelfPlay(games, settings.sampleFraction(), settings.seed(), TRAIN_TEST_SPLIT),
-                        folder,
-                        progress);
+        generator(settings).run(new SelfPlay(games, settings.seed(), TRAIN_TEST_SPLIT), folder, progress);
     }
 
     /**
@@ -70,12 +71,13 @@ public final class Trainer {
      *
      * @param least minimum number of empty squares
      * @param most maximum number of empty squares
+     * @param share the fraction of these positions that are labelled
      * @param testsOnly only positions of games that are kept for tests
      * @param aside not the positions of a game but those after a random move from them: games have mostly good moves,
      *     while searches visit all moves
      */
-    public record Choice(int least, int most, boolean testsOnly, boolean aside) {
-        public static final Choice ALL = new Choice(0, 60, false, false);
+    public record Choice(int least, int most, double share, boolean testsOnly, boolean aside) {
+        public static final Choice ALL = new Choice(0, 60, 1, false, false);
     }
 
     /** Labels positions of tournament games by search. */
@@ -83,11 +85,7 @@ public final class Trainer {
             List<WthorGame> games, Choice choice, LabelSettings settings, Path folder, LongConsumer progress)
             throws IOException, InterruptedException {
         generator(settings)
-                .run(
-                        new SearchLabelSource(
-                                games, choice, settings.sampleFraction(), settings.seed(), TRAIN_TEST_SPLIT),
-                        folder,
-                        progress);
+                .run(new SearchLabelSource(games, choice, settings.seed(), TRAIN_TEST_SPLIT), folder, progress);
     }
 
     /** Labels positions of tournament games by their results. */
@@ -128,9 +126,9 @@ public final class Trainer {
      */
     public static PatternWeights fit(List<String> sources, Path work, FitOptions options, IntConsumer progress)
             throws IOException, InterruptedException {
-        List<SampleStore.WeightedFolder> parsed = SampleStore.WeightedFolder.parse(sources);
+        List<WeightedFolder> parsed = WeightedFolder.parse(sources);
         recipe(parsed, options).writeOrVerify(work);
-        SampleStore store = SampleStore.partitionByEmpties(parsed, work.resolve("sorted"));
+        SampleStore store = SampleStore.partitionByEmpties(parsed, options.resultShare(), work.resolve("sorted"));
         int[] done = {0};
         return new WeightsFit(store, work, options).run(DEFAULT_PROBCUT_ERROR, (phase, error) -> {
             synchronized (done) {
@@ -139,26 +137,45 @@ public final class Trainer {
         });
     }
 
-    private static Recipe recipe(List<SampleStore.WeightedFolder> sources, FitOptions options) throws IOException {
-        StringBuilder text = new StringBuilder("tables of %d weights, %d rounds, ridge %s, window %d"
-                .formatted(Patterns.TABLE_SIZE, options.rounds(), options.ridge(), options.window()));
-        for (SampleStore.WeightedFolder source : sources) {
+    private static Recipe recipe(List<WeightedFolder> sources, FitOptions options) throws IOException {
+        StringBuilder text = new StringBuilder("tables of %d weights, %d rounds, ridge %s, window %d, results %s"
+                .formatted(
+                        Patterns.TABLE_SIZE,
+                        options.rounds(),
+                        options.ridge(),
+                        options.window(),
+                        options.resultShare()));
+        for (WeightedFolder source : sources) {
             text.append(", %s times %d bytes of %s"
                     .formatted(source.weight(), SampleStore.sizeInBytes(source.folder()), source.folder()));
         }
         return new Recipe(text.toString());
     }
 
-    /** Adds score calibrations, fitted to samples with exact scores, and the measured ProbCut error to weights. */
-    public static PatternWeights calibrate(PatternWeights fitted, List<Path> exact, List<String> sources)
-            throws IOException {
-        PatternWeights calibrated = fitted.with(fitCalibration(fitted, exact));
+    /**
+     * Adds score calibrations and the measured ProbCut error to weights.
+     *
+     * @param exact folders of samples with exact scores, to which the calibrations are fitted; if there are none, those
+     *     of the weights are kept
+     * @param solved folders of samples with exact scores, to which only the constants of the calibrations are fitted
+     * @param sources folders of samples whose positions are searched: to make scores of consecutive depths agree, and to
+     *     measure the ProbCut error
+     */
+    public static PatternWeights calibrate(
+            PatternWeights fitted, List<Path> exact, List<Path> solved, List<String> sources) throws IOException {
+        PatternWeights curved = exact.isEmpty() ? fitted : fitted.with(CalibrationFit.fit(fitted, exact));
+        List<Sample> solvedPositions = new ArrayList<>();
+        for (Path folder : solved) {
+            SampleStore.visit(folder, sample -> {
+                if (sample.empties() >= MIN_SOLVED_CONSTANT_EMPTIES
+                        && solvedPositions.size() < MAX_SOLVED_CONSTANT_POSITIONS) {
+                    solvedPositions.add(sample);
+                }
+            });
+        }
+        PatternWeights calibrated =
+                ConstantFit.fit(curved, testPositions(sources, CONSTANT_POSITIONS_PER_EMPTIES), solvedPositions);
         return calibrated.with(measureProbCutError(calibrated, sources, POSITIONS_PER_EMPTIES));
-    }
-
-    /** Fits one score calibration per phase to samples with exact scores. */
-    static List<ScoreCalibration> fitCalibration(PatternWeights weights, List<Path> folders) throws IOException {
-        return CalibrationFit.fit(weights, folders);
     }
 
     /**
@@ -168,16 +185,21 @@ public final class Trainer {
      */
     static ProbCutError measureProbCutError(PatternWeights weights, List<String> sources, int perEmpties)
             throws IOException {
+        return new ProbCutErrorFit(weights, MAX_DEPTH, MAX_SOLVED_EMPTIES).fit(testPositions(sources, perEmpties));
+    }
+
+    /** The first test samples with each number of empty squares. */
+    private static List<Sample> testPositions(List<String> sources, int perEmpties) throws IOException {
         List<Sample> positions = new ArrayList<>();
         int[] taken = new int[65];
         for (String source : sources) {
-            SampleStore.visit(SampleStore.WeightedFolder.parse(source).folder(), (own, opp, score, weight) -> {
-                if (weight == 0 && taken[Long.bitCount(~(own | opp))]++ < perEmpties) {
-                    positions.add(new Sample(own, opp, score, true));
+            SampleStore.visit(WeightedFolder.parse(source).folder(), sample -> {
+                if (sample.isTest() && taken[sample.empties()]++ < perEmpties) {
+                    positions.add(sample);
                 }
             });
         }
-        return new ProbCutErrorFit(weights, MAX_DEPTH, MAX_SOLVED_EMPTIES).fit(positions);
+        return positions;
     }
 
     /** Measures the errors of weights on the test samples, by number of empty squares. */
@@ -188,11 +210,11 @@ public final class Trainer {
         }
         PatternIndices patternIndices = new PatternIndices();
         for (String source : sources) {
-            SampleStore.visit(SampleStore.WeightedFolder.parse(source).folder(), (own, opp, score, weight) -> {
-                if (weight == 0) {
-                    int empties = Long.bitCount(~(own | opp));
-                    patternIndices.set(own, opp);
-                    errors[empties].add(weights.unroundedScore(patternIndices, empties) - score);
+            SampleStore.visit(WeightedFolder.parse(source).folder(), sample -> {
+                if (sample.isTest()) {
+                    int empties = sample.empties();
+                    patternIndices.set(sample.own(), sample.opp());
+                    errors[empties].add(weights.unroundedScore(patternIndices, empties) - sample.score());
                 }
             });
         }
@@ -202,6 +224,7 @@ public final class Trainer {
                 results.add(new TestResult(
                         empties,
                         errors[empties].count(),
+                        errors[empties].mean(),
                         errors[empties].meanAbsolute(),
                         errors[empties].rootMeanSquare()));
             }

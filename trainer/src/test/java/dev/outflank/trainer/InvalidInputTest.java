@@ -14,14 +14,14 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Invalid or different input fails with a message and is left unchanged. */
 class InvalidInputTest {
-    private static final FitOptions QUICK = new FitOptions(1, 5, 2, 1);
+    private static final FitOptions QUICK = new FitOptions(1, 5, 2, 0, 1);
 
     @TempDir
     private Path folder;
 
     private static void selfPlay(int games, int depth, long seed, Path folder) throws Exception {
         Trainer.selfPlay(
-                games, new Trainer.LabelSettings(PatternWeights.shipped(), depth, 4, 0.3, seed, 1), folder, done -> {});
+                games, new Trainer.LabelSettings(PatternWeights.shipped(), depth, 4, seed, 1), folder, done -> {});
     }
 
     @Test
@@ -30,9 +30,7 @@ class InvalidInputTest {
         selfPlay(3, 1, 1, folder);
         assertThatThrownBy(() -> selfPlay(3, 1, 2, folder))
                 .isInstanceOf(IOException.class)
-                .hasMessageContainingAll(
-                        folder + " was started with other settings",
-                        "3 games of self-play, 0.3 of their positions, seed 2");
+                .hasMessageContainingAll(folder + " was started with other settings", "3 games of self-play, seed 2");
         assertThatThrownBy(() -> selfPlay(4, 1, 1, folder)).hasMessageContaining("4 games");
         assertThatThrownBy(() -> selfPlay(3, 2, 1, folder)).hasMessageContaining("depth 2");
     }
@@ -43,10 +41,11 @@ class InvalidInputTest {
         Path work = folder.resolve("work");
         selfPlay(10, 1, 1, games);
         Trainer.fit(List.of(games.toString()), work, QUICK, done -> {});
-        Trainer.fit(List.of(games.toString()), work, new FitOptions(1, 5, 2, 2), done -> {});
+        Trainer.fit(List.of(games.toString()), work, new FitOptions(1, 5, 2, 0, 2), done -> {});
         assertThatThrownBy(() -> Trainer.fit(List.of(games + "=0.5"), work, QUICK, done -> {}))
                 .hasMessageContaining("0.5 times");
-        assertThatThrownBy(() -> Trainer.fit(List.of(games.toString()), work, new FitOptions(2, 5, 2, 1), done -> {}))
+        assertThatThrownBy(
+                        () -> Trainer.fit(List.of(games.toString()), work, new FitOptions(2, 5, 2, 0, 1), done -> {}))
                 .hasMessageContaining("2 rounds");
     }
 
@@ -64,7 +63,7 @@ class InvalidInputTest {
     @Test
     void samples_invalidPositions_fails() throws Exception {
         for (byte disc : new byte[] {0, 1}) {
-            byte[] bytes = new byte[36];
+            byte[] bytes = new byte[38];
             Arrays.fill(bytes, disc);
             Files.write(folder.resolve("odd.samples"), bytes);
             assertThatThrownBy(() -> Trainer.test(PatternWeights.shipped(), List.of(folder.toString())))

@@ -46,7 +46,7 @@ class SearchLabelSourceTest {
     }
 
     private List<Sample> samples(Choice choice) {
-        SearchLabelSource labels = new SearchLabelSource(games, choice, 1, 5, SPLIT);
+        SearchLabelSource labels = new SearchLabelSource(games, choice, 5, SPLIT);
         List<Sample> samples = new ArrayList<>();
         try (Labeller labeller = new Labeller(PatternWeights.shipped(), 1, 0)) {
             for (int number = 0; number < labels.gameCount(); number++) {
@@ -56,22 +56,18 @@ class SearchLabelSourceTest {
         return samples;
     }
 
-    private static int empties(Sample sample) {
-        return Long.bitCount(~(sample.own() | sample.opp()));
-    }
-
     @Test
     void samples_rangeOfEmpties_areWithinIt() {
-        assertThat(samples(new Choice(20, 22, false, false)))
+        assertThat(samples(new Choice(20, 22, 1, false, false)))
                 .hasSizeBetween(2 * GAMES, 3 * GAMES)
-                .allSatisfy(sample -> assertThat(empties(sample)).isBetween(20, 22));
+                .allSatisfy(sample -> assertThat(sample.empties()).isBetween(20, 22));
     }
 
     @Test
     void samples_testsOnly_areTheTestSamplesOfAll() {
         List<Sample> tests = samples(Choice.ALL).stream().filter(Sample::isTest).toList();
         assertThat(tests).isNotEmpty();
-        assertThat(samples(new Choice(0, 60, true, false))).isEqualTo(tests);
+        assertThat(samples(new Choice(0, 60, 1, true, false))).isEqualTo(tests);
     }
 
     @Test
@@ -80,11 +76,11 @@ class SearchLabelSourceTest {
         Set<List<Long>> played = new HashSet<>();
         for (WthorGame game : games) {
             for (Position position : game.game().positions()) {
-                played.add(discs(Sample.of(position, 0, false)));
-                position.moves().forEach(move -> reachable.add(discs(Sample.of(position.play(move), 0, false))));
+                played.add(discs(Sample.of(position, 0, 0, false)));
+                position.moves().forEach(move -> reachable.add(discs(Sample.of(position.play(move), 0, 0, false))));
             }
         }
-        List<Sample> aside = samples(new Choice(10, 50, false, true));
+        List<Sample> aside = samples(new Choice(10, 50, 1, false, true));
         assertThat(aside).allSatisfy(sample -> assertThat(reachable).contains(discs(sample)));
         assertThat(aside).filteredOn(sample -> !played.contains(discs(sample))).hasSizeGreaterThan(aside.size() / 2);
     }

@@ -31,12 +31,12 @@ class TrainerIT {
     private Path folder;
 
     private static LabelSettings quick(long seed, int threads) {
-        return new LabelSettings(PatternWeights.shipped(), 1, 8, 0.5, seed, threads);
+        return new LabelSettings(PatternWeights.shipped(), 1, 8, seed, threads);
     }
 
     private static List<Sample> samples(Path folder) throws IOException {
         List<Sample> samples = new ArrayList<>();
-        SampleStore.visit(folder, (own, opp, score, weight) -> samples.add(new Sample(own, opp, score, weight == 0)));
+        SampleStore.visit(folder, samples::add);
         return samples;
     }
 
@@ -46,14 +46,14 @@ class TrainerIT {
         SampleFile.write(
                 relabelled.resolve("all.samples"),
                 samples.stream()
-                        .map(sample ->
-                                new Sample(sample.own(), sample.opp(), score.applyAsInt(sample), sample.isTest()))
+                        .map(sample -> new Sample(
+                                sample.own(),
+                                sample.opp(),
+                                score.applyAsInt(sample),
+                                Sample.NO_RESULT,
+                                sample.isTest()))
                         .toList());
         return relabelled;
-    }
-
-    private static int empties(Sample sample) {
-        return Long.bitCount(~(sample.own() | sample.opp()));
     }
 
     @Test
@@ -91,7 +91,7 @@ class TrainerIT {
                 "counted", samples(played), sample -> Long.bitCount(sample.own()) - Long.bitCount(sample.opp()));
         Path work = folder.resolve("work");
         PatternWeights fitted =
-                Trainer.fit(List.of(counted.toString()), work, new FitOptions(15, 0.5f, 2, 2), done -> {});
+                Trainer.fit(List.of(counted.toString()), work, new FitOptions(15, 0.5f, 2, 0, 2), done -> {});
         List<TestResult> lines = Trainer.test(fitted, List.of(counted.toString()));
         assertThat(lines).isNotEmpty();
         for (TestResult line : lines) {
@@ -105,7 +105,7 @@ class TrainerIT {
                 .endsWith("</svg>\n");
         Files.delete(work.resolve("07.table"));
         PatternWeights again =
-                Trainer.fit(List.of(counted.toString()), work, new FitOptions(15, 0.5f, 2, 2), done -> {});
+                Trainer.fit(List.of(counted.toString()), work, new FitOptions(15, 0.5f, 2, 0, 2), done -> {});
         assertThat(Trainer.test(again, List.of(counted.toString()))).isEqualTo(lines);
     }
 
@@ -115,9 +115,9 @@ class TrainerIT {
         ErrorStatistics errors = new ErrorStatistics();
         ErrorStatistics scores = new ErrorStatistics();
         for (Sample sample : samples(folder)) {
-            if (sample.isTest() && empties(sample) >= 11 && empties(sample) <= 16) {
+            if (sample.isTest() && sample.empties() >= 11 && sample.empties() <= 16) {
                 indices.set(sample.own(), sample.opp());
-                errors.add(weights.orderingScore(indices, empties(sample)) / (double) PatternWeights.UNITS_PER_DISC
+                errors.add(weights.orderingScore(indices, sample.empties()) / (double) PatternWeights.UNITS_PER_DISC
                         - sample.score());
                 scores.add(sample.score());
             }
@@ -125,30 +125,35 @@ class TrainerIT {
         return errors.meanAbsolute() / scores.meanAbsolute();
     }
 
-    /** If scores are a cubic of the sums of weights, it is found, and phases without samples get it too. */
+    /** If scores are a cubic of the sums of weights, it is found, and numbers of empty squares without samples get it too. */
     @Test
     void fitCalibration_scoresOfAKnownCurve_findsIt() throws Exception {
         Path played = folder.resolve("played");
         Trainer.selfPlay(400, quick(9, 2), played, done -> {});
         List<Sample> some = samples(played).stream()
-                .filter(sample -> empties(sample) >= 10 && empties(sample) < 40)
+                .filter(sample -> sample.empties() >= 10 && sample.empties() < 40)
                 .toList();
-        ScoreCalibration curve = new ScoreCalibration(1.2f, -0.00005f);
+        ScoreCalibration even = new ScoreCalibration(0, 1.2f, -0.00005f);
+        ScoreCalibration odd = new ScoreCalibration(4, 1.2f, -0.00005f);
         PatternIndices indices = new PatternIndices();
         Path curved = relabel("curved", some, sample -> {
             indices.set(sample.own(), sample.opp());
-            return (int) Math.round(curve.apply(PatternWeights.shipped().sum(indices, empties(sample))));
+            ScoreCalibration curve = sample.empties() % 2 == 0 ? even : odd;
+            return (int) Math.round(curve.apply(PatternWeights.shipped().sum(indices, sample.empties())));
         });
-        List<ScoreCalibration> found = Trainer.fitCalibration(PatternWeights.shipped(), List.of(curved));
-        assertThat(found).hasSize(PatternWeights.PHASE_COUNT).allSatisfy(each -> {
-            assertThat(each.linear()).isCloseTo(curve.linear(), within(0.03f));
-            assertThat(each.cubic()).isCloseTo(curve.cubic(), within(0.00003f));
-        });
-        assertThat(Trainer.fitCalibration(PatternWeights.shipped(), List.of())).containsOnly(ScoreCalibration.IDENTITY);
+        List<ScoreCalibration> found = CalibrationFit.fit(PatternWeights.shipped(), List.of(curved));
+        assertThat(found).hasSize(PatternWeights.CALIBRATION_COUNT);
+        for (int empties = 0; empties < found.size(); empties++) {
+            ScoreCalibration curve = empties % 2 == 0 ? even : odd;
+            assertThat(found.get(empties).constant()).isCloseTo(curve.constant(), within(0.2f));
+            assertThat(found.get(empties).linear()).isCloseTo(curve.linear(), within(0.03f));
+            assertThat(found.get(empties).cubic()).isCloseTo(curve.cubic(), within(0.00003f));
+        }
+        assertThat(CalibrationFit.fit(PatternWeights.shipped(), List.of())).containsOnly(ScoreCalibration.IDENTITY);
         PatternWeights nothing = PatternWeights.of(
                 new short[PatternWeights.TABLE_COUNT][Patterns.TABLE_SIZE],
                 PatternWeights.shipped().probCutError());
-        assertThat(Trainer.fitCalibration(nothing, List.of(curved))).containsOnly(ScoreCalibration.IDENTITY);
+        assertThat(CalibrationFit.fit(nothing, List.of(curved))).containsOnly(ScoreCalibration.IDENTITY);
     }
 
     @Test

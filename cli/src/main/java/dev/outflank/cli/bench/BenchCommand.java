@@ -14,6 +14,7 @@ import picocli.CommandLine.Spec;
             PerftCommand.class,
             FfoCommand.class,
             SearchBenchCommand.class,
+            SuiteBenchCommand.class,
             SizesBenchCommand.class,
             LadderBenchCommand.class,
             ArenaBenchCommand.class,

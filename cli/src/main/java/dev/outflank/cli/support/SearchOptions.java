@@ -1,5 +1,6 @@
 package dev.outflank.cli.support;
 
+import dev.outflank.engine.evaluation.PatternWeights;
 import dev.outflank.engine.search.Search;
 import picocli.CommandLine.Option;
 
@@ -40,9 +41,14 @@ public final class SearchOptions {
     }
 
     public Search open() {
+        return open(PatternWeights.shipped());
+    }
+
+    /** Opens a search with other weights than the shipped ones. */
+    public Search open(PatternWeights weights) {
         check();
         try {
-            return new Search(threads, hashMegabytes);
+            return new Search(threads, hashMegabytes, weights);
         } catch (OutOfMemoryError e) {
             throw new UserException(
                     "not enough memory for a hash table of " + hashMegabytes + " MB: use a smaller --hash");

@@ -58,8 +58,9 @@ final class TrainAllCommand implements Callable<Integer> {
     private static final int EXACT_EMPTIES = 14;
 
     /** Positions that are solved to calibrate scores, and their number. */
-    private static final Trainer.Choice SOLVABLE = new Trainer.Choice(4, 21, false, false);
+    private static final int MIN_SOLVED_EMPTIES = 4;
 
+    private static final int MAX_SOLVED_EMPTIES = 21;
     private static final int SOLVED_POSITIONS = 20_000;
 
     private static final double SPRT_ERROR_RATE = 0.05;
@@ -181,11 +182,12 @@ final class TrainAllCommand implements Callable<Integer> {
 
     /** Solves some positions selectively, once: almost certainly right, and many times faster than exactly. */
     private void solve(List<WthorGame> tournament, PatternWeights weights) throws IOException, InterruptedException {
-        double positions = (double) tournament.size() * (SOLVABLE.most() - SOLVABLE.least() + 1);
-        LabelSettings labelling = new LabelSettings(
-                weights, SOLVABLE.most(), EXACT_EMPTIES, Math.min(1, SOLVED_POSITIONS / positions), seed, threads);
+        double positions = (double) tournament.size() * (MAX_SOLVED_EMPTIES - MIN_SOLVED_EMPTIES + 1);
+        Trainer.Choice some = new Trainer.Choice(
+                MIN_SOLVED_EMPTIES, MAX_SOLVED_EMPTIES, Math.min(1, SOLVED_POSITIONS / positions), false, false);
+        LabelSettings labelling = new LabelSettings(weights, MAX_SOLVED_EMPTIES, EXACT_EMPTIES, seed, threads);
         ProgressBar progress = new ProgressBar(streams.err(), "games to solve from", tournament.size());
-        Trainer.labelBySearch(tournament, SOLVABLE, labelling, solvedFolder(), progress::update);
+        Trainer.labelBySearch(tournament, some, labelling, solvedFolder(), progress::update);
         progress.finish();
     }
 
@@ -194,7 +196,7 @@ final class TrainAllCommand implements Callable<Integer> {
     }
 
     private LabelSettings labelling(PatternWeights weights, int generation) {
-        return new LabelSettings(weights, 4 + 2 * (generation / 2), EXACT_EMPTIES, 0.4, seed + generation, threads);
+        return new LabelSettings(weights, 4 + 2 * (generation / 2), EXACT_EMPTIES, seed + generation, threads);
     }
 
     private void fit(int generation, List<String> sources, Path file) throws IOException, InterruptedException {
@@ -204,10 +206,10 @@ final class TrainAllCommand implements Callable<Integer> {
         ProgressBar progress =
                 new ProgressBar(streams.err(), "tables of generation " + generation, PatternWeights.TABLE_COUNT);
         PatternWeights fitted = Trainer.fit(
-                sources, folder.resolve("fit-" + generation), new FitOptions(12, 5, 2, threads), progress::update);
+                sources, folder.resolve("fit-" + generation), new FitOptions(12, 5, 2, 0, threads), progress::update);
         progress.finish();
         List<Path> exact = Files.exists(solvedFolder()) ? List.of(solvedFolder()) : List.of();
-        writeWeights(file, Trainer.calibrate(fitted, exact, sources));
+        writeWeights(file, Trainer.calibrate(fitted, exact, exact, sources));
     }
 
     /** Whether a generation passes the SPRT against the one before; the result is kept in a file. */

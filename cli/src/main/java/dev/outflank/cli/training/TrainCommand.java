@@ -38,6 +38,9 @@ import picocli.CommandLine.Spec;
         },
         subcommands = {TrainAllCommand.class, TrainLargeCommand.class})
 public final class TrainCommand implements Runnable {
+    private static final String CURVES =
+            "Directory of samples with exact scores, to calibrate the scores; can be repeated.";
+
     private static final String THREADS = "Number of threads (default: number of cores).";
 
     private final Streams streams;
@@ -75,12 +78,6 @@ public final class TrainCommand implements Runnable {
         private int exact = 14;
 
         @Option(
-                names = "--share",
-                paramLabel = "S",
-                description = "Fraction of the positions of a game to label (default ${DEFAULT-VALUE}).")
-        private double share = 0.3;
-
-        @Option(
                 names = "--seed",
                 paramLabel = "N",
                 description = "Random seed; the same seed gives the same samples (default ${DEFAULT-VALUE}).")
@@ -93,11 +90,8 @@ public final class TrainCommand implements Runnable {
             if (depth < 1 || depth > 30 || exact < 0 || exact > 30) {
                 throw new UserException("--depth takes 1 to 30 and --exact 0 to 30, not " + depth + " and " + exact);
             }
-            if (!(share > 0 && share <= 1)) {
-                throw new UserException("--share takes a number above 0 and at most 1, not " + share);
-            }
             Search.warmUpVectors();
-            return new LabelSettings(readWeights(weights), depth, exact, share, seed, checkThreads(threads));
+            return new LabelSettings(readWeights(weights), depth, exact, seed, checkThreads(threads));
         }
     }
 
@@ -143,6 +137,12 @@ public final class TrainCommand implements Runnable {
                             defaultValue = "60",
                             description = "Maximum number of empty squares of a position (default ${DEFAULT-VALUE}).")
                     int most,
+            @Option(
+                            names = "--share",
+                            paramLabel = "S",
+                            defaultValue = "1",
+                            description = "Fraction of these positions to label (default ${DEFAULT-VALUE}).")
+                    double share,
             @Option(names = "--kept-out", description = "Only games of the test set, which fits do not use.")
                     boolean keptOut,
             @Option(
@@ -160,12 +160,15 @@ public final class TrainCommand implements Runnable {
             throw new UserException(
                     "--least and --most take 0 to 60, with --least not above --most, not " + least + " and " + most);
         }
+        if (!(share > 0 && share <= 1)) {
+            throw new UserException("--share takes a number above 0 and at most 1, not " + share);
+        }
         List<WthorGame> games = readGames(source);
         ProgressBar progress = new ProgressBar(streams.err(), "games", games.size());
         if (results) {
             Trainer.labelByOutcome(games, options.labelling(), folder, progress::update);
         } else {
-            Trainer.Choice choice = new Trainer.Choice(least, most, keptOut, aside);
+            Trainer.Choice choice = new Trainer.Choice(least, most, share, keptOut, aside);
             Trainer.labelBySearch(games, choice, options.labelling(), folder, progress::update);
         }
         progress.finish();
@@ -215,29 +218,69 @@ public final class TrainCommand implements Runnable {
                                     "Overlap of a phase with its neighbours, in empty squares (default ${DEFAULT-VALUE}).")
                     int window,
             @Option(
-                            names = "--curves",
+                            names = "--results",
+                            defaultValue = "0",
+                            description = "Share of a game's result in the label of its positions, 0 to 1"
+                                    + " (default ${DEFAULT-VALUE}).")
+                    double results,
+            @Option(names = "--curves", paramLabel = "FOLDER", description = CURVES) @Nullable List<Path> curves,
+            @Option(
+                            names = "--solved",
                             paramLabel = "FOLDER",
-                            description =
-                                    "Directory of samples with exact scores, to calibrate the scores; can be repeated.")
+                            description = "Directory of samples with exact scores, to fit constants; can be repeated.")
                     @Nullable
-                    List<Path> curves,
+                    List<Path> solved,
             @Option(names = "--threads", defaultValue = "0", description = THREADS) int threads)
             throws IOException, InterruptedException {
         if (rounds < 1 || ridge <= 0 || window < 0 || window > 60) {
             throw new UserException("--rounds takes 1 or more, --ridge more than 0, --window 0 to 60");
         }
-        List<Path> exact = curves == null ? List.of() : curves;
-        for (Path folder : exact) {
-            if (!Files.isDirectory(folder)) {
-                throw new UserException("no such directory of samples: " + folder);
-            }
-        }
+        checkResultShare(results);
+        List<Path> exact = exactFolders(curves);
         int workers = threads == 0 ? Runtime.getRuntime().availableProcessors() : checkThreads(threads);
         ProgressBar progress = new ProgressBar(streams.err(), "tables", PatternWeights.TABLE_COUNT);
         PatternWeights fitted =
-                Trainer.fit(sources, work, new FitOptions(rounds, ridge, window, workers), progress::update);
+                Trainer.fit(sources, work, new FitOptions(rounds, ridge, window, results, workers), progress::update);
         progress.finish();
-        EngineFile.writeAtomically(output, Trainer.calibrate(fitted, exact, sources)::write);
+        EngineFile.writeAtomically(output, Trainer.calibrate(fitted, exact, exact, sources)::write);
+        return 0;
+    }
+
+    @Command(
+            name = "calibrate",
+            mixinStandardHelpOptions = true,
+            description = {
+                "Fits only the score calibrations of weights, and the errors of Multi-ProbCut.",
+                "Without --curves only the constants of the calibrations are fitted: to exact scores near the end of the"
+                        + " game (--solved), otherwise so that searches of consecutive depths agree."
+            })
+    int calibrate(
+            @Parameters(arity = "1..*", paramLabel = "FOLDER", description = "Directories of samples.")
+                    List<String> sources,
+            @Option(
+                            names = "--weights",
+                            paramLabel = "FILE",
+                            description = "Weights of the evaluation (default: the shipped weights).")
+                    @Nullable
+                    Path file,
+            @Option(names = "--curves", paramLabel = "FOLDER", description = CURVES) @Nullable List<Path> curves,
+            @Option(
+                            names = "--solved",
+                            paramLabel = "FOLDER",
+                            description = "Directory of samples with exact scores, to fit constants; can be repeated.")
+                    @Nullable
+                    List<Path> solved,
+            @Option(
+                            names = {"-o", "--output"},
+                            required = true,
+                            paramLabel = "FILE",
+                            description = "File for the weights.")
+                    Path output)
+            throws IOException {
+        Search.warmUpVectors();
+        EngineFile.writeAtomically(
+                output,
+                Trainer.calibrate(readWeights(file), exactFolders(curves), exactFolders(solved), sources)::write);
         return 0;
     }
 
@@ -256,14 +299,18 @@ public final class TrainCommand implements Runnable {
                     Path file)
             throws IOException {
         List<Trainer.TestResult> lines = Trainer.test(readWeights(file), sources);
-        streams.out().printf("%7s %9s %15s %17s%n", "empties", "samples", "mean abs. error", "root mean square");
+        streams.out()
+                .printf(
+                        "%7s %9s %10s %15s %17s%n",
+                        "empties", "samples", "mean error", "mean abs. error", "root mean square");
         for (Trainer.TestResult line : lines) {
             streams.out()
                     .printf(
                             Locale.ROOT,
-                            "%7d %9d %15.2f %17.2f%n",
+                            "%7d %9d %+10.2f %15.2f %17.2f%n",
                             line.empties(),
                             line.samples(),
+                            line.mean(),
                             line.meanAbsolute(),
                             line.rootMeanSquare());
         }
@@ -351,6 +398,22 @@ public final class TrainCommand implements Runnable {
         }
     }
 
+    private static List<Path> exactFolders(@Nullable List<Path> folders) {
+        List<Path> exact = folders == null ? List.of() : folders;
+        for (Path folder : exact) {
+            if (!Files.isDirectory(folder)) {
+                throw new UserException("no such directory of samples: " + folder);
+            }
+        }
+        return exact;
+    }
+
+    private static void checkResultShare(double share) {
+        if (!(share >= 0 && share <= 1)) {
+            throw new UserException("--results takes a number from 0 to 1, not " + share);
+        }
+    }
+
     private static int checkThreads(int threads) {
         if (threads < 1 || threads > 1024) {
             throw new UserException("--threads takes a number from 1 to 1024, not " + threads);
@@ -367,7 +430,8 @@ public final class TrainCommand implements Runnable {
         return games;
     }
 
-    static PatternWeights readWeights(@Nullable Path file) {
+    /** Reads weights; the shipped ones if there is no file. */
+    public static PatternWeights readWeights(@Nullable Path file) {
         return file == null ? PatternWeights.shipped() : readWeights(file, PatternWeights::read);
     }
 

@@ -22,7 +22,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The weights of the {@link Patterns}, in 1/{@value #UNITS_PER_DISC} disc for the side to move, one table per phase of
- * the game ({@value #EMPTIES_PER_PHASE} numbers of empty squares). A table is decompressed on first use, because a
+ * the game ({@value #EMPTIES_PER_PHASE} numbers of empty squares), and a score calibration per number of empty squares. A
+ * table is decompressed on first use, because a
  * process that plays a single move needs only a few of them.
  */
 public final class PatternWeights {
@@ -35,6 +36,9 @@ public final class PatternWeights {
     /** The number of phases. */
     public static final int PHASE_COUNT = 60 / EMPTIES_PER_PHASE + 1;
 
+    /** The number of score calibrations: one per number of empty squares. */
+    public static final int CALIBRATION_COUNT = 61;
+
     /** The number of weight tables: one per phase, and one for move ordering. */
     public static final int TABLE_COUNT = PHASE_COUNT + 1;
 
@@ -46,7 +50,7 @@ public final class PatternWeights {
     private static final int MAX_ORDERING_EMPTIES = 16;
 
     private static final String RESOURCE = "weights.bin";
-    private static final int MAGIC = 0x4F465737;
+    private static final int MAGIC = 0x4F465738;
 
     /** Limit for estimates, below the score of a game won by 64 discs. */
     private static final int MAX_SCORE = 62;
@@ -77,23 +81,31 @@ public final class PatternWeights {
 
         private static final int MAX_STEP = STEPS_PER_DISC * ScoreCalibration.MAX_SUM;
 
+        /** Number of scores per number of empty squares. */
+        private static final int STRIDE = 2 * MAX_STEP + 1;
+
         /** Weights by pattern index. */
         private final short[] weights;
 
-        /** Scores by step of the sum. */
-        private final byte[] scores = new byte[2 * MAX_STEP + 1];
+        /** Scores by number of empty squares in the phase and by step of the sum. */
+        private final byte[] scores;
 
-        WeightTable(short[] weights, ScoreCalibration calibration) {
+        /** @param calibrations one per number of empty squares in the phase */
+        WeightTable(short[] weights, List<ScoreCalibration> calibrations) {
             this.weights = weights;
-            for (int step = -MAX_STEP; step <= MAX_STEP; step++) {
-                long score = Math.round(calibration.apply((step + 0.5) / STEPS_PER_DISC));
-                scores[step + MAX_STEP] = (byte) Math.clamp(score, -MAX_SCORE, MAX_SCORE);
+            scores = new byte[calibrations.size() * STRIDE];
+            for (int i = 0; i < calibrations.size(); i++) {
+                for (int step = -MAX_STEP; step <= MAX_STEP; step++) {
+                    long score = Math.round(calibrations.get(i).apply((step + 0.5) / STEPS_PER_DISC));
+                    scores[i * STRIDE + step + MAX_STEP] = (byte) Math.clamp(score, -MAX_SCORE, MAX_SCORE);
+                }
             }
         }
 
-        int score(int sum) {
+        int score(int sum, int empties) {
             int step = sum >> STEP_SHIFT;
-            return scores[Math.max(-MAX_STEP, Math.min(step, MAX_STEP)) + MAX_STEP];
+            return scores[
+                    empties % EMPTIES_PER_PHASE * STRIDE + Math.max(-MAX_STEP, Math.min(step, MAX_STEP)) + MAX_STEP];
         }
     }
 
@@ -114,7 +126,8 @@ public final class PatternWeights {
         for (int table = 0; table < TABLE_COUNT; table++) {
             packed[table] = pack(tables[table]);
         }
-        return new PatternWeights(packed, Collections.nCopies(PHASE_COUNT, ScoreCalibration.IDENTITY), probCutError);
+        return new PatternWeights(
+                packed, Collections.nCopies(CALIBRATION_COUNT, ScoreCalibration.IDENTITY), probCutError);
     }
 
     /** The positions and shapes that a table covers. */
@@ -138,7 +151,7 @@ public final class PatternWeights {
     /** The score, in discs for the side to move, of the position with {@code empties} empty squares. */
     public int score(PatternIndices indices, int empties) {
         WeightTable table = table(empties / EMPTIES_PER_PHASE);
-        return table.score(indices.sum(table.weights, empties));
+        return table.score(indices.sum(table.weights, empties), empties);
     }
 
     /**
@@ -151,12 +164,17 @@ public final class PatternWeights {
 
     /** As {@link #score}, not rounded. */
     public double unroundedScore(PatternIndices indices, int empties) {
-        return calibrations.get(empties / EMPTIES_PER_PHASE).apply(sum(indices, empties));
+        return calibrations.get(empties).apply(sum(indices, empties));
     }
 
     /** The sum of the weights in discs, before score calibration. */
     public double sum(PatternIndices indices, int empties) {
         return indices.sum(table(empties / EMPTIES_PER_PHASE).weights, empties) / (double) UNITS_PER_DISC;
+    }
+
+    /** The score calibrations, one per number of empty squares. */
+    public List<ScoreCalibration> calibrations() {
+        return Collections.unmodifiableList(calibrations);
     }
 
     /** The error model for ProbCut, measured with these weights. */
@@ -169,7 +187,7 @@ public final class PatternWeights {
         return new PatternWeights(packed, calibrations, other);
     }
 
-    /** These weights with other score calibrations, one per phase. */
+    /** These weights with other score calibrations, one per number of empty squares. */
     public PatternWeights with(List<ScoreCalibration> others) {
         return new PatternWeights(packed, List.copyOf(others), probCutError);
     }
@@ -183,8 +201,8 @@ public final class PatternWeights {
         ProbCutError probCutError =
                 new ProbCutError(data.readFloat(), data.readFloat(), data.readFloat(), data.readFloat());
         List<ScoreCalibration> calibrations = new ArrayList<>();
-        for (int phase = 0; phase < PHASE_COUNT; phase++) {
-            calibrations.add(new ScoreCalibration(data.readFloat(), data.readFloat()));
+        for (int empties = 0; empties < CALIBRATION_COUNT; empties++) {
+            calibrations.add(new ScoreCalibration(data.readFloat(), data.readFloat(), data.readFloat()));
         }
         byte[][] packed = new byte[TABLE_COUNT][];
         for (int table = 0; table < TABLE_COUNT; table++) {
@@ -208,6 +226,7 @@ public final class PatternWeights {
         data.writeFloat(probCutError.perDepth());
         data.writeFloat(probCutError.endgame());
         for (ScoreCalibration calibration : calibrations) {
+            data.writeFloat(calibration.constant());
             data.writeFloat(calibration.linear());
             data.writeFloat(calibration.cubic());
         }
@@ -249,9 +268,12 @@ public final class PatternWeights {
         } catch (IOException | BufferUnderflowException e) {
             throw new IllegalStateException("table " + number + " of the weights is corrupt", e);
         }
+        int first = number * EMPTIES_PER_PHASE;
         WeightTable unpacked = new WeightTable(
                 MirrorSymmetry.expand(compact),
-                number == ORDERING_TABLE ? ScoreCalibration.IDENTITY : calibrations.get(number));
+                number == ORDERING_TABLE
+                        ? List.of()
+                        : calibrations.subList(first, Math.min(CALIBRATION_COUNT, first + EMPTIES_PER_PHASE)));
         tables[number] = unpacked;
         return unpacked;
     }

@@ -48,8 +48,8 @@ class PatternWeightsTest {
 
     @Test
     void score_calibrated_isTheCalibrationOfTheSum() throws IOException {
-        List<ScoreCalibration> calibrations = IntStream.range(0, PatternWeights.PHASE_COUNT)
-                .mapToObj(phase -> new ScoreCalibration(1 + phase / 20f, -phase / 100_000f))
+        List<ScoreCalibration> calibrations = IntStream.range(0, PatternWeights.CALIBRATION_COUNT)
+                .mapToObj(empties -> new ScoreCalibration(empties % 2 * 3, 1 + empties / 40f, -empties / 200_000f))
                 .toList();
         PatternWeights calibrated = PatternWeights.read(new ByteArrayInputStream(written(flat().with(calibrations))));
         PatternIndices indices = new PatternIndices();
@@ -57,8 +57,7 @@ class PatternWeightsTest {
             indices.set(-1L >>> 64 - discs, 0);
             int empties = 64 - discs;
             double sum = calibrated.sum(indices, empties);
-            double score =
-                    calibrations.get(empties / PatternWeights.EMPTIES_PER_PHASE).apply(sum);
+            double score = calibrations.get(empties).apply(sum);
             assertThat(calibrated.unroundedScore(indices, empties)).isEqualTo(score);
             assertThat(calibrated.score(indices, empties)).isCloseTo(Math.clamp(Math.round(score), -62, 62), within(1));
         }
@@ -67,7 +66,7 @@ class PatternWeightsTest {
     @Test
     void score_hugeSum_isClampedTo62() {
         PatternWeights steep =
-                flat().with(Collections.nCopies(PatternWeights.PHASE_COUNT, new ScoreCalibration(100, 0)));
+                flat().with(Collections.nCopies(PatternWeights.CALIBRATION_COUNT, new ScoreCalibration(0, 100, 0)));
         PatternIndices indices = new PatternIndices();
         indices.set(-1L >>> 30, 0);
         assertThat(steep.score(indices, 30)).isEqualTo(62);

@@ -214,13 +214,16 @@ class SearchTest {
                     search.clear();
                     long limit = after.nodes() - (after.nodes() - before.nodes()) / 10;
                     SearchResult stopped = search.run(position, DEPTH_9.withNodes(limit), SearchListener.NONE);
-                    assertThat(stopped.depth()).isLessThan(after.depth());
                     assertThat(stopped.bestMove()).isEqualTo(stopped.pv().getFirst());
-                    changes++;
-                    kept += stopped.bestMove().equals(after.bestMove()) ? 1 : 0;
+                    // Limits are not checked at every node, so a short iteration may end before.
+                    if (stopped.depth() < after.depth()) {
+                        changes++;
+                        kept += stopped.bestMove().equals(after.bestMove()) ? 1 : 0;
+                    }
                 }
             }
         }
+        assertThat(changes).isGreaterThan(15);
         assertThat(kept).as("of %d changes", changes).isGreaterThan(changes / 2);
     }
 
