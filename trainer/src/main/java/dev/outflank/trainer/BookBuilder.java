@@ -3,7 +3,7 @@ package dev.outflank.trainer;
 import dev.outflank.engine.EngineFile;
 import dev.outflank.engine.book.BookKey;
 import dev.outflank.engine.book.OpeningBook;
-import dev.outflank.engine.evaluation.PatternWeights;
+import dev.outflank.engine.evaluation.Evaluation;
 import dev.outflank.engine.search.Search;
 import dev.outflank.engine.search.SearchLimits;
 import dev.outflank.engine.search.SearchListener;
@@ -58,7 +58,7 @@ final class BookBuilder {
     /** Size of a value in the file: key and score. */
     private static final int VALUE_BYTES = Long.BYTES + 1;
 
-    private final PatternWeights weights;
+    private final Evaluation evaluation;
     private final int depth;
     private final int threads;
     private final Path values;
@@ -66,8 +66,8 @@ final class BookBuilder {
     private final Map<Long, Integer> scores = new ConcurrentHashMap<>();
     private final Map<Long, Position> expanded = new HashMap<>();
 
-    BookBuilder(PatternWeights weights, int depth, int threads, Path values) {
-        this.weights = weights;
+    BookBuilder(Evaluation evaluation, int depth, int threads, Path values) {
+        this.evaluation = evaluation;
         this.depth = depth;
         this.threads = threads;
         this.values = values;
@@ -150,7 +150,7 @@ final class BookBuilder {
         for (int from = 0; from < all.size(); from += share) {
             List<Map.Entry<Long, Position>> part = all.subList(from, Math.min(all.size(), from + share));
             tasks.add(() -> {
-                try (Search search = new Search(1, HASH_MEGABYTES, weights)) {
+                try (Search search = new Search(1, HASH_MEGABYTES, evaluation)) {
                     for (Map.Entry<Long, Position> entry : part) {
                         search.clear();
                         scores.put(entry.getKey(), search(search, entry.getValue()));
@@ -177,7 +177,7 @@ final class BookBuilder {
         ByteBuffer header = ByteBuffer.allocate(HEADER_BYTES);
         header.putInt(MAGIC)
                 .putInt(depth)
-                .putInt(Recipe.checksum(weights::write))
+                .putInt(Recipe.checksum(evaluation::write))
                 .flip();
         if (!Files.exists(values)) {
             EngineFile.writeAtomically(values, out -> out.write(header.array()));

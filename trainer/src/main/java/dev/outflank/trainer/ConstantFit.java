@@ -1,18 +1,16 @@
 package dev.outflank.trainer;
 
-import dev.outflank.engine.evaluation.PatternWeights;
-import dev.outflank.engine.evaluation.ScoreCalibration;
+import dev.outflank.engine.evaluation.Evaluation;
 import dev.outflank.engine.search.Search;
 import dev.outflank.engine.search.SearchLimits;
 import dev.outflank.engine.search.SearchListener;
 import dev.outflank.engine.search.Selectivity;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Position;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Fits the constants of the score calibrations to searches. All leaves of a search have the same number of empty squares,
+ * Fits the constants of an evaluation to searches, one per number of empty squares. All leaves of a search have the same number of empty squares,
  * so a constant moves its score by exactly that much. Static scores cannot show this error: the opponent of a leaf's
  * mover chose the leaf among many, for its score.
  *
@@ -24,6 +22,7 @@ import java.util.List;
  * </ul>
  */
 final class ConstantFit {
+    private static final int EMPTIES_COUNT = 61;
     private static final int HASH_MEGABYTES = 16;
     private static final int ODD_DEPTH = 5;
     private static final int MIN_SOLVED_DEPTH = 6;
@@ -32,8 +31,8 @@ final class ConstantFit {
 
     /** The error of the mover's score at leaves, by number of empty squares. */
     private static final class LeafErrors {
-        private final double[] sums = new double[PatternWeights.CALIBRATION_COUNT];
-        private final int[] counts = new int[PatternWeights.CALIBRATION_COUNT];
+        private final double[] sums = new double[EMPTIES_COUNT];
+        private final int[] counts = new int[EMPTIES_COUNT];
 
         /** @param error error of the score for the mover of the root */
         void add(int rootEmpties, int depth, double error) {
@@ -58,18 +57,16 @@ final class ConstantFit {
             return sum / count;
         }
 
-        /** The calibrations without these errors; an unknown number of empty squares is treated like the nearest one. */
-        PatternWeights correct(PatternWeights weights, int from, int to, int step) {
-            List<ScoreCalibration> corrected = new ArrayList<>(weights.calibrations());
+        /** The evaluation without these errors; an unknown number of empty squares is treated like the nearest one. */
+        Evaluation correct(Evaluation evaluation, int from, int to, int step) {
+            double[] corrections = new double[EMPTIES_COUNT];
             for (int empties = from; empties <= to; empties += step) {
                 int known = nearestKnown(empties);
                 if (known >= 0) {
-                    ScoreCalibration old = corrected.get(empties);
-                    float constant = (float) (old.constant() - smoothed(known));
-                    corrected.set(empties, new ScoreCalibration(constant, old.linear(), old.cubic()));
+                    corrections[empties] = -smoothed(known);
                 }
             }
-            return weights.with(corrected);
+            return evaluation.plusConstants(corrections);
         }
 
         private int nearestKnown(int empties) {
@@ -90,9 +87,9 @@ final class ConstantFit {
      * @param positions positions with any number of empty squares
      * @param solved positions with exact scores
      */
-    static PatternWeights fit(PatternWeights weights, List<Sample> positions, List<Sample> solved) {
+    static Evaluation fit(Evaluation evaluation, List<Sample> positions, List<Sample> solved) {
         LeafErrors endgame = new LeafErrors();
-        visit(weights, solved, (search, position, sample) -> {
+        visit(evaluation, solved, (search, position, sample) -> {
             for (int depth = MIN_SOLVED_DEPTH; depth <= sample.empties() - MIN_LEAF_EMPTIES; depth++) {
                 endgame.add(
                         sample.empties(),
@@ -100,11 +97,11 @@ final class ConstantFit {
                         score(search, position, depth, Selectivity.PERCENT_73) - sample.score());
             }
         });
-        int lastKnown = PatternWeights.CALIBRATION_COUNT - 1;
+        int lastKnown = EMPTIES_COUNT - 1;
         while (lastKnown >= 0 && !endgame.isKnown(lastKnown)) {
             lastKnown--;
         }
-        PatternWeights solvedFit = endgame.correct(weights, 0, lastKnown, 1);
+        Evaluation solvedFit = endgame.correct(evaluation, 0, lastKnown, 1);
         LeafErrors consecutive = new LeafErrors();
         visit(solvedFit, positions, (search, position, sample) -> {
             int empties = sample.empties();
@@ -116,15 +113,15 @@ final class ConstantFit {
             }
         });
         int firstOdd = lastKnown + 1 | 1;
-        return consecutive.correct(solvedFit, firstOdd, PatternWeights.CALIBRATION_COUNT - 1, 2);
+        return consecutive.correct(solvedFit, firstOdd, EMPTIES_COUNT - 1, 2);
     }
 
     private interface Measurement {
         void measure(Search search, Position position, Sample sample);
     }
 
-    private static void visit(PatternWeights weights, List<Sample> samples, Measurement measurement) {
-        try (Search search = new Search(1, HASH_MEGABYTES, weights)) {
+    private static void visit(Evaluation evaluation, List<Sample> samples, Measurement measurement) {
+        try (Search search = new Search(1, HASH_MEGABYTES, evaluation)) {
             for (Sample sample : samples) {
                 search.clear();
                 measurement.measure(search, Position.of(sample.own(), sample.opp(), Colour.BLACK), sample);

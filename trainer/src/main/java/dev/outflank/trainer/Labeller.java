@@ -1,6 +1,6 @@
 package dev.outflank.trainer;
 
-import dev.outflank.engine.evaluation.PatternWeights;
+import dev.outflank.engine.evaluation.Evaluation;
 import dev.outflank.engine.search.Search;
 import dev.outflank.engine.search.SearchLimits;
 import dev.outflank.engine.search.SearchListener;
@@ -25,11 +25,11 @@ final class Labeller implements AutoCloseable {
      * @param depth depth of the searches
      * @param exactEmpties positions with up to this number of empty squares are solved exactly
      */
-    Labeller(PatternWeights weights, int depth, int exactEmpties) {
+    Labeller(Evaluation evaluation, int depth, int exactEmpties) {
         this.depth = depth;
         this.exactEmpties = exactEmpties;
         search = new Search(
-                1, exactEmpties < MIN_LONG_ENDGAME_EMPTIES ? HASH_MEGABYTES : LONG_ENDGAME_MEGABYTES, weights);
+                1, exactEmpties < MIN_LONG_ENDGAME_EMPTIES ? HASH_MEGABYTES : LONG_ENDGAME_MEGABYTES, evaluation);
     }
 
     /** The score of a position for the mover, and the best move. */

@@ -1,6 +1,6 @@
 package dev.outflank.trainer;
 
-import dev.outflank.engine.evaluation.PatternWeights;
+import dev.outflank.engine.evaluation.Evaluation;
 import dev.outflank.engine.evaluation.ProbCutError;
 import dev.outflank.engine.search.Search;
 import dev.outflank.engine.search.SearchLimits;
@@ -25,7 +25,7 @@ final class ProbCutErrorFit {
     /** Ratio of the mean absolute value to the standard deviation of a normal distribution. */
     private static final double MEAN_ABSOLUTE_PER_SIGMA = Math.sqrt(2 / Math.PI);
 
-    private final PatternWeights weights;
+    private final Evaluation evaluation;
     private final int maxDepth;
     private final int maxSolvedEmpties;
 
@@ -33,8 +33,8 @@ final class ProbCutErrorFit {
      * @param maxDepth maximum depth of the depth-limited searches that are measured
      * @param maxSolvedEmpties maximum number of empty squares of positions whose exact score is measured
      */
-    ProbCutErrorFit(PatternWeights weights, int maxDepth, int maxSolvedEmpties) {
-        this.weights = weights;
+    ProbCutErrorFit(Evaluation evaluation, int maxDepth, int maxSolvedEmpties) {
+        this.evaluation = evaluation;
         this.maxDepth = maxDepth;
         this.maxSolvedEmpties = maxSolvedEmpties;
     }
@@ -42,7 +42,7 @@ final class ProbCutErrorFit {
     ProbCutError fit(List<Sample> positions) throws IOException {
         LeastSquares midgame = new LeastSquares(3);
         LeastSquares endgame = new LeastSquares(1);
-        try (Search search = new Search(1, HASH_MEGABYTES, weights)) {
+        try (Search search = new Search(1, HASH_MEGABYTES, evaluation)) {
             for (Sample sample : positions) {
                 Position position = Position.of(sample.own(), sample.opp(), Colour.BLACK);
                 int empties = position.empties();

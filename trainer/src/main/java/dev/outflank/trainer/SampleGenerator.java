@@ -1,6 +1,6 @@
 package dev.outflank.trainer;
 
-import dev.outflank.engine.evaluation.PatternWeights;
+import dev.outflank.engine.evaluation.Evaluation;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,13 +14,13 @@ import java.util.function.LongConsumer;
  * only missing chunks are generated. The result does not depend on the number of threads.
  */
 final class SampleGenerator {
-    private final PatternWeights weights;
+    private final Evaluation evaluation;
     private final int depth;
     private final int exactEmpties;
     private final int threads;
 
-    SampleGenerator(PatternWeights weights, int depth, int exactEmpties, int threads) {
-        this.weights = weights;
+    SampleGenerator(Evaluation evaluation, int depth, int exactEmpties, int threads) {
+        this.evaluation = evaluation;
         this.depth = depth;
         this.exactEmpties = exactEmpties;
         this.threads = threads;
@@ -29,7 +29,7 @@ final class SampleGenerator {
     /** Generates all missing chunks; {@code progress} receives the number of finished games. */
     void run(SampleSource source, Path folder, LongConsumer progress) throws IOException, InterruptedException {
         new Recipe("%s, depth %d, exact from %d, weights %08x"
-                        .formatted(source.recipe(), depth, exactEmpties, Recipe.checksum(weights::write)))
+                        .formatted(source.recipe(), depth, exactEmpties, Recipe.checksum(evaluation::write)))
                 .writeOrVerify(folder);
         AtomicLong done = new AtomicLong();
         List<ParallelTasks.Task> chunks = new ArrayList<>();
@@ -49,7 +49,7 @@ final class SampleGenerator {
             return;
         }
         List<Sample> samples = new ArrayList<>();
-        try (Labeller labeller = new Labeller(weights, depth, exactEmpties)) {
+        try (Labeller labeller = new Labeller(evaluation, depth, exactEmpties)) {
             for (long game = from; game < to; game++) {
                 labeller.clear();
                 samples.addAll(source.samples(game, labeller));

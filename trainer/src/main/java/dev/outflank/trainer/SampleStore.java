@@ -1,5 +1,6 @@
 package dev.outflank.trainer;
 
+import dev.outflank.engine.book.BookKey;
 import java.io.BufferedOutputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
@@ -13,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
@@ -53,9 +55,10 @@ final class SampleStore {
      * Partitions the samples of some folders into a folder. There must be training samples and test samples.
      *
      * @param resultShare the share of a game's result in a label; the rest is the score of the search
+     * @param excluded keys of positions that must not be used
      */
-    static SampleStore partitionByEmpties(List<WeightedFolder> sources, double resultShare, Path folder)
-            throws IOException {
+    static SampleStore partitionByEmpties(
+            List<WeightedFolder> sources, double resultShare, Set<Long> excluded, Path folder) throws IOException {
         Files.createDirectories(folder);
         SampleStore store = new SampleStore(folder);
         LongAdder training = new LongAdder();
@@ -67,6 +70,9 @@ final class SampleStore {
             }
             for (WeightedFolder source : sources) {
                 visit(source.folder(), sample -> {
+                    if (!excluded.isEmpty() && excluded.contains(BookKey.of(sample.own(), sample.opp()))) {
+                        return;
+                    }
                     (sample.isTest() ? tests : training).increment();
                     float label = (float) sample.label(resultShare);
                     float weight = sample.isTest() ? 0 : (float) source.weight();

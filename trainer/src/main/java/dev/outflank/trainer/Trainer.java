@@ -1,18 +1,25 @@
 package dev.outflank.trainer;
 
+import dev.outflank.engine.book.BookKey;
 import dev.outflank.engine.book.OpeningBook;
-import dev.outflank.engine.evaluation.PatternIndices;
+import dev.outflank.engine.evaluation.Evaluation;
+import dev.outflank.engine.evaluation.Evaluator;
+import dev.outflank.engine.evaluation.Network;
 import dev.outflank.engine.evaluation.PatternWeights;
 import dev.outflank.engine.evaluation.Patterns;
 import dev.outflank.engine.evaluation.ProbCutError;
 import dev.outflank.engine.search.Search;
+import dev.outflank.rules.NotationException;
+import dev.outflank.rules.ScoredPosition;
 import dev.outflank.rules.record.WthorFile;
 import dev.outflank.rules.record.WthorGame;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.IntConsumer;
 import java.util.function.LongConsumer;
 import java.util.stream.Stream;
@@ -56,7 +63,7 @@ public final class Trainer {
      * @param seed seed of the random choices
      * @param threads number of threads
      */
-    public record LabelSettings(PatternWeights weights, int depth, int exactEmpties, long seed, int threads) {}
+    public record LabelSettings(Evaluation weights, int depth, int exactEmpties, long seed, int threads) {}
 
     /** Errors of weights on the test samples with a number of empty squares, in discs. */
     public record TestResult(int empties, long samples, double mean, double meanAbsolute, double rootMeanSquare) {}
@@ -128,13 +135,62 @@ public final class Trainer {
             throws IOException, InterruptedException {
         List<WeightedFolder> parsed = WeightedFolder.parse(sources);
         recipe(parsed, options).writeOrVerify(work);
-        SampleStore store = SampleStore.partitionByEmpties(parsed, options.resultShare(), work.resolve("sorted"));
+        SampleStore store =
+                SampleStore.partitionByEmpties(parsed, options.resultShare(), Set.of(), work.resolve("sorted"));
         int[] done = {0};
         return new WeightsFit(store, work, options).run(DEFAULT_PROBCUT_ERROR, (phase, error) -> {
             synchronized (done) {
                 progress.accept(++done[0]);
             }
         });
+    }
+
+    /**
+     * Trains a network on samples.
+     *
+     * @param sources folders of samples, optionally with a weight of at most 1
+     * @param excluded files of positions that must not be used, because they are kept for tests
+     * @param work folder for intermediate files: sorted samples, the state after each epoch and the chart of errors
+     * @param progress receives the number of finished epochs and the mean absolute error on test samples
+     */
+    public static Network trainNetwork(
+            List<String> sources, List<Path> excluded, Path work, NetworkOptions options, EpochListener progress)
+            throws IOException, InterruptedException {
+        List<WeightedFolder> parsed = WeightedFolder.parse(sources);
+        StringBuilder text = new StringBuilder("network with %d hidden units, %d epochs, rate %s, results %s, seed %d"
+                .formatted(
+                        Network.HIDDEN,
+                        options.epochs(),
+                        options.learningRate(),
+                        options.resultShare(),
+                        options.seed()));
+        append(text, parsed);
+        excluded.forEach(file -> text.append(", without the positions of ").append(file));
+        new Recipe(text.toString()).writeOrVerify(work);
+        SampleStore store =
+                SampleStore.partitionByEmpties(parsed, options.resultShare(), keys(excluded), work.resolve("sorted"));
+        return new NetworkFit(store, work, options).run(DEFAULT_PROBCUT_ERROR, progress::epochFinished);
+    }
+
+    /** Receives the number of finished epochs and the mean absolute error on test samples, in discs. */
+    public interface EpochListener {
+        void epochFinished(int epochs, double testError);
+    }
+
+    /** The keys of all positions in files of OBF or board lines. */
+    private static Set<Long> keys(List<Path> files) throws IOException {
+        Set<Long> keys = new HashSet<>();
+        for (Path file : files) {
+            int number = 0;
+            for (String line : Files.readAllLines(file)) {
+                try {
+                    ScoredPosition.parse(line, ++number).ifPresent(problem -> keys.add(BookKey.of(problem.position())));
+                } catch (NotationException e) {
+                    throw new IOException(file + ": " + e.getMessage(), e);
+                }
+            }
+        }
+        return keys;
     }
 
     private static Recipe recipe(List<WeightedFolder> sources, FitOptions options) throws IOException {
@@ -145,11 +201,15 @@ public final class Trainer {
                         options.ridge(),
                         options.window(),
                         options.resultShare()));
+        append(text, sources);
+        return new Recipe(text.toString());
+    }
+
+    private static void append(StringBuilder recipe, List<WeightedFolder> sources) throws IOException {
         for (WeightedFolder source : sources) {
-            text.append(", %s times %d bytes of %s"
+            recipe.append(", %s times %d bytes of %s"
                     .formatted(source.weight(), SampleStore.sizeInBytes(source.folder()), source.folder()));
         }
-        return new Recipe(text.toString());
     }
 
     /**
@@ -161,9 +221,15 @@ public final class Trainer {
      * @param sources folders of samples whose positions are searched: to make scores of consecutive depths agree, and to
      *     measure the ProbCut error
      */
-    public static PatternWeights calibrate(
-            PatternWeights fitted, List<Path> exact, List<Path> solved, List<String> sources) throws IOException {
+    public static Evaluation calibrate(PatternWeights fitted, List<Path> exact, List<Path> solved, List<String> sources)
+            throws IOException {
         PatternWeights curved = exact.isEmpty() ? fitted : fitted.with(CalibrationFit.fit(fitted, exact));
+        return calibrate(curved, solved, sources);
+    }
+
+    /** As the other method, without fitting score calibrations except for their constants. */
+    public static Evaluation calibrate(Evaluation evaluation, List<Path> solved, List<String> sources)
+            throws IOException {
         List<Sample> solvedPositions = new ArrayList<>();
         for (Path folder : solved) {
             SampleStore.visit(folder, sample -> {
@@ -173,8 +239,8 @@ public final class Trainer {
                 }
             });
         }
-        PatternWeights calibrated =
-                ConstantFit.fit(curved, testPositions(sources, CONSTANT_POSITIONS_PER_EMPTIES), solvedPositions);
+        Evaluation calibrated =
+                ConstantFit.fit(evaluation, testPositions(sources, CONSTANT_POSITIONS_PER_EMPTIES), solvedPositions);
         return calibrated.with(measureProbCutError(calibrated, sources, POSITIONS_PER_EMPTIES));
     }
 
@@ -183,7 +249,7 @@ public final class Trainer {
      *
      * @param perEmpties number of test positions per number of empty squares
      */
-    static ProbCutError measureProbCutError(PatternWeights weights, List<String> sources, int perEmpties)
+    static ProbCutError measureProbCutError(Evaluation weights, List<String> sources, int perEmpties)
             throws IOException {
         return new ProbCutErrorFit(weights, MAX_DEPTH, MAX_SOLVED_EMPTIES).fit(testPositions(sources, perEmpties));
     }
@@ -203,18 +269,18 @@ public final class Trainer {
     }
 
     /** Measures the errors of weights on the test samples, by number of empty squares. */
-    public static List<TestResult> test(PatternWeights weights, List<String> sources) throws IOException {
+    public static List<TestResult> test(Evaluation weights, List<String> sources) throws IOException {
         ErrorStatistics[] errors = new ErrorStatistics[61];
         for (int empties = 0; empties < errors.length; empties++) {
             errors[empties] = new ErrorStatistics();
         }
-        PatternIndices patternIndices = new PatternIndices();
+        Evaluator evaluator = weights.newEvaluator();
         for (String source : sources) {
             SampleStore.visit(WeightedFolder.parse(source).folder(), sample -> {
                 if (sample.isTest()) {
                     int empties = sample.empties();
-                    patternIndices.set(sample.own(), sample.opp());
-                    errors[empties].add(weights.unroundedScore(patternIndices, empties) - sample.score());
+                    evaluator.set(sample.own(), sample.opp());
+                    errors[empties].add(evaluator.unroundedScore(empties) - sample.score());
                 }
             });
         }
@@ -241,7 +307,7 @@ public final class Trainer {
      * @param values file of search results, to which new results are appended
      */
     public static OpeningBook buildBook(
-            PatternWeights weights, int positions, int depth, int threads, Path values, IntConsumer progress)
+            Evaluation weights, int positions, int depth, int threads, Path values, IntConsumer progress)
             throws IOException, InterruptedException {
         return new BookBuilder(weights, depth, threads, values).build(positions, progress);
     }

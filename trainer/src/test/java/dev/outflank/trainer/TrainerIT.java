@@ -1,9 +1,11 @@
 package dev.outflank.trainer;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.outflank.engine.book.OpeningBook;
+import dev.outflank.engine.evaluation.Network;
 import dev.outflank.engine.evaluation.PatternIndices;
 import dev.outflank.engine.evaluation.PatternWeights;
 import dev.outflank.engine.evaluation.Patterns;
@@ -107,6 +109,39 @@ class TrainerIT {
         PatternWeights again =
                 Trainer.fit(List.of(counted.toString()), work, new FitOptions(15, 0.5f, 2, 0, 2), done -> {});
         assertThat(Trainer.test(again, List.of(counted.toString()))).isEqualTo(lines);
+    }
+
+    /** If scores are disc differences, the network predicts them in test games; threads and interruptions change nothing. */
+    @Test
+    void trainNetwork_scoresThatPatternsExplain_predictsTestGames() throws Exception {
+        Path played = folder.resolve("played");
+        Trainer.selfPlay(800, quick(6, 2), played, done -> {});
+        Path counted = relabel(
+                "counted", samples(played), sample -> Long.bitCount(sample.own()) - Long.bitCount(sample.opp()));
+        List<String> sources = List.of(counted.toString());
+        List<Double> errors = new ArrayList<>();
+        Path work = folder.resolve("work");
+        Network trained = Trainer.trainNetwork(
+                sources, List.of(), work, new NetworkOptions(4, 0.02f, 0, 1, 2), (epoch, error) -> errors.add(error));
+        assertThat(errors).hasSize(4);
+        ErrorStatistics labels = new ErrorStatistics();
+        samples(counted).stream().filter(Sample::isTest).forEach(sample -> labels.add(sample.score()));
+        assertThat(errors.getLast()).isLessThan(errors.getFirst()).isLessThan(0.75 * labels.meanAbsolute());
+        List<TestResult> lines = Trainer.test(trained, sources);
+        assertThat(lines).isNotEmpty();
+        assertThat(Files.readString(work.resolve("loss.svg"))).startsWith("<svg");
+        // With one thread, interrupted during the third epoch.
+        Path other = folder.resolve("other");
+        assertThatThrownBy(() -> Trainer.trainNetwork(
+                        sources, List.of(), other, new NetworkOptions(4, 0.02f, 0, 1, 1), (epoch, error) -> {
+                            if (epoch == 2) {
+                                throw new IllegalStateException("interrupted");
+                            }
+                        }))
+                .hasMessage("interrupted");
+        Network resumed = Trainer.trainNetwork(
+                sources, List.of(), other, new NetworkOptions(4, 0.02f, 0, 1, 1), (epoch, error) -> {});
+        assertThat(Trainer.test(resumed, sources)).isEqualTo(lines);
     }
 
     /** Error of the move ordering table on its test samples, relative to their scores. */

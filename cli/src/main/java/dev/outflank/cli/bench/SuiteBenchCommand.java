@@ -113,10 +113,10 @@ final class SuiteBenchCommand implements Callable<Integer> {
         CountingRecordSink sink = new CountingRecordSink(records::add);
         source.read(sink);
         List<Problem> problems = problems(source.name(), records);
-        sink.printFaults(source.name(), streams.err());
         if (problems.isEmpty()) {
             throw new UserException(source.name() + " has no positions: " + sink.firstFaultMessage());
         }
+        sink.printFaults(source.name(), streams.err());
         try (Search search = options.open(TrainCommand.readWeights(weights))) {
             Search.warmUpVectors().join();
             SuiteTotals totals = new SuiteTotals();

@@ -1,5 +1,6 @@
 package dev.outflank.cli.support;
 
+import dev.outflank.engine.evaluation.Evaluation;
 import dev.outflank.engine.evaluation.PatternWeights;
 import dev.outflank.engine.search.Search;
 import picocli.CommandLine.Option;
@@ -44,11 +45,11 @@ public final class SearchOptions {
         return open(PatternWeights.shipped());
     }
 
-    /** Opens a search with other weights than the shipped ones. */
-    public Search open(PatternWeights weights) {
+    /** Opens a search with another evaluation than the shipped one. */
+    public Search open(Evaluation evaluation) {
         check();
         try {
-            return new Search(threads, hashMegabytes, weights);
+            return new Search(threads, hashMegabytes, evaluation);
         } catch (OutOfMemoryError e) {
             throw new UserException(
                     "not enough memory for a hash table of " + hashMegabytes + " MB: use a smaller --hash");

@@ -12,6 +12,7 @@ import dev.outflank.cli.support.Streams;
 import dev.outflank.cli.support.UserException;
 import dev.outflank.engine.EngineFile;
 import dev.outflank.engine.book.OpeningBook;
+import dev.outflank.engine.evaluation.Evaluation;
 import dev.outflank.engine.evaluation.PatternWeights;
 import dev.outflank.engine.evaluation.Patterns;
 import dev.outflank.engine.evaluation.ProbCutError;
@@ -181,7 +182,7 @@ final class TrainAllCommand implements Callable<Integer> {
     }
 
     /** Solves some positions selectively, once: almost certainly right, and many times faster than exactly. */
-    private void solve(List<WthorGame> tournament, PatternWeights weights) throws IOException, InterruptedException {
+    private void solve(List<WthorGame> tournament, Evaluation weights) throws IOException, InterruptedException {
         double positions = (double) tournament.size() * (MAX_SOLVED_EMPTIES - MIN_SOLVED_EMPTIES + 1);
         Trainer.Choice some = new Trainer.Choice(
                 MIN_SOLVED_EMPTIES, MAX_SOLVED_EMPTIES, Math.min(1, SOLVED_POSITIONS / positions), false, false);
@@ -195,7 +196,7 @@ final class TrainAllCommand implements Callable<Integer> {
         return folder.resolve("solved");
     }
 
-    private LabelSettings labelling(PatternWeights weights, int generation) {
+    private LabelSettings labelling(Evaluation weights, int generation) {
         return new LabelSettings(weights, 4 + 2 * (generation / 2), EXACT_EMPTIES, seed + generation, threads);
     }
 
@@ -252,7 +253,7 @@ final class TrainAllCommand implements Callable<Integer> {
                 new short[PatternWeights.TABLE_COUNT][Patterns.TABLE_SIZE], new ProbCutError(8, 0, 0, 8));
     }
 
-    private static void writeWeights(Path file, PatternWeights weights) throws IOException {
+    private static void writeWeights(Path file, Evaluation weights) throws IOException {
         EngineFile.writeAtomically(file, weights::write);
     }
 }

@@ -7,10 +7,13 @@ import dev.outflank.cli.support.Streams;
 import dev.outflank.cli.support.UserException;
 import dev.outflank.engine.EngineFile;
 import dev.outflank.engine.book.OpeningBook;
+import dev.outflank.engine.evaluation.Evaluation;
+import dev.outflank.engine.evaluation.Network;
 import dev.outflank.engine.evaluation.PatternWeights;
 import dev.outflank.engine.search.Search;
 import dev.outflank.rules.record.WthorGame;
 import dev.outflank.trainer.FitOptions;
+import dev.outflank.trainer.NetworkOptions;
 import dev.outflank.trainer.Trainer;
 import dev.outflank.trainer.Trainer.LabelSettings;
 import java.io.IOException;
@@ -40,6 +43,9 @@ import picocli.CommandLine.Spec;
 public final class TrainCommand implements Runnable {
     private static final String CURVES =
             "Directory of samples with exact scores, to calibrate the scores; can be repeated.";
+
+    private static final String RESULTS =
+            "Share of a game's result in the label of its positions, 0 to 1 (default ${DEFAULT-VALUE}).";
 
     private static final String THREADS = "Number of threads (default: number of cores).";
 
@@ -217,19 +223,8 @@ public final class TrainCommand implements Runnable {
                             description =
                                     "Overlap of a phase with its neighbours, in empty squares (default ${DEFAULT-VALUE}).")
                     int window,
-            @Option(
-                            names = "--results",
-                            defaultValue = "0",
-                            description = "Share of a game's result in the label of its positions, 0 to 1"
-                                    + " (default ${DEFAULT-VALUE}).")
-                    double results,
+            @Option(names = "--results", defaultValue = "0", description = RESULTS) double results,
             @Option(names = "--curves", paramLabel = "FOLDER", description = CURVES) @Nullable List<Path> curves,
-            @Option(
-                            names = "--solved",
-                            paramLabel = "FOLDER",
-                            description = "Directory of samples with exact scores, to fit constants; can be repeated.")
-                    @Nullable
-                    List<Path> solved,
             @Option(names = "--threads", defaultValue = "0", description = THREADS) int threads)
             throws IOException, InterruptedException {
         if (rounds < 1 || ridge <= 0 || window < 0 || window > 60) {
@@ -243,6 +238,73 @@ public final class TrainCommand implements Runnable {
                 Trainer.fit(sources, work, new FitOptions(rounds, ridge, window, results, workers), progress::update);
         progress.finish();
         EngineFile.writeAtomically(output, Trainer.calibrate(fitted, exact, exact, sources)::write);
+        return 0;
+    }
+
+    @Command(
+            name = "network",
+            mixinStandardHelpOptions = true,
+            description = {
+                "Trains a neural network on samples.",
+                "The work directory keeps the state after every epoch and loss.svg, a graph of the error per epoch."
+            })
+    int network(
+            @Parameters(
+                            arity = "1..*",
+                            paramLabel = "FOLDER[=W]",
+                            description = "Directories of samples, with an optional weight.")
+                    List<String> sources,
+            @Option(
+                            names = {"-o", "--output"},
+                            required = true,
+                            paramLabel = "FILE",
+                            description = "File for the network.")
+                    Path output,
+            @Option(
+                            names = "--work",
+                            required = true,
+                            paramLabel = "FOLDER",
+                            description = "Directory for intermediate results.")
+                    Path work,
+            @Option(
+                            names = "--epochs",
+                            defaultValue = "10",
+                            description = "Number of passes over the samples (default ${DEFAULT-VALUE}).")
+                    int epochs,
+            @Option(
+                            names = "--rate",
+                            defaultValue = "0.02",
+                            description = "Learning rate at the beginning (default ${DEFAULT-VALUE}).")
+                    float rate,
+            @Option(names = "--results", defaultValue = "0", description = RESULTS) double results,
+            @Option(
+                            names = "--exclude",
+                            paramLabel = "FILE",
+                            description = "File of OBF or board lines that must not be used; can be repeated.")
+                    @Nullable
+                    List<Path> excluded,
+            @Option(
+                            names = "--seed",
+                            defaultValue = "1",
+                            description =
+                                    "Random seed; the same seed gives the same network (default ${DEFAULT-VALUE}).")
+                    long seed,
+            @Option(names = "--threads", defaultValue = "0", description = THREADS) int threads)
+            throws IOException, InterruptedException {
+        if (epochs < 1 || !(rate > 0)) {
+            throw new UserException("--epochs takes 1 or more and --rate more than 0");
+        }
+        checkResultShare(results);
+        int workers = threads == 0 ? Runtime.getRuntime().availableProcessors() : checkThreads(threads);
+        NetworkOptions options = new NetworkOptions(epochs, rate, results, seed, workers);
+        Network network = Trainer.trainNetwork(
+                sources,
+                excluded == null ? List.of() : excluded,
+                work,
+                options,
+                (epoch, error) -> streams.err()
+                        .printf(Locale.ROOT, "epoch %d of %d: mean absolute error %.3f discs%n", epoch, epochs, error));
+        EngineFile.writeAtomically(output, network::write);
         return 0;
     }
 
@@ -278,9 +340,18 @@ public final class TrainCommand implements Runnable {
                     Path output)
             throws IOException {
         Search.warmUpVectors();
-        EngineFile.writeAtomically(
-                output,
-                Trainer.calibrate(readWeights(file), exactFolders(curves), exactFolders(solved), sources)::write);
+        Evaluation evaluation = readWeights(file);
+        List<Path> exact = exactFolders(curves);
+        List<Path> solvedFolders = exactFolders(solved);
+        Evaluation calibrated;
+        if (evaluation instanceof PatternWeights weights) {
+            calibrated = Trainer.calibrate(weights, exact, solvedFolders, sources);
+        } else if (exact.isEmpty()) {
+            calibrated = Trainer.calibrate(evaluation, solvedFolders, sources);
+        } else {
+            throw new UserException("--curves is only for pattern weights, not for a network");
+        }
+        EngineFile.writeAtomically(output, calibrated::write);
         return 0;
     }
 
@@ -431,8 +502,8 @@ public final class TrainCommand implements Runnable {
     }
 
     /** Reads weights; the shipped ones if there is no file. */
-    public static PatternWeights readWeights(@Nullable Path file) {
-        return file == null ? PatternWeights.shipped() : readWeights(file, PatternWeights::read);
+    public static Evaluation readWeights(@Nullable Path file) {
+        return file == null ? PatternWeights.shipped() : readWeights(file, Evaluation::read);
     }
 
     static <T> T readWeights(Path file, EngineFile.Reader<T> reader) {

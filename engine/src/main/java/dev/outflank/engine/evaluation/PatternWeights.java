@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * table is decompressed on first use, because a
  * process that plays a single move needs only a few of them.
  */
-public final class PatternWeights {
+public final class PatternWeights implements Evaluation {
     /** Weight units per disc. */
     public static final int UNITS_PER_DISC = 64;
 
@@ -172,19 +172,26 @@ public final class PatternWeights {
         return indices.sum(table(empties / EMPTIES_PER_PHASE).weights, empties) / (double) UNITS_PER_DISC;
     }
 
-    /** The score calibrations, one per number of empty squares. */
-    public List<ScoreCalibration> calibrations() {
-        return Collections.unmodifiableList(calibrations);
+    @Override
+    public Evaluator newEvaluator() {
+        return new PatternEvaluator(this);
     }
 
-    /** The error model for ProbCut, measured with these weights. */
+    @Override
     public ProbCutError probCutError() {
         return probCutError;
     }
 
-    /** These weights with another error model for ProbCut. */
+    @Override
     public PatternWeights with(ProbCutError other) {
         return new PatternWeights(packed, calibrations, other);
+    }
+
+    @Override
+    public PatternWeights plusConstants(double[] discs) {
+        return with(IntStream.range(0, CALIBRATION_COUNT)
+                .mapToObj(empties -> calibrations.get(empties).plus(discs[empties]))
+                .toList());
     }
 
     /** These weights with other score calibrations, one per number of empty squares. */
@@ -215,7 +222,7 @@ public final class PatternWeights {
         return new PatternWeights(packed, calibrations, probCutError);
     }
 
-    /** Writes the weights. */
+    @Override
     public void write(OutputStream out) throws IOException {
         DataOutputStream data = new DataOutputStream(out);
         data.writeInt(MAGIC);

@@ -17,6 +17,10 @@ public record ScoreCalibration(float constant, float linear, float cubic) {
     /** Sums are clamped to this value. */
     static final int MAX_SUM = 80;
 
+    ScoreCalibration plus(double discs) {
+        return new ScoreCalibration((float) (constant + discs), linear, cubic);
+    }
+
     /** The score for a sum of weights, in discs. */
     public double apply(double sum) {
         double x = Math.clamp(sum, -MAX_SUM, MAX_SUM);

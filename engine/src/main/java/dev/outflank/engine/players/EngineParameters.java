@@ -1,6 +1,7 @@
 package dev.outflank.engine.players;
 
 import dev.outflank.engine.EngineFile;
+import dev.outflank.engine.evaluation.Evaluation;
 import dev.outflank.engine.evaluation.PatternWeights;
 import dev.outflank.engine.large.LargeWeights;
 import dev.outflank.engine.players.EnginePlayer.LimitKind;
@@ -31,7 +32,7 @@ final class EngineParameters {
         long limitValue = 0;
         int threads = 0;
         boolean bookOff = false;
-        @Nullable PatternWeights weights = null;
+        @Nullable Evaluation weights = null;
         @Nullable LargeWeights large = null;
         for (int i = 0; i < parameters.count(); i++) {
             String[] pair = parameters.text(i).split("=", 2);
@@ -42,7 +43,7 @@ final class EngineParameters {
             } else if (parameters.text(i).equals("book=off") && !bookOff) {
                 bookOff = true;
             } else if (pair[0].equals("weights") && weights == null) {
-                weights = read(parameters, value, PatternWeights::read);
+                weights = read(parameters, value, Evaluation::read);
             } else if (pair[0].equals("large") && large == null) {
                 large = read(parameters, value, LargeWeights::read);
             } else if (kind != LimitKind.CLOCK && limitKind == LimitKind.CLOCK) {
@@ -69,7 +70,7 @@ final class EngineParameters {
             LimitKind limitKind,
             long limitValue,
             int threads,
-            Supplier<PatternWeights> weights,
+            Supplier<? extends Evaluation> weights,
             Supplier<LargeWeights> large,
             boolean book) {
         return () -> new EnginePlayer(limitKind, limitValue, threads, weights, large, book);

@@ -2,7 +2,7 @@ package dev.outflank.engine.players;
 
 import dev.outflank.engine.SearchProvider;
 import dev.outflank.engine.book.OpeningBook;
-import dev.outflank.engine.evaluation.PatternWeights;
+import dev.outflank.engine.evaluation.Evaluation;
 import dev.outflank.engine.large.LargeSearch;
 import dev.outflank.engine.large.LargeWeights;
 import dev.outflank.engine.search.GameClock;
@@ -80,7 +80,7 @@ final class EnginePlayer implements Player {
             LimitKind limitKind,
             long limitValue,
             int threads,
-            Supplier<PatternWeights> weights,
+            Supplier<? extends Evaluation> weights,
             Supplier<LargeWeights> largeWeights,
             boolean book) {
         this.limitKind = limitKind;

@@ -1,6 +1,7 @@
 package dev.outflank.engine.search;
 
-import dev.outflank.engine.evaluation.PatternIndices;
+import dev.outflank.engine.evaluation.Evaluation;
+import dev.outflank.engine.evaluation.Evaluator;
 import dev.outflank.engine.evaluation.PatternWeights;
 import dev.outflank.rules.Bitboard;
 import dev.outflank.rules.Clock;
@@ -35,8 +36,7 @@ final class MidgameSearch extends EndgameSearch {
     private static final int MAX_GAME_OVER_CHECK_EMPTIES = 10;
 
     private final ActivePositions activePositions;
-    private final PatternWeights weights;
-    private final PatternIndices patternIndices = new PatternIndices();
+    private final Evaluator evaluator;
     private final ProbCut probCut;
     private int selectivity = Selectivity.EXACT_LEVEL;
 
@@ -48,18 +48,17 @@ final class MidgameSearch extends EndgameSearch {
     private int probCutNesting;
     private int nodesUntilPoll;
 
-    MidgameSearch(
-            TranspositionTable table, StopFlag stopFlag, ActivePositions activePositions, PatternWeights weights) {
+    MidgameSearch(TranspositionTable table, StopFlag stopFlag, ActivePositions activePositions, Evaluation evaluation) {
         super(table, stopFlag);
         this.activePositions = activePositions;
-        this.weights = weights;
-        this.probCut = new ProbCut(weights.probCutError());
+        this.evaluator = evaluation.newEvaluator();
+        this.probCut = new ProbCut(evaluation.probCutError());
     }
 
     /** Sets the root position of the next search. */
     void setRoot(RootPosition root) {
         if (squares == -1) {
-            patternIndices.set(root.own(), root.opp());
+            evaluator.set(root.own(), root.opp());
         }
     }
 
@@ -86,13 +85,13 @@ final class MidgameSearch extends EndgameSearch {
         return stopFlag.isSet();
     }
 
-    /** The static evaluation of the current position, which {@link #setRoot} or {@link #updateIndices} has set. */
+    /** The static evaluation of the current position, which {@link #setRoot} or {@link #updateEvaluator} has set. */
     int evaluate(long own, long opp, int empties) {
         if (own == 0 || opp == 0) {
             return finalScore(own, opp, empties);
         }
         if (squares == -1 && empties > MAX_GAME_OVER_CHECK_EMPTIES) {
-            return weights.score(patternIndices, empties);
+            return evaluator.score(empties);
         }
         long moves = Bitboard.moves(own, opp) & squares;
         long replies = Bitboard.moves(opp, own) & squares;
@@ -100,20 +99,20 @@ final class MidgameSearch extends EndgameSearch {
             return finalScore(own, opp, empties);
         }
         return squares == -1
-                ? weights.score(patternIndices, empties)
+                ? evaluator.score(empties)
                 : SmallBoardEvaluation.score(own, opp, squares, moves, replies, empties);
     }
 
-    /** Updates the pattern indices for a move. */
-    private void updateIndices(int empties, int square, long flips) {
+    /** Updates the evaluator for a move. */
+    private void updateEvaluator(int empties, int square, long flips) {
         if (squares == -1) {
-            patternIndices.play(empties, square, flips);
+            evaluator.play(empties, square, flips);
         }
     }
 
-    private void updateIndicesForPass(int empties) {
+    private void updateEvaluatorForPass(int empties) {
         if (squares == -1) {
-            patternIndices.pass(empties);
+            evaluator.pass(empties);
         }
     }
 
@@ -139,9 +138,9 @@ final class MidgameSearch extends EndgameSearch {
             if ((Bitboard.moves(opp, own) & squares) == 0) {
                 return finalScore(own, opp, empties);
             }
-            updateIndicesForPass(empties);
+            updateEvaluatorForPass(empties);
             int score = -shallowSearch(opp, own, -beta, -alpha, depth, empties, parity);
-            updateIndicesForPass(empties);
+            updateEvaluatorForPass(empties);
             return score;
         }
         if (depth == 1) {
@@ -163,7 +162,7 @@ final class MidgameSearch extends EndgameSearch {
             int square = pickBest(i, end);
             long flips = flipsBySquare[row + square];
             nodes++;
-            updateIndices(empties, square, flips);
+            updateEvaluator(empties, square, flips);
             int score = -shallowSearch(
                     opp ^ flips,
                     own ^ flips ^ 1L << square,
@@ -189,7 +188,7 @@ final class MidgameSearch extends EndgameSearch {
             int square = nextBySquarePriority(m);
             long flips = Bitboard.flips(own, opp, square);
             nodes++;
-            updateIndices(empties, square, flips);
+            updateEvaluator(empties, square, flips);
             int score = -evaluate(opp ^ flips, own ^ flips ^ 1L << square, empties - 1);
             if (score > best) {
                 best = score;
@@ -224,9 +223,9 @@ final class MidgameSearch extends EndgameSearch {
             if ((Bitboard.moves(opp, own) & squares) == 0) {
                 return finalScore(own, opp, empties);
             }
-            updateIndicesForPass(empties);
+            updateEvaluatorForPass(empties);
             int score = -nullWindowMidgame(opp, own, ~alpha, depth, empties, parity);
-            updateIndicesForPass(empties);
+            updateEvaluatorForPass(empties);
             return score;
         }
         long nodesBefore = nodes;
@@ -268,7 +267,7 @@ final class MidgameSearch extends EndgameSearch {
             i++;
             nodes++;
             if (depth < empties || empties > MAX_ENDGAME_EMPTIES + 1) {
-                updateIndices(empties, square, flips);
+                updateEvaluator(empties, square, flips);
             }
             activePositions.add(mover, other, shared);
             int score = -nullWindow(
@@ -367,10 +366,9 @@ final class MidgameSearch extends EndgameSearch {
                 long other = own ^ flips ^ 1L << square;
                 long replies = Bitboard.moves(mover, other) & squares;
                 moveScore = orderingScore(mover, other, replies, square, parity);
-                updateIndices(empties, square, flips);
+                updateEvaluator(empties, square, flips);
                 if (depth == empties && empties <= MAX_ORDERING_TABLE_EMPTIES && squares == -1) {
-                    moveScore = PatternWeights.UNITS_PER_DISC * moveScore
-                            - weights.orderingScore(patternIndices, empties - 1);
+                    moveScore = PatternWeights.UNITS_PER_DISC * moveScore - evaluator.orderingScore(empties - 1);
                 } else if (shallowDepth == 0) {
                     moveScore -= evaluate(mover, other, empties - 1);
                 } else {
@@ -405,9 +403,9 @@ final class MidgameSearch extends EndgameSearch {
                 bestMove = TranspositionTable.NO_MOVE;
                 return finalScore(own, opp, empties);
             }
-            updateIndicesForPass(empties);
+            updateEvaluatorForPass(empties);
             int score = -pvs(opp, own, -beta, -alpha, depth, empties, parity);
-            updateIndicesForPass(empties);
+            updateEvaluatorForPass(empties);
             bestMove = TranspositionTable.NO_MOVE;
             return score;
         }
@@ -434,7 +432,7 @@ final class MidgameSearch extends EndgameSearch {
             int score = NO_SCORE;
             boolean first = i++ == row;
             nodes++;
-            updateIndices(empties, square, flips);
+            updateEvaluator(empties, square, flips);
             if (!first) {
                 activePositions.add(mover, other, shared);
                 score = -nullWindow(mover, other, ~currentAlpha, depth - 1, empties - 1, next);

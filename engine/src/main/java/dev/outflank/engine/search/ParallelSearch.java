@@ -1,6 +1,6 @@
 package dev.outflank.engine.search;
 
-import dev.outflank.engine.evaluation.PatternWeights;
+import dev.outflank.engine.evaluation.Evaluation;
 import dev.outflank.rules.Clock;
 import dev.outflank.rules.Scoring;
 import java.util.ArrayList;
@@ -45,12 +45,12 @@ final class ParallelSearch implements AutoCloseable {
     private final List<MidgameSearch> helpers = new ArrayList<>();
     private final ExecutorService executor;
 
-    ParallelSearch(int size, TranspositionTable table, StopFlag stopFlag, PatternWeights weights) {
+    ParallelSearch(int size, TranspositionTable table, StopFlag stopFlag, Evaluation evaluation) {
         this.stopFlag = stopFlag;
         ActivePositions activePositions = new ActivePositions(size);
-        mainWorker = new MidgameSearch(table, stopFlag, activePositions, weights);
+        mainWorker = new MidgameSearch(table, stopFlag, activePositions, evaluation);
         for (int i = 1; i < size; i++) {
-            helpers.add(new MidgameSearch(table, stopFlag, activePositions, weights));
+            helpers.add(new MidgameSearch(table, stopFlag, activePositions, evaluation));
         }
         executor = Executors.newCachedThreadPool(
                 Thread.ofPlatform().daemon().name("search-", 1).factory());

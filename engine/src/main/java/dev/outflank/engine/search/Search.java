@@ -1,5 +1,6 @@
 package dev.outflank.engine.search;
 
+import dev.outflank.engine.evaluation.Evaluation;
 import dev.outflank.engine.evaluation.PatternIndices;
 import dev.outflank.engine.evaluation.PatternWeights;
 import dev.outflank.rules.Bitboard;
@@ -54,13 +55,13 @@ public final class Search implements Searcher {
         this(threads, hashMegabytes, PatternWeights.shipped());
     }
 
-    /** An engine with other weights, for training. */
-    public Search(int threads, int hashMegabytes, PatternWeights weights) {
+    /** An engine with another evaluation. */
+    public Search(int threads, int hashMegabytes, Evaluation evaluation) {
         if (threads < 1 || threads > MAX_THREADS) {
             throw new IllegalArgumentException("expected 1 to " + MAX_THREADS + " threads, not " + threads);
         }
         table = new TranspositionTable(hashMegabytes);
-        parallelSearch = new ParallelSearch(threads, table, stopFlag, weights);
+        parallelSearch = new ParallelSearch(threads, table, stopFlag, evaluation);
     }
 
     /** Calls {@link Bitboard#warmUpVectors} for all vector code of a search. */

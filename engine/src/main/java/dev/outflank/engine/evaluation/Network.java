@@ -1,0 +1,186 @@
+package dev.outflank.engine.evaluation;
+
+import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.util.zip.Deflater;
+import java.util.zip.DeflaterOutputStream;
+import java.util.zip.InflaterInputStream;
+
+/**
+ * A neural network over {@link NetworkPatterns}. Each pattern contributes a row of {@value #HIDDEN} numbers, chosen by its
+ * contents; the sum of the rows is the hidden layer. Clamped to the range from 0 to 1 and squared, it is multiplied by the
+ * output weights of the number of empty squares. All arithmetic is in integers, so that results are the same on every
+ * machine.
+ */
+public final class Network implements Evaluation {
+    /** The number of hidden units. */
+    public static final int HIDDEN = 16;
+
+    /** The number of sets of output weights: one per number of empty squares. */
+    public static final int OUTPUT_COUNT = 61;
+
+    /** What 1 is in the hidden layer. */
+    public static final int HIDDEN_ONE = 1024;
+
+    /** Limit for the numbers of a row: a sum of rows fits into 16 bits. */
+    public static final int MAX_ROW_VALUE = Short.MAX_VALUE / NetworkPatterns.COUNT;
+
+    /** Output units per disc. */
+    public static final int UNITS_PER_DISC = 64;
+
+    /** Limit for output weights: a sum of products fits into 32 bits. */
+    public static final int MAX_OUTPUT_WEIGHT = (1 << 14) - 1;
+
+    /** Squares of the hidden layer are shifted by this; so 1 becomes 2 to the power of {@link #PRODUCT_SHIFT}. */
+    static final int SQUARE_SHIFT = 8;
+
+    static final int PRODUCT_SHIFT = 12;
+
+    /** Limit for estimates, below the score of a game won by 64 discs. */
+    private static final int MAX_SCORE = 62;
+
+    private static final int MAGIC = 0x4F464E31;
+
+    /** The rows of all patterns, one after the other. */
+    final short[] rows;
+
+    /** The output weights by number of empty squares. */
+    final int[] outputWeights;
+
+    /** The constant of the output by number of empty squares, in 1/{@value #UNITS_PER_DISC} disc. */
+    private final int[] constants;
+
+    private final ProbCutError probCutError;
+
+    private Network(short[] rows, int[] outputWeights, int[] constants, ProbCutError probCutError) {
+        this.rows = rows;
+        this.outputWeights = outputWeights;
+        this.constants = constants;
+        this.probCutError = probCutError;
+    }
+
+    /**
+     * A network.
+     *
+     * @param rows the rows of all patterns
+     * @param outputWeights the output weights by number of empty squares
+     * @param constants the constant of the output by number of empty squares
+     */
+    public static Network of(short[] rows, int[] outputWeights, int[] constants, ProbCutError probCutError) {
+        if (rows.length != NetworkPatterns.ROW_COUNT * HIDDEN
+                || outputWeights.length != OUTPUT_COUNT * HIDDEN
+                || constants.length != OUTPUT_COUNT) {
+            throw new IllegalArgumentException("the network has a wrong size");
+        }
+        for (short value : rows) {
+            check(value, MAX_ROW_VALUE);
+        }
+        for (int weight : outputWeights) {
+            check(weight, MAX_OUTPUT_WEIGHT);
+        }
+        return new Network(rows.clone(), outputWeights.clone(), constants.clone(), probCutError);
+    }
+
+    private static void check(int value, int max) {
+        if (Math.abs(value) > max) {
+            throw new IllegalArgumentException("a number of the network is above " + max + ": " + value);
+        }
+    }
+
+    @Override
+    public Evaluator newEvaluator() {
+        return new NetworkEvaluator(this);
+    }
+
+    @Override
+    public ProbCutError probCutError() {
+        return probCutError;
+    }
+
+    /** This network with other constants, in 1/{@value #UNITS_PER_DISC} disc by number of empty squares. */
+    @Override
+    public Network plusConstants(double[] discs) {
+        int[] changed = constants.clone();
+        for (int empties = 0; empties < OUTPUT_COUNT; empties++) {
+            changed[empties] += (int) Math.round(discs[empties] * UNITS_PER_DISC);
+        }
+        return new Network(rows, outputWeights, changed, probCutError);
+    }
+
+    @Override
+    public Network with(ProbCutError error) {
+        return new Network(rows, outputWeights, constants, error);
+    }
+
+    /** The score in units, for the sum of the products of output weights and squares. */
+    int units(int sum, int empties) {
+        return (sum >> PRODUCT_SHIFT) + constants[empties];
+    }
+
+    /** The score in whole discs. */
+    static int discs(int units) {
+        int rounded = units + UNITS_PER_DISC / 2 >> 6;
+        return Math.max(-MAX_SCORE, Math.min(rounded, MAX_SCORE));
+    }
+
+    /** Reads a network written by {@link #write}. */
+    public static Network read(InputStream in) throws IOException {
+        DataInputStream data = new DataInputStream(in);
+        if (data.readInt() != MAGIC || data.readInt() != NetworkPatterns.ROW_COUNT || data.readInt() != HIDDEN) {
+            throw new IOException("not a network for this version's patterns");
+        }
+        ProbCutError error = new ProbCutError(data.readFloat(), data.readFloat(), data.readFloat(), data.readFloat());
+        int[] constants = new int[OUTPUT_COUNT];
+        int[] outputWeights = new int[OUTPUT_COUNT * HIDDEN];
+        for (int i = 0; i < constants.length; i++) {
+            constants[i] = data.readShort();
+        }
+        for (int i = 0; i < outputWeights.length; i++) {
+            outputWeights[i] = data.readShort();
+        }
+        short[] rows = new short[NetworkPatterns.ROW_COUNT * HIDDEN];
+        try (InflaterInputStream inflated = new InflaterInputStream(data)) {
+            byte[] bytes = inflated.readNBytes(Short.BYTES * rows.length);
+            if (bytes.length < Short.BYTES * rows.length) {
+                throw new IOException("the network is truncated");
+            }
+            ByteBuffer.wrap(bytes)
+                    .order(ByteOrder.LITTLE_ENDIAN)
+                    .asShortBuffer()
+                    .get(rows);
+        }
+        return new Network(rows, outputWeights, constants, error);
+    }
+
+    @Override
+    public void write(OutputStream out) throws IOException {
+        DataOutputStream data = new DataOutputStream(out);
+        data.writeInt(MAGIC);
+        data.writeInt(NetworkPatterns.ROW_COUNT);
+        data.writeInt(HIDDEN);
+        data.writeFloat(probCutError.base());
+        data.writeFloat(probCutError.perEmpty());
+        data.writeFloat(probCutError.perDepth());
+        data.writeFloat(probCutError.endgame());
+        for (int constant : constants) {
+            data.writeShort(constant);
+        }
+        for (int weight : outputWeights) {
+            data.writeShort(weight);
+        }
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (DeflaterOutputStream deflated = new DeflaterOutputStream(bytes, new Deflater(Deflater.BEST_COMPRESSION))) {
+            ByteBuffer plain = ByteBuffer.allocate(Short.BYTES * rows.length).order(ByteOrder.LITTLE_ENDIAN);
+            plain.asShortBuffer().put(rows);
+            deflated.write(plain.array());
+        }
+        data.write(bytes.toByteArray());
+        data.flush();
+    }
+}

@@ -1,0 +1,174 @@
+package dev.outflank.engine.evaluation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.outflank.fuzz.Seed;
+import dev.outflank.rules.Bitboard;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class NetworkTest {
+    private static final long BLACK = 1L << 28 | 1L << 35;
+    private static final long WHITE = 1L << 27 | 1L << 36;
+    private static final ProbCutError ERROR = new ProbCutError(5, -0.05f, 0.1f, 4);
+
+    private final long seed = Seed.VALUE;
+    private final Network network = random(new SplittableRandom(seed));
+
+    @AfterEach
+    void restoreScalarKernel() {
+        Bitboard.useVectors(false);
+    }
+
+    /** Random numbers in the whole allowed range, so that a sum that overflows would be noticed. */
+    private static Network random(SplittableRandom random) {
+        short[] rows = new short[NetworkPatterns.ROW_COUNT * Network.HIDDEN];
+        for (int i = 0; i < rows.length; i++) {
+            rows[i] = (short) random.nextInt(-Network.MAX_ROW_VALUE, Network.MAX_ROW_VALUE + 1);
+        }
+        int[] weights = new int[Network.OUTPUT_COUNT * Network.HIDDEN];
+        for (int i = 0; i < weights.length; i++) {
+            weights[i] = random.nextInt(-Network.MAX_OUTPUT_WEIGHT, Network.MAX_OUTPUT_WEIGHT + 1);
+        }
+        int[] constants = new int[Network.OUTPUT_COUNT];
+        for (int i = 0; i < constants.length; i++) {
+            constants[i] = random.nextInt(-640, 641);
+        }
+        return Network.of(rows, weights, constants, ERROR);
+    }
+
+    /** The definition of the network, square by square and in wide integers. */
+    private static double expected(Network network, long own, long opp, int constant) {
+        long[] hidden = new long[Network.HIDDEN];
+        int firstRow = 0;
+        for (long mask : NetworkPatterns.MASKS) {
+            int index = 0;
+            int power = 1;
+            for (int square = 0; square < 64; square++) {
+                if ((mask >>> square & 1) != 0) {
+                    index += power * ((own >>> square & 1) != 0 ? 2 : (opp >>> square & 1) != 0 ? 0 : 1);
+                    power *= 3;
+                }
+            }
+            for (int unit = 0; unit < Network.HIDDEN; unit++) {
+                hidden[unit] += network.rows[(firstRow + index) * Network.HIDDEN + unit];
+            }
+            firstRow += power;
+        }
+        int empties = Long.bitCount(~(own | opp));
+        long sum = 0;
+        for (int unit = 0; unit < Network.HIDDEN; unit++) {
+            long clamped = Math.clamp(hidden[unit], 0, Network.HIDDEN_ONE);
+            sum += clamped * clamped / 256 * network.outputWeights[empties * Network.HIDDEN + unit];
+        }
+        return (Math.floorDiv(sum, 4096) + constant) / 64.0;
+    }
+
+    /** At every ply of random games, scalar and vector code agree with the definition. */
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void unroundedScore_randomGames_agreesWithTheDefinition(boolean vectors) {
+        Network plain = network.plusConstants(new double[Network.OUTPUT_COUNT]);
+        Bitboard.useVectors(vectors);
+        assertThat(Bitboard.usesVectors()).isEqualTo(vectors);
+        SplittableRandom random = new SplittableRandom(seed);
+        Evaluator evaluator = plain.newEvaluator();
+        Evaluator fromScratch = plain.newEvaluator();
+        for (int game = 0; game < 100; game++) {
+            long own = BLACK;
+            long opp = WHITE;
+            evaluator.set(own, opp);
+            for (boolean passed = false; ; ) {
+                int empties = Long.bitCount(~(own | opp));
+                fromScratch.set(own, opp);
+                assertThat(evaluator.unroundedScore(empties))
+                        .as("seed %d", seed)
+                        .isEqualTo(expected(plain, own, opp, network.units(0, empties)))
+                        .isEqualTo(fromScratch.unroundedScore(empties));
+                assertThat(evaluator.score(empties))
+                        .isEqualTo(Math.clamp(Math.round(evaluator.unroundedScore(empties)), -62, 62));
+                long moves = Bitboard.moves(own, opp);
+                long flips = 0;
+                long disc = 0;
+                if (moves == 0) {
+                    if (passed) {
+                        break;
+                    }
+                    evaluator.pass(empties);
+                } else {
+                    int square =
+                            Long.numberOfTrailingZeros(Long.expand(1L << random.nextInt(Long.bitCount(moves)), moves));
+                    flips = Bitboard.flips(own, opp, square);
+                    disc = 1L << square;
+                    evaluator.play(empties, square, flips);
+                }
+                passed = moves == 0;
+                long mover = own ^ flips ^ disc;
+                own = opp ^ flips;
+                opp = mover;
+            }
+        }
+    }
+
+    @Test
+    void patterns_board_areClosedUnderSymmetry() {
+        assertThat(NetworkPatterns.COUNT).isEqualTo(34);
+        assertThat(NetworkPatterns.ROW_COUNT).isEqualTo(258_066);
+        for (long mask : NetworkPatterns.MASKS) {
+            assertThat(NetworkPatterns.MASKS).contains(Long.reverse(mask), Long.reverseBytes(mask));
+        }
+    }
+
+    @Test
+    void read_writtenNetwork_roundTrip() throws IOException {
+        byte[] bytes = written();
+        Evaluation read = Evaluation.read(new ByteArrayInputStream(bytes));
+        assertThat(read).isInstanceOf(Network.class);
+        assertThat(read.probCutError()).isEqualTo(ERROR);
+        Evaluator evaluator = network.newEvaluator();
+        Evaluator again = read.newEvaluator();
+        evaluator.set(BLACK, WHITE);
+        again.set(BLACK, WHITE);
+        assertThat(again.unroundedScore(60)).isEqualTo(evaluator.unroundedScore(60));
+        assertThatThrownBy(() -> Evaluation.read(new ByteArrayInputStream(bytes, 0, bytes.length / 2)))
+                .isInstanceOf(IOException.class);
+        assertThatThrownBy(() -> Network.read(new ByteArrayInputStream(new byte[100])))
+                .isInstanceOf(IOException.class)
+                .hasMessageContaining("not a network");
+    }
+
+    private byte[] written() throws IOException {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        network.write(out);
+        return out.toByteArray();
+    }
+
+    @Test
+    void plusConstants_discs_moveScores() {
+        double[] discs = new double[Network.OUTPUT_COUNT];
+        discs[60] = 2.5;
+        Evaluator evaluator = network.newEvaluator();
+        Evaluator moved = network.plusConstants(discs).newEvaluator();
+        evaluator.set(BLACK, WHITE);
+        moved.set(BLACK, WHITE);
+        assertThat(moved.unroundedScore(60)).isEqualTo(evaluator.unroundedScore(60) + 2.5);
+    }
+
+    @Test
+    void of_numberThatCouldOverflow_isRejected() {
+        short[] rows = new short[NetworkPatterns.ROW_COUNT * Network.HIDDEN];
+        int[] weights = new int[Network.OUTPUT_COUNT * Network.HIDDEN];
+        rows[5] = (short) (Network.MAX_ROW_VALUE + 1);
+        assertThatThrownBy(() -> Network.of(rows, weights, new int[Network.OUTPUT_COUNT], ERROR))
+                .isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> Network.of(new short[3], weights, new int[Network.OUTPUT_COUNT], ERROR))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+}
