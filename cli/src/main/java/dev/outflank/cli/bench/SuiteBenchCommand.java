@@ -116,7 +116,7 @@ final class SuiteBenchCommand implements Callable<Integer> {
         if (problems.isEmpty()) {
             throw new UserException(source.name() + " has no positions: " + sink.firstFaultMessage());
         }
-        sink.printFaults(source.name(), streams.err());
+        sink.printFaults(source, streams.err());
         try (Search search = options.open(TrainCommand.readWeights(weights))) {
             Search.warmUpVectors().join();
             SuiteTotals totals = new SuiteTotals();

@@ -73,6 +73,6 @@ class SuiteBenchCommandTest {
         Run run = suite(FFO_1 + " g8:+18;\n" + FFO_1 + " a8:+2;\n", "--depth", "2");
         assertThat(run.exit()).isEqualTo(1);
         assertThat(run.out()).contains("total: 1 positions");
-        assertThat(run.err()).hasLineCount(1).contains("line 2").contains("not legal");
+        assertThat(run.err()).hasLineCount(2).contains("read as OBF", "line 2", "not legal");
     }
 }
