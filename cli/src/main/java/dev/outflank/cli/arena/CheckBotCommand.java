@@ -77,7 +77,12 @@ public final class CheckBotCommand implements Callable<Integer> {
             for (Colour side : Colour.values()) {
                 Leniency leniency = contestants.leniency();
                 ProgramContestant contestant = new ProgramContestant(
-                        spec, contestants.sandbox(), box, arena.limits(), program -> bot.dialogue(program, leniency));
+                        spec,
+                        contestants.sandbox(),
+                        box,
+                        arena.limits(),
+                        program -> bot.dialogue(program, leniency),
+                        arena.control());
                 TimedDialogue dialogue = new TimedDialogue(contestant);
                 BotCheck check = BotCheck.run(
                         dialogue,
