@@ -1,6 +1,7 @@
 package dev.outflank.cli;
 
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -18,6 +19,8 @@ import gg.jte.TemplateOutput;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import dev.outflank.judge.account.AuditLog;
+import dev.outflank.judge.store.StoreException;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Set;
@@ -153,6 +156,44 @@ class ArchitectureTest {
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage("dev.outflank.engine..")
+                .check(CLASSES);
+    }
+
+    /** Other modules use services. Of the database they see only the exception that it cannot be opened. */
+    @Test
+    void judgeStore_isUsedByJudgeOnly() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage("dev.outflank.judge..")
+                .should()
+                .dependOnClassesThat(DescribedPredicate.and(
+                        resideInAPackage("dev.outflank.judge.store.."),
+                        DescribedPredicate.not(JavaClass.Predicates.type(StoreException.class))))
+                .check(CLASSES);
+    }
+
+    /** Services write the audit log, pages do not. */
+    @Test
+    void auditLog_isUsedByJudgeOnly() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage("dev.outflank.judge..")
+                .should()
+                .dependOnClassesThat()
+                .areAssignableTo(AuditLog.class)
+                .check(CLASSES);
+    }
+
+    /** A repository is visible to the service of its package only. */
+    @Test
+    void judgeRepositories_arePackagePrivate() {
+        classes()
+                .that()
+                .resideInAPackage("dev.outflank.judge..")
+                .and()
+                .haveSimpleNameEndingWith("Store")
+                .should()
+                .bePackagePrivate()
                 .check(CLASSES);
     }
 

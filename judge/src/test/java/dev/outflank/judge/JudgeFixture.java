@@ -3,14 +3,13 @@ package dev.outflank.judge;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.outflank.engine.players.BuiltInPlayerRegistry;
-import dev.outflank.judge.Judge.HostedContest;
 import dev.outflank.judge.account.Person;
 import dev.outflank.judge.account.RequestRefusedException;
 import dev.outflank.judge.account.Role;
+import dev.outflank.judge.contest.HostedContest;
 import dev.outflank.judge.store.Database;
 import dev.outflank.judge.submission.StoredSubmission;
 import dev.outflank.judge.submission.SubmissionCompiler;
-import dev.outflank.judge.worker.Store;
 import dev.outflank.judge.worker.Worker;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -25,14 +24,14 @@ import org.jspecify.annotations.Nullable;
 public final class JudgeFixture implements AutoCloseable {
     private static final Duration TIMEOUT = Duration.ofMinutes(5);
 
-    public final Store store;
-    public final Judge judge;
+    public final Database database;
+    public final JudgeServices judge;
     private final Path folder;
     private @Nullable SubmissionCompiler compiler;
 
     public JudgeFixture(Database database, Path folder) {
-        this.store = new Store(database);
-        this.judge = new Judge(store, new BuiltInPlayerRegistry());
+        this.database = database;
+        this.judge = new JudgeServices(database, new BuiltInPlayerRegistry());
         this.folder = folder;
     }
 
@@ -57,16 +56,17 @@ public final class JudgeFixture implements AutoCloseable {
     }
 
     public HostedContest saveContest(String id, String text) throws RequestRefusedException {
-        judge.saveContest("test", id, text, true);
-        return judge.contest(id).orElseThrow();
+        judge.contests().save("test", id, text, true);
+        return judge.contests().find(id).orElseThrow();
     }
 
     public Person person(String login) {
-        return store.people().add(login, login, Role.STUDENT).orElseThrow();
+        return judge.accounts().add(login, login, Role.STUDENT).orElseThrow();
     }
 
     public StoredSubmission submit(Person person, HostedContest hosted, String source) throws RequestRefusedException {
-        return judge.submit(person, hosted, Map.of("lab8part2.c", source.getBytes(StandardCharsets.UTF_8)));
+        return judge.submissions()
+                .submit(person, hosted, Map.of("lab8part2.c", source.getBytes(StandardCharsets.UTF_8)));
     }
 
     /** The source of a program that flips the most discs. */
@@ -80,11 +80,11 @@ public final class JudgeFixture implements AutoCloseable {
             compilerOfWorker = new SubmissionCompiler(CourseFixture.sandbox(), folder.resolve("compiled"));
             compiler = compilerOfWorker;
         }
-        return Worker.start(store, new BuiltInPlayerRegistry(), compilerOfWorker, name, 1);
+        return judge.startWorker(compilerOfWorker, name, 1);
     }
 
     public StoredSubmission reload(StoredSubmission submission) {
-        return store.submissions().find(submission.id()).orElseThrow();
+        return judge.submissions().find(submission.id()).orElseThrow();
     }
 
     public static void await(String what, BooleanSupplier condition) throws InterruptedException {
@@ -100,6 +100,6 @@ public final class JudgeFixture implements AutoCloseable {
         if (compiler != null) {
             compiler.close();
         }
-        store.database().close();
+        judge.close();
     }
 }

@@ -7,13 +7,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.outflank.arena.competition.Stage;
 import dev.outflank.arena.competition.StageStandings;
 import dev.outflank.arena.competition.StandingsRow;
-import dev.outflank.judge.Judge.HostedContest;
-import dev.outflank.judge.Judge.Recomputation;
 import dev.outflank.judge.account.Person;
+import dev.outflank.judge.competition.CompetitionService;
+import dev.outflank.judge.competition.CompetitionService.Recomputation;
 import dev.outflank.judge.competition.Pairing;
-import dev.outflank.judge.competition.RejudgeStore.Rejudge;
+import dev.outflank.judge.competition.Rejudge;
 import dev.outflank.judge.competition.StoredEntry;
 import dev.outflank.judge.competition.StoredGame;
+import dev.outflank.judge.contest.HostedContest;
 import dev.outflank.judge.store.Database;
 import dev.outflank.judge.submission.StoredSubmission;
 import dev.outflank.judge.worker.Worker;
@@ -40,7 +41,7 @@ final class JudgeIT {
     @Test
     void roundRobin_submissions_areCheckedEnteredPlayedRankedAndMarked() throws Exception {
         try (JudgeFixture fixture = open()) {
-            Judge judge = fixture.judge;
+            JudgeServices judge = fixture.judge;
             HostedContest hosted = fixture.saveContest("cup", JudgeFixture.cup("format: round-robin"));
             Person ann = fixture.person("ann");
             Person bob = fixture.person("bob");
@@ -49,7 +50,7 @@ final class JudgeIT {
             StoredSubmission wrong = fixture.submit(bob, hosted, "int main(void) { return 0 }");
             StoredSubmission named = fixture.submit(greedy, hosted, JudgeFixture.greedy());
             try (Worker _ = fixture.worker("w")) {
-                await("all pairs are played", () -> fixture.store.pairings().count(Pairing.State.PLAYED) == 6);
+                await("all pairs are played", () -> fixture.judge.competitions().countPairs(Pairing.State.PLAYED) == 6);
                 assertThat(fixture.reload(wrong).state()).isEqualTo(StoredSubmission.State.BROKEN);
                 assertThat(fixture.reload(wrong).reason())
                         .contains("does not compile")
@@ -62,14 +63,15 @@ final class JudgeIT {
                 assertThat(fixture.reload(named).state()).isEqualTo(StoredSubmission.State.ENTERED);
                 await(
                         "the table is current",
-                        () -> fixture.store
-                                        .standings()
-                                        .find("cup")
-                                        .orElseThrow()
-                                        .pairs()
-                                == 6);
-                StageStandings table =
-                        judge.standings("cup").table(Stage.ROUND_ROBIN).orElseThrow();
+                        () -> judge.competitions().standings("cup").table(Stage.ROUND_ROBIN).stream()
+                                        .flatMap(one -> one.rows().stream())
+                                        .mapToInt(StandingsRow::games)
+                                        .sum()
+                                == 24);
+                StageStandings table = judge.competitions()
+                        .standings("cup")
+                        .table(Stage.ROUND_ROBIN)
+                        .orElseThrow();
                 assertThat(table.rows())
                         .extracting(StandingsRow::name)
                         .containsExactlyInAnyOrder("novice", "greedy", "ann", "greedy (student)");
@@ -81,57 +83,61 @@ final class JudgeIT {
                 StoredSubmission changed =
                         fixture.submit(ann, hosted, JudgeFixture.greedy().replace("STRATEGY 1", "STRATEGY 2"));
                 await("it is entered", () -> fixture.reload(changed).state() == StoredSubmission.State.ENTERED);
-                await("its pairs are played", () -> fixture.store.pairings().count(Pairing.State.PLAYED) == 9);
-                assertThat(fixture.store.entries().of("cup").stream().filter(StoredEntry::isPlaying))
+                await("its pairs are played", () -> fixture.judge.competitions().countPairs(Pairing.State.PLAYED) == 9);
+                assertThat(fixture.judge.competitions().entries("cup").stream().filter(StoredEntry::isPlaying))
                         .extracting(StoredEntry::name)
                         .containsExactlyInAnyOrder("novice", "greedy", "greedy (student)", "ann v2");
 
-                StoredEntry copied = fixture.store.entries().of("cup").getLast();
-                judge.disqualify("staff", copied, Optional.of("copied"));
+                StoredEntry copied = fixture.judge.competitions().entries("cup").getLast();
+                judge.competitions().disqualify("staff", copied, Optional.of("copied"));
                 StoredSubmission next = fixture.submit(ann, hosted, JudgeFixture.greedy() + " ");
                 await("it is checked", () -> fixture.reload(next).state() == StoredSubmission.State.ENTERED);
-                assertThat(fixture.store.entries().of("cup").getLast().isPlaying())
+                assertThat(fixture.judge.competitions().entries("cup").getLast().isPlaying())
                         .as("still disqualified")
                         .isFalse();
-                judge.disqualify("staff", copied, Optional.empty());
+                judge.competitions().disqualify("staff", copied, Optional.empty());
                 fixture.submit(ann, hosted, JudgeFixture.greedy().replace("STRATEGY 1", "STRATEGY 2"));
                 await(
                         "the earlier entry plays again",
-                        () -> fixture.store.entries().of("cup").stream()
+                        () -> fixture.judge.competitions().entries("cup").stream()
                                 .anyMatch(one -> one.name().equals("ann v2") && one.isPlaying()));
 
-                assertThat(judge.scheduleMarking("staff", hosted)).isEqualTo(3);
-                judge.setManualMark("staff", hosted, ann, "Style", Optional.of(new BigDecimal("7.5")));
-                assertThatThrownBy(() ->
-                                judge.setManualMark("staff", hosted, ann, "Style", Optional.of(new BigDecimal("11"))))
+                assertThat(judge.marks().schedule("staff", hosted)).isEqualTo(3);
+                judge.marks().setManualMark("staff", hosted, ann, "Style", Optional.of(new BigDecimal("7.5")));
+                assertThatThrownBy(() -> judge.marks()
+                                .setManualMark("staff", hosted, ann, "Style", Optional.of(new BigDecimal("11"))))
                         .hasMessageContaining("0 to 10");
                 await("ann is marked", () -> total(judge, hosted, "ann").equals("8.5"));
 
-                await("no pair is pending", () -> fixture.store.pairings().count(Pairing.State.PENDING) == 0);
-                Rejudge rejudge = judge.stageRejudge("staff", hosted, Optional.empty(), "results look wrong");
-                int all =
-                        fixture.store.pairings().ofRejudge("cup", rejudge.id()).size();
-                await("all pairs are rejudged", () -> judge.changes(rejudge).size() == all);
-                assertThat(judge.changes(rejudge)).as("deterministic programs").noneMatch(Judge.RejudgeChange::differs);
-                judge.resolveRejudge("staff", rejudge, true);
+                await("no pair is pending", () -> fixture.judge.competitions().countPairs(Pairing.State.PENDING) == 0);
+                Rejudge rejudge =
+                        judge.competitions().stageRejudge("staff", hosted, Optional.empty(), "results look wrong");
+                int all = fixture.judge.competitions().pairsOfRejudge(rejudge).size();
+                await(
+                        "all pairs are rejudged",
+                        () -> judge.competitions().changes(rejudge).size() == all);
+                assertThat(judge.competitions().changes(rejudge))
+                        .as("deterministic programs")
+                        .noneMatch(CompetitionService.RejudgeChange::differs);
+                judge.competitions().resolveRejudge("staff", rejudge, true);
                 await(
                         "the new results count",
-                        () -> fixture.store.pairings().latest("cup", Optional.empty(), 100, 0).stream()
-                                .allMatch(game -> fixture.store
-                                                .pairings()
-                                                .find(game.pair())
+                        () -> fixture.judge.competitions().latestGames("cup", Optional.empty(), 100, 0).stream()
+                                .allMatch(game -> fixture.judge
+                                                .competitions()
+                                                .pair(game.pair())
                                                 .orElseThrow()
                                                 .edition()
                                         > 0));
             }
-            assertThat(fixture.store.workers().all().getFirst().failed()).isZero();
+            assertThat(fixture.judge.workers().all().getFirst().failed()).isZero();
             assertThat(judge.recomputeStandings()).allMatch(one -> one.pairs() >= 9);
         }
     }
 
-    private static String total(Judge judge, HostedContest hosted, String student) {
+    private static String total(JudgeServices judge, HostedContest hosted, String student) {
         try {
-            return judge.marks(hosted).students().stream()
+            return judge.marks().marks(hosted).students().stream()
                     .filter(one -> one.name().equals(student))
                     .findFirst()
                     .orElseThrow()
@@ -145,15 +151,14 @@ final class JudgeIT {
     @Test
     void ladder_stoppedWorkerAndFreeze_releasesGamesAndPlaysFinal() throws Exception {
         try (JudgeFixture fixture = open()) {
-            Judge judge = fixture.judge;
+            JudgeServices judge = fixture.judge;
             HostedContest hosted = fixture.saveContest("cup", JudgeFixture.cup("format: ladder\n  meetings: 4"));
             StoredSubmission ann = fixture.submit(fixture.person("ann"), hosted, JudgeFixture.greedy());
             try (Worker _ = fixture.worker("first")) {
-                await("games are played", () -> fixture.store.pairings().count(Pairing.State.PLAYED) >= 3);
+                await("games are played", () -> fixture.judge.competitions().countPairs(Pairing.State.PLAYED) >= 3);
             }
-            long pending = fixture.store.pairings().count(Pairing.State.PENDING);
-            assertThat(fixture.store
-                            .database()
+            long pending = fixture.judge.competitions().countPairs(Pairing.State.PENDING);
+            assertThat(fixture.database
                             .jdbi()
                             .<Long, RuntimeException>withHandle(
                                     handle -> handle.createQuery("select count(*) from work_queue where picked")
@@ -165,28 +170,30 @@ final class JudgeIT {
                 await("ann is entered", () -> fixture.reload(ann).state() == StoredSubmission.State.ENTERED);
                 await(
                         "ann has played",
-                        () -> judge.standings("cup").tables().stream()
+                        () -> judge.competitions().standings("cup").tables().stream()
                                 .flatMap(table -> table.rows().stream())
                                 .anyMatch(row ->
                                         row.name().equals("ann") && row.wins() + row.draws() + row.losses() >= 4));
-                assertThat(judge.isFinalFinished(hosted)).isFalse();
-                judge.setFrozen("staff", hosted, true);
-                HostedContest frozen = judge.contest("cup").orElseThrow();
-                assertThat(judge.isFinalFinished(frozen)).isFalse();
+                assertThat(judge.competitions().isFinalFinished(hosted)).isFalse();
+                judge.contests().setFrozen("staff", hosted, true);
+                HostedContest frozen = judge.contests().find("cup").orElseThrow();
+                assertThat(judge.competitions().isFinalFinished(frozen)).isFalse();
                 assertThatThrownBy(() -> fixture.submit(
-                                fixture.person("late"), judge.contest("cup").orElseThrow(), "x"))
+                                fixture.person("late"),
+                                judge.contests().find("cup").orElseThrow(),
+                                "x"))
                         .hasMessageContaining("frozen");
                 await(
                         "the final is played",
-                        () -> judge.standings("cup").table(Stage.ROUND_ROBIN).stream()
+                        () -> judge.competitions().standings("cup").table(Stage.ROUND_ROBIN).stream()
                                         .flatMap(table -> table.rows().stream())
                                         .filter(row -> row.wins() + row.draws() + row.losses() == 4)
                                         .count()
                                 == 3);
-                await("the final is finished", () -> judge.isFinalFinished(frozen));
+                await("the final is finished", () -> judge.competitions().isFinalFinished(frozen));
             }
             Set<String> keys = new HashSet<>();
-            List<StoredGame> games = fixture.store.pairings().latest("cup", Optional.empty(), 1000, 0);
+            List<StoredGame> games = fixture.judge.competitions().latestGames("cup", Optional.empty(), 1000, 0);
             games.forEach(game ->
                     assertThat(keys.add(game.pair() + "/" + game.number())).isTrue());
             assertThat(judge.recomputeStandings()).allMatch(Recomputation::same);
@@ -206,9 +213,9 @@ final class JudgeIT {
             try (Worker _ = fixture.worker("poor")) {
                 await(
                         "it is suspended",
-                        () -> fixture.store.workers().all().getFirst().isSuspended(Instant.now()));
+                        () -> fixture.judge.workers().all().getFirst().isSuspended(Instant.now()));
             }
-            assertThat(fixture.store.workers().all().getFirst().remark()).contains("no-such-compiler is not installed");
+            assertThat(fixture.judge.workers().all().getFirst().remark()).contains("no-such-compiler is not installed");
             assertThat(submissions).allSatisfy(submission -> {
                 assertThat(fixture.reload(submission).state()).isEqualTo(StoredSubmission.State.QUEUED);
                 assertThat(fixture.reload(submission).reason()).contains("internal error");
@@ -224,7 +231,7 @@ final class JudgeIT {
             try (Worker _ = fixture.worker("w")) {
                 await(
                         "the staff players have played",
-                        () -> fixture.store.pairings().count(Pairing.State.PLAYED) == 1);
+                        () -> fixture.judge.competitions().countPairs(Pairing.State.PLAYED) == 1);
                 long pages = pragma(fixture, "pragma page_count");
                 pragma(fixture, "pragma max_page_count = " + (pages + 1));
                 assertThatThrownBy(() -> fixture.submit(ann, hosted, "// ".repeat(30_000)))
@@ -232,17 +239,16 @@ final class JudgeIT {
                 pragma(fixture, "pragma max_page_count = 1000000");
                 StoredSubmission submission = fixture.submit(ann, hosted, JudgeFixture.greedy());
                 await("it is entered", () -> fixture.reload(submission).state() == StoredSubmission.State.ENTERED);
-                await("all pairs are played", () -> fixture.store.pairings().count(Pairing.State.PLAYED) == 3);
+                await("all pairs are played", () -> fixture.judge.competitions().countPairs(Pairing.State.PLAYED) == 3);
             }
-            assertThat(fixture.store.submissions().of("cup", ann.id()))
+            assertThat(fixture.judge.submissions().of("cup", ann.id()))
                     .as("no incomplete submission")
                     .hasSize(1);
         }
     }
 
     private static long pragma(JudgeFixture fixture, String statement) {
-        return fixture.store
-                .database()
+        return fixture.database
                 .jdbi()
                 .withHandle(handle ->
                         handle.createQuery(statement).mapTo(Long.class).one());

@@ -3,12 +3,13 @@ package dev.outflank.judge;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.outflank.judge.Judge.HostedContest;
-import dev.outflank.judge.Judge.Invitation;
+import dev.outflank.judge.account.Invitation;
 import dev.outflank.judge.account.Person;
 import dev.outflank.judge.account.RequestRefusedException;
 import dev.outflank.judge.account.Role;
+import dev.outflank.judge.contest.HostedContest;
 import dev.outflank.judge.store.Database;
+import dev.outflank.judge.submission.SubmissionService;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -40,11 +41,13 @@ final class JudgeTest {
         try (JudgeFixture fixture = open()) {
             HostedContest cup = fixture.saveContest("cup", cup());
             Person ann = fixture.person("ann");
-            fixture.judge.submit(ann, cup, Map.of("lab8part2.c", new byte[MAX_BYTES]));
-            assertThatThrownBy(() -> fixture.judge.submit(ann, cup, Map.of("lab8part2.c", new byte[MAX_BYTES + 1])))
+            fixture.judge.submissions().submit(ann, cup, Map.of("lab8part2.c", new byte[MAX_BYTES]));
+            assertThatThrownBy(() -> fixture.judge
+                            .submissions()
+                            .submit(ann, cup, Map.of("lab8part2.c", new byte[MAX_BYTES + 1])))
                     .isInstanceOf(RequestRefusedException.class)
                     .hasMessage("lab8part2.c has 1025 bytes; at most 1024 are allowed");
-            assertThat(fixture.store.submissions().of("cup", ann.id())).hasSize(1);
+            assertThat(fixture.judge.submissions().of("cup", ann.id())).hasSize(1);
         }
     }
 
@@ -57,14 +60,14 @@ final class JudgeTest {
             for (int i = 0; i < 20; i++) {
                 files.put("file" + i + ".c", new byte[1]);
             }
-            fixture.judge.submit(ann, cup, files);
+            fixture.judge.submissions().submit(ann, cup, files);
             files.put("file20.c", new byte[1]);
-            assertThatThrownBy(() -> fixture.judge.submit(ann, cup, files))
+            assertThatThrownBy(() -> fixture.judge.submissions().submit(ann, cup, files))
                     .hasMessageContaining("1 to 20 files, not 21");
-            assertThatThrownBy(() -> fixture.judge.submit(ann, cup, Map.of()))
+            assertThatThrownBy(() -> fixture.judge.submissions().submit(ann, cup, Map.of()))
                     .hasMessageContaining("1 to 20 files, not 0");
             for (String name : List.of("../lab8part2.c", ".hidden", "a b.c", "")) {
-                assertThatThrownBy(() -> fixture.judge.submit(ann, cup, Map.of(name, new byte[1])))
+                assertThatThrownBy(() -> fixture.judge.submissions().submit(ann, cup, Map.of(name, new byte[1])))
                         .as(name)
                         .hasMessageContaining("a file name must have");
             }
@@ -76,7 +79,7 @@ final class JudgeTest {
         try (JudgeFixture fixture = open()) {
             HostedContest cup = fixture.saveContest("cup", cup());
             Person ann = fixture.person("ann");
-            for (int i = 0; i < Judge.MAX_SUBMISSIONS_PER_HOUR; i++) {
+            for (int i = 0; i < SubmissionService.MAX_SUBMISSIONS_PER_HOUR; i++) {
                 fixture.submit(ann, cup, "int main;");
             }
             assertThatThrownBy(() -> fixture.submit(ann, cup, "int main;"))
@@ -88,16 +91,16 @@ final class JudgeTest {
     @Test
     void submit_contestNotOpenToStudent_isRefused() throws Exception {
         try (JudgeFixture fixture = open()) {
-            Judge judge = fixture.judge;
+            JudgeServices judge = fixture.judge;
             Person ann = fixture.person("ann");
             Person staff =
-                    fixture.store.people().add("prof", "Prof", Role.STAFF).orElseThrow();
-            judge.saveContest("staff", "closed-list", cup(), false);
-            HostedContest closedList = judge.contest("closed-list").orElseThrow();
+                    fixture.judge.accounts().add("prof", "Prof", Role.STAFF).orElseThrow();
+            judge.contests().save("staff", "closed-list", cup(), false);
+            HostedContest closedList = judge.contests().find("closed-list").orElseThrow();
             assertThatThrownBy(() -> fixture.submit(ann, closedList, "x"))
                     .hasMessageContaining("only enrolled students");
             fixture.submit(staff, closedList, "x");
-            judge.enrol("staff", closedList, "ann,Ann");
+            judge.contests().enrol("staff", closedList, "ann,Ann");
             fixture.submit(ann, closedList, "x");
 
             HostedContest past = fixture.saveContest("past", cup().replace("dates: {}", "dates: {closes: 2020-01-01}"));
@@ -107,8 +110,8 @@ final class JudgeTest {
                     fixture.saveContest("future", cup().replace("dates: {}", "dates: {opens: 2999-01-01}"));
             assertThatThrownBy(() -> fixture.submit(ann, future, "x")).hasMessageContaining("opens on 2999-01-01");
 
-            judge.setFrozen("staff", closedList, true);
-            HostedContest frozen = judge.contest("closed-list").orElseThrow();
+            judge.contests().setFrozen("staff", closedList, true);
+            HostedContest frozen = judge.contests().find("closed-list").orElseThrow();
             assertThatThrownBy(() -> fixture.submit(ann, frozen, "x")).hasMessageContaining("frozen");
         }
     }
@@ -118,19 +121,23 @@ final class JudgeTest {
         try (JudgeFixture fixture = open()) {
             HostedContest cup = fixture.saveContest("cup", cup());
             Person staff =
-                    fixture.store.people().add("prof", "Prof", Role.STAFF).orElseThrow();
-            Person admin = fixture.store
-                    .people()
+                    fixture.judge.accounts().add("prof", "Prof", Role.STAFF).orElseThrow();
+            Person admin = fixture.judge
+                    .accounts()
                     .add("root", "Root", Role.ADMINISTRATOR)
                     .orElseThrow();
-            fixture.judge.enrol(
-                    "staff", cup, "prof,Prof,mallory@example.org\nroot,Root,eve@example.org\nann,Ann,Ann@Example.org");
-            assertThat(fixture.store.people().findByEmail("mallory@example.org"))
+            fixture.judge
+                    .contests()
+                    .enrol(
+                            "staff",
+                            cup,
+                            "prof,Prof,mallory@example.org\nroot,Root,eve@example.org\nann,Ann,Ann@Example.org");
+            assertThat(fixture.judge.accounts().findByEmail("mallory@example.org"))
                     .isEmpty();
-            assertThat(fixture.store.people().findByEmail("eve@example.org")).isEmpty();
-            assertThat(fixture.store.people().findByEmail("ann@example.org"))
-                    .contains(fixture.store.people().find("ann").orElseThrow());
-            assertThat(fixture.store.contests().members("cup")).contains(staff, admin);
+            assertThat(fixture.judge.accounts().findByEmail("eve@example.org")).isEmpty();
+            assertThat(fixture.judge.accounts().findByEmail("ann@example.org"))
+                    .contains(fixture.judge.accounts().find("ann").orElseThrow());
+            assertThat(fixture.judge.contests().members("cup")).contains(staff, admin);
         }
     }
 
@@ -140,17 +147,17 @@ final class JudgeTest {
             HostedContest cup = fixture.saveContest("cup", cup());
             Person ann = fixture.person("ann");
             Person bob = fixture.person("bob");
-            fixture.store.people().setEmail(bob.id(), "bob@example.org");
+            fixture.judge.accounts().register("bob,Bob,bob@example.org");
             List<Invitation> invitations =
-                    fixture.judge.enrol("staff", cup, "ann,Ann\nrobert,Bob,bob@example.org\ncyd,Cyd");
+                    fixture.judge.contests().enrol("staff", cup, "ann,Ann\nrobert,Bob,bob@example.org\ncyd,Cyd");
             assertThat(invitations).extracting(Invitation::person).startsWith(ann, bob);
             assertThat(invitations)
                     .extracting(invitation -> invitation.key().isPresent())
                     .containsExactly(false, false, true);
-            assertThat(fixture.store.people().find("robert"))
+            assertThat(fixture.judge.accounts().find("robert"))
                     .as("found by address")
                     .isEmpty();
-            assertThat(fixture.store.contests().members("cup")).hasSize(3);
+            assertThat(fixture.judge.contests().members("cup")).hasSize(3);
         }
     }
 
@@ -159,13 +166,12 @@ final class JudgeTest {
         try (JudgeFixture fixture = open()) {
             HostedContest cup = fixture.saveContest("cup", cup());
             fixture.person("ann");
-            Person bob = fixture.person("bob");
-            fixture.store.people().setEmail(bob.id(), "bob@example.org");
-            assertThatThrownBy(() -> fixture.judge.enrol("staff", cup, "cyd,Cyd\nann,Ann,bob@example.org"))
+            fixture.judge.accounts().register("bob,Bob,bob@example.org");
+            assertThatThrownBy(() -> fixture.judge.contests().enrol("staff", cup, "cyd,Cyd\nann,Ann,bob@example.org"))
                     .isInstanceOf(RequestRefusedException.class)
                     .hasMessageContaining("belongs to another account, bob");
-            assertThat(fixture.store.people().find("cyd")).isEmpty();
-            assertThat(fixture.store.contests().members("cup")).isEmpty();
+            assertThat(fixture.judge.accounts().find("cyd")).isEmpty();
+            assertThat(fixture.judge.contests().members("cup")).isEmpty();
         }
     }
 }

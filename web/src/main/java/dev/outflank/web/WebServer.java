@@ -1,6 +1,6 @@
 package dev.outflank.web;
 
-import dev.outflank.judge.store.Database;
+import dev.outflank.judge.JudgeServices;
 import dev.outflank.web.http.AccessControl;
 import dev.outflank.web.http.AccessLevel;
 import dev.outflank.web.http.Assets;
@@ -132,7 +132,7 @@ public final class WebServer implements AutoCloseable {
                 (e, context) -> respondError(
                         context, HttpStatus.BAD_REQUEST, "The request body is shorter than its Content-Length."));
         config.routes.exception(JdbiException.class, (e, context) -> {
-            boolean full = Database.isDiskFull(e);
+            boolean full = JudgeServices.isDiskFull(e);
             LOG.error("{} {}: {}", context.method(), loggedPath(context), full ? "the disk is full" : e.getMessage());
             respondError(
                     context,

@@ -37,7 +37,7 @@ class HttpFuzzTest {
     @Test
     void request_malformed_neverCausesServerError() throws Exception {
         try (JudgeTestServer site = new JudgeTestServer(folder, SiteRoutes.publicRoutes(folder))) {
-            site.store.workers().heartbeat("worker", 1);
+            site.judge.workers().heartbeat("worker", 1);
             String token = site.token("ann", Role.STUDENT);
             Fuzzer.run(300, requests(token), input -> {
                 String response = send(site.server.address(), input.length % 4 == 0 ? input : withLength(input));

@@ -40,7 +40,7 @@ class RoutesByRoleTest {
     @EnumSource
     void everyRoute_anyRole_allowsRequiredLevelAndAboveOnly(Databases databases) throws Exception {
         try (JudgeTestServer site = new JudgeTestServer(databases.open(folder))) {
-            site.store.workers().heartbeat("worker", 1);
+            site.judge.workers().heartbeat("worker", 1);
             List<Route> routes = site.server.routes();
             assertThat(routes).hasSizeGreaterThan(50);
             for (Route route : routes) {

@@ -1,8 +1,10 @@
 package dev.outflank.cli.judge;
 
 import dev.outflank.cli.support.UserException;
-import dev.outflank.judge.store.Database;
+import dev.outflank.engine.players.BuiltInPlayerRegistry;
+import dev.outflank.judge.JudgeServices;
 import dev.outflank.judge.store.StoreException;
+import dev.outflank.rules.PlayerRegistry;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -35,9 +37,13 @@ final class DataOptions {
         return url == null ? "" : url;
     }
 
-    Database open() {
+    /** Opens the database; it must be closed. */
+    JudgeServices open() {
         try {
-            return databaseUrl().isEmpty() ? Database.openSqlite(data) : Database.openPostgres(databaseUrl());
+            PlayerRegistry players = new BuiltInPlayerRegistry();
+            return databaseUrl().isEmpty()
+                    ? JudgeServices.openSqlite(data, players)
+                    : JudgeServices.openPostgres(databaseUrl(), players);
         } catch (StoreException e) {
             throw new UserException(String.valueOf(e.getMessage()));
         }

@@ -3,11 +3,9 @@ package dev.outflank.cli.judge;
 import dev.outflank.cli.support.ExitCode;
 import dev.outflank.cli.support.Streams;
 import dev.outflank.cli.support.UserException;
-import dev.outflank.engine.players.BuiltInPlayerRegistry;
-import dev.outflank.judge.Judge;
-import dev.outflank.judge.store.Database;
+import dev.outflank.judge.JudgeServices;
+import dev.outflank.judge.competition.CompetitionService;
 import dev.outflank.judge.store.StoreException;
-import dev.outflank.judge.worker.Store;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import picocli.CommandLine.Command;
@@ -33,7 +31,7 @@ public final class JudgeCommand {
     int backup(
             @Parameters(paramLabel = "FILE", description = "The backup file, which must not exist.") Path file,
             @Mixin DataOptions data) {
-        copy(data, () -> Database.backUp(data.folder(), file));
+        copy(data, () -> JudgeServices.backUp(data.folder(), file));
         streams.out().println("backup written to " + file);
         return 0;
     }
@@ -45,7 +43,7 @@ public final class JudgeCommand {
     int restore(
             @Parameters(paramLabel = "FILE", description = "A file written by 'judge backup'.") Path file,
             @Mixin DataOptions data) {
-        copy(data, () -> Database.restore(file, data.folder()));
+        copy(data, () -> JudgeServices.restore(file, data.folder()));
         streams.out().println("restored into " + data.folder());
         return 0;
     }
@@ -76,10 +74,9 @@ public final class JudgeCommand {
         if (data.databaseUrl().isEmpty() && !Files.isDirectory(data.folder())) {
             throw new UserException("no such directory: " + data.folder());
         }
-        try (Database database = data.open()) {
+        try (JudgeServices judge = data.open()) {
             boolean same = true;
-            for (Judge.Recomputation one :
-                    new Judge(new Store(database), new BuiltInPlayerRegistry()).recomputeStandings()) {
+            for (CompetitionService.Recomputation one : judge.recomputeStandings()) {
                 streams.out()
                         .println(one.contest() + ": " + one.pairs() + " pairs, "
                                 + (one.same() ? "standings unchanged" : "standings differed and were replaced"));

@@ -2,9 +2,8 @@ package dev.outflank.cli.judge;
 
 import dev.outflank.arena.match.MatchOptions;
 import dev.outflank.arena.sandbox.Sandbox;
-import dev.outflank.engine.players.BuiltInPlayerRegistry;
+import dev.outflank.judge.JudgeServices;
 import dev.outflank.judge.submission.SubmissionCompiler;
-import dev.outflank.judge.worker.Store;
 import dev.outflank.judge.worker.Worker;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -23,7 +22,7 @@ record LocalWorker(Worker worker, SubmissionCompiler compiler) implements AutoCl
     static final int DEFAULT_JOBS = MatchOptions.defaultConcurrency();
 
     /** Starts working. Without a working sandbox, submissions wait and are not run. */
-    static LocalWorker start(Store store, int slots, Duration heartbeat, PrintStream err) throws IOException {
+    static LocalWorker start(JudgeServices judge, int slots, Duration heartbeat, PrintStream err) throws IOException {
         Sandbox sandbox = Sandbox.probe();
         if (!sandbox.isReady()) {
             err.println("outflank: submissions wait because the sandbox does not work on this machine: "
@@ -32,8 +31,7 @@ record LocalWorker(Worker worker, SubmissionCompiler compiler) implements AutoCl
         }
         Thread.setDefaultUncaughtExceptionHandler(LocalWorker::logUncaught);
         SubmissionCompiler compiler = new SubmissionCompiler(sandbox, JudgeOptions.cacheDirectory());
-        return new LocalWorker(
-                Worker.start(store, new BuiltInPlayerRegistry(), compiler, uniqueName(), slots, heartbeat), compiler);
+        return new LocalWorker(judge.startWorker(compiler, uniqueName(), slots, heartbeat), compiler);
     }
 
     /** Threads of the queue end when the database fails, and are replaced: no stack trace is needed for that. */

@@ -2,11 +2,8 @@ package dev.outflank.cli.judge;
 
 import dev.outflank.cli.support.Streams;
 import dev.outflank.cli.support.UserException;
-import dev.outflank.engine.players.BuiltInPlayerRegistry;
 import dev.outflank.engine.search.Search;
-import dev.outflank.judge.Judge;
-import dev.outflank.judge.store.Database;
-import dev.outflank.judge.worker.Store;
+import dev.outflank.judge.JudgeServices;
 import dev.outflank.web.SiteRoutes;
 import dev.outflank.web.WebServer;
 import dev.outflank.web.account.AccountPages;
@@ -99,24 +96,26 @@ public final class ServeCommand implements Callable<Integer> {
         Optional<OpenIdSettings> provider = openId.settings(home);
         Search.warmUpVectors();
         ShutdownSignal shutdown = new ShutdownSignal();
-        try (Database database = data.open()) {
-            Store store = new Store(database);
-            Judge judge = new Judge(store, new BuiltInPlayerRegistry());
-            judge.createDemoContest();
-            SessionAuthenticator accounts = new SessionAuthenticator(store.people(), "https".equals(home.getScheme()));
+        try (JudgeServices judge = data.open()) {
+            judge.contests().createDemo();
+            SessionAuthenticator accounts =
+                    new SessionAuthenticator(judge.accounts(), "https".equals(home.getScheme()));
             List<RouteGroup> parts = new ArrayList<>();
             parts.add(new AccountPages(
-                    store, accounts, provider.map(settings -> new OpenIdPages(store, accounts, settings))));
+                    judge.accounts(),
+                    accounts,
+                    provider.map(settings -> new OpenIdPages(judge.accounts(), accounts, settings))));
             parts.addAll(CompeteRoutes.of(judge, home.toString()));
             parts.addAll(SiteRoutes.publicRoutes(data.folder()));
             // The worker is closed first and releases its jobs: closing the server waits for open connections.
             try (WebServer server = WebServer.start(host, port, parts, accounts, assets());
                     LocalWorker localWorker =
-                            jobs == 0 ? null : LocalWorker.start(store, jobs, interval, streams.err())) {
+                            jobs == 0 ? null : LocalWorker.start(judge, jobs, interval, streams.err())) {
                 streams.out()
-                        .println("Outflank is running at " + server.address() + ", database " + database
+                        .println("Outflank is running at " + server.address() + ", database " + judge
                                 + (localWorker == null ? ", jobs left to workers" : ""));
-                judge.initialAdminKey()
+                judge.accounts()
+                        .initialAdminKey()
                         .ifPresent(key -> streams.out()
                                 .println("Sign in as administrator with this one-time link: " + home + "/welcome/"
                                         + key));

@@ -3,8 +3,7 @@ package dev.outflank.cli.judge;
 import dev.outflank.cli.support.Streams;
 import dev.outflank.cli.support.UserException;
 import dev.outflank.engine.search.Search;
-import dev.outflank.judge.store.Database;
-import dev.outflank.judge.worker.Store;
+import dev.outflank.judge.JudgeServices;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.concurrent.Callable;
@@ -52,9 +51,9 @@ public final class WorkerCommand implements Callable<Integer> {
         Search.warmUpVectors();
         Duration interval = heartbeat.heartbeat();
         ShutdownSignal shutdown = new ShutdownSignal();
-        try (Database database = data.open();
-                LocalWorker localWorker = LocalWorker.start(new Store(database), jobs, interval, streams.err())) {
-            streams.out().println("Worker " + localWorker.worker().name() + " is running, database " + database);
+        try (JudgeServices judge = data.open();
+                LocalWorker localWorker = LocalWorker.start(judge, jobs, interval, streams.err())) {
+            streams.out().println("Worker " + localWorker.worker().name() + " is running, database " + judge);
             streams.out().flush();
             shutdown.await();
         }

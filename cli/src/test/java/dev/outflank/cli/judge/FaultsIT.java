@@ -5,14 +5,14 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.outflank.arena.sandbox.Sandbox;
 import dev.outflank.engine.players.BuiltInPlayerRegistry;
-import dev.outflank.judge.Judge;
+import dev.outflank.judge.JudgeServices;
 import dev.outflank.judge.account.Person;
 import dev.outflank.judge.account.Role;
+import dev.outflank.judge.competition.CompetitionService;
 import dev.outflank.judge.competition.Pairing;
 import dev.outflank.judge.competition.StoredGame;
 import dev.outflank.judge.store.Database;
 import dev.outflank.judge.submission.StoredSubmission;
-import dev.outflank.judge.worker.Store;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -92,36 +92,37 @@ class FaultsIT {
                                 + " / 1000) { }\n            choose(&b, turn, &row, &col);");
     }
 
-    private static StoredSubmission submit(Judge judge, String login, String source) throws Exception {
-        Person person = judge.store().people().add(login, login, Role.STUDENT).orElseThrow();
-        return judge.submit(
-                person,
-                judge.contest("cup").orElseThrow(),
-                Map.of("lab8part2.c", source.getBytes(StandardCharsets.UTF_8)));
+    private static StoredSubmission submit(JudgeServices judge, String login, String source) throws Exception {
+        Person person = judge.accounts().add(login, login, Role.STUDENT).orElseThrow();
+        return judge.submissions()
+                .submit(
+                        person,
+                        judge.contests().find("cup").orElseThrow(),
+                        Map.of("lab8part2.c", source.getBytes(StandardCharsets.UTF_8)));
     }
 
     private static void prepare(Database database) throws Exception {
-        Judge judge = new Judge(new Store(database), new BuiltInPlayerRegistry());
-        judge.saveContest("test", "cup", CUP, true);
+        JudgeServices judge = new JudgeServices(database, new BuiltInPlayerRegistry());
+        judge.contests().save("test", "cup", CUP, true);
         submit(judge, "ann", thinking(12));
         submit(judge, "bob", thinking(13));
     }
 
     private static void assertComplete(Database database) {
-        Store store = new Store(database);
-        List<StoredGame> games = store.pairings().latest("cup", Optional.empty(), 1000, 0);
+        JudgeServices judge = new JudgeServices(database, new BuiltInPlayerRegistry());
+        List<StoredGame> games = judge.competitions().latestGames("cup", Optional.empty(), 1000, 0);
         assertThat(games).hasSize(2 * PAIRS);
         assertThat(games.stream().map(game -> game.pair() + "/" + game.number()).distinct())
                 .hasSize(2 * PAIRS);
         assertThat(games)
                 .as("no program is blamed for failures of the server")
                 .allMatch(game -> game.verdict().isEmpty());
-        assertThat(store.pairings().count(Pairing.State.PLAYED)).isEqualTo(PAIRS);
-        assertThat(store.pairings().count(Pairing.State.PENDING)).isZero();
-        assertThat(store.pairings().count(Pairing.State.VOID)).isZero();
-        Judge judge = new Judge(store, new BuiltInPlayerRegistry());
+        assertThat(judge.competitions().countPairs(Pairing.State.PLAYED)).isEqualTo(PAIRS);
+        assertThat(judge.competitions().countPairs(Pairing.State.PENDING)).isZero();
+        assertThat(judge.competitions().countPairs(Pairing.State.VOID)).isZero();
         judge.recomputeStandings();
-        assertThat(judge.recomputeStandings()).containsExactly(new Judge.Recomputation("cup", PAIRS, true));
+        assertThat(judge.recomputeStandings())
+                .containsExactly(new CompetitionService.Recomputation("cup", PAIRS, true));
     }
 
     private static void await(String what, Callable<Boolean> condition) throws Exception {
@@ -257,9 +258,8 @@ class FaultsIT {
             String key;
             try (Database database = Database.openSqlite(data)) {
                 prepare(database);
-                Store store = new Store(database);
-                key = store.people()
-                        .addToken(store.people().find("ann").orElseThrow().id(), "test");
+                JudgeServices judge = new JudgeServices(database, new BuiltInPlayerRegistry());
+                key = judge.accounts().addToken(judge.accounts().find("ann").orElseThrow(), "test");
             }
             try (LauncherProcess server = serve("full", data);
                     HttpClient client = HttpClient.newHttpClient()) {

@@ -4,10 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.outflank.cli.Run;
 import dev.outflank.engine.players.BuiltInPlayerRegistry;
-import dev.outflank.judge.Judge;
+import dev.outflank.judge.JudgeServices;
 import dev.outflank.judge.account.Role;
 import dev.outflank.judge.store.Database;
-import dev.outflank.judge.worker.Store;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -24,9 +23,9 @@ class JudgeCommandTest {
     @Test
     void backup_ofARunningServer_isRestoredCompletely() throws Exception {
         try (Database database = Database.openSqlite(folder.resolve("data"))) {
-            Store store = new Store(database);
-            new Judge(store, new BuiltInPlayerRegistry()).createDemoContest();
-            store.people().add("ann", "Ann", Role.STUDENT);
+            JudgeServices judge = new JudgeServices(database, new BuiltInPlayerRegistry());
+            judge.contests().createDemo();
+            judge.accounts().add("ann", "Ann", Role.STUDENT);
             assertThat(Run.of("judge", "recompute", "--data", in("data")).err())
                     .contains("another server is using the folder");
             assertThat(Run.of("judge", "backup", in("copy.db"), "--data", in("data"))
@@ -43,7 +42,10 @@ class JudgeCommandTest {
                         .err())
                 .contains("already contains a database");
         try (Database database = Database.openSqlite(folder.resolve("other"))) {
-            assertThat(new Store(database).people().find("ann")).isPresent();
+            assertThat(new JudgeServices(database, new BuiltInPlayerRegistry())
+                            .accounts()
+                            .find("ann"))
+                    .isPresent();
         }
         Run first = Run.of("judge", "recompute", "--data", in("other"));
         assertThat(first.out()).contains("house-ladder: 0 pairs, standings differed");

@@ -1,11 +1,10 @@
 package dev.outflank.cli.judge;
 
 import dev.outflank.engine.players.BuiltInPlayerRegistry;
-import dev.outflank.judge.Judge;
+import dev.outflank.judge.JudgeServices;
 import dev.outflank.judge.account.Person;
 import dev.outflank.judge.account.Role;
 import dev.outflank.judge.store.Database;
-import dev.outflank.judge.worker.Store;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -35,10 +34,10 @@ final class LoadTestSetup {
         try (Database database = args[0].startsWith("postgresql:")
                 ? Database.openPostgres(args[0])
                 : Database.openSqlite(Path.of(args[0]))) {
-            Judge judge = new Judge(new Store(database), new BuiltInPlayerRegistry());
+            JudgeServices judge = new JudgeServices(database, new BuiltInPlayerRegistry());
             for (String name : List.of(args).subList(1, args.length)) {
                 Kind kind = KINDS.getOrDefault(name, new Kind("", "", "", "", ""));
-                judge.saveContest("load", name, kind.contest() + """
+                judge.contests().save("load", name, kind.contest() + """
 
                     title: %s
                     dates: {}
@@ -53,17 +52,16 @@ final class LoadTestSetup {
                     """.formatted(name, kind.name()), true);
                 String source = Files.readString(Path.of("../kits", kind.kit(), kind.file()));
                 for (String login : List.of(name + "-a", name + "-b", name + "-c", name + "-d")) {
-                    Person person = judge.store()
-                            .people()
-                            .add(login, login, Role.STUDENT)
-                            .orElseThrow();
-                    judge.submit(
-                            person,
-                            judge.contest(name).orElseThrow(),
-                            Map.of(
-                                    kind.file(),
-                                    (source + "\n" + kind.remark() + " " + login + "\n")
-                                            .getBytes(StandardCharsets.UTF_8)));
+                    Person person =
+                            judge.accounts().add(login, login, Role.STUDENT).orElseThrow();
+                    judge.submissions()
+                            .submit(
+                                    person,
+                                    judge.contests().find(name).orElseThrow(),
+                                    Map.of(
+                                            kind.file(),
+                                            (source + "\n" + kind.remark() + " " + login + "\n")
+                                                    .getBytes(StandardCharsets.UTF_8)));
                 }
             }
         }

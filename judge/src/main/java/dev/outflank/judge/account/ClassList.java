@@ -15,8 +15,8 @@ import java.util.regex.Pattern;
 /**
  * Parses a class list in CSV: a login, a name and optionally an e-mail address on each line. A header line is skipped.
  */
-public final class ClassList {
-    public static final Pattern LOGIN = Pattern.compile("[a-z0-9][a-z0-9._@-]{0,63}");
+final class ClassList {
+    static final Pattern LOGIN = Pattern.compile("[a-z0-9][a-z0-9._@-]{0,63}");
     static final int MAX_NAME_LENGTH = 100;
 
     private static final int MAX_MEMBERS = 5000;
@@ -26,11 +26,11 @@ public final class ClassList {
     static final Pattern EMAIL = Pattern.compile("[^\\s@]{1,64}@[^\\s@]{1,190}");
 
     /** One line of the list. */
-    public record Member(String login, String name, Optional<String> email) {}
+    record Member(String login, String name, Optional<String> email) {}
 
     private ClassList() {}
 
-    public static List<Member> parse(String csv) throws RequestRefusedException {
+    static List<Member> parse(String csv) throws RequestRefusedException {
         List<Member> members = new ArrayList<>();
         Set<String> seen = new HashSet<>();
         Set<String> addresses = new HashSet<>();
@@ -84,7 +84,7 @@ public final class ClassList {
         return given.strip().toLowerCase(Locale.ROOT);
     }
 
-    public static void checkName(String name) throws RequestRefusedException {
+    static void checkName(String name) throws RequestRefusedException {
         if (name.isBlank() || name.length() > MAX_NAME_LENGTH || name.chars().anyMatch(Character::isISOControl)) {
             throw new RequestRefusedException("a name must have 1 to " + MAX_NAME_LENGTH + " characters on one line");
         }

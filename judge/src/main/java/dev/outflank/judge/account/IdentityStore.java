@@ -4,15 +4,15 @@ import java.util.Optional;
 import org.jdbi.v3.core.Jdbi;
 
 /** Identities at OpenID Connect providers, linked to accounts. */
-public final class IdentityStore {
+final class IdentityStore {
     private final Jdbi jdbi;
 
-    public IdentityStore(Jdbi jdbi) {
+    IdentityStore(Jdbi jdbi) {
         this.jdbi = jdbi;
     }
 
     /** The person to whom an identity is linked, if any. */
-    public Optional<Person> find(String issuer, String subject) {
+    Optional<Person> find(String issuer, String subject) {
         return jdbi.withHandle(handle -> handle.createQuery(PersonStore.SELECT
                         + "join identities i on i.person = p.id where i.issuer = :issuer and i.subject = :subject")
                 .bind("issuer", issuer)
@@ -22,7 +22,7 @@ public final class IdentityStore {
     }
 
     /** Links an identity; false if it is already linked, or if the person has another identity of the same issuer. */
-    public boolean link(String issuer, String subject, long person) {
+    boolean link(String issuer, String subject, long person) {
         return jdbi.withHandle(handle -> handle.createUpdate(
                                 "insert into identities (issuer, subject, person) values (:issuer, :subject, :person)"
                                         + " on conflict do nothing")

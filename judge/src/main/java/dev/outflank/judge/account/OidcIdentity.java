@@ -1,7 +1,6 @@
 package dev.outflank.judge.account;
 
 import dev.outflank.arena.record.Sha256;
-import dev.outflank.judge.store.AuditLog;
 import java.util.Optional;
 
 /**
@@ -22,7 +21,7 @@ public record OidcIdentity(String issuer, String subject, Optional<String> email
      * address or, if allowed, to a new student's account. Staff accounts are never found by address: otherwise control
      * over an address at the provider would give staff rights here.
      */
-    public Person resolveAccount(PersonStore people, IdentityStore identities, AuditLog auditLog, boolean newStudents)
+    Person resolveAccount(PersonStore people, IdentityStore identities, AuditLog auditLog, boolean newStudents)
             throws RequestRefusedException {
         Person person = identities
                 .find(issuer, subject)

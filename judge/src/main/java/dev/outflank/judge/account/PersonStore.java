@@ -8,22 +8,19 @@ import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
 
 /** Accounts, and the keys of sessions, API tokens and invitations. */
-public final class PersonStore {
+final class PersonStore {
     static final String SELECT = "select p.id, p.login, p.name, p.role, p.locked from people p ";
 
     private final Jdbi jdbi;
 
-    public PersonStore(Jdbi jdbi) {
+    PersonStore(Jdbi jdbi) {
         this.jdbi = jdbi;
         jdbi.registerRowMapper(ConstructorMapper.factory(Person.class));
         jdbi.registerRowMapper(ConstructorMapper.factory(ApiToken.class));
     }
 
-    /** An API token; the key itself is shown once and not stored. */
-    public record ApiToken(long id, String label, Instant createdAt) {}
-
     /** Adds an account without a password; empty if the login is taken. */
-    public Optional<Person> add(String login, String name, Role role) {
+    Optional<Person> add(String login, String name, Role role) {
         return jdbi.inTransaction(handle -> handle.createQuery(
                         "insert into people (login, name, role, locked, created_at) values (:login, :name, :role,"
                                 + " false, :now) on conflict (login) do nothing returning id, login, name, role, locked")
@@ -35,30 +32,30 @@ public final class PersonStore {
                 .findOne());
     }
 
-    public Optional<Person> find(String login) {
+    Optional<Person> find(String login) {
         return findOne(SELECT + "where p.login = :key", login);
     }
 
-    public Optional<Person> find(long id) {
+    Optional<Person> find(long id) {
         return jdbi.withHandle(handle -> handle.createQuery(SELECT + "where p.id = :id")
                 .bind("id", id)
                 .mapTo(Person.class)
                 .findOne());
     }
 
-    public Optional<Person> findByEmail(String email) {
+    Optional<Person> findByEmail(String email) {
         return findOne(SELECT + "where p.email = :key", email);
     }
 
     /** Sets the e-mail address of an account; addresses are unique. */
-    public void setEmail(long person, String email) {
+    void setEmail(long person, String email) {
         jdbi.useHandle(handle -> handle.createUpdate("update people set email = :email where id = :id")
                 .bind("email", email)
                 .bind("id", person)
                 .execute());
     }
 
-    public List<Person> all() {
+    List<Person> all() {
         return jdbi.withHandle(handle -> handle.createQuery(SELECT + "order by p.login")
                 .mapTo(Person.class)
                 .list());
@@ -69,7 +66,7 @@ public final class PersonStore {
                 handle.createQuery(sql).bind("key", key).mapTo(Person.class).findOne());
     }
 
-    public Optional<String> passwordHash(long person) {
+    Optional<String> passwordHash(long person) {
         return jdbi.withHandle(
                 handle -> handle.createQuery("select password from people where id = :id and password is not null")
                         .bind("id", person)
@@ -78,7 +75,7 @@ public final class PersonStore {
     }
 
     /** Sets a password and ends all sessions of the account. */
-    public void setPassword(long person, String hash) {
+    void setPassword(long person, String hash) {
         jdbi.useTransaction(handle -> {
             handle.createUpdate("update people set password = :hash where id = :id")
                     .bind("hash", hash)
@@ -90,7 +87,7 @@ public final class PersonStore {
         });
     }
 
-    public void setRole(long person, Role role) {
+    void setRole(long person, Role role) {
         jdbi.useHandle(handle -> handle.createUpdate("update people set role = :role where id = :id")
                 .bind("role", role)
                 .bind("id", person)
@@ -98,7 +95,7 @@ public final class PersonStore {
     }
 
     /** Closes an account, or opens it again. Its sessions end; tokens of a closed account are not accepted. */
-    public void setLocked(long person, boolean locked) {
+    void setLocked(long person, boolean locked) {
         jdbi.useTransaction(handle -> {
             handle.createUpdate("update people set locked = :locked where id = :id")
                     .bind("locked", locked)
@@ -111,7 +108,7 @@ public final class PersonStore {
     }
 
     /** Opens a session and returns its key. */
-    public String openSession(long person, Duration validity) {
+    String openSession(long person, Duration validity) {
         String key = AccessKeys.generate();
         jdbi.useTransaction(handle -> {
             handle.createUpdate("delete from sessions where expires_at < :now")
@@ -126,7 +123,7 @@ public final class PersonStore {
         return key;
     }
 
-    public Optional<Person> findBySession(String key) {
+    Optional<Person> findBySession(String key) {
         return findByUnexpiredKey("sessions", key);
     }
 
@@ -140,14 +137,14 @@ public final class PersonStore {
                 .findOne());
     }
 
-    public void closeSession(String key) {
+    void closeSession(String key) {
         jdbi.useHandle(handle -> handle.createUpdate("delete from sessions where key_hash = :hash")
                 .bind("hash", AccessKeys.hash(key))
                 .execute());
     }
 
     /** Adds an API token and returns its key. */
-    public String addToken(long person, String label) {
+    String addToken(long person, String label) {
         String key = AccessKeys.generate();
         jdbi.useHandle(handle -> handle.createUpdate(
                         "insert into tokens (key_hash, person, label, created_at) values (:hash, :person, :label,"
@@ -160,7 +157,7 @@ public final class PersonStore {
         return key;
     }
 
-    public List<ApiToken> tokens(long person) {
+    List<ApiToken> tokens(long person) {
         return jdbi.withHandle(handle -> handle.createQuery(
                         "select id, label, created_at from tokens where person = :person order by id")
                 .bind("person", person)
@@ -168,21 +165,21 @@ public final class PersonStore {
                 .list());
     }
 
-    public void removeToken(long person, long token) {
+    void removeToken(long person, long token) {
         jdbi.useHandle(handle -> handle.createUpdate("delete from tokens where id = :id and person = :person")
                 .bind("id", token)
                 .bind("person", person)
                 .execute());
     }
 
-    public Optional<Person> findByToken(String key) {
+    Optional<Person> findByToken(String key) {
         return findOne(
                 SELECT + "join tokens t on t.person = p.id where t.key_hash = :key and not p.locked",
                 AccessKeys.hash(key));
     }
 
     /** Creates an invitation: a key that can be used once, to choose a password. */
-    public String invite(long person, Duration validity) {
+    String invite(long person, Duration validity) {
         String key = AccessKeys.generate();
         jdbi.useHandle(handle -> handle.createUpdate(
                         "insert into invitations (key_hash, person, expires_at) values (:hash, :person, :expires)")
@@ -193,12 +190,12 @@ public final class PersonStore {
         return key;
     }
 
-    public Optional<Person> findByInvitation(String key) {
+    Optional<Person> findByInvitation(String key) {
         return findByUnexpiredKey("invitations", key);
     }
 
     /** Uses an invitation and returns its owner; empty if it is invalid or was used before. */
-    public Optional<Person> acceptInvitation(String key) {
+    Optional<Person> acceptInvitation(String key) {
         Optional<Person> person = findByInvitation(key);
         int removed = jdbi.withHandle(handle -> handle.createUpdate("delete from invitations where key_hash = :hash")
                 .bind("hash", AccessKeys.hash(key))

@@ -9,4 +9,12 @@ public final class RequestRefusedException extends Exception {
     public String reason() {
         return String.valueOf(getMessage());
     }
+
+    /** The reason as a sentence, capitalised and with a full stop. */
+    public String sentence() {
+        String text = reason();
+        return text.isEmpty()
+                ? ""
+                : Character.toUpperCase(text.charAt(0)) + text.substring(1) + (text.endsWith(".") ? "" : ".");
+    }
 }

@@ -16,7 +16,7 @@ import java.util.stream.IntStream;
  * the oldest pending one are final. When the contest's revision changes, because a rejudge changed which results count,
  * everything is read again.
  */
-public final class ContestResults {
+final class ContestResults {
     private final EntryStore entryStore;
     private final PairingStore pairings;
     private final String contest;
@@ -28,14 +28,14 @@ public final class ContestResults {
     private long revision = -1;
     private long firstUnsettled;
 
-    public ContestResults(EntryStore entryStore, PairingStore pairings, String contest) {
+    ContestResults(EntryStore entryStore, PairingStore pairings, String contest) {
         this.entryStore = entryStore;
         this.pairings = pairings;
         this.contest = contest;
     }
 
     /** Reads new results from the database. */
-    public void update(StoredContest stored) {
+    void update(StoredContest stored) {
         if (stored.revision() != revision) {
             log = new ResultLog();
             voided.clear();
@@ -90,23 +90,23 @@ public final class ContestResults {
     }
 
     /** All entries, also inactive ones, in the order in which they entered. */
-    public List<StoredEntry> entries() {
+    List<StoredEntry> entries() {
         return entries;
     }
 
     /** Indices of the entries that are playing. */
-    public int[] activeEntries() {
+    int[] activeEntries() {
         return IntStream.range(0, entries.size())
                 .filter(i -> entries.get(i).isPlaying())
                 .toArray();
     }
 
-    public ResultLog log() {
+    ResultLog log() {
         return log;
     }
 
     /** Number of pending pairs, without those of rejudges. */
-    public int pendingCount() {
+    int pendingCount() {
         return pending.size();
     }
 

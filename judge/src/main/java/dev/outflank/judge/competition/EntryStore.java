@@ -9,19 +9,19 @@ import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
 
 /** The entries of contests: staff players and students' programs. */
-public final class EntryStore {
+final class EntryStore {
     private static final String SELECT =
             "select id, contest, name, person, content, upload, active, disqualified, entered_at from contenders ";
 
     private final Jdbi jdbi;
 
-    public EntryStore(Jdbi jdbi) {
+    EntryStore(Jdbi jdbi) {
         this.jdbi = jdbi;
         jdbi.registerRowMapper(ConstructorMapper.factory(StoredEntry.class));
     }
 
     /** Enters a submission in place of the student's earlier ones. */
-    public void enter(StoredSubmission submission, String login) {
+    void enter(StoredSubmission submission, String login) {
         jdbi.useTransaction(handle -> {
             handle.createUpdate("update contenders set active = false where contest = :contest and person = :person")
                     .bind("contest", submission.contest())
@@ -70,7 +70,7 @@ public final class EntryStore {
     }
 
     /** Sets the staff players of a contest by name and spec; all other staff players become inactive. */
-    public void setStaffPlayers(String contest, List<String> names, List<String> specs) {
+    void setStaffPlayers(String contest, List<String> names, List<String> specs) {
         jdbi.useTransaction(handle -> {
             handle.createUpdate("update contenders set active = false where contest = :contest and person is null")
                     .bind("contest", contest)
@@ -89,14 +89,14 @@ public final class EntryStore {
     }
 
     /** All entries of a contest, also inactive ones, in the order in which they entered. */
-    public List<StoredEntry> of(String contest) {
+    List<StoredEntry> of(String contest) {
         return jdbi.withHandle(handle -> handle.createQuery(SELECT + "where contest = :contest order by id")
                 .bind("contest", contest)
                 .mapTo(StoredEntry.class)
                 .list());
     }
 
-    public Optional<StoredEntry> find(long id) {
+    Optional<StoredEntry> find(long id) {
         return jdbi.withHandle(handle -> handle.createQuery(SELECT + "where id = :id")
                 .bind("id", id)
                 .mapTo(StoredEntry.class)
@@ -104,7 +104,7 @@ public final class EntryStore {
     }
 
     /** Disqualifies an entry and all others of its author, or readmits them if there is no reason. */
-    public void disqualify(StoredEntry entry, Optional<String> reason) {
+    void disqualify(StoredEntry entry, Optional<String> reason) {
         jdbi.useHandle(handle -> handle.createUpdate("update contenders set disqualified = :reason where id = :id or"
                         + " (contest = :contest and person = :person)")
                 .bind("reason", reason)

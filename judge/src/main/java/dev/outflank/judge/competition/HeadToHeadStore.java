@@ -5,24 +5,21 @@ import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
 
 /** Counts results by opponents. */
-public final class HeadToHeadStore {
-    /** The number of games between two entries by colour and outcome: BLACK, WHITE or DRAW. */
-    public record HeadToHead(long black, long white, String outcome, int games) {}
-
+final class HeadToHeadStore {
     private final Jdbi jdbi;
 
-    public HeadToHeadStore(Jdbi jdbi) {
+    HeadToHeadStore(Jdbi jdbi) {
         this.jdbi = jdbi;
         jdbi.registerRowMapper(ConstructorMapper.factory(HeadToHead.class));
     }
 
     /** Counts all games of a contest that count for the standings. */
-    public List<HeadToHead> of(String contest) {
+    List<HeadToHead> of(String contest) {
         return count(contest, "", 0);
     }
 
     /** Counts the games of an entry that count for the standings. */
-    public List<HeadToHead> of(StoredEntry entry) {
+    List<HeadToHead> of(StoredEntry entry) {
         return count(entry.contest(), " and (p.a = :contender or p.b = :contender)", entry.id());
     }
 
@@ -37,7 +34,7 @@ public final class HeadToHeadStore {
     }
 
     /** The number of games of a contest that count for the standings. */
-    public long countGames(String contest) {
+    long countGames(String contest) {
         return jdbi.withHandle(handle -> handle.createQuery(
                                 "select count(*) from pairs where contest = :contest and counts and state = 'PLAYED'")
                         .bind("contest", contest)

@@ -7,16 +7,16 @@ import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
 
 /** The games that are being played, for viewers. */
-public final class LiveGameStore {
+final class LiveGameStore {
     private final Jdbi jdbi;
 
-    public LiveGameStore(Jdbi jdbi) {
+    LiveGameStore(Jdbi jdbi) {
         this.jdbi = jdbi;
         jdbi.registerRowMapper(ConstructorMapper.factory(LiveGame.class));
     }
 
     /** Writes the state of games. */
-    public void put(List<LiveGame> games) {
+    void put(List<LiveGame> games) {
         jdbi.useTransaction(handle -> games.forEach(game -> handle.createUpdate(
                         "insert into live_games (pair, worker, number, start, moves, cpu, wall, since) values (:pair,"
                                 + " :worker, :number, :start, :moves, :cpu, :wall, :since) on conflict (pair) do update"
@@ -27,21 +27,21 @@ public final class LiveGameStore {
                 .execute()));
     }
 
-    public void remove(long pair) {
+    void remove(long pair) {
         jdbi.useHandle(handle -> handle.createUpdate("delete from live_games where pair = :pair")
                 .bind("pair", pair)
                 .execute());
     }
 
     /** Removes games that a killed worker left. */
-    public void removeByWorker(String worker) {
+    void removeByWorker(String worker) {
         jdbi.useHandle(handle -> handle.createUpdate("delete from live_games where worker = :worker")
                 .bind("worker", worker)
                 .execute());
     }
 
     /** The games of a contest, without rejudges, whose workers are alive, in order of their pairs. */
-    public List<LiveGame> of(String contest) {
+    List<LiveGame> of(String contest) {
         return jdbi.withHandle(
                 handle -> handle.createQuery("select l.pair, l.worker, l.number, l.start, l.moves, l.cpu, l.wall,"
                                 + " l.since from live_games l join pairs p on p.id = l.pair join workers w on w.name = l.worker"

@@ -20,29 +20,29 @@ import java.util.List;
  * <p>A ladder never ends. A round robin and a points race end when every entry has played enough games; entries that
  * join later catch up.
  */
-public final class PairingPlanner {
+final class PairingPlanner {
     /** A pair to be created. */
-    public record PlannedPairing(Stage stage, StoredEntry a, StoredEntry b, int round, int priority) {}
+    record PlannedPairing(Stage stage, StoredEntry a, StoredEntry b, int round, int priority) {}
 
     private final Competition competition;
     private final ContestResults results;
     private final PairingState state;
 
-    public PairingPlanner(Competition competition, ContestResults results) {
+    PairingPlanner(Competition competition, ContestResults results) {
         this.competition = competition;
         this.results = results;
         this.state = results.pairingState();
     }
 
     /** Whether all entries of a ladder have played enough pairs; the ladder then continues slowly. */
-    public boolean hasEnoughGames() {
+    boolean hasEnoughGames() {
         return competition.kind() == Competition.Kind.LADDER
                 && Arrays.stream(results.activeEntries())
                         .allMatch(entry -> state.pairs(entry) >= competition.pairsPerEntry());
     }
 
     /** Plans at most {@code limit} pairs. */
-    public List<PlannedPairing> choose(boolean isFinal, int limit) {
+    List<PlannedPairing> choose(boolean isFinal, int limit) {
         if (results.activeEntries().length < 2 || limit < 1) {
             return List.of();
         }

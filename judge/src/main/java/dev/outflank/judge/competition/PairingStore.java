@@ -1,6 +1,7 @@
 package dev.outflank.judge.competition;
 
 import dev.outflank.arena.competition.Stage;
+import dev.outflank.judge.store.TaskType;
 import java.time.Instant;
 import java.util.HashMap;
 import java.util.List;
@@ -15,7 +16,7 @@ import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
 import org.jdbi.v3.core.transaction.TransactionException;
 
 /** Pairs and their games. A played pair never changes, and its games are stored once. */
-public final class PairingStore {
+final class PairingStore {
     private static final String SELECT =
             "select id, contest, stage, a, b, round, edition, coalesce(place, id) as place,"
                     + " counts, state, priority, attempts, reason from pairs ";
@@ -32,14 +33,14 @@ public final class PairingStore {
 
     private final Jdbi jdbi;
 
-    public PairingStore(Jdbi jdbi) {
+    PairingStore(Jdbi jdbi) {
         this.jdbi = jdbi;
         jdbi.registerRowMapper(ConstructorMapper.factory(Pairing.class));
         jdbi.registerRowMapper(ConstructorMapper.factory(StoredGame.class));
     }
 
     /** Adds a pair unless it exists; the entry with the lower id is Black in the first game. */
-    public void add(String contest, Stage stage, long one, long other, int round, int priority) {
+    void add(String contest, Stage stage, long one, long other, int round, int priority) {
         jdbi.useHandle(handle -> add(handle, contest, stage, one, other, round, 0, Optional.empty(), priority));
     }
 
@@ -69,7 +70,7 @@ public final class PairingStore {
                 .execute();
     }
 
-    public Optional<Pairing> find(long id) {
+    Optional<Pairing> find(long id) {
         return jdbi.withHandle(handle -> handle.createQuery(SELECT + "where id = :id")
                 .bind("id", id)
                 .mapTo(Pairing.class)
@@ -77,7 +78,7 @@ public final class PairingStore {
     }
 
     /** The pairs of a contest with at least this id, in any state. */
-    public List<Pairing> listFrom(String contest, long firstId) {
+    List<Pairing> listFrom(String contest, long firstId) {
         return jdbi.withHandle(
                 handle -> handle.createQuery(SELECT + "where contest = :contest and id >= :least order by id")
                         .bind("contest", contest)
@@ -86,7 +87,7 @@ public final class PairingStore {
                         .list());
     }
 
-    public List<Pairing> ofRejudge(String contest, long edition) {
+    List<Pairing> ofRejudge(String contest, long edition) {
         return jdbi.withHandle(
                 handle -> handle.createQuery(SELECT + "where contest = :contest and edition = :edition order by id")
                         .bind("contest", contest)
@@ -96,16 +97,17 @@ public final class PairingStore {
     }
 
     /** Pending pairs for which no task is queued. */
-    public List<Pairing> unscheduled() {
+    List<Pairing> unscheduled() {
         return jdbi.withHandle(handle -> handle.createQuery(SELECT
                         + "where state = 'PENDING' and not exists (select 1 from work_queue w where w.task_name ="
-                        + " 'play-pair' and w.task_instance = cast(pairs.id as varchar(20))) order by id limit 500")
+                        + " :task and w.task_instance = cast(pairs.id as varchar(20))) order by id limit 500")
+                .bind("task", TaskType.PLAY.taskName())
                 .mapTo(Pairing.class)
                 .list());
     }
 
     /** The games of these pairs, ordered by pair and number. */
-    public List<StoredGame> games(List<Long> pairs) {
+    List<StoredGame> games(List<Long> pairs) {
         return pairs.isEmpty()
                 ? List.of()
                 : jdbi.withHandle(handle -> handle.createQuery(
@@ -115,7 +117,7 @@ public final class PairingStore {
                         .list());
     }
 
-    public Optional<StoredGame> game(long pair, int number) {
+    Optional<StoredGame> game(long pair, int number) {
         return jdbi.withHandle(
                 handle -> handle.createQuery(SELECT_GAMES + "where g.pair = :pair and g.number = :number")
                         .bind("pair", pair)
@@ -125,7 +127,7 @@ public final class PairingStore {
     }
 
     /** Games that count, of one entry or of all, the latest first, without their records. */
-    public List<StoredGame> latest(String contest, Optional<Long> entryId, int limit, int offset) {
+    List<StoredGame> latest(String contest, Optional<Long> entryId, int limit, int offset) {
         String entryFilter = entryId.isPresent() ? " and (g.black = :contender or g.white = :contender)" : "";
         return jdbi.withHandle(handle -> handle.createQuery(
                         SELECT_GAME_SUMMARIES + "join pairs p on p.id = g.pair where p.contest = :contest and p.counts"
@@ -139,7 +141,7 @@ public final class PairingStore {
     }
 
     /** Games between two entries that count, the latest first, without their records. */
-    public List<StoredGame> between(String contest, long one, long other, int limit) {
+    List<StoredGame> between(String contest, long one, long other, int limit) {
         return jdbi.withHandle(handle -> handle.createQuery(SELECT_GAME_SUMMARIES
                         + "join pairs p on p.id = g.pair where p.contest = :contest and p.counts and p.a = :a and"
                         + " p.b = :b order by g.pair desc, g.number desc limit :most")
@@ -152,7 +154,7 @@ public final class PairingStore {
     }
 
     /** Games that an entry lost by a fault, the latest first, without their records. */
-    public List<StoredGame> faults(long entryId, int limit) {
+    List<StoredGame> faults(long entryId, int limit) {
         return jdbi.withHandle(handle -> handle.createQuery(
                         SELECT_GAME_SUMMARIES + "join pairs p on p.id = g.pair where g.guilty = :contender and p.counts"
                                 + " order by g.pair desc limit :most")
@@ -167,7 +169,7 @@ public final class PairingStore {
      *
      * @return false if the pair is no longer pending: this result is too late and nothing changes
      */
-    public boolean save(Pairing pair, List<StoredGame> games, String worker) {
+    boolean save(Pairing pair, List<StoredGame> games, String worker) {
         try {
             return jdbi.inTransaction(handle -> {
                 int first = handle.createUpdate("update pairs set state = 'PLAYED', worker = :worker, ended_at = :now,"
@@ -236,7 +238,7 @@ public final class PairingStore {
     }
 
     /** Records an internal error: the pair stays pending, or becomes void if given up. */
-    public void recordFailure(long id, String reason, boolean givenUp) {
+    void recordFailure(long id, String reason, boolean givenUp) {
         jdbi.useHandle(handle -> handle.createUpdate(
                         "update pairs set attempts = attempts + 1, reason = :reason, state = :state"
                                 + " where id = :id and state = 'PENDING'")
@@ -247,7 +249,7 @@ public final class PairingStore {
     }
 
     /** Makes pending pairs void if one of their entries no longer plays. */
-    public int voidInactive(String contest) {
+    int voidInactive(String contest) {
         return jdbi.withHandle(handle -> handle.createUpdate(
                         "update pairs set state = 'VOID', reason = 'one side has left' where contest = :contest and"
                                 + " state = 'PENDING' and edition = 0 and exists (select 1 from contenders c where c.id in"
@@ -256,7 +258,7 @@ public final class PairingStore {
                 .execute());
     }
 
-    public long count(Pairing.State state) {
+    long count(Pairing.State state) {
         return jdbi.withHandle(handle -> handle.createQuery("select count(*) from pairs where state = :state")
                 .bind("state", state)
                 .mapTo(Long.class)

@@ -1,6 +1,5 @@
 package dev.outflank.judge.competition;
 
-import java.time.Instant;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -9,32 +8,24 @@ import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
 
 /** The history of ranks and ratings of entries. */
-public final class RatingHistory {
+final class RatingHistory {
     /** A point is stored when the number of games has grown by at least this factor since the last one. */
     private static final double MIN_GAMES_RATIO = 1.05;
 
-    /**
-     * The rank and rating of an entry at one time.
-     *
-     * @param contender the entry's id
-     * @param games number of games the entry had played
-     */
-    public record Point(long contender, int games, int rank, double elo, double error, Instant at) {}
-
     private final Jdbi jdbi;
 
-    public RatingHistory(Jdbi jdbi) {
+    RatingHistory(Jdbi jdbi) {
         this.jdbi = jdbi;
-        jdbi.registerRowMapper(ConstructorMapper.factory(Point.class));
+        jdbi.registerRowMapper(ConstructorMapper.factory(RatingPoint.class));
     }
 
     /** Stores the points whose number of games has grown enough. */
-    public void append(String contest, List<Point> points) {
+    void append(String contest, List<RatingPoint> points) {
         jdbi.useTransaction(handle -> {
             Map<Long, Integer> last = lastGameCounts(handle, contest);
             points.stream()
-                    .filter(point -> point.games > last.getOrDefault(point.contender, 0)
-                            && point.games >= MIN_GAMES_RATIO * last.getOrDefault(point.contender, 0))
+                    .filter(point -> point.games() > last.getOrDefault(point.contender(), 0)
+                            && point.games() >= MIN_GAMES_RATIO * last.getOrDefault(point.contender(), 0))
                     .forEach(point -> handle.createUpdate(
                                     "insert into ratings (contest, contender, games, rank, elo, error, at) values"
                                             + " (:contest, :contender, :games, :rank, :elo, :error, :at)")
@@ -55,12 +46,12 @@ public final class RatingHistory {
     }
 
     /** The points of an entry, the oldest first. */
-    public List<Point> of(StoredEntry entry) {
+    List<RatingPoint> of(StoredEntry entry) {
         return jdbi.withHandle(handle -> handle.createQuery("select contender, games, rank, elo, error, at from ratings"
                         + " where contest = :contest and contender = :contender order by games")
                 .bind("contest", entry.contest())
                 .bind("contender", entry.id())
-                .mapTo(Point.class)
+                .mapTo(RatingPoint.class)
                 .list());
     }
 }

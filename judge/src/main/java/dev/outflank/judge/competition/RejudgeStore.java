@@ -1,33 +1,23 @@
 package dev.outflank.judge.competition;
 
-import dev.outflank.judge.contest.ContestStore;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
 
 /** Rejudges: pairs played again. Their results are staged next to the first ones, and count only once applied. */
-public final class RejudgeStore {
-    /** A rejudge. */
-    public record Rejudge(long id, String contest, State state, String reason, Instant madeAt) {}
-
-    /** Whether the results of a rejudge count. */
-    public enum State {
-        STAGED,
-        APPLIED,
-        DISCARDED
-    }
-
+final class RejudgeStore {
     private final Jdbi jdbi;
 
-    public RejudgeStore(Jdbi jdbi) {
+    RejudgeStore(Jdbi jdbi) {
         this.jdbi = jdbi;
         jdbi.registerRowMapper(ConstructorMapper.factory(Rejudge.class));
     }
 
     /** Stages all played pairs of a contest, or of one entry, to be played again; empty if there are none. */
-    public Optional<Rejudge> stage(String contest, Optional<Long> entryId, String reason, int priority) {
+    Optional<Rejudge> stage(String contest, Optional<Long> entryId, String reason, int priority) {
         return jdbi.inTransaction(handle -> {
             String entryFilter = entryId.isPresent() ? " and (a = :contender or b = :contender)" : "";
             List<Pairing> pairs = handle.createQuery(
@@ -63,7 +53,7 @@ public final class RejudgeStore {
         });
     }
 
-    public Optional<Rejudge> find(long id) {
+    Optional<Rejudge> find(long id) {
         return jdbi.withHandle(
                 handle -> handle.createQuery("select id, contest, state, reason, made_at from rejudges where id = :id")
                         .bind("id", id)
@@ -71,7 +61,7 @@ public final class RejudgeStore {
                         .findOne());
     }
 
-    public List<Rejudge> of(String contest) {
+    List<Rejudge> of(String contest) {
         return jdbi.withHandle(handle -> handle.createQuery(
                         "select id, contest, state, reason, made_at from rejudges where contest = :contest order by id"
                                 + " desc")
@@ -81,9 +71,9 @@ public final class RejudgeStore {
     }
 
     /** Makes the new results count instead of the old ones; pairs that were not played again keep their old result. */
-    public boolean apply(Rejudge rejudge) {
+    boolean apply(Rejudge rejudge) {
         return jdbi.inTransaction(handle -> {
-            if (!transition(handle, rejudge, State.APPLIED)) {
+            if (!transition(handle, rejudge, Rejudge.State.APPLIED)) {
                 return false;
             }
             handle.createUpdate(
@@ -99,12 +89,12 @@ public final class RejudgeStore {
         });
     }
 
-    public boolean discard(Rejudge rejudge) {
-        return jdbi.inTransaction(handle -> transition(handle, rejudge, State.DISCARDED));
+    boolean discard(Rejudge rejudge) {
+        return jdbi.inTransaction(handle -> transition(handle, rejudge, Rejudge.State.DISCARDED));
     }
 
     /** Ends the staging; pairs that are still pending become void. */
-    private static boolean transition(org.jdbi.v3.core.Handle handle, Rejudge rejudge, State state) {
+    private static boolean transition(Handle handle, Rejudge rejudge, Rejudge.State state) {
         int updated = handle.createUpdate("update rejudges set state = :state where id = :id and state = 'STAGED'")
                 .bind("state", state)
                 .bind("id", rejudge.id())
@@ -113,7 +103,14 @@ public final class RejudgeStore {
                         + " and state = 'PENDING'")
                 .bind("edition", rejudge.id())
                 .execute();
-        ContestStore.incrementRevision(handle, rejudge.contest());
+        incrementRevision(handle, rejudge.contest());
         return updated == 1;
+    }
+
+    /** Marks a change of which results count, so that cached results are read again. */
+    private static void incrementRevision(Handle handle, String id) {
+        handle.createUpdate("update contests set revision = revision + 1 where id = :id")
+                .bind("id", id)
+                .execute();
     }
 }

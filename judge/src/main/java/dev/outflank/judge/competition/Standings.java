@@ -28,7 +28,7 @@ public record Standings(List<StageStandings> tables, Set<Long> students) {
     private static final double ELO_TOLERANCE = 0.01;
 
     /** Computes the standings from the results; the estimation of strengths starts from earlier standings. */
-    public static Standings of(Competition competition, ContestResults results, boolean withFinal, Standings earlier) {
+    static Standings of(Competition competition, ContestResults results, boolean withFinal, Standings earlier) {
         List<StoredEntry> entries = results.entries();
         int[] active = results.activeEntries();
         if (active.length < 2) {
@@ -66,20 +66,20 @@ public record Standings(List<StageStandings> tables, Set<Long> students) {
     }
 
     /** The rank and rating of each entry in the first table, with its number of games in all tables. */
-    public List<RatingHistory.Point> ratingPoints() {
+    List<RatingPoint> ratingPoints() {
         Instant now = Instant.now();
         Map<Long, Integer> games = new HashMap<>();
         tables.forEach(table -> table.rows().forEach(row -> games.merge(row.entry(), row.games(), Integer::sum)));
         return tables.stream()
                 .limit(1)
                 .flatMap(table -> table.rows().stream())
-                .map(row -> new RatingHistory.Point(
+                .map(row -> new RatingPoint(
                         row.entry(), games.getOrDefault(row.entry(), 0), row.rank(), row.elo(), row.error(), now))
                 .toList();
     }
 
     /** Whether other standings show the same. */
-    public boolean isSameAs(Standings other) {
+    boolean isSameAs(Standings other) {
         if (tables.size() != other.tables.size() || !students.equals(other.students)) {
             return false;
         }
@@ -115,7 +115,7 @@ public record Standings(List<StageStandings> tables, Set<Long> students) {
         return StandingsJson.format(this);
     }
 
-    public static Standings fromJson(String json) {
+    static Standings fromJson(String json) {
         return StandingsJson.parse(json);
     }
 }

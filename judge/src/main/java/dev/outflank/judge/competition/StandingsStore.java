@@ -6,23 +6,23 @@ import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
 
 /** The last computed standings, for pages. They can be recomputed from the results at any time. */
-public final class StandingsStore {
+final class StandingsStore {
     /**
      * The standings of a contest.
      *
      * @param pairs number of pairs from which they were computed
      * @param body the standings as JSON
      */
-    public record StoredStandings(long pairs, String body, Instant computedAt) {}
+    record StoredStandings(long pairs, String body, Instant computedAt) {}
 
     private final Jdbi jdbi;
 
-    public StandingsStore(Jdbi jdbi) {
+    StandingsStore(Jdbi jdbi) {
         this.jdbi = jdbi;
         jdbi.registerRowMapper(ConstructorMapper.factory(StoredStandings.class));
     }
 
-    public Optional<StoredStandings> find(String contest) {
+    Optional<StoredStandings> find(String contest) {
         return jdbi.withHandle(
                 handle -> handle.createQuery("select pairs, body, computed_at from standings where contest = :contest")
                         .bind("contest", contest)
@@ -30,7 +30,7 @@ public final class StandingsStore {
                         .findOne());
     }
 
-    public void put(String contest, long pairs, String body) {
+    void put(String contest, long pairs, String body) {
         jdbi.useHandle(handle -> handle.createUpdate(
                         "insert into standings (contest, pairs, body, computed_at) values (:contest, :pairs, :body,"
                                 + " :now) on conflict (contest) do update set pairs = excluded.pairs, body ="

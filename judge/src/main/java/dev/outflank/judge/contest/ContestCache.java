@@ -4,14 +4,14 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import com.github.benmanes.caffeine.cache.LoadingCache;
 
 /** Caches parsed contests, so that each stored text is parsed once. */
-public final class ContestCache {
+final class ContestCache {
     private static final int MAX_CONTESTS = 1000;
 
     private record ContestText(String id, String text) {}
 
     private final LoadingCache<ContestText, Contest> contests;
 
-    public ContestCache(ContestLoader loader) {
+    ContestCache(ContestLoader loader) {
         this.contests = Caffeine.newBuilder().maximumSize(MAX_CONTESTS).build(stored -> parse(loader, stored));
     }
 
@@ -24,7 +24,7 @@ public final class ContestCache {
     }
 
     /** Parses a stored contest, which was validated before it was stored. */
-    public Contest get(StoredContest stored) {
+    Contest get(StoredContest stored) {
         return contests.get(new ContestText(stored.id(), stored.text()));
     }
 }

@@ -4,23 +4,22 @@ import dev.outflank.judge.account.Person;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
 
 /** Contests and enrolments. */
-public final class ContestStore {
+final class ContestStore {
     private static final String SELECT = "select id, text, open, frozen, released, revision from contests ";
 
     private final Jdbi jdbi;
 
-    public ContestStore(Jdbi jdbi) {
+    ContestStore(Jdbi jdbi) {
         this.jdbi = jdbi;
         jdbi.registerRowMapper(ConstructorMapper.factory(StoredContest.class));
     }
 
     /** Adds a contest, or replaces its text. */
-    public void put(String id, String text, boolean open) {
+    void put(String id, String text, boolean open) {
         jdbi.useHandle(handle -> handle.createUpdate(
                         "insert into contests (id, text, open, frozen, released, revision, created_at)"
                                 + " values (:id, :text, :open, false, false, 0, :now) on conflict (id) do update"
@@ -32,24 +31,24 @@ public final class ContestStore {
                 .execute());
     }
 
-    public Optional<StoredContest> find(String id) {
+    Optional<StoredContest> find(String id) {
         return jdbi.withHandle(handle -> handle.createQuery(SELECT + "where id = :id")
                 .bind("id", id)
                 .mapTo(StoredContest.class)
                 .findOne());
     }
 
-    public List<StoredContest> all() {
+    List<StoredContest> all() {
         return jdbi.withHandle(handle -> handle.createQuery(SELECT + "order by created_at desc, id")
                 .mapTo(StoredContest.class)
                 .list());
     }
 
-    public void setFrozen(String id, boolean frozen) {
+    void setFrozen(String id, boolean frozen) {
         set(id, "frozen", frozen);
     }
 
-    public void setReleased(String id, boolean released) {
+    void setReleased(String id, boolean released) {
         set(id, "released", released);
     }
 
@@ -60,14 +59,7 @@ public final class ContestStore {
                 .execute());
     }
 
-    /** Marks a change of which results count, so that cached results are read again. */
-    public static void incrementRevision(Handle handle, String id) {
-        handle.createUpdate("update contests set revision = revision + 1 where id = :id")
-                .bind("id", id)
-                .execute();
-    }
-
-    public void enrol(String contest, long person) {
+    void enrol(String contest, long person) {
         jdbi.useHandle(handle -> handle.createUpdate(
                         "insert into enrolments (contest, person) values (:contest, :person) on conflict do nothing")
                 .bind("contest", contest)
@@ -75,7 +67,7 @@ public final class ContestStore {
                 .execute());
     }
 
-    public boolean isEnrolled(String contest, long person) {
+    boolean isEnrolled(String contest, long person) {
         return jdbi.withHandle(handle ->
                 handle.createQuery("select count(*) from enrolments where contest = :contest and person = :person")
                                 .bind("contest", contest)
@@ -86,7 +78,7 @@ public final class ContestStore {
     }
 
     /** The enrolled people, and all others who have submitted something. */
-    public List<Person> members(String contest) {
+    List<Person> members(String contest) {
         return jdbi.withHandle(handle -> handle.createQuery(
                         "select p.id, p.login, p.name, p.role, p.locked from people p where p.id in (select person"
                                 + " from enrolments where contest = :contest union select person from uploads where"

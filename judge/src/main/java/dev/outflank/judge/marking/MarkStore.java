@@ -8,10 +8,10 @@ import java.util.Optional;
 import org.jdbi.v3.core.Jdbi;
 
 /** Marks in the database: the cache of computed marks, and manual marks. */
-public final class MarkStore implements MarkCache {
+final class MarkStore implements MarkCache {
     private final Jdbi jdbi;
 
-    public MarkStore(Jdbi jdbi) {
+    MarkStore(Jdbi jdbi) {
         this.jdbi = jdbi;
     }
 
@@ -40,7 +40,7 @@ public final class MarkStore implements MarkCache {
     }
 
     /** Sets a manual mark, or removes it if empty. */
-    public void setManualMark(String contest, long person, String part, Optional<BigDecimal> marks) {
+    void setManualMark(String contest, long person, String part, Optional<BigDecimal> marks) {
         jdbi.useTransaction(handle -> {
             handle.createUpdate(
                             "delete from manual_marks where contest = :contest and person = :person and part = :part")
@@ -60,7 +60,7 @@ public final class MarkStore implements MarkCache {
     }
 
     /** The manual marks of a contest, by login and part. */
-    public Map<String, Map<String, BigDecimal>> manualMarks(String contest) {
+    Map<String, Map<String, BigDecimal>> manualMarks(String contest) {
         record Given(String login, String part, String marks) {}
         Map<String, Map<String, BigDecimal>> all = new HashMap<>();
         jdbi.useHandle(handle -> handle.createQuery("select p.login, m.part, m.marks from manual_marks m"

@@ -1,25 +1,36 @@
 package dev.outflank.judge.store;
 
+import com.github.kagkarlsson.scheduler.SchedulerClient;
 import com.github.kagkarlsson.scheduler.task.TaskInstance;
 import java.time.Duration;
+import java.time.Instant;
 
-/** Names of the queue's tables and tasks. They are stored, and queries of the store contain them too. */
+/** The queue of tasks in the database, which workers take from. */
 public final class WorkQueue {
+    /** Names that are stored. */
     public static final String TABLE = "work_queue";
+
     public static final String COORDINATION_TABLE = "clerk_queue";
     public static final String COORDINATION_TASK = "clerk";
-    public static final String CHECK = "check-upload";
-    public static final String PLAY = "play-pair";
-    public static final String MARK = "mark-upload";
 
     /** A worker without a heartbeat for this time has ended or cannot reach the database. */
     public static final Duration HEARTBEAT_TIMEOUT = Duration.ofSeconds(40);
 
-    private WorkQueue() {}
+    private final SchedulerClient client;
 
-    public static TaskInstance<Void> instance(String task, long id, int priority) {
-        return new TaskInstance.Builder<Void>(task, String.valueOf(id))
-                .priority(priority)
+    public WorkQueue(Database database) {
+        this.client = SchedulerClient.Builder.create(database.dataSource())
+                .tableName(TABLE)
+                .enablePriority()
                 .build();
+    }
+
+    /** Queues a task of this type for a submission or pair, unless it is queued already. */
+    public void add(TaskType type, long id, int priority, Instant due) {
+        client.scheduleIfNotExists(
+                new TaskInstance.Builder<Void>(type.taskName(), String.valueOf(id))
+                        .priority(priority)
+                        .build(),
+                due);
     }
 }

@@ -14,7 +14,7 @@ public final class SubmissionFolder implements AutoCloseable {
     private final SubmissionStore submissions;
     private final Path folder;
 
-    public SubmissionFolder(SubmissionStore submissions) throws IOException {
+    SubmissionFolder(SubmissionStore submissions) throws IOException {
         this.submissions = submissions;
         this.folder = Files.createTempDirectory("outflank-submissions");
     }

@@ -1,5 +1,6 @@
 package dev.outflank.judge.submission;
 
+import dev.outflank.judge.store.TaskType;
 import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -9,18 +10,18 @@ import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
 
 /** Submissions with their files. */
-public final class SubmissionStore {
+final class SubmissionStore {
     private static final String SELECT =
             "select id, contest, person, content, state, reason, log, attempts, made_at, checked_at from uploads ";
 
     private final Jdbi jdbi;
 
-    public SubmissionStore(Jdbi jdbi) {
+    SubmissionStore(Jdbi jdbi) {
         this.jdbi = jdbi;
         jdbi.registerRowMapper(ConstructorMapper.factory(StoredSubmission.class));
     }
 
-    public long add(String contest, long person, String content, Map<String, byte[]> files) {
+    long add(String contest, long person, String content, Map<String, byte[]> files) {
         return jdbi.inTransaction(handle -> {
             long id = handle.createQuery(
                             "insert into uploads (contest, person, content, state, reason, log, attempts, made_at)"
@@ -41,14 +42,14 @@ public final class SubmissionStore {
         });
     }
 
-    public Optional<StoredSubmission> find(long id) {
+    Optional<StoredSubmission> find(long id) {
         return jdbi.withHandle(handle -> handle.createQuery(SELECT + "where id = :id")
                 .bind("id", id)
                 .mapTo(StoredSubmission.class)
                 .findOne());
     }
 
-    public Map<String, byte[]> files(long submissionId) {
+    Map<String, byte[]> files(long submissionId) {
         Map<String, byte[]> files = new LinkedHashMap<>();
         jdbi.useHandle(handle -> handle.createQuery(
                         "select name, bytes from upload_files where upload = :upload order by name")
@@ -59,7 +60,7 @@ public final class SubmissionStore {
     }
 
     /** The submissions of a person in a contest, the latest first. */
-    public List<StoredSubmission> of(String contest, long person) {
+    List<StoredSubmission> of(String contest, long person) {
         return jdbi.withHandle(
                 handle -> handle.createQuery(SELECT + "where contest = :contest and person = :person order by id desc")
                         .bind("contest", contest)
@@ -69,7 +70,7 @@ public final class SubmissionStore {
     }
 
     /** The latest submission of each person in a contest. */
-    public List<StoredSubmission> latestPerPerson(String contest) {
+    List<StoredSubmission> latestPerPerson(String contest) {
         return jdbi.withHandle(handle -> handle.createQuery(
                         SELECT + "where id in (select max(id) from uploads where contest = :contest group by person)"
                                 + " order by id")
@@ -79,7 +80,7 @@ public final class SubmissionStore {
     }
 
     /** The number of submissions of a person in all contests since a time. */
-    public int countSince(long person, Instant since) {
+    int countSince(long person, Instant since) {
         return jdbi.withHandle(
                 handle -> handle.createQuery("select count(*) from uploads where person = :person and made_at > :since")
                         .bind("person", person)
@@ -89,17 +90,18 @@ public final class SubmissionStore {
     }
 
     /** Submissions that wait for their check and have no task in the queue. */
-    public List<StoredSubmission> unscheduled() {
+    List<StoredSubmission> unscheduled() {
         return jdbi.withHandle(handle -> handle.createQuery(SELECT
                         + "where state = 'QUEUED' and not exists (select 1 from work_queue w where w.task_name"
-                        + " = 'check-upload' and w.task_instance = cast(uploads.id as varchar(20))) order by"
+                        + " = :task and w.task_instance = cast(uploads.id as varchar(20))) order by"
                         + " id limit 500")
+                .bind("task", TaskType.CHECK.taskName())
                 .mapTo(StoredSubmission.class)
                 .list());
     }
 
     /** Whether a contest has submissions that are not checked yet. */
-    public boolean hasQueued(String contest) {
+    boolean hasQueued(String contest) {
         return jdbi.withHandle(handle ->
                 handle.createQuery("select count(*) from uploads where contest = :contest and state = 'QUEUED'")
                                 .bind("contest", contest)
@@ -109,7 +111,7 @@ public final class SubmissionStore {
     }
 
     /** The number of submissions in a state. */
-    public long count(StoredSubmission.State state) {
+    long count(StoredSubmission.State state) {
         return jdbi.withHandle(handle -> handle.createQuery("select count(*) from uploads where state = :state")
                 .bind("state", state)
                 .mapTo(Long.class)
@@ -117,7 +119,7 @@ public final class SubmissionStore {
     }
 
     /** Whether the person has a newer submission in the same contest. */
-    public boolean isSuperseded(StoredSubmission submission) {
+    boolean isSuperseded(StoredSubmission submission) {
         return jdbi.withHandle(handle -> handle.createQuery(
                                 "select count(*) from uploads where contest = :contest and person = :person and id > :id")
                         .bind("contest", submission.contest())
@@ -129,7 +131,7 @@ public final class SubmissionStore {
     }
 
     /** Records the result of a check; false if another worker has done so before. */
-    public boolean finishCheck(long id, StoredSubmission.State state, String reason, String log) {
+    boolean finishCheck(long id, StoredSubmission.State state, String reason, String log) {
         return jdbi.withHandle(handle ->
                 handle.createUpdate("update uploads set state = :state, reason = :reason, log = :log, checked_at = :now"
                                         + " where id = :id and state = 'QUEUED'")
@@ -143,7 +145,7 @@ public final class SubmissionStore {
     }
 
     /** Records an internal error; the submission stays queued. */
-    public void recordFailure(long id, String reason) {
+    void recordFailure(long id, String reason) {
         jdbi.useHandle(handle -> handle.createUpdate(
                         "update uploads set attempts = attempts + 1, reason = :reason where id = :id and state ="
                                 + " 'QUEUED'")

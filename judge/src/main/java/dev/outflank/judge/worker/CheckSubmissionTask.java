@@ -60,9 +60,8 @@ final class CheckSubmissionTask {
 
     /** Checks a queued submission and enters it, or records why not. */
     void check(StoredSubmission stored) throws InfrastructureException, IOException {
-        if (context.store().submissions().isSuperseded(stored)) {
-            context.store()
-                    .submissions()
+        if (context.submissions().isSuperseded(stored)) {
+            context.submissions()
                     .finishCheck(
                             stored.id(),
                             StoredSubmission.State.SKIPPED,
@@ -70,23 +69,20 @@ final class CheckSubmissionTask {
                             "");
             return;
         }
-        Contest contest = context.contestCache()
-                .get(context.store().contests().find(stored.contest()).orElseThrow());
-        Person person = context.store().people().find(stored.person()).orElseThrow();
+        Contest contest =
+                context.contests().find(stored.contest()).orElseThrow().contest();
+        Person person = context.accounts().find(stored.person()).orElseThrow();
         StringBuilder log = new StringBuilder();
         try {
             boolean enters = check(contest, context.submissionFolder().extract(stored, person.login()), log);
             String reason = enters ? "entered the competition" : "accepted";
             // The entry is added first: if the process ends between the two, the check is repeated and finds it.
             if (enters) {
-                context.store().entries().enter(stored, person.login());
+                context.competitions().enter(stored, person.login());
             }
-            context.store()
-                    .submissions()
-                    .finishCheck(stored.id(), StoredSubmission.State.ENTERED, reason, truncate(log));
+            context.submissions().finishCheck(stored.id(), StoredSubmission.State.ENTERED, reason, truncate(log));
         } catch (CheckFailedException failure) {
-            context.store()
-                    .submissions()
+            context.submissions()
                     .finishCheck(stored.id(), failure.state, String.valueOf(failure.getMessage()), truncate(log));
         }
     }
@@ -278,7 +274,7 @@ final class CheckSubmissionTask {
                         competition,
                         context.compiler(),
                         marker,
-                        context.store().marks())
+                        context.marks().cache())
                 .check(submission);
         if (decision.marks().isEmpty()) {
             throw new InfrastructureException(decision.reason());

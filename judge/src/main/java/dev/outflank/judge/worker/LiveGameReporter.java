@@ -1,8 +1,8 @@
 package dev.outflank.judge.worker;
 
 import dev.outflank.arena.TimeUsage;
+import dev.outflank.judge.competition.CompetitionService;
 import dev.outflank.judge.competition.LiveGame;
-import dev.outflank.judge.competition.LiveGameStore;
 import dev.outflank.rules.BoardText;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
@@ -27,12 +27,12 @@ import org.slf4j.LoggerFactory;
 final class LiveGameReporter {
     private static final Logger LOG = LoggerFactory.getLogger(LiveGameReporter.class);
 
-    private final LiveGameStore store;
+    private final CompetitionService competitions;
     private final String worker;
     private final Map<Long, LivePair> livePairs = new HashMap<>();
 
-    LiveGameReporter(LiveGameStore store, String worker) {
-        this.store = store;
+    LiveGameReporter(CompetitionService competitions, String worker) {
+        this.competitions = competitions;
         this.worker = worker;
     }
 
@@ -46,7 +46,7 @@ final class LiveGameReporter {
     synchronized void end(long pair) {
         LivePair ended = livePairs.remove(pair);
         if (ended != null && ended.written) {
-            store.remove(pair);
+            competitions.removeLiveGame(pair);
         }
     }
 
@@ -57,7 +57,7 @@ final class LiveGameReporter {
                     .flatMap(game -> game.takeUpdate().stream())
                     .toList();
             if (!changed.isEmpty()) {
-                store.put(changed);
+                competitions.putLiveGames(changed);
             }
         } catch (RuntimeException e) {
             LOG.warn("{}: live games could not be written: {}", worker, e.getMessage());

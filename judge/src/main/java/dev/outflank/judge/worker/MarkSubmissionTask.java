@@ -19,14 +19,14 @@ final class MarkSubmissionTask {
     }
 
     void mark(StoredSubmission stored) throws InfrastructureException, IOException {
-        Contest contest = context.contestCache()
-                .get(context.store().contests().find(stored.contest()).orElseThrow());
-        Person person = context.store().people().find(stored.person()).orElseThrow();
+        Contest contest =
+                context.contests().find(stored.contest()).orElseThrow().contest();
+        Person person = context.accounts().find(stored.person()).orElseThrow();
         Submission submission = context.submissionFolder().extract(stored, person.login());
         ContestMarker marker = new ContestMarker(
                 contest,
                 new PartMarker(contest, context.compiler(), context.playerRegistry(), 0),
-                context.store().marks(),
+                context.marks().cache(),
                 0);
         for (Part part : contest.parts()) {
             if (part instanceof Part.FilePart filePart) {

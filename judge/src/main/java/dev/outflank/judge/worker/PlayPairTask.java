@@ -36,12 +36,11 @@ final class PlayPairTask {
 
     /** Plays a pending pair; returns false if another worker's result was saved first. */
     boolean play(Pairing pair, String worker) throws InfrastructureException, IOException {
-        Contest contest = context.contestCache()
-                .get(context.store().contests().find(pair.contest()).orElseThrow());
+        Contest contest = context.contests().find(pair.contest()).orElseThrow().contest();
         Competition competition = contest.competition().orElseThrow();
         RequiredFile requiredFile = contest.requiredFile(competition.requiredFile());
-        StoredEntry first = context.store().entries().find(pair.a()).orElseThrow();
-        StoredEntry second = context.store().entries().find(pair.b()).orElseThrow();
+        StoredEntry first = context.competitions().entry(pair.a()).orElseThrow();
+        StoredEntry second = context.competitions().entry(pair.b()).orElseThrow();
         MonitoredContestant.GameWatcher watcher = reporter.begin(pair.id(), first.name());
         MonitoredContestant a = monitored(contest, requiredFile, first, watcher);
         MonitoredContestant b = monitored(contest, requiredFile, second, watcher);
@@ -53,7 +52,7 @@ final class PlayPairTask {
             List<StoredGame> games = List.of(
                     toStoredGame(pair, 0, first, second, played.first(), a, b),
                     toStoredGame(pair, 1, second, first, played.second(), b, a));
-            return context.store().pairings().save(pair, games, worker);
+            return context.competitions().savePair(pair, games, worker);
         } catch (VoidPairException e) {
             throw new InfrastructureException(e.reason());
         } finally {
@@ -70,7 +69,7 @@ final class PlayPairTask {
                     .staffContestant(entry.name(), requiredFile.moveLimits());
         } else {
             StoredSubmission submission =
-                    context.store().submissions().find(entry.upload().get()).orElseThrow();
+                    context.submissions().find(entry.upload().get()).orElseThrow();
             try {
                 contestant = context.compiler()
                         .contestant(

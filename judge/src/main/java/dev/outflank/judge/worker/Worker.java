@@ -7,13 +7,17 @@ import com.github.kagkarlsson.scheduler.task.CompletionHandler;
 import com.github.kagkarlsson.scheduler.task.helper.CustomTask;
 import com.github.kagkarlsson.scheduler.task.helper.Tasks;
 import com.github.kagkarlsson.scheduler.task.schedule.FixedDelay;
+import dev.outflank.judge.account.AccountService;
+import dev.outflank.judge.competition.CompetitionService;
 import dev.outflank.judge.competition.Pairing;
-import dev.outflank.judge.contest.ContestCache;
-import dev.outflank.judge.contest.ContestLoader;
+import dev.outflank.judge.contest.ContestService;
+import dev.outflank.judge.marking.MarkingService;
+import dev.outflank.judge.store.TaskType;
 import dev.outflank.judge.store.WorkQueue;
 import dev.outflank.judge.submission.StoredSubmission;
 import dev.outflank.judge.submission.SubmissionCompiler;
 import dev.outflank.judge.submission.SubmissionFolder;
+import dev.outflank.judge.submission.SubmissionService;
 import dev.outflank.rules.PlayerRegistry;
 import java.io.IOException;
 import java.time.Duration;
@@ -25,6 +29,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import javax.sql.DataSource;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -38,7 +43,7 @@ import org.slf4j.LoggerFactory;
 public final class Worker implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Worker.class);
 
-    private static final Duration HEARTBEAT_INTERVAL = Duration.ofSeconds(10);
+    public static final Duration HEARTBEAT_INTERVAL = Duration.ofSeconds(10);
     private static final int MAX_MISSED_HEARTBEATS = 4;
     private static final Duration POLLING_INTERVAL = Duration.ofMillis(500);
     private static final Duration COORDINATION_INTERVAL = Duration.ofSeconds(1);
@@ -49,7 +54,7 @@ public final class Worker implements AutoCloseable {
     private static final int MAX_FAILURES = 4;
     private static final Duration SUSPENSION_TIME = Duration.ofMinutes(10);
 
-    private final Store store;
+    private final Services services;
     private final String name;
     private final int slots;
     private final SubmissionFolder submissionFolder;
@@ -72,31 +77,34 @@ public final class Worker implements AutoCloseable {
         Optional<Duration> onFailure(String reason);
     }
 
+    /** The services that a worker uses. */
+    public record Services(
+            AccountService accounts,
+            ContestService contests,
+            SubmissionService submissions,
+            CompetitionService competitions,
+            MarkingService marks,
+            WorkerService workers) {}
+
     /**
      * Starts a worker.
      *
      * @param name a unique name
      * @param slots number of tasks executed in parallel
+     * @param heartbeat its interval; other workers take over the tasks after four missed beats
      */
     public static Worker start(
-            Store store, PlayerRegistry playerRegistry, SubmissionCompiler compiler, String name, int slots)
-            throws IOException {
-        return start(store, playerRegistry, compiler, name, slots, HEARTBEAT_INTERVAL);
-    }
-
-    /** Starts a worker with another heartbeat interval; other workers take over its tasks after four missed beats. */
-    public static Worker start(
-            Store store,
+            Services services,
             PlayerRegistry playerRegistry,
             SubmissionCompiler compiler,
             String name,
             int slots,
             Duration heartbeat)
             throws IOException {
-        Worker worker = new Worker(store, playerRegistry, compiler, name, slots, heartbeat);
-        store.database().releasePickedTasks();
-        store.workers().heartbeat(name, slots);
-        store.liveGames().removeByWorker(name);
+        Worker worker = new Worker(services, playerRegistry, compiler, name, slots, heartbeat);
+        services.workers().database().releasePickedTasks();
+        services.workers().heartbeat(name, slots);
+        services.competitions().removeLiveGames(name);
         var _ = worker.heartbeatExecutor.scheduleWithFixedDelay(
                 worker.liveGameReporter::writeChanges, 1, 1, TimeUnit.SECONDS);
         var _ = worker.heartbeatExecutor.scheduleAtFixedRate(
@@ -107,29 +115,29 @@ public final class Worker implements AutoCloseable {
     }
 
     private Worker(
-            Store store,
+            Services services,
             PlayerRegistry playerRegistry,
             SubmissionCompiler compiler,
             String name,
             int slots,
             Duration heartbeat)
             throws IOException {
-        this.store = store;
+        this.services = services;
         this.name = name;
         this.slots = slots;
-        ContestCache contestCache = new ContestCache(new ContestLoader(playerRegistry));
-        this.submissionFolder = new SubmissionFolder(store.submissions());
+        this.submissionFolder = services.submissions().openFolder();
         WorkerContext workerContext =
-                new WorkerContext(store, contestCache, compiler, submissionFolder, playerRegistry, () -> stopping);
+                new WorkerContext(services, compiler, submissionFolder, playerRegistry, () -> stopping);
+        DataSource dataSource = services.workers().database().dataSource();
         this.checkTask = new CheckSubmissionTask(workerContext);
         this.markTask = new MarkSubmissionTask(workerContext);
-        this.liveGameReporter = new LiveGameReporter(store.liveGames(), name);
+        this.liveGameReporter = new LiveGameReporter(services.competitions(), name);
         this.playTask = new PlayPairTask(workerContext, liveGameReporter);
         this.workScheduler = Scheduler.create(
-                        store.database().dataSource(),
-                        task(WorkQueue.CHECK, this::checkJob),
-                        task(WorkQueue.MARK, this::markJob),
-                        task(WorkQueue.PLAY, this::playJob))
+                        dataSource,
+                        task(TaskType.CHECK, this::checkJob),
+                        task(TaskType.MARK, this::markJob),
+                        task(TaskType.PLAY, this::playJob))
                 .tableName(WorkQueue.TABLE)
                 .schedulerName(new SchedulerName.Fixed(name))
                 .threads(slots)
@@ -141,8 +149,8 @@ public final class Worker implements AutoCloseable {
                 .shutdownMaxWait(SHUTDOWN_TIMEOUT)
                 .failureLogging(LogLevel.WARN, false)
                 .build();
-        ContestScheduler contestScheduler = new ContestScheduler(store, contestCache, workScheduler);
-        this.coordinationScheduler = Scheduler.create(store.database().dataSource())
+        ContestScheduler contestScheduler = new ContestScheduler(workerContext);
+        this.coordinationScheduler = Scheduler.create(dataSource)
                 .startTasks(Tasks.recurring(WorkQueue.COORDINATION_TASK, FixedDelay.of(COORDINATION_INTERVAL))
                         .execute((instance, context) -> {
                             contestScheduler.run();
@@ -163,12 +171,12 @@ public final class Worker implements AutoCloseable {
         Optional<Job> find(long id);
     }
 
-    private CustomTask<Void> task(String title, JobFinder finder) {
-        return Tasks.custom(title, Void.class)
+    private CustomTask<Void> task(TaskType type, JobFinder finder) {
+        return Tasks.custom(type.taskName(), Void.class)
                 .onFailureReschedule(FixedDelay.of(MIN_RETRY_DELAY))
                 .onDeadExecutionRevive()
                 .execute((instance, context) ->
-                        run(title + " " + instance.getId(), finder, Long.parseLong(instance.getId())));
+                        run(type.taskName() + " " + instance.getId(), finder, Long.parseLong(instance.getId())));
     }
 
     private CompletionHandler<Void> run(String title, JobFinder finder, long id) {
@@ -205,7 +213,7 @@ public final class Worker implements AutoCloseable {
             return rescheduleAfter(Duration.ZERO);
         }
         LOG.warn("{}: {} failed because of an internal error: {}", name, title, reason);
-        store.workers().countTask(name, true);
+        services.workers().countTask(name, true);
         Optional<Duration> again = job.onFailure(reason);
         boolean tooMany;
         synchronized (failures) {
@@ -222,7 +230,7 @@ public final class Worker implements AutoCloseable {
         synchronized (failures) {
             failures.clear();
         }
-        store.workers().countTask(name, false);
+        services.workers().countTask(name, false);
     }
 
     private void suspend(String reason) {
@@ -235,14 +243,14 @@ public final class Worker implements AutoCloseable {
                 MAX_FAILURES,
                 SUSPENSION_TIME.toMinutes(),
                 reason);
-        store.workers().suspend(name, Instant.now().plus(SUSPENSION_TIME), reason);
+        services.workers().suspend(name, Instant.now().plus(SUSPENSION_TIME), reason);
         workScheduler.pause();
         var _ = heartbeatExecutor.schedule(workScheduler::resume, SUSPENSION_TIME.toSeconds(), TimeUnit.SECONDS);
     }
 
     private void heartbeat() {
         try {
-            store.workers().heartbeat(name, slots);
+            services.workers().heartbeat(name, slots);
         } catch (RuntimeException e) {
             LOG.warn("{} cannot reach the database: {}", name, e.getMessage());
         }
@@ -254,7 +262,7 @@ public final class Worker implements AutoCloseable {
     }
 
     private Optional<Job> checkJob(long id) {
-        return store.submissions()
+        return services.submissions()
                 .find(id)
                 .filter(submission -> submission.state() == StoredSubmission.State.QUEUED)
                 .map(submission -> new Job() {
@@ -265,14 +273,15 @@ public final class Worker implements AutoCloseable {
 
                     @Override
                     public Optional<Duration> onFailure(String reason) {
-                        store.submissions().recordFailure(id, "internal error; the check will be repeated: " + reason);
+                        services.submissions()
+                                .recordFailure(id, "internal error; the check will be repeated: " + reason);
                         return Optional.of(retryDelay(submission.attempts()));
                     }
                 });
     }
 
     private Optional<Job> markJob(long id) {
-        return store.submissions().find(id).map(submission -> new Job() {
+        return services.submissions().find(id).map(submission -> new Job() {
             @Override
             public void run() throws InfrastructureException, IOException {
                 markTask.mark(submission);
@@ -286,8 +295,8 @@ public final class Worker implements AutoCloseable {
     }
 
     private Optional<Job> playJob(long id) {
-        return store.pairings()
-                .find(id)
+        return services.competitions()
+                .pair(id)
                 .filter(pair -> pair.state() == Pairing.State.PENDING)
                 .map(pair -> new Job() {
                     @Override
@@ -300,7 +309,7 @@ public final class Worker implements AutoCloseable {
                     @Override
                     public Optional<Duration> onFailure(String reason) {
                         boolean givenUp = pair.attempts() + 1 >= MAX_ATTEMPTS;
-                        store.pairings().recordFailure(id, reason, givenUp);
+                        services.competitions().recordPairFailure(id, reason, givenUp);
                         return givenUp ? Optional.empty() : Optional.of(retryDelay(pair.attempts()));
                     }
                 });
@@ -322,7 +331,7 @@ public final class Worker implements AutoCloseable {
         heartbeatExecutor.shutdownNow();
         submissionFolder.close();
         try {
-            store.workers().deregister(name);
+            services.workers().deregister(name);
         } catch (RuntimeException e) {
             LOG.warn("{} could not be deregistered from the database: {}", name, e.getMessage());
         }

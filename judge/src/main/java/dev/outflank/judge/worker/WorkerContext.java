@@ -1,8 +1,12 @@
 package dev.outflank.judge.worker;
 
-import dev.outflank.judge.contest.ContestCache;
+import dev.outflank.judge.account.AccountService;
+import dev.outflank.judge.competition.CompetitionService;
+import dev.outflank.judge.contest.ContestService;
+import dev.outflank.judge.marking.MarkingService;
 import dev.outflank.judge.submission.SubmissionCompiler;
 import dev.outflank.judge.submission.SubmissionFolder;
+import dev.outflank.judge.submission.SubmissionService;
 import dev.outflank.rules.PlayerRegistry;
 import java.util.function.BooleanSupplier;
 
@@ -13,9 +17,32 @@ import java.util.function.BooleanSupplier;
  * @param stopping whether the worker is stopping
  */
 record WorkerContext(
-        Store store,
-        ContestCache contestCache,
+        Worker.Services services,
         SubmissionCompiler compiler,
         SubmissionFolder submissionFolder,
         PlayerRegistry playerRegistry,
-        BooleanSupplier stopping) {}
+        BooleanSupplier stopping) {
+    AccountService accounts() {
+        return services.accounts();
+    }
+
+    ContestService contests() {
+        return services.contests();
+    }
+
+    SubmissionService submissions() {
+        return services.submissions();
+    }
+
+    CompetitionService competitions() {
+        return services.competitions();
+    }
+
+    MarkingService marks() {
+        return services.marks();
+    }
+
+    WorkerService workers() {
+        return services.workers();
+    }
+}

@@ -1,33 +1,12 @@
 package dev.outflank.judge.worker;
 
-import dev.outflank.judge.store.WorkQueue;
 import java.time.Instant;
 import java.util.List;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
 
 /** The workers and their heartbeats. */
-public final class WorkerStore {
-    /**
-     * The status of a worker.
-     *
-     * @param slots number of tasks executed in parallel
-     * @param done number of completed tasks
-     * @param failed number of tasks that failed because of an internal error
-     * @param asideUntil end of its suspension
-     * @param remark reason of the suspension
-     */
-    public record WorkerStatus(
-            String name, int slots, Instant seenAt, long done, long failed, Instant asideUntil, String remark) {
-        public boolean isAlive(Instant now) {
-            return seenAt.plus(WorkQueue.HEARTBEAT_TIMEOUT).isAfter(now);
-        }
-
-        public boolean isSuspended(Instant now) {
-            return asideUntil.isAfter(now);
-        }
-    }
-
+final class WorkerStore {
     private final Jdbi jdbi;
 
     WorkerStore(Jdbi jdbi) {
@@ -36,7 +15,7 @@ public final class WorkerStore {
     }
 
     /** Registers a worker, or records that it is alive. */
-    public void heartbeat(String name, int slots) {
+    void heartbeat(String name, int slots) {
         jdbi.useHandle(handle -> handle.createUpdate(
                         "insert into workers (name, slots, seen_at, done, failed, aside_until, remark) values (:name,"
                                 + " :slots, :now, 0, 0, 0, '') on conflict (name) do update set seen_at ="
@@ -47,14 +26,14 @@ public final class WorkerStore {
                 .execute());
     }
 
-    public void countTask(String name, boolean failed) {
+    void countTask(String name, boolean failed) {
         jdbi.useHandle(handle -> handle.createUpdate("update workers set "
                         + (failed ? "failed = failed" : "done = done") + " + 1 where name = :name")
                 .bind("name", name)
                 .execute());
     }
 
-    public void suspend(String name, Instant until, String remark) {
+    void suspend(String name, Instant until, String remark) {
         jdbi.useHandle(handle -> handle.createUpdate(
                         "update workers set aside_until = :until, remark = :remark where name = :name")
                 .bind("until", until)
@@ -64,13 +43,13 @@ public final class WorkerStore {
     }
 
     /** Records that a worker has stopped. */
-    public void deregister(String name) {
+    void deregister(String name) {
         jdbi.useHandle(handle -> handle.createUpdate("update workers set seen_at = 0 where name = :name")
                 .bind("name", name)
                 .execute());
     }
 
-    public List<WorkerStatus> all() {
+    List<WorkerStatus> all() {
         return jdbi.withHandle(handle -> handle.createQuery(
                         "select name, slots, seen_at, done, failed, aside_until, remark from workers order by name")
                 .mapTo(WorkerStatus.class)

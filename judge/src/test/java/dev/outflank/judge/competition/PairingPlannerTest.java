@@ -9,9 +9,8 @@ import dev.outflank.arena.match.GamePair;
 import dev.outflank.arena.record.GameJson;
 import dev.outflank.arena.record.GameRecord;
 import dev.outflank.engine.players.BuiltInPlayerRegistry;
-import dev.outflank.judge.Judge.HostedContest;
 import dev.outflank.judge.JudgeFixture;
-import dev.outflank.judge.competition.RejudgeStore.Rejudge;
+import dev.outflank.judge.contest.HostedContest;
 import dev.outflank.judge.store.Database;
 import dev.outflank.rules.Game;
 import java.nio.file.Path;
@@ -31,17 +30,18 @@ final class PairingPlannerTest {
     }
 
     private static List<PairingPlanner.PlannedPairing> plan(JudgeFixture fixture, HostedContest hosted) {
-        ContestResults results = new ContestResults(fixture.store.entries(), fixture.store.pairings(), hosted.id());
-        results.update(fixture.judge.contest(hosted.id()).orElseThrow().stored());
+        ContestResults results = new ContestResults(
+                new EntryStore(fixture.database.jdbi()), new PairingStore(fixture.database.jdbi()), hosted.id());
+        results.update(fixture.judge.contests().find(hosted.id()).orElseThrow().stored());
         return new PairingPlanner(hosted.contest().competition().orElseThrow(), results).choose(false, 10);
     }
 
     /** Plays the only pending pair: novice wins both games, or loses both if swapped. */
     private static void play(JudgeFixture fixture, boolean swapped) throws Exception {
-        Pairing pair = fixture.store.pairings().unscheduled().getFirst();
+        Pairing pair = fixture.judge.competitions().unscheduledPairs().getFirst();
         BuiltInPlayerRegistry players = new BuiltInPlayerRegistry();
-        StoredEntry a = fixture.store.entries().find(pair.a()).orElseThrow();
-        StoredEntry b = fixture.store.entries().find(pair.b()).orElseThrow();
+        StoredEntry a = fixture.judge.competitions().entry(pair.a()).orElseThrow();
+        StoredEntry b = fixture.judge.competitions().entry(pair.b()).orElseThrow();
         GamePair played = GamePair.play(
                 new PlayerContestant(
                         a.name(), () -> players.createPlayer(swapped ? "first" : "minimax:4"), TimeLimit.UNLIMITED),
@@ -49,9 +49,9 @@ final class PairingPlannerTest {
                         b.name(), () -> players.createPlayer(swapped ? "minimax:4" : "first"), TimeLimit.UNLIMITED),
                 Game.start(6),
                 1);
-        assertThat(fixture.store
-                        .pairings()
-                        .save(
+        assertThat(fixture.judge
+                        .competitions()
+                        .savePair(
                                 pair,
                                 List.of(stored(pair, 0, a, b, played.first()), stored(pair, 1, b, a, played.second())),
                                 "w"))
@@ -76,9 +76,9 @@ final class PairingPlannerTest {
 
     private static void addPlannedPair(JudgeFixture fixture, HostedContest hosted) {
         PairingPlanner.PlannedPairing planned = plan(fixture, hosted).getFirst();
-        fixture.store
-                .pairings()
-                .add(
+        fixture.judge
+                .competitions()
+                .addPair(
                         hosted.id(),
                         planned.stage(),
                         planned.a().id(),
@@ -94,11 +94,13 @@ final class PairingPlannerTest {
             addPlannedPair(fixture, cup);
             play(fixture, false);
             for (int i = 0; i < 3; i++) {
-                Rejudge rejudge = fixture.judge.stageRejudge("staff", cup, Optional.empty(), "three failed rejudges");
+                Rejudge rejudge = fixture.judge
+                        .competitions()
+                        .stageRejudge("staff", cup, Optional.empty(), "three failed rejudges");
                 Pairing again =
-                        fixture.store.pairings().ofRejudge("cup", rejudge.id()).getFirst();
-                fixture.store.pairings().recordFailure(again.id(), "no compiler", true);
-                fixture.judge.resolveRejudge("staff", rejudge, true);
+                        fixture.judge.competitions().pairsOfRejudge(rejudge).getFirst();
+                fixture.judge.competitions().recordPairFailure(again.id(), "no compiler", true);
+                fixture.judge.competitions().resolveRejudge("staff", rejudge, true);
             }
             assertThat(plan(fixture, cup)).singleElement().satisfies(planned -> {
                 assertThat(planned.stage()).isEqualTo(Stage.ROUND_ROBIN);
@@ -117,8 +119,8 @@ final class PairingPlannerTest {
                         .extracting("round")
                         .isEqualTo(i);
                 addPlannedPair(fixture, cup);
-                Pairing pair = fixture.store.pairings().unscheduled().getFirst();
-                fixture.store.pairings().recordFailure(pair.id(), "no compiler", true);
+                Pairing pair = fixture.judge.competitions().unscheduledPairs().getFirst();
+                fixture.judge.competitions().recordPairFailure(pair.id(), "no compiler", true);
             }
             assertThat(plan(fixture, cup)).as("three internal errors").isEmpty();
         }
@@ -130,10 +132,10 @@ final class PairingPlannerTest {
             HostedContest cup = fixture.saveContest("cup", JudgeFixture.cup("format: round-robin"));
             addPlannedPair(fixture, cup);
             play(fixture, false);
-            Rejudge rejudge = fixture.judge.stageRejudge("staff", cup, Optional.empty(), "check");
+            Rejudge rejudge = fixture.judge.competitions().stageRejudge("staff", cup, Optional.empty(), "check");
             play(fixture, true);
             assertThat(winner(fixture)).as("staged").isEqualTo("novice");
-            fixture.judge.resolveRejudge("staff", rejudge, true);
+            fixture.judge.competitions().resolveRejudge("staff", rejudge, true);
             assertThat(winner(fixture)).as("applied").isEqualTo("greedy");
         }
     }
@@ -141,6 +143,7 @@ final class PairingPlannerTest {
     private static String winner(JudgeFixture fixture) {
         fixture.judge.recomputeStandings();
         return fixture.judge
+                .competitions()
                 .standings("cup")
                 .table(Stage.ROUND_ROBIN)
                 .orElseThrow()

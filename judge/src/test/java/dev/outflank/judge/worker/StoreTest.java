@@ -4,15 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.outflank.arena.competition.Stage;
+import dev.outflank.engine.players.BuiltInPlayerRegistry;
+import dev.outflank.judge.JudgeFixture;
+import dev.outflank.judge.JudgeServices;
+import dev.outflank.judge.account.AuditEvent;
 import dev.outflank.judge.account.Person;
 import dev.outflank.judge.account.Role;
-import dev.outflank.judge.competition.HeadToHeadStore;
+import dev.outflank.judge.competition.HeadToHead;
 import dev.outflank.judge.competition.LiveGame;
 import dev.outflank.judge.competition.Pairing;
-import dev.outflank.judge.competition.RatingHistory;
-import dev.outflank.judge.competition.RejudgeStore;
+import dev.outflank.judge.competition.Rejudge;
 import dev.outflank.judge.competition.StoredEntry;
 import dev.outflank.judge.competition.StoredGame;
+import dev.outflank.judge.contest.HostedContest;
 import dev.outflank.judge.store.Database;
 import dev.outflank.judge.store.StoreException;
 import dev.outflank.judge.submission.StoredSubmission;
@@ -90,107 +94,109 @@ class StoreTest {
 
         @Test
         void store_everyTable_findsRecordsAndSavesResultsOnce(@TempDir Path folder) throws Exception {
-            try (Database database = open(folder)) {
-                Store store = new Store(database);
-                Person ann = store.people().add("ann", "Ann A.", Role.STUDENT).orElseThrow();
-                assertThat(store.people().add("ann", "Another", Role.STUDENT)).isEmpty();
-                String session = store.people().openSession(ann.id(), Duration.ofHours(1));
-                assertThat(store.people().findBySession(session)).contains(ann);
-                assertThat(store.people().findBySession(session + "x")).isEmpty();
-                assertThat(store.people().findBySession(store.people().openSession(ann.id(), Duration.ofHours(-1))))
+            try (JudgeServices judge = new JudgeServices(open(folder), new BuiltInPlayerRegistry())) {
+                Person admin = judge.accounts()
+                        .add("admin", "Admin", Role.ADMINISTRATOR)
+                        .orElseThrow();
+                Person ann = judge.accounts().add("ann", "Ann A.", Role.STUDENT).orElseThrow();
+                assertThat(judge.accounts().add("ann", "Another", Role.STUDENT)).isEmpty();
+                String session = judge.accounts().openSession(ann, Duration.ofHours(1));
+                assertThat(judge.accounts().findBySession(session)).contains(ann);
+                assertThat(judge.accounts().findBySession(session + "x")).isEmpty();
+                assertThat(judge.accounts().findBySession(judge.accounts().openSession(ann, Duration.ofHours(-1))))
                         .isEmpty();
-                String token = store.people().addToken(ann.id(), "laptop");
-                assertThat(store.people().findByToken(token)).contains(ann);
-                String invitation = store.people().invite(ann.id(), Duration.ofHours(1));
-                assertThat(store.people().acceptInvitation(invitation)).contains(ann);
-                assertThat(store.people().acceptInvitation(invitation)).isEmpty();
-                store.people().setLocked(ann.id(), true);
-                assertThat(store.people().findByToken(token)).isEmpty();
+                String token = judge.accounts().addToken(ann, "laptop");
+                assertThat(judge.accounts().findByToken(token)).contains(ann);
+                String invitation = judge.accounts().invite("admin", ann);
+                assertThat(judge.accounts().acceptInvitation(invitation, "hash"))
+                        .contains(ann);
+                assertThat(judge.accounts().acceptInvitation(invitation, "hash"))
+                        .isEmpty();
+                judge.accounts().setLocked(admin, ann, true);
+                assertThat(judge.accounts().findByToken(token)).isEmpty();
 
-                store.contests().put("cup", "title: Cup", true);
-                store.contests().put("cup", "title: The Cup", true);
-                assertThat(store.contests().find("cup").orElseThrow().text()).isEqualTo("title: The Cup");
+                String text = JudgeFixture.cup("format: ladder");
+                judge.contests().save("admin", "cup", text, false);
+                judge.contests().save("admin", "cup", text + "# again\n", true);
+                HostedContest cup = judge.contests().find("cup").orElseThrow();
+                assertThat(cup.stored().text()).endsWith("# again\n");
                 byte[] source = "int main;".getBytes(StandardCharsets.UTF_8);
-                long first = store.submissions().add("cup", ann.id(), "hash", Map.of("a.c", source));
-                assertThat(store.submissions().files(first).get("a.c")).isEqualTo(source);
-                assertThat(store.submissions().unscheduled()).hasSize(1);
-                assertThat(store.submissions().finishCheck(first, StoredSubmission.State.ENTERED, "", "fine"))
+                long first = judge.submissions().add("cup", ann.id(), "hash", Map.of("a.c", source));
+                assertThat(judge.submissions()
+                                .files(judge.submissions().find(first).orElseThrow())
+                                .get("a.c"))
+                        .isEqualTo(source);
+                assertThat(judge.submissions().unscheduled()).hasSize(1);
+                assertThat(judge.submissions().finishCheck(first, StoredSubmission.State.ENTERED, "", "fine"))
                         .isTrue();
-                assertThat(store.submissions().finishCheck(first, StoredSubmission.State.BROKEN, "", "late"))
+                assertThat(judge.submissions().finishCheck(first, StoredSubmission.State.BROKEN, "", "late"))
                         .isFalse();
-                StoredSubmission submission = store.submissions().find(first).orElseThrow();
+                StoredSubmission submission = judge.submissions().find(first).orElseThrow();
                 assertThat(submission.state()).isEqualTo(StoredSubmission.State.ENTERED);
-                store.entries().setStaffPlayers("cup", List.of("greedy"), List.of("greedy"));
-                store.entries().enter(submission, "ann");
-                store.entries().enter(submission, "ann");
-                List<StoredEntry> two = store.entries().of("cup");
-                assertThat(two).extracting(StoredEntry::name).containsExactly("greedy", "ann");
+                judge.competitions().enter(submission, "ann");
+                judge.competitions().enter(submission, "ann");
+                List<StoredEntry> entries = judge.competitions().entries("cup");
+                assertThat(entries).extracting(StoredEntry::name).containsExactly("novice", "greedy", "ann");
+                List<StoredEntry> two = entries.subList(1, 3);
 
-                store.pairings()
-                        .add("cup", Stage.LADDER, two.get(1).id(), two.get(0).id(), 0, 50);
-                store.pairings()
-                        .add("cup", Stage.LADDER, two.get(0).id(), two.get(1).id(), 0, 50);
-                Pairing pair = store.pairings().unscheduled().getFirst();
-                assertThat(store.pairings().unscheduled()).hasSize(1);
-                store.workers().heartbeat("w", 2);
-                store.liveGames().put(List.of(live(pair, "d3", "12", "unknown")));
-                assertThat(store.liveGames().of("cup"))
+                judge.competitions()
+                        .addPair(
+                                "cup", Stage.LADDER, two.get(1).id(), two.get(0).id(), 0, 50);
+                judge.competitions()
+                        .addPair(
+                                "cup", Stage.LADDER, two.get(0).id(), two.get(1).id(), 0, 50);
+                Pairing pair = judge.competitions().unscheduledPairs().getFirst();
+                assertThat(judge.competitions().unscheduledPairs()).hasSize(1);
+                judge.workers().heartbeat("w", 2);
+                judge.competitions().putLiveGames(List.of(live(pair, "d3", "12", "unknown")));
+                assertThat(judge.competitions().liveGames("cup"))
                         .as("of an unknown worker")
                         .isEmpty();
-                store.liveGames().put(List.of(live(pair, "d3 c5", "12 7", "w")));
-                assertThat(store.liveGames().of("cup")).singleElement().satisfies(game -> {
-                    assertThat(game.moves()).isEqualTo("d3 c5");
-                    assertThat(game.cpu()).isEqualTo("12 7");
-                });
+                judge.competitions().putLiveGames(List.of(live(pair, "d3 c5", "12 7", "w")));
+                assertThat(judge.competitions().liveGames("cup"))
+                        .singleElement()
+                        .satisfies(game -> {
+                            assertThat(game.moves()).isEqualTo("d3 c5");
+                            assertThat(game.cpu()).isEqualTo("12 7");
+                        });
                 List<StoredGame> games = List.of(game(pair, 0), game(pair, 1));
-                assertThat(store.pairings().save(pair, games, "one")).isTrue();
-                assertThat(store.pairings().save(pair, games, "two"))
+                assertThat(judge.competitions().savePair(pair, games, "one")).isTrue();
+                assertThat(judge.competitions().savePair(pair, games, "two"))
                         .as("a late duplicate")
                         .isFalse();
-                assertThat(store.pairings().latest("cup", Optional.of(pair.a()), 10, 0))
+                assertThat(judge.competitions().latestGames("cup", Optional.of(pair.a()), 10, 0))
                         .hasSize(2);
-                assertThat(store.pairings().faults(pair.b(), 10)).hasSize(2);
-                assertThat(store.liveGames().of("cup"))
+                assertThat(judge.competitions().faults(pair.b(), 10)).hasSize(2);
+                assertThat(judge.competitions().liveGames("cup"))
                         .as("after the pair is saved")
                         .isEmpty();
-                store.liveGames().remove(pair.id());
-                assertThat(store.headToHead().of("cup"))
-                        .containsExactly(new HeadToHeadStore.HeadToHead(pair.a(), pair.b(), "BLACK", 2));
+                judge.competitions().removeLiveGame(pair.id());
+                assertThat(judge.competitions().headToHead("cup"))
+                        .containsExactly(new HeadToHead(pair.a(), pair.b(), "BLACK", 2));
                 assertThat(two)
-                        .allSatisfy(one -> assertThat(store.headToHead().of(one))
-                                .isEqualTo(store.headToHead().of("cup")));
-                store.entries().setStaffPlayers("cup", List.of("greedy", "random"), List.of("greedy", "random"));
-                assertThat(store.headToHead().of(store.entries().of("cup").getLast()))
-                        .isEmpty();
-                assertThat(store.headToHead().countGames("cup")).isEqualTo(2);
-                for (int played : List.of(2, 2, 100, 104, 105)) {
-                    store.ratingHistory()
-                            .append(
-                                    "cup",
-                                    List.of(new RatingHistory.Point(pair.a(), played, 1, 1500.5, 80, Instant.now())));
-                }
-                assertThat(store.ratingHistory().of(two.getFirst()))
-                        .extracting(RatingHistory.Point::games)
-                        .containsExactly(2, 100, 105);
-
-                RejudgeStore.Rejudge rejudge =
-                        store.rejudges().stage("cup", Optional.empty(), "", 70).orElseThrow();
-                Pairing again = store.pairings().unscheduled().getFirst();
+                        .allSatisfy(one -> assertThat(judge.competitions().headToHead(one))
+                                .isEqualTo(judge.competitions().headToHead("cup")));
+                assertThat(judge.competitions().headToHead(entries.getFirst())).isEmpty();
+                assertThat(judge.competitions().countGames("cup")).isEqualTo(2);
+                Rejudge rejudge = judge.competitions().stageRejudge("staff", cup, Optional.empty(), "");
+                Pairing again = judge.competitions().unscheduledPairs().getFirst();
                 assertThat(again.place()).isEqualTo(pair.place());
-                assertThat(store.pairings().save(again, List.of(game(again, 0), game(again, 1)), "one"))
+                assertThat(judge.competitions().savePair(again, List.of(game(again, 0), game(again, 1)), "one"))
                         .isTrue();
-                assertThat(store.rejudges().apply(rejudge)).isTrue();
-                assertThat(store.rejudges().apply(rejudge)).isFalse();
-                assertThat(store.pairings().find(pair.id()).orElseThrow().counts())
+                judge.competitions().resolveRejudge("staff", rejudge, true);
+                assertThatThrownBy(() -> judge.competitions().resolveRejudge("staff", rejudge, true))
+                        .hasMessage("this rejudge is no longer staged");
+                assertThat(judge.competitions().pair(pair.id()).orElseThrow().counts())
                         .isFalse();
-                assertThat(store.pairings().find(again.id()).orElseThrow().counts())
+                assertThat(judge.competitions().pair(again.id()).orElseThrow().counts())
                         .isTrue();
 
-                store.auditLog().add("ann", "cup", "submit", "1");
-                assertThat(store.auditLog().latest(5)).hasSize(1);
-                store.workers().countTask("w", true);
-                assertThat(store.workers().all().getFirst().failed()).isEqualTo(1);
-                assertThat(store.workers().all().getFirst().isAlive(Instant.now()))
+                assertThat(judge.accounts().auditEvents(2))
+                        .extracting(AuditEvent::action)
+                        .containsExactly("apply rejudge", "stage rejudge");
+                judge.workers().countTask("w", true);
+                assertThat(judge.workers().all().getFirst().failed()).isEqualTo(1);
+                assertThat(judge.workers().all().getFirst().isAlive(Instant.now()))
                         .isTrue();
             }
         }

@@ -1,8 +1,8 @@
 package dev.outflank.web.account;
 
 import dev.outflank.judge.account.Person;
-import dev.outflank.judge.account.PersonStore;
-import dev.outflank.judge.worker.Store;
+import dev.outflank.judge.account.AccountService;
+import dev.outflank.judge.account.RequestRefusedException;
 import dev.outflank.web.http.AccessLevel;
 import dev.outflank.web.http.HttpException;
 import dev.outflank.web.http.PageLayout;
@@ -21,10 +21,8 @@ public final class AccountPages implements RouteGroup {
     private static final int MAX_ATTEMPTS_PER_LOGIN = 10;
     private static final int MAX_ATTEMPTS_PER_ADDRESS = 60;
     private static final Duration ATTEMPT_WINDOW = Duration.ofMinutes(15);
-    private static final int MAX_TOKENS = 20;
 
-    private final Store store;
-    private final PersonStore people;
+    private final AccountService accounts;
     private final SessionAuthenticator authenticator;
     private final Optional<OpenIdPages> openId;
     private final PasswordHasher passwordHasher = new PasswordHasher();
@@ -32,14 +30,13 @@ public final class AccountPages implements RouteGroup {
     private final RateLimiter addressLimiter =
             new RateLimiter(MAX_ATTEMPTS_PER_ADDRESS, ATTEMPT_WINDOW, System::nanoTime);
 
-    public AccountPages(Store store, SessionAuthenticator authenticator) {
-        this(store, authenticator, Optional.empty());
+    public AccountPages(AccountService accounts, SessionAuthenticator authenticator) {
+        this(accounts, authenticator, Optional.empty());
     }
 
     /** Account pages that offer sign-in with an OpenID provider as well. */
-    public AccountPages(Store store, SessionAuthenticator authenticator, Optional<OpenIdPages> openId) {
-        this.store = store;
-        this.people = store.people();
+    public AccountPages(AccountService accounts, SessionAuthenticator authenticator, Optional<OpenIdPages> openId) {
+        this.accounts = accounts;
         this.authenticator = authenticator;
         this.openId = openId;
     }
@@ -76,8 +73,8 @@ public final class AccountPages implements RouteGroup {
         if (!addressLimiter.tryAcquire(context.ip()) || !loginLimiter.tryAcquire(login)) {
             throw new HttpException(HttpStatus.TOO_MANY_REQUESTS, "Too many attempts. Please wait 15 minutes.");
         }
-        Optional<Person> person = people.find(login).filter(one -> !one.locked());
-        Optional<String> hash = person.flatMap(one -> people.passwordHash(one.id()));
+        Optional<Person> person = accounts.find(login).filter(one -> !one.locked());
+        Optional<String> hash = person.flatMap(one -> accounts.passwordHash(one));
         if (!passwordHasher.matches(formValue(context, "password"), hash)) {
             throw new HttpException(HttpStatus.UNAUTHORIZED, "Wrong login or password.");
         }
@@ -93,7 +90,7 @@ public final class AccountPages implements RouteGroup {
     }
 
     private void showInvitation(Context context) {
-        Person person = people.findByInvitation(context.pathParam("key")).orElseThrow(AccountPages::invitationExpired);
+        Person person = accounts.findByInvitation(context.pathParam("key")).orElseThrow(AccountPages::invitationExpired);
         PageLayout.render(
                 context,
                 (output, interceptor, layout) -> JteWelcomePageGenerated.render(output, interceptor, layout, person));
@@ -104,10 +101,9 @@ public final class AccountPages implements RouteGroup {
             throw new HttpException(HttpStatus.TOO_MANY_REQUESTS, "Too many attempts. Please wait 15 minutes.");
         }
         String hash = passwordHasher.hash(formValue(context, "password"));
-        Person person = people.acceptInvitation(context.pathParam("key")).orElseThrow(AccountPages::invitationExpired);
+        Person person = accounts.acceptInvitation(context.pathParam("key"), hash)
+                .orElseThrow(AccountPages::invitationExpired);
         addressLimiter.refund(context.ip());
-        people.setPassword(person.id(), hash);
-        store.auditLog().add(person.login(), "", "accept invitation", "");
         authenticator.signIn(context, person);
         context.redirect("/compete", HttpStatus.SEE_OTHER);
     }
@@ -122,7 +118,7 @@ public final class AccountPages implements RouteGroup {
         PageLayout.render(
                 context,
                 (output, interceptor, layout) -> JteAccountPageGenerated.render(
-                        output, interceptor, layout, person, people.tokens(person.id())));
+                        output, interceptor, layout, person, accounts.tokens(person)));
     }
 
     private void changePassword(Context context) {
@@ -130,36 +126,35 @@ public final class AccountPages implements RouteGroup {
         if (!loginLimiter.tryAcquire(person.login())) {
             throw new HttpException(HttpStatus.TOO_MANY_REQUESTS, "Too many attempts. Please wait 15 minutes.");
         }
-        if (!passwordHasher.matches(formValue(context, "old"), people.passwordHash(person.id()))) {
+        if (!passwordHasher.matches(formValue(context, "old"), accounts.passwordHash(person))) {
             throw new HttpException(HttpStatus.FORBIDDEN, "The current password is wrong.");
         }
-        people.setPassword(person.id(), passwordHasher.hash(formValue(context, "password")));
-        store.auditLog().add(person.login(), "", "change password", "");
+        accounts.changePassword(person, passwordHasher.hash(formValue(context, "password")));
         authenticator.signIn(context, person);
         context.redirect("/account", HttpStatus.SEE_OTHER);
     }
 
     private void addToken(Context context) {
         Person person = SessionAuthenticator.requirePerson(context);
-        if (people.tokens(person.id()).size() >= MAX_TOKENS) {
-            throw new HttpException(
-                    HttpStatus.CONFLICT, "You already have " + MAX_TOKENS + " tokens. Remove one first.");
-        }
-        String label = formValue(context, "label").strip();
-        if (label.isEmpty() || label.length() > 60) {
-            throw new HttpException(HttpStatus.BAD_REQUEST, "A token's name must have 1 to 60 characters.");
-        }
-        String token = people.addToken(person.id(), label);
-        store.auditLog().add(person.login(), "", "new token", label);
+        String token = addToken(person, formValue(context, "label").strip());
         PageLayout.render(
                 context,
                 (output, interceptor, layout) -> JteNewTokenPageGenerated.render(output, interceptor, layout, token));
     }
 
+    private String addToken(Person person, String label) {
+        try {
+            return accounts.addToken(person, label);
+        } catch (RequestRefusedException refusal) {
+            boolean full = accounts.tokens(person).size() >= AccountService.MAX_TOKENS;
+            throw new HttpException(full ? HttpStatus.CONFLICT : HttpStatus.BAD_REQUEST, refusal.sentence());
+        }
+    }
+
     private void removeToken(Context context) {
         Person person = SessionAuthenticator.requirePerson(context);
         try {
-            people.removeToken(person.id(), Long.parseLong(context.pathParam("token")));
+            accounts.removeToken(person, Long.parseLong(context.pathParam("token")));
         } catch (NumberFormatException e) {
             throw new HttpException(HttpStatus.NOT_FOUND, "Token not found.");
         }

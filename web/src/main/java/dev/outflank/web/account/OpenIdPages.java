@@ -3,9 +3,9 @@ package dev.outflank.web.account;
 import com.nimbusds.oauth2.sdk.id.State;
 import com.nimbusds.oauth2.sdk.pkce.CodeVerifier;
 import com.nimbusds.openid.connect.sdk.Nonce;
+import dev.outflank.judge.account.AccountService;
 import dev.outflank.judge.account.Person;
 import dev.outflank.judge.account.RequestRefusedException;
-import dev.outflank.judge.worker.Store;
 import dev.outflank.web.http.AccessLevel;
 import dev.outflank.web.http.HttpException;
 import dev.outflank.web.http.RouteGroup;
@@ -31,13 +31,13 @@ public final class OpenIdPages implements RouteGroup {
     private static final String COOKIE = "openid";
     private static final Duration ATTEMPT_LIFETIME = Duration.ofMinutes(10);
 
-    private final Store store;
+    private final AccountService accounts;
     private final SessionAuthenticator authenticator;
     private final OpenIdSettings settings;
     private final OpenIdClient client;
 
-    public OpenIdPages(Store store, SessionAuthenticator authenticator, OpenIdSettings settings) {
-        this.store = store;
+    public OpenIdPages(AccountService accounts, SessionAuthenticator authenticator, OpenIdSettings settings) {
+        this.accounts = accounts;
         this.authenticator = authenticator;
         this.settings = settings;
         this.client = new OpenIdClient(settings, CALLBACK_PATH);
@@ -90,8 +90,8 @@ public final class OpenIdPages implements RouteGroup {
         OpenIdClient.Attempt attempt =
                 new OpenIdClient.Attempt(new State(saved[0]), new Nonce(saved[1]), verifier(saved[2]));
         try {
-            Person person = client.verifyCallback(context.queryParamMap(), attempt)
-                    .resolveAccount(store.people(), store.identities(), store.auditLog(), settings.allowNewStudents());
+            Person person = accounts.signIn(
+                    client.verifyCallback(context.queryParamMap(), attempt), settings.allowNewStudents());
             authenticator.signIn(context, person);
             context.redirect(AccountPages.safeNextPath(saved[3]), HttpStatus.SEE_OTHER);
         } catch (OpenIdClient.OpenIdException e) {

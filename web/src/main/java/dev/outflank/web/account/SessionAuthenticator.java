@@ -1,7 +1,7 @@
 package dev.outflank.web.account;
 
+import dev.outflank.judge.account.AccountService;
 import dev.outflank.judge.account.Person;
-import dev.outflank.judge.account.PersonStore;
 import dev.outflank.web.http.AccessLevel;
 import dev.outflank.web.http.Caller;
 import dev.outflank.web.http.HttpException;
@@ -19,7 +19,7 @@ public final class SessionAuthenticator implements Caller.Authenticator {
     private static final String BEARER = "Bearer ";
     private static final String PERSON = "person";
 
-    private final PersonStore people;
+    private final AccountService accounts;
     private final boolean secureCookies;
 
     /**
@@ -27,8 +27,8 @@ public final class SessionAuthenticator implements Caller.Authenticator {
      *
      * @param secureCookies whether cookies are sent over HTTPS only
      */
-    public SessionAuthenticator(PersonStore people, boolean secureCookies) {
-        this.people = people;
+    public SessionAuthenticator(AccountService accounts, boolean secureCookies) {
+        this.accounts = accounts;
         this.secureCookies = secureCookies;
     }
 
@@ -44,10 +44,10 @@ public final class SessionAuthenticator implements Caller.Authenticator {
     private Optional<Person> identify(Context context) {
         String header = context.header("Authorization");
         if (header != null && header.startsWith(BEARER)) {
-            return people.findByToken(header.substring(BEARER.length()).strip());
+            return accounts.findByToken(header.substring(BEARER.length()).strip());
         }
         String key = context.cookie(COOKIE);
-        return key == null ? Optional.empty() : people.findBySession(key);
+        return key == null ? Optional.empty() : accounts.findBySession(key);
     }
 
     /** The signed-in person, if any. */
@@ -62,7 +62,7 @@ public final class SessionAuthenticator implements Caller.Authenticator {
     }
 
     void signIn(Context context, Person person) {
-        String key = people.openSession(person.id(), SESSION_LIFETIME);
+        String key = accounts.openSession(person, SESSION_LIFETIME);
         setCookie(
                 context,
                 new Cookie(COOKIE, key, "/", (int) SESSION_LIFETIME.toSeconds(), false, true, null, SameSite.LAX));
@@ -77,7 +77,7 @@ public final class SessionAuthenticator implements Caller.Authenticator {
     void signOut(Context context) {
         String key = context.cookie(COOKIE);
         if (key != null) {
-            people.closeSession(key);
+            accounts.closeSession(key);
         }
         context.removeCookie(COOKIE);
     }

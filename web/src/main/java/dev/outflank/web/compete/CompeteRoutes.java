@@ -1,6 +1,6 @@
 package dev.outflank.web.compete;
 
-import dev.outflank.judge.Judge;
+import dev.outflank.judge.JudgeServices;
 import dev.outflank.web.http.RouteGroup;
 import java.util.List;
 
@@ -13,7 +13,7 @@ public final class CompeteRoutes {
      *
      * @param publicUrl the URL of this server for browsers
      */
-    public static List<RouteGroup> of(Judge judge, String publicUrl) {
+    public static List<RouteGroup> of(JudgeServices judge, String publicUrl) {
         LiveFragments fragments = new LiveFragments();
         LivePairPages livePairs = new LivePairPages(judge, fragments);
         return List.of(

@@ -1,9 +1,9 @@
 package dev.outflank.web.compete;
 
-import dev.outflank.judge.Judge;
-import dev.outflank.judge.Judge.HostedContest;
+import dev.outflank.judge.JudgeServices;
 import dev.outflank.judge.account.Person;
 import dev.outflank.judge.competition.StoredGame;
+import dev.outflank.judge.contest.HostedContest;
 import dev.outflank.judge.submission.StoredSubmission;
 import dev.outflank.web.account.SessionAuthenticator;
 import dev.outflank.web.http.AccessLevel;
@@ -24,10 +24,10 @@ import java.util.Optional;
 final class ContestApi implements RouteGroup {
     static final String OPENAPI_RESOURCE = "/dev/outflank/web/compete/openapi.json";
 
-    private final Judge judge;
+    private final JudgeServices judge;
     private final ContestLookup lookup;
 
-    ContestApi(Judge judge) {
+    ContestApi(JudgeServices judge) {
         this.judge = judge;
         this.lookup = new ContestLookup(judge);
     }
@@ -87,8 +87,8 @@ final class ContestApi implements RouteGroup {
         Optional<Person> person = SessionAuthenticator.person(context);
         Json.respond(
                 context,
-                judge.contests().stream()
-                        .filter(hosted -> judge.canView(hosted, person))
+                judge.contests().all().stream()
+                        .filter(hosted -> judge.contests().canView(hosted, person))
                         .map(hosted -> new ContestSummary(
                                 hosted.id(),
                                 hosted.contest().title(),
@@ -99,14 +99,15 @@ final class ContestApi implements RouteGroup {
 
     private void leaderboard(Context context) {
         context.contentType("application/json; charset=utf-8")
-                .result(judge.standings(lookup.contest(context).id()).toJson());
+                .result(judge.competitions()
+                        .standings(lookup.contest(context).id())
+                        .toJson());
     }
 
     private void games(Context context) {
         HostedContest hosted = lookup.contest(context);
-        List<StoredGame> games = judge.store()
-                .pairings()
-                .latest(
+        List<StoredGame> games = judge.competitions()
+                .latestGames(
                         hosted.id(),
                         Optional.empty(),
                         ContestPages.PAGE_SIZE,
@@ -122,7 +123,8 @@ final class ContestApi implements RouteGroup {
         Optional.ofNullable(request.files())
                 .orElse(Map.of())
                 .forEach((name, text) -> files.put(name, String.valueOf(text).getBytes(StandardCharsets.UTF_8)));
-        StoredSubmission submission = ContestLookup.orBadRequest(() -> judge.submit(person, hosted, files));
+        StoredSubmission submission =
+                ContestLookup.orBadRequest(() -> judge.submissions().submit(person, hosted, files));
         context.status(HttpStatus.CREATED);
         Json.respond(context, SubmissionView.of(submission));
     }

@@ -1,6 +1,6 @@
 package dev.outflank.web.compete;
 
-import dev.outflank.judge.competition.HeadToHeadStore.HeadToHead;
+import dev.outflank.judge.competition.HeadToHead;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

@@ -1,6 +1,6 @@
 package dev.outflank.web.compete;
 
-import dev.outflank.judge.Judge.HostedContest;
+import dev.outflank.judge.contest.HostedContest;
 import dev.outflank.judge.account.Person;
 import dev.outflank.web.account.SessionAuthenticator;
 import io.javalin.http.Context;

@@ -1,10 +1,10 @@
 package dev.outflank.web.compete;
 
-import dev.outflank.judge.Judge;
-import dev.outflank.judge.Judge.HostedContest;
+import dev.outflank.judge.JudgeServices;
 import dev.outflank.judge.account.Person;
 import dev.outflank.judge.account.RequestRefusedException;
 import dev.outflank.judge.competition.StoredEntry;
+import dev.outflank.judge.contest.HostedContest;
 import dev.outflank.judge.submission.StoredSubmission;
 import dev.outflank.web.account.SessionAuthenticator;
 import dev.outflank.web.http.HttpException;
@@ -14,9 +14,9 @@ import java.util.Optional;
 
 /** Finds the contest, submission or entry that a request names, and checks that the caller may see it. */
 final class ContestLookup {
-    private final Judge judge;
+    private final JudgeServices judge;
 
-    ContestLookup(Judge judge) {
+    ContestLookup(JudgeServices judge) {
         this.judge = judge;
     }
 
@@ -30,7 +30,7 @@ final class ContestLookup {
         try {
             return call.run();
         } catch (RequestRefusedException refusal) {
-            throw new HttpException(HttpStatus.BAD_REQUEST, toSentence(refusal.reason()));
+            throw new HttpException(HttpStatus.BAD_REQUEST, refusal.sentence());
         }
     }
 
@@ -42,10 +42,11 @@ final class ContestLookup {
     }
 
     HostedContest contest(Context context) {
-        HostedContest hosted = judge.contest(context.pathParam("contest"))
+        HostedContest hosted = judge.contests()
+                .find(context.pathParam("contest"))
                 .orElseThrow(() -> new HttpException(HttpStatus.NOT_FOUND, "Contest not found."));
         Optional<Person> person = SessionAuthenticator.person(context);
-        if (!judge.canView(hosted, person)) {
+        if (!judge.contests().canView(hosted, person)) {
             throw person.isPresent()
                     ? new HttpException(HttpStatus.FORBIDDEN, "Only enrolled students can see this contest.")
                     : new HttpException(
@@ -58,8 +59,7 @@ final class ContestLookup {
     /** A submission of the caller; staff may see all. */
     StoredSubmission submission(Context context) {
         Person person = SessionAuthenticator.requirePerson(context);
-        return judge.store()
-                .submissions()
+        return judge.submissions()
                 .find(pathNumber(context, "upload"))
                 .filter(submission -> person.isStaff() || submission.person() == person.id())
                 .orElseThrow(() -> new HttpException(HttpStatus.NOT_FOUND, "Submission not found."));
@@ -71,9 +71,8 @@ final class ContestLookup {
 
     /** The entry whose id is the path parameter of this name. */
     StoredEntry entry(Context context, HostedContest hosted, String name) {
-        return judge.store()
-                .entries()
-                .find(pathNumber(context, name))
+        return judge.competitions()
+                .entry(pathNumber(context, name))
                 .filter(one -> one.contest().equals(hosted.id()))
                 .orElseThrow(() -> new HttpException(HttpStatus.NOT_FOUND, "Entry not found."));
     }

@@ -3,8 +3,8 @@ package dev.outflank.web.compete;
 import dev.outflank.arena.competition.StageStandings;
 import dev.outflank.arena.competition.StandingsRow;
 import dev.outflank.arena.report.Html;
-import dev.outflank.judge.Judge;
-import dev.outflank.judge.Judge.HostedContest;
+import dev.outflank.judge.JudgeServices;
+import dev.outflank.judge.contest.HostedContest;
 import dev.outflank.judge.account.Person;
 import dev.outflank.judge.competition.StoredEntry;
 import dev.outflank.judge.competition.StoredGame;
@@ -26,12 +26,12 @@ import java.util.Optional;
 final class ContestPages implements RouteGroup {
     static final int PAGE_SIZE = 50;
 
-    private final Judge judge;
+    private final JudgeServices judge;
     private final ContestLookup lookup;
     private final LiveFragments fragments;
     private final LivePairPages livePairs;
 
-    ContestPages(Judge judge, LiveFragments fragments, LivePairPages livePairs) {
+    ContestPages(JudgeServices judge, LiveFragments fragments, LivePairPages livePairs) {
         this.judge = judge;
         this.lookup = new ContestLookup(judge);
         this.fragments = fragments;
@@ -75,8 +75,8 @@ final class ContestPages implements RouteGroup {
 
     private void list(Context context) {
         Optional<Person> person = SessionAuthenticator.person(context);
-        List<ContestCard> cards = judge.contests().stream()
-                .filter(hosted -> judge.canView(hosted, person))
+        List<ContestCard> cards = judge.contests().all().stream()
+                .filter(hosted -> judge.contests().canView(hosted, person))
                 .map(this::card)
                 .toList();
         boolean staff = person.isPresent() && person.get().isStaff();
@@ -87,7 +87,7 @@ final class ContestPages implements RouteGroup {
     }
 
     private ContestCard card(HostedContest hosted) {
-        List<StandingsRow> rows = judge.standings(hosted.id()).tables().stream()
+        List<StandingsRow> rows = judge.competitions().standings(hosted.id()).tables().stream()
                 .findFirst()
                 .map(StageStandings::rows)
                 .orElse(List.of());
@@ -99,7 +99,7 @@ final class ContestPages implements RouteGroup {
                         .filter(row -> row.games() > 0)
                         .map(StandingsRow::name)
                         .findFirst(),
-                judge.store().headToHead().countGames(hosted.id()));
+                judge.competitions().countGames(hosted.id()));
     }
 
     static String state(HostedContest hosted) {
@@ -123,7 +123,7 @@ final class ContestPages implements RouteGroup {
 
     /** Live games and the leaderboards. */
     private Html leaderboard(String contest) {
-        boolean competition = judge.contest(contest)
+        boolean competition = judge.contests().find(contest)
                 .flatMap(hosted -> hosted.contest().competition())
                 .isPresent();
         return Html.render((output, interceptor) -> JteLeaderboardsGenerated.render(
@@ -131,7 +131,7 @@ final class ContestPages implements RouteGroup {
                 interceptor,
                 "/compete/" + contest,
                 livePairs.cards(contest),
-                judge.standings(contest),
+                judge.competitions().standings(contest),
                 competition));
     }
 
@@ -145,12 +145,12 @@ final class ContestPages implements RouteGroup {
     }
 
     private Html crossTable(String contest) {
-        List<StandingsRow> rows = judge.standings(contest).tables().stream()
+        List<StandingsRow> rows = judge.competitions().standings(contest).tables().stream()
                 .findFirst()
                 .map(StageStandings::rows)
                 .orElse(List.of());
         ContestCrossTable scores =
-                new ContestCrossTable(judge.store().headToHead().of(contest));
+                new ContestCrossTable(judge.competitions().headToHead(contest));
         return Html.render((output, interceptor) ->
                 JteCrossTableGenerated.render(output, interceptor, "/compete/" + contest, rows, scores));
     }
@@ -159,7 +159,7 @@ final class ContestPages implements RouteGroup {
         HostedContest hosted = lookup.contest(context);
         int page = ContestLookup.pageNumber(context);
         List<StoredGame> games =
-                judge.store().pairings().latest(hosted.id(), Optional.empty(), PAGE_SIZE, page * PAGE_SIZE);
+                judge.competitions().latestGames(hosted.id(), Optional.empty(), PAGE_SIZE, page * PAGE_SIZE);
         GameTable table = new GameTable(games, entryNames(judge, hosted.id()), page);
         PageLayout.render(
                 context,
@@ -167,9 +167,9 @@ final class ContestPages implements RouteGroup {
                         output, interceptor, layout, ContestFrame.of(context, hosted), table));
     }
 
-    static Map<Long, String> entryNames(Judge judge, String contest) {
+    static Map<Long, String> entryNames(JudgeServices judge, String contest) {
         Map<Long, String> names = new HashMap<>();
-        for (StoredEntry one : judge.store().entries().of(contest)) {
+        for (StoredEntry one : judge.competitions().entries(contest)) {
             names.put(one.id(), one.name());
         }
         return names;

@@ -1,8 +1,8 @@
 package dev.outflank.web.compete;
 
-import dev.outflank.judge.Judge;
-import dev.outflank.judge.Judge.HostedContest;
-import dev.outflank.judge.competition.RatingHistory;
+import dev.outflank.judge.JudgeServices;
+import dev.outflank.judge.contest.HostedContest;
+import dev.outflank.judge.competition.RatingPoint;
 import dev.outflank.judge.competition.Standings;
 import dev.outflank.judge.competition.StoredEntry;
 import dev.outflank.web.http.AccessLevel;
@@ -16,10 +16,10 @@ import java.util.Optional;
 
 /** The page of an entry: rank, strength history, results against each opponent, faults and games. */
 final class EntryPages implements RouteGroup {
-    private final Judge judge;
+    private final JudgeServices judge;
     private final ContestLookup lookup;
 
-    EntryPages(Judge judge) {
+    EntryPages(JudgeServices judge) {
         this.judge = judge;
         this.lookup = new ContestLookup(judge);
     }
@@ -41,7 +41,7 @@ final class EntryPages implements RouteGroup {
     record EntryView(
             StoredEntry entry,
             Standings standings,
-            List<RatingHistory.Point> history,
+            List<RatingPoint> history,
             List<OpponentRow> opponents,
             GameTable faults,
             GameTable games) {}
@@ -56,14 +56,12 @@ final class EntryPages implements RouteGroup {
         int page = ContestLookup.pageNumber(context);
         EntryView view = new EntryView(
                 entry,
-                judge.standings(hosted.id()),
-                judge.store().ratingHistory().of(entry),
+                judge.competitions().standings(hosted.id()),
+                judge.competitions().ratings(entry),
                 opponents(entry, names),
-                new GameTable(judge.store().pairings().faults(entry.id(), ContestPages.PAGE_SIZE), names, 0),
+                new GameTable(judge.competitions().faults(entry.id(), ContestPages.PAGE_SIZE), names, 0),
                 new GameTable(
-                        judge.store()
-                                .pairings()
-                                .latest(
+                        judge.competitions().latestGames(
                                         hosted.id(),
                                         Optional.of(entry.id()),
                                         ContestPages.PAGE_SIZE,
@@ -78,7 +76,7 @@ final class EntryPages implements RouteGroup {
 
     private List<OpponentRow> opponents(StoredEntry entry, Map<Long, String> names) {
         ContestCrossTable cross =
-                new ContestCrossTable(judge.store().headToHead().of(entry));
+                new ContestCrossTable(judge.competitions().headToHead(entry));
         return names.keySet().stream()
                 .sorted()
                 .map(other -> new OpponentRow(other, names.getOrDefault(other, "?"), cross.score(entry.id(), other)))
@@ -92,9 +90,9 @@ final class EntryPages implements RouteGroup {
         StoredEntry one = lookup.entry(context, hosted, "contender");
         StoredEntry other = lookup.entry(context, hosted, "opponent");
         ContestCrossTable.Score score =
-                new ContestCrossTable(judge.store().headToHead().of(one)).score(one.id(), other.id());
+                new ContestCrossTable(judge.competitions().headToHead(one)).score(one.id(), other.id());
         GameTable games = new GameTable(
-                judge.store().pairings().between(hosted.id(), one.id(), other.id(), ContestPages.PAGE_SIZE),
+                judge.competitions().gamesBetween(hosted.id(), one.id(), other.id(), ContestPages.PAGE_SIZE),
                 Map.of(one.id(), one.name(), other.id(), other.name()),
                 0);
         PageLayout.render(

@@ -4,8 +4,8 @@ import dev.outflank.arena.TimeUsage;
 import dev.outflank.arena.record.GameFault;
 import dev.outflank.arena.record.GameJson;
 import dev.outflank.arena.record.GameRecord;
-import dev.outflank.judge.Judge;
-import dev.outflank.judge.Judge.HostedContest;
+import dev.outflank.judge.JudgeServices;
+import dev.outflank.judge.contest.HostedContest;
 import dev.outflank.judge.account.Person;
 import dev.outflank.judge.competition.StoredEntry;
 import dev.outflank.judge.competition.StoredGame;
@@ -37,10 +37,10 @@ import java.util.Optional;
  * and the staff.
  */
 final class GamePages implements RouteGroup {
-    private final Judge judge;
+    private final JudgeServices judge;
     private final ContestLookup lookup;
 
-    GamePages(Judge judge) {
+    GamePages(JudgeServices judge) {
         this.judge = judge;
         this.lookup = new ContestLookup(judge);
     }
@@ -89,12 +89,10 @@ final class GamePages implements RouteGroup {
     }
 
     private VisibleGame find(Context context, HostedContest hosted) {
-        StoredGame stored = judge.store()
-                .pairings()
-                .game(ContestLookup.pathNumber(context, "pair"), (int) ContestLookup.pathNumber(context, "number"))
+        StoredGame stored = judge.competitions().game(ContestLookup.pathNumber(context, "pair"), (int) ContestLookup.pathNumber(context, "number"))
                 .orElseThrow(GamePages::gameNotFound);
-        StoredEntry black = judge.store().entries().find(stored.black()).orElseThrow();
-        StoredEntry white = judge.store().entries().find(stored.white()).orElseThrow();
+        StoredEntry black = judge.competitions().entry(stored.black()).orElseThrow();
+        StoredEntry white = judge.competitions().entry(stored.white()).orElseThrow();
         if (!black.contest().equals(hosted.id())) {
             throw gameNotFound();
         }

@@ -1,10 +1,9 @@
 package dev.outflank.web.compete;
 
-import dev.outflank.judge.Judge;
+import dev.outflank.judge.JudgeServices;
 import dev.outflank.judge.competition.Pairing;
 import dev.outflank.judge.submission.StoredSubmission;
-import dev.outflank.judge.worker.Store;
-import dev.outflank.judge.worker.WorkerStore.WorkerStatus;
+import dev.outflank.judge.worker.WorkerStatus;
 import dev.outflank.web.http.AccessLevel;
 import dev.outflank.web.http.Json;
 import dev.outflank.web.http.PageLayout;
@@ -30,31 +29,31 @@ import org.jdbi.v3.core.JdbiException;
 final class HealthPages implements RouteGroup {
     private static final String START_ATTRIBUTE = "request-start";
 
-    private final Store store;
+    private final JudgeServices judge;
     private final PrometheusMeterRegistry registry = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
     private final Timer requests = Timer.builder("outflank.requests")
             .description("Response time")
             .publishPercentiles(0.5, 0.99)
             .register(registry);
 
-    HealthPages(Judge judge) {
-        this.store = judge.store();
+    HealthPages(JudgeServices judge) {
+        this.judge = judge;
         new JvmMemoryMetrics().bindTo(registry);
         new JvmThreadMetrics().bindTo(registry);
         new ProcessorMetrics().bindTo(registry);
         gauge(
                 "outflank.uploads.waiting",
                 "Submissions waiting to be checked",
-                () -> store.submissions().count(StoredSubmission.State.QUEUED));
+                () -> judge.submissions().count(StoredSubmission.State.QUEUED));
         gauge(
                 "outflank.pairs.waiting",
                 "Pairs waiting to be played",
-                () -> store.pairings().count(Pairing.State.PENDING));
-        gauge("outflank.pairs.played", "Pairs played", () -> store.pairings().count(Pairing.State.PLAYED));
+                () -> judge.competitions().countPairs(Pairing.State.PENDING));
+        gauge("outflank.pairs.played", "Pairs played", () -> judge.competitions().countPairs(Pairing.State.PLAYED));
         gauge(
                 "outflank.pairs.void",
                 "Pairs that could not be played",
-                () -> store.pairings().count(Pairing.State.VOID));
+                () -> judge.competitions().countPairs(Pairing.State.VOID));
         gauge("outflank.workers", "Active workers", this::activeWorkers);
     }
 
@@ -63,10 +62,7 @@ final class HealthPages implements RouteGroup {
     }
 
     private long activeWorkers() {
-        Instant now = Instant.now();
-        return store.workers().all().stream()
-                .filter(worker -> worker.isAlive(now) && !worker.isSuspended(now))
-                .count();
+        return judge.workers().active().size();
     }
 
     @Override
@@ -104,11 +100,11 @@ final class HealthPages implements RouteGroup {
     record WaitingCounts(long submissions, long pairs, long voidPairs) {}
 
     private void workers(Context context) {
-        List<WorkerStatus> workers = store.workers().all();
+        List<WorkerStatus> workers = judge.workers().all();
         WaitingCounts waiting = new WaitingCounts(
-                store.submissions().count(StoredSubmission.State.QUEUED),
-                store.pairings().count(Pairing.State.PENDING),
-                store.pairings().count(Pairing.State.VOID));
+                judge.submissions().count(StoredSubmission.State.QUEUED),
+                judge.competitions().countPairs(Pairing.State.PENDING),
+                judge.competitions().countPairs(Pairing.State.VOID));
         PageLayout.render(
                 context,
                 (output, interceptor, layout) ->

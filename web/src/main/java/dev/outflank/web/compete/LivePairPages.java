@@ -1,7 +1,7 @@
 package dev.outflank.web.compete;
 
-import dev.outflank.judge.Judge;
-import dev.outflank.judge.Judge.HostedContest;
+import dev.outflank.judge.JudgeServices;
+import dev.outflank.judge.contest.HostedContest;
 import dev.outflank.judge.competition.LiveGame;
 import dev.outflank.judge.competition.Pairing;
 import dev.outflank.judge.contest.Competition;
@@ -26,11 +26,11 @@ import org.jspecify.annotations.Nullable;
 final class LivePairPages implements RouteGroup {
     private static final int MAX_CARDS = 12;
 
-    private final Judge judge;
+    private final JudgeServices judge;
     private final ContestLookup lookup;
     private final LiveFragments fragments;
 
-    LivePairPages(Judge judge, LiveFragments fragments) {
+    LivePairPages(JudgeServices judge, LiveFragments fragments) {
         this.judge = judge;
         this.lookup = new ContestLookup(judge);
         this.fragments = fragments;
@@ -53,7 +53,7 @@ final class LivePairPages implements RouteGroup {
     @SuppressWarnings("unchecked")
     private List<LiveGame> liveGames(String contest) {
         return (List<LiveGame>) fragments.get(
-                "running " + contest, () -> judge.store().liveGames().of(contest));
+                "running " + contest, () -> judge.competitions().liveGames(contest));
     }
 
     /**
@@ -74,7 +74,7 @@ final class LivePairPages implements RouteGroup {
         return games.stream()
                 .limit(MAX_CARDS)
                 .flatMap(game ->
-                        judge.store().pairings().find(game.pair()).stream().map(pair -> card(game, pair, names)))
+                        judge.competitions().pair(game.pair()).stream().map(pair -> card(game, pair, names)))
                 .toList();
     }
 
@@ -93,9 +93,7 @@ final class LivePairPages implements RouteGroup {
     }
 
     private Pairing pair(Context context, HostedContest hosted) {
-        return judge.store()
-                .pairings()
-                .find(ContestLookup.pathNumber(context, "pair"))
+        return judge.competitions().pair(ContestLookup.pathNumber(context, "pair"))
                 .filter(pair -> pair.contest().equals(hosted.id()) && pair.counts())
                 .orElseThrow(() -> new HttpException(HttpStatus.NOT_FOUND, "Pair not found."));
     }
@@ -108,9 +106,7 @@ final class LivePairPages implements RouteGroup {
         if (running.isPresent()) {
             return new LivePairView("playing", replayView(hosted, pair, running.get(), names));
         }
-        return switch (judge.store()
-                .pairings()
-                .find(pair.id())
+        return switch (judge.competitions().pair(pair.id())
                 .map(Pairing::state)
                 .orElse(Pairing.State.VOID)) {
             case PENDING -> new LivePairView("waiting", replayView(hosted, pair, unstartedGame(hosted, pair), names));

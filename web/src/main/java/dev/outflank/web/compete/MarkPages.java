@@ -1,7 +1,7 @@
 package dev.outflank.web.compete;
 
-import dev.outflank.judge.Judge;
-import dev.outflank.judge.Judge.HostedContest;
+import dev.outflank.judge.JudgeServices;
+import dev.outflank.judge.contest.HostedContest;
 import dev.outflank.judge.account.Person;
 import dev.outflank.judge.contest.Part;
 import dev.outflank.judge.marking.Marks;
@@ -22,10 +22,10 @@ import java.util.Optional;
 
 /** The marks of a contest: automatic and manual marks, release and export. */
 final class MarkPages implements RouteGroup {
-    private final Judge judge;
+    private final JudgeServices judge;
     private final ContestLookup lookup;
 
-    MarkPages(Judge judge) {
+    MarkPages(JudgeServices judge) {
         this.judge = judge;
         this.lookup = new ContestLookup(judge);
     }
@@ -42,13 +42,13 @@ final class MarkPages implements RouteGroup {
 
     private void show(Context context) throws IOException {
         HostedContest hosted = lookup.contest(context);
-        Marks marks = judge.marks(hosted);
+        Marks marks = judge.marks().marks(hosted);
         List<String> titles = new ArrayList<>(List.of("Student"));
         hosted.contest().parts().forEach(part -> titles.add(part.title()));
         titles.add("Total");
         // Marks by rank are provisional until the final is over.
         boolean provisional = hosted.contest().parts().stream().anyMatch(Part.Rank.class::isInstance)
-                && !judge.isFinalFinished(hosted);
+                && !judge.competitions().isFinalFinished(hosted);
         PageLayout.render(
                 context,
                 (output, interceptor, layout) ->
@@ -57,15 +57,14 @@ final class MarkPages implements RouteGroup {
 
     private void markAll(Context context) {
         HostedContest hosted = lookup.contest(context);
-        judge.scheduleMarking(SessionAuthenticator.requirePerson(context).login(), hosted);
+        judge.marks().schedule(SessionAuthenticator.requirePerson(context).login(), hosted);
         redirectToMarks(context, hosted);
     }
 
     private void setManualMark(Context context) {
         HostedContest hosted = lookup.contest(context);
         String login = ContestLookup.formValue(context, "student");
-        Person student = judge.store()
-                .people()
+        Person student = judge.accounts()
                 .find(login)
                 .orElseThrow(() -> new HttpException(
                         HttpStatus.BAD_REQUEST, "There is no account with the login '" + login + "'."));
@@ -75,7 +74,7 @@ final class MarkPages implements RouteGroup {
         }
         Optional<BigDecimal> marks = given.isEmpty() ? Optional.empty() : Optional.of(new BigDecimal(given));
         ContestLookup.orBadRequest(() -> {
-            judge.setManualMark(
+            judge.marks().setManualMark(
                     SessionAuthenticator.requirePerson(context).login(),
                     hosted,
                     student,
@@ -88,7 +87,7 @@ final class MarkPages implements RouteGroup {
 
     private void release(Context context, boolean released) {
         HostedContest hosted = lookup.contest(context);
-        judge.setMarksReleased(SessionAuthenticator.requirePerson(context).login(), hosted, released);
+        judge.contests().setMarksReleased(SessionAuthenticator.requirePerson(context).login(), hosted, released);
         redirectToMarks(context, hosted);
     }
 
@@ -98,7 +97,7 @@ final class MarkPages implements RouteGroup {
 
     private void export(Context context) throws IOException {
         HostedContest hosted = lookup.contest(context);
-        respondCsv(context, hosted.id() + "-marks.csv", MarksCsv.format(judge.marks(hosted)));
+        respondCsv(context, hosted.id() + "-marks.csv", MarksCsv.format(judge.marks().marks(hosted)));
     }
 
     static void respondCsv(Context context, String name, String text) {

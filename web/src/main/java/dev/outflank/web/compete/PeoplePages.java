@@ -1,6 +1,9 @@
 package dev.outflank.web.compete;
 
-import dev.outflank.judge.Judge;
+import dev.outflank.judge.account.RequestRefusedException;
+import dev.outflank.judge.account.Invitation;
+
+import dev.outflank.judge.JudgeServices;
 import dev.outflank.judge.account.Person;
 import dev.outflank.judge.account.Role;
 import dev.outflank.web.account.SessionAuthenticator;
@@ -16,10 +19,10 @@ import io.javalin.http.HttpStatus;
 final class PeoplePages implements RouteGroup {
     private static final int MAX_EVENTS = 500;
 
-    private final Judge judge;
+    private final JudgeServices judge;
     private final String publicUrl;
 
-    PeoplePages(Judge judge, String publicUrl) {
+    PeoplePages(JudgeServices judge, String publicUrl) {
         this.judge = judge;
         this.publicUrl = publicUrl;
     }
@@ -40,7 +43,7 @@ final class PeoplePages implements RouteGroup {
         PageLayout.render(
                 context,
                 (output, interceptor, layout) -> JtePeoplePageGenerated.render(
-                        output, interceptor, layout, judge.store().people().all(), administrator));
+                        output, interceptor, layout, judge.accounts().all(), administrator));
     }
 
     private static Role requestedRole(Context context) {
@@ -52,7 +55,7 @@ final class PeoplePages implements RouteGroup {
     }
 
     private void add(Context context) {
-        Judge.Invitation invited = ContestLookup.orBadRequest(() -> judge.addAccount(
+        Invitation invited = ContestLookup.orBadRequest(() -> judge.accounts().addAccount(
                 SessionAuthenticator.requirePerson(context).login(),
                 ContestLookup.formValue(context, "login"),
                 ContestLookup.formValue(context, "name"),
@@ -61,8 +64,7 @@ final class PeoplePages implements RouteGroup {
     }
 
     private Person person(Context context) {
-        return judge.store()
-                .people()
+        return judge.accounts()
                 .find(ContestLookup.pathNumber(context, "person"))
                 .orElseThrow(() -> new HttpException(HttpStatus.NOT_FOUND, "Person not found."));
     }
@@ -72,7 +74,7 @@ final class PeoplePages implements RouteGroup {
         showLink(
                 context,
                 person,
-                judge.invite(SessionAuthenticator.requirePerson(context).login(), person));
+                judge.accounts().invite(SessionAuthenticator.requirePerson(context).login(), person));
     }
 
     private void showLink(Context context, Person person, String key) {
@@ -82,36 +84,26 @@ final class PeoplePages implements RouteGroup {
                         output, interceptor, layout, person, publicUrl + "/welcome/" + key));
     }
 
-    /** The person of the request, who must not be the caller, so that there is always an administrator. */
-    private Person requireOtherPerson(Context context) {
-        Person person = person(context);
-        if (person.id() == SessionAuthenticator.requirePerson(context).id()) {
-            throw new HttpException(
-                    HttpStatus.BAD_REQUEST, "You can't change your own account: there must be an administrator.");
-        }
-        return person;
-    }
-
     private void changeRole(Context context) {
-        Person person = requireOtherPerson(context);
         Role role = requestedRole(context);
-        judge.store().people().setRole(person.id(), role);
-        judge.store()
-                .auditLog()
-                .add(SessionAuthenticator.requirePerson(context).login(), "", "set role", person.login() + ": " + role);
-        context.redirect("/staff/people", HttpStatus.SEE_OTHER);
+        update(context, (actor, person) -> judge.accounts().setRole(actor, person, role));
     }
 
     private void lock(Context context, boolean locked) {
-        Person person = requireOtherPerson(context);
-        judge.store().people().setLocked(person.id(), locked);
-        judge.store()
-                .auditLog()
-                .add(
-                        SessionAuthenticator.requirePerson(context).login(),
-                        "",
-                        locked ? "lock" : "unlock",
-                        person.login());
+        update(context, (actor, person) -> judge.accounts().setLocked(actor, person, locked));
+    }
+
+    /** A change of a person's account by another person. */
+    private interface AccountChange {
+        void apply(Person actor, Person person) throws RequestRefusedException;
+    }
+
+    private void update(Context context, AccountChange change) {
+        Person person = person(context);
+        ContestLookup.orBadRequest(() -> {
+            change.apply(SessionAuthenticator.requirePerson(context), person);
+            return person;
+        });
         context.redirect("/staff/people", HttpStatus.SEE_OTHER);
     }
 
@@ -119,6 +111,6 @@ final class PeoplePages implements RouteGroup {
         PageLayout.render(
                 context,
                 (output, interceptor, layout) -> JteAuditPageGenerated.render(
-                        output, interceptor, layout, judge.store().auditLog().latest(MAX_EVENTS)));
+                        output, interceptor, layout, judge.accounts().auditEvents(MAX_EVENTS)));
     }
 }

@@ -1,6 +1,6 @@
 package dev.outflank.web.compete;
 
-import dev.outflank.judge.competition.RatingHistory;
+import dev.outflank.judge.competition.RatingPoint;
 import dev.outflank.rules.picture.ChartAxis;
 import dev.outflank.rules.picture.SvgElement;
 import java.util.ArrayList;
@@ -19,9 +19,9 @@ final class RatingGraph {
     private RatingGraph() {}
 
     /** Draws the graph; there must be at least one point. */
-    static SvgElement draw(List<RatingHistory.Point> history) {
-        RatingHistory.Point first = history.getFirst();
-        RatingHistory.Point now = history.getLast();
+    static SvgElement draw(List<RatingPoint> history) {
+        RatingPoint first = history.getFirst();
+        RatingPoint now = history.getLast();
         ChartAxis across = new ChartAxis(first.games(), now.games(), LEFT, WIDTH - RIGHT);
         ChartAxis up = ChartAxis.withRoundEnds(
                 history.stream()
@@ -45,7 +45,7 @@ final class RatingGraph {
         svg.text(WIDTH - RIGHT, HEIGHT - 8, now.games() + " games").style("up");
         List<SvgElement.Point> line = new ArrayList<>();
         List<SvgElement.Point> band = new ArrayList<>();
-        for (RatingHistory.Point point : history) {
+        for (RatingPoint point : history) {
             double x = across.toPixel(point.games());
             line.add(new SvgElement.Point(x, up.toPixel(point.elo())));
             band.addFirst(new SvgElement.Point(x, up.toPixel(point.elo() + point.error())));
@@ -53,14 +53,14 @@ final class RatingGraph {
         }
         svg.polygon(band).style("band");
         svg.polyline(line);
-        for (RatingHistory.Point point : history) {
+        for (RatingPoint point : history) {
             svg.circle(across.toPixel(point.games()), up.toPixel(point.elo()), point.equals(now) ? 4 : 2.5)
                     .tooltip("after " + point.games() + " games: " + strength(point) + ", rank " + point.rank());
         }
         return svg;
     }
 
-    private static String strength(RatingHistory.Point point) {
+    private static String strength(RatingPoint point) {
         return String.format(Locale.ROOT, "%.0f ± %.0f", point.elo(), point.error());
     }
 }

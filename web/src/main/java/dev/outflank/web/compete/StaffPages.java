@@ -1,11 +1,13 @@
 package dev.outflank.web.compete;
 
+import dev.outflank.judge.account.Invitation;
+
 import dev.outflank.arena.competition.StageStandings;
 import dev.outflank.arena.competition.StandingsRow;
 import dev.outflank.arena.report.Csv;
-import dev.outflank.judge.Judge;
-import dev.outflank.judge.Judge.HostedContest;
-import dev.outflank.judge.competition.RejudgeStore.Rejudge;
+import dev.outflank.judge.JudgeServices;
+import dev.outflank.judge.contest.HostedContest;
+import dev.outflank.judge.competition.Rejudge;
 import dev.outflank.judge.competition.StoredEntry;
 import dev.outflank.judge.contest.ContestLoader;
 import dev.outflank.judge.submission.Similarity;
@@ -31,7 +33,7 @@ final class StaffPages implements RouteGroup {
     private static final double SIMILARITY_THRESHOLD = 0.4;
     static final int MAX_REGIONS = 5;
 
-    private final Judge judge;
+    private final JudgeServices judge;
     private final ContestLookup lookup;
     private final String publicUrl;
 
@@ -40,7 +42,7 @@ final class StaffPages implements RouteGroup {
      *
      * @param publicUrl the URL of this server for browsers, for invitation links
      */
-    StaffPages(Judge judge, String publicUrl) {
+    StaffPages(JudgeServices judge, String publicUrl) {
         this.judge = judge;
         this.lookup = new ContestLookup(judge);
         this.publicUrl = publicUrl;
@@ -86,7 +88,7 @@ final class StaffPages implements RouteGroup {
         String like = ContestLookup.formValue(context, "like");
         String text = like.isEmpty() ? ContestLookup.formValue(context, "text") : derivedContestFile(like, context);
         ContestLookup.orBadRequest(() -> {
-            judge.saveContest(
+            judge.contests().save(
                     actor(context),
                     id,
                     text + "\n",
@@ -108,7 +110,7 @@ final class StaffPages implements RouteGroup {
     private void show(Context context) {
         HostedContest hosted = lookup.contest(context);
         Map<Long, String> logins = new HashMap<>();
-        judge.store().people().all().forEach(person -> logins.put(person.id(), person.login()));
+        judge.accounts().all().forEach(person -> logins.put(person.id(), person.login()));
         PageLayout.render(
                 context,
                 (output, interceptor, layout) -> JteContestStaffPageGenerated.render(
@@ -116,15 +118,15 @@ final class StaffPages implements RouteGroup {
                         interceptor,
                         layout,
                         ContestFrame.of(context, hosted),
-                        judge.store().submissions().latestPerPerson(hosted.id()),
+                        judge.submissions().latestPerPerson(hosted.id()),
                         logins,
-                        judge.store().rejudges().of(hosted.id())));
+                        judge.competitions().rejudges(hosted.id())));
     }
 
     private void enrol(Context context) {
         HostedContest hosted = lookup.contest(context);
-        List<Judge.Invitation> invited = ContestLookup.orBadRequest(
-                () -> judge.enrol(actor(context), hosted, ContestLookup.formValue(context, "csv")));
+        List<Invitation> invited = ContestLookup.orBadRequest(
+                () -> judge.contests().enrol(actor(context), hosted, ContestLookup.formValue(context, "csv")));
         PageLayout.render(
                 context,
                 (output, interceptor, layout) -> JteEnrolledPageGenerated.render(
@@ -133,7 +135,7 @@ final class StaffPages implements RouteGroup {
 
     private void freeze(Context context, boolean frozen) {
         HostedContest hosted = lookup.contest(context);
-        judge.setFrozen(actor(context), hosted, frozen);
+        judge.contests().setFrozen(actor(context), hosted, frozen);
         context.redirect("/compete/" + hosted.id() + "/staff", HttpStatus.SEE_OTHER);
     }
 
@@ -143,13 +145,13 @@ final class StaffPages implements RouteGroup {
         if (reason.isEmpty()) {
             throw new HttpException(HttpStatus.BAD_REQUEST, "Please give a reason. The student will see it.");
         }
-        judge.disqualify(actor(context), entry, Optional.of(reason));
+        judge.competitions().disqualify(actor(context), entry, Optional.of(reason));
         redirectToEntry(context, entry);
     }
 
     private void readmit(Context context) {
         StoredEntry entry = lookup.entry(context, lookup.contest(context));
-        judge.disqualify(actor(context), entry, Optional.empty());
+        judge.competitions().disqualify(actor(context), entry, Optional.empty());
         redirectToEntry(context, entry);
     }
 
@@ -163,35 +165,31 @@ final class StaffPages implements RouteGroup {
         Optional<Long> entry =
                 requestedEntry.matches("[0-9]{1,18}") ? Optional.of(Long.valueOf(requestedEntry)) : Optional.empty();
         Rejudge rejudge = ContestLookup.orBadRequest(
-                () -> judge.stageRejudge(actor(context), hosted, entry, ContestLookup.formValue(context, "reason")));
+                () -> judge.competitions().stageRejudge(actor(context), hosted, entry, ContestLookup.formValue(context, "reason")));
         context.redirect("/compete/" + hosted.id() + "/rejudges/" + rejudge.id(), HttpStatus.SEE_OTHER);
     }
 
     private Rejudge findRejudge(Context context) {
         HostedContest hosted = lookup.contest(context);
-        return judge.store()
-                .rejudges()
-                .find(ContestLookup.pathNumber(context, "rejudge"))
+        return judge.competitions().rejudge(ContestLookup.pathNumber(context, "rejudge"))
                 .filter(one -> one.contest().equals(hosted.id()))
                 .orElseThrow(() -> new HttpException(HttpStatus.NOT_FOUND, "Rejudge not found."));
     }
 
     private void showRejudge(Context context) {
         Rejudge rejudge = findRejudge(context);
-        int pairs = judge.store()
-                .pairings()
-                .ofRejudge(rejudge.contest(), rejudge.id())
+        int pairs = judge.competitions().pairsOfRejudge(rejudge)
                 .size();
         PageLayout.render(
                 context,
                 (output, interceptor, layout) -> JteRejudgePageGenerated.render(
-                        output, interceptor, layout, rejudge, pairs, judge.changes(rejudge)));
+                        output, interceptor, layout, rejudge, pairs, judge.competitions().changes(rejudge)));
     }
 
     private void finishRejudge(Context context, boolean applied) {
         Rejudge rejudge = findRejudge(context);
         ContestLookup.orBadRequest(() -> {
-            judge.resolveRejudge(actor(context), rejudge, applied);
+            judge.competitions().resolveRejudge(actor(context), rejudge, applied);
             return rejudge;
         });
         context.redirect("/compete/" + rejudge.contest() + "/rejudges/" + rejudge.id(), HttpStatus.SEE_OTHER);
@@ -200,15 +198,13 @@ final class StaffPages implements RouteGroup {
     private void similarity(Context context) {
         HostedContest hosted = lookup.contest(context);
         Similarity similarity = new Similarity();
-        for (StoredSubmission submission : judge.store().submissions().latestPerPerson(hosted.id())) {
-            String login = judge.store()
-                    .people()
+        for (StoredSubmission submission : judge.submissions().latestPerPerson(hosted.id())) {
+            String login = judge.accounts()
                     .find(submission.person())
                     .orElseThrow()
                     .login();
-            judge.store()
-                    .submissions()
-                    .files(submission.id())
+            judge.submissions()
+                    .files(submission)
                     .forEach((name, bytes) ->
                             similarity.add(login, Path.of(login, name), new String(bytes, StandardCharsets.UTF_8)));
         }
@@ -222,7 +218,7 @@ final class StaffPages implements RouteGroup {
         HostedContest hosted = lookup.contest(context);
         List<List<String>> lines = new ArrayList<>();
         lines.add(List.of("table", "rank", "name", "score", "won", "drawn", "lost", "status", "elo", "error"));
-        for (StageStandings table : judge.standings(hosted.id()).tables()) {
+        for (StageStandings table : judge.competitions().standings(hosted.id()).tables()) {
             for (StandingsRow row : table.rows()) {
                 lines.add(List.of(
                         table.stage().title(),

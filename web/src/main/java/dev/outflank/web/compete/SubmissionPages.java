@@ -1,8 +1,8 @@
 package dev.outflank.web.compete;
 
 import dev.outflank.arena.report.Html;
-import dev.outflank.judge.Judge;
-import dev.outflank.judge.Judge.HostedContest;
+import dev.outflank.judge.JudgeServices;
+import dev.outflank.judge.contest.HostedContest;
 import dev.outflank.judge.account.Person;
 import dev.outflank.judge.competition.StoredEntry;
 import dev.outflank.judge.marking.Marks;
@@ -30,11 +30,11 @@ import java.util.Optional;
 final class SubmissionPages implements RouteGroup {
     private static final int MAX_SHOWN_BYTES = 100_000;
 
-    private final Judge judge;
+    private final JudgeServices judge;
     private final ContestLookup lookup;
     private final LiveFragments fragments;
 
-    SubmissionPages(Judge judge, LiveFragments fragments) {
+    SubmissionPages(JudgeServices judge, LiveFragments fragments) {
         this.judge = judge;
         this.lookup = new ContestLookup(judge);
         this.fragments = fragments;
@@ -128,12 +128,10 @@ final class SubmissionPages implements RouteGroup {
 
     private Html submissionTable(HostedContest hosted, Person person) {
         Optional<StoredEntry> entry = activeEntry(hosted, person.id());
-        int faults = entry.map(one -> judge.store()
-                        .pairings()
-                        .faults(one.id(), ContestPages.PAGE_SIZE)
+        int faults = entry.map(one -> judge.competitions().faults(one.id(), ContestPages.PAGE_SIZE)
                         .size())
                 .orElse(0);
-        List<SubmissionRow> rows = judge.store().submissions().of(hosted.id(), person.id()).stream()
+        List<SubmissionRow> rows = judge.submissions().of(hosted.id(), person.id()).stream()
                 .map(submission -> SubmissionRow.of(submission, entry))
                 .toList();
         return Html.render((output, interceptor) ->
@@ -141,7 +139,7 @@ final class SubmissionPages implements RouteGroup {
     }
 
     private Optional<StoredEntry> activeEntry(HostedContest hosted, long person) {
-        return judge.store().entries().of(hosted.id()).stream()
+        return judge.competitions().entries(hosted.id()).stream()
                 .filter(one -> one.isPlaying() && one.person().equals(Optional.of(person)))
                 .findFirst();
     }
@@ -151,7 +149,7 @@ final class SubmissionPages implements RouteGroup {
     }
 
     private Optional<Marks.StudentMarks> ownMarks(HostedContest hosted, Person person) throws IOException {
-        return judge.releasedMarks(hosted).students().stream()
+        return judge.marks().releasedMarks(hosted).students().stream()
                 .filter(one -> one.name().equals(person.login()))
                 .findFirst();
     }
@@ -167,7 +165,7 @@ final class SubmissionPages implements RouteGroup {
                 }
             }
         }
-        StoredSubmission submission = ContestLookup.orBadRequest(() -> judge.submit(person, hosted, files));
+        StoredSubmission submission = ContestLookup.orBadRequest(() -> judge.submissions().submit(person, hosted, files));
         context.redirect("/compete/" + hosted.id() + "/uploads/" + submission.id(), HttpStatus.SEE_OTHER);
     }
 
@@ -175,9 +173,8 @@ final class SubmissionPages implements RouteGroup {
         HostedContest hosted = lookup.contest(context);
         StoredSubmission submission = lookup.submission(context);
         Map<String, String> files = new LinkedHashMap<>();
-        judge.store()
-                .submissions()
-                .files(submission.id())
+        judge.submissions()
+                .files(submission)
                 .forEach((name, bytes) -> files.put(
                         name, new String(bytes, 0, Math.min(bytes.length, MAX_SHOWN_BYTES), StandardCharsets.UTF_8)));
         PageLayout.render(
@@ -193,7 +190,7 @@ final class SubmissionPages implements RouteGroup {
     }
 
     private Html progress(HostedContest hosted, long id) {
-        StoredSubmission submission = judge.store().submissions().find(id).orElseThrow();
+        StoredSubmission submission = judge.submissions().find(id).orElseThrow();
         SubmissionRow row = SubmissionRow.of(submission, activeEntry(hosted, submission.person()));
         return Html.render(
                 (output, interceptor) -> JteSubmissionProgressGenerated.render(output, interceptor, hosted, row));

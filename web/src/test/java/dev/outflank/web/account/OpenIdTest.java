@@ -4,11 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.nimbusds.jwt.JWTClaimsSet;
+import dev.outflank.engine.players.BuiltInPlayerRegistry;
+import dev.outflank.judge.JudgeServices;
 import dev.outflank.judge.account.Person;
-import dev.outflank.judge.account.PersonStore;
 import dev.outflank.judge.account.Role;
-import dev.outflank.judge.store.Database;
-import dev.outflank.judge.worker.Store;
 import dev.outflank.web.WebServer;
 import dev.outflank.web.http.RouteGroup;
 import java.io.IOException;
@@ -41,13 +40,13 @@ class OpenIdTest {
 
     private final HttpClient client = HttpClient.newHttpClient();
     private OpenIdProvider provider;
-    private Store store;
+    private JudgeServices judge;
     private WebServer server;
 
     @BeforeEach
     void open() throws Exception {
         provider = new OpenIdProvider();
-        store = new Store(Database.openSqlite(folder));
+        judge = JudgeServices.openSqlite(folder, new BuiltInPlayerRegistry());
         server = serve(false);
     }
 
@@ -57,7 +56,7 @@ class OpenIdTest {
         try (ServerSocket free = new ServerSocket(0)) {
             port = free.getLocalPort();
         }
-        SessionAuthenticator accounts = new SessionAuthenticator(store.people(), false);
+        SessionAuthenticator accounts = new SessionAuthenticator(judge.accounts(), false);
         OpenIdSettings settings = new OpenIdSettings(
                 provider.issuer(),
                 OpenIdProvider.CLIENT,
@@ -66,7 +65,8 @@ class OpenIdTest {
                 URI.create("http://127.0.0.1:" + port),
                 newStudents);
         assertThat(settings.toString()).doesNotContain(OpenIdProvider.SECRET);
-        RouteGroup pages = new AccountPages(store, accounts, Optional.of(new OpenIdPages(store, accounts, settings)));
+        RouteGroup pages = new AccountPages(
+                judge.accounts(), accounts, Optional.of(new OpenIdPages(judge.accounts(), accounts, settings)));
         return WebServer.start("127.0.0.1", port, List.of(pages), accounts);
     }
 
@@ -74,7 +74,7 @@ class OpenIdTest {
     void close() {
         client.close();
         server.close();
-        store.database().close();
+        judge.close();
         provider.close();
     }
 
@@ -113,11 +113,8 @@ class OpenIdTest {
                 .orElse("");
     }
 
-    private Person importAnn() {
-        PersonStore people = store.people();
-        Person ann = people.add("ann", "Ann", Role.STUDENT).orElseThrow();
-        people.setEmail(ann.id(), "ann@example.edu");
-        return ann;
+    private Person importAnn() throws Exception {
+        return judge.accounts().register("ann,Ann,ann@example.edu").getFirst().person();
     }
 
     @Test
@@ -135,14 +132,16 @@ class OpenIdTest {
         assertThat(header(first, "Location")).isEqualTo("/account");
         assertThat(get(server.address().resolve("/account"), session(first)).body())
                 .contains("Login ann, student");
-        assertThat(store.auditLog().latest(10).toString()).contains("join identity");
+        assertThat(judge.accounts().auditEvents(10).toString()).contains("join identity");
         provider.expect(Map.of("sub", "s-1"));
         assertThat(session(signIn())).as("the email is no longer needed").isNotEmpty();
         provider.expect(Map.of("sub", "s-2", "email", "ann@example.edu", "email_verified", true));
         assertThat(signIn().statusCode())
                 .as("another subject with the same email is another person")
                 .isEqualTo(403);
-        store.people().setLocked(store.people().find("ann").orElseThrow().id(), true);
+        Person admin =
+                judge.accounts().add("admin", "Admin", Role.ADMINISTRATOR).orElseThrow();
+        judge.accounts().setLocked(admin, judge.accounts().find("ann").orElseThrow(), true);
         provider.expect(ANN);
         assertThat(signIn().statusCode()).as("locked").isEqualTo(403);
     }
@@ -167,23 +166,28 @@ class OpenIdTest {
 
     @Test
     void staff_areNotLinkedByEmail() throws Exception {
-        Person prof = store.people().add("ann@example.edu", "Prof", Role.STAFF).orElseThrow();
+        Person other =
+                judge.accounts().add("ann@example.edu", "Prof", Role.STAFF).orElseThrow();
         provider.expect(ANN);
-        assertThat(signIn().statusCode()).isEqualTo(403);
-        store.people().setEmail(prof.id(), "ann@example.edu");
-        assertThat(signIn().statusCode()).isEqualTo(403);
+        assertThat(signIn().statusCode()).as("found by login").isEqualTo(403);
+        Person prof = judge.accounts()
+                .register("prof,Prof,ann@example.edu")
+                .getFirst()
+                .person();
+        judge.accounts().setRole(other, prof, Role.STAFF);
+        assertThat(signIn().statusCode()).as("found by address").isEqualTo(403);
     }
 
     @Test
     void unknownPerson_getsStudentAccount_onlyIfAllowed() throws Exception {
         provider.expect(ANN);
         assertThat(signIn().statusCode()).isEqualTo(403);
-        assertThat(store.people().all()).isEmpty();
+        assertThat(judge.accounts().all()).isEmpty();
         server.close();
         server = serve(true);
         assertThat(session(signIn())).isNotEmpty();
         assertThat(session(signIn())).as("the same account again").isNotEmpty();
-        assertThat(store.people().all()).singleElement().satisfies(person -> {
+        assertThat(judge.accounts().all()).singleElement().satisfies(person -> {
             assertThat(person.login()).matches("ann-[0-9a-f]{8}");
             assertThat(person.name()).isEqualTo("Ann Elsewhere");
             assertThat(person.role()).isEqualTo(Role.STUDENT);

@@ -17,7 +17,6 @@ import dev.outflank.web.compete.JudgeTestServer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -38,8 +37,8 @@ class CompeteBrowserIT {
         try (JudgeTestServer site =
                         new JudgeTestServer(folder.resolve("data"), SiteRoutes.publicRoutes(folder.resolve("data")));
                 SubmissionCompiler compiler = new SubmissionCompiler(sandbox, folder.resolve("compiled"))) {
-            site.store.contests().all().forEach(demo -> site.store.contests().setFrozen(demo.id(), true));
-            site.judge.saveContest("test", "cup", JudgeTestServer.CUP, true);
+            site.judge.contests().all().forEach(demo -> site.judge.contests().setFrozen("test", demo, true));
+            site.judge.contests().save("test", "cup", JudgeTestServer.CUP, true);
             Page visitor = CHROMIUM.visitor(site.server.address(), 390, 844);
             visitor.navigate("/compete");
             Chromium.assertAccessible(visitor);
@@ -47,7 +46,7 @@ class CompeteBrowserIT {
             assertThat(visitor.locator("live-fragment")).containsText("once there are two entries");
 
             Page ann = member(site, "ann", Role.STUDENT, 1366, 768);
-            try (Worker _ = Worker.start(site.store, JudgeTestServer.PLAYER_REGISTRY, compiler, "w", 1)) {
+            try (Worker _ = site.judge.startWorker(compiler, "w", 1)) {
                 submit(ann);
                 assertThat(ann.locator(".steps")).containsText("Compiled and tested");
                 assertThat(ann.locator(".steps .done")).hasCount(3);
@@ -115,8 +114,9 @@ class CompeteBrowserIT {
 
     private static void checkPages(JudgeTestServer site, Page ann) {
         String own = "/compete/cup/contenders/"
-                + site.store.entries().of("cup").getLast().id();
-        String other = "/against/" + site.store.entries().of("cup").getFirst().id();
+                + site.judge.competitions().entries("cup").getLast().id();
+        String other = "/against/"
+                + site.judge.competitions().entries("cup").getFirst().id();
         for (String path : List.of(
                 "/compete/cup/cross",
                 "/compete/cup/games",
@@ -151,9 +151,9 @@ class CompeteBrowserIT {
     }
 
     private static Page member(JudgeTestServer site, String login, Role role, int width, int height) {
-        Person person = site.store.people().add(login, login, role).orElseThrow();
+        Person person = site.judge.accounts().add(login, login, role).orElseThrow();
         Page page = CHROMIUM.visitor(site.server.address(), width, height);
-        page.navigate("/welcome/" + site.store.people().invite(person.id(), Duration.ofDays(1)));
+        page.navigate("/welcome/" + site.judge.accounts().invite("test", person));
         page.getByLabel("Password").fill("long enough for " + login);
         page.getByText("Sign in", new Page.GetByTextOptions().setExact(true))
                 .last()

@@ -53,7 +53,7 @@ class ContestOverHttpIT {
     void contest_fromClassListToMarks(Databases databases) throws Exception {
         try (JudgeTestServer site = new JudgeTestServer(databases.open(folder.resolve("data")));
                 SubmissionCompiler compiler = new SubmissionCompiler(sandbox(), folder.resolve("compiled"));
-                Worker _ = Worker.start(site.store, JudgeTestServer.PLAYER_REGISTRY, compiler, "w", 1)) {
+                Worker _ = site.judge.startWorker(compiler, "w", 1)) {
             String staff = site.token("prof", Role.STAFF);
             HttpResponse<String> wrong =
                     site.post("/staff/contests", staff, Map.of("id", "cup", "text", "title: [", "open", ""));
@@ -149,7 +149,7 @@ class ContestOverHttpIT {
             // This tests the queue only: the submissions do not compile and play no games.
             String body = "{\"files\":{\"readme.txt\":\"no program\"}}";
             try (SubmissionCompiler compiler = new SubmissionCompiler(Sandbox.probe(), folder.resolve("compiled"));
-                    Worker _ = Worker.start(site.store, JudgeTestServer.PLAYER_REGISTRY, compiler, "w", 1);
+                    Worker _ = site.judge.startWorker(compiler, "w", 1);
                     ExecutorService threads = Executors.newFixedThreadPool(50)) {
                 List<Future<HttpResponse<String>>> responses = new ArrayList<>();
                 tokens.forEach(token -> responses.add(
@@ -160,22 +160,20 @@ class ContestOverHttpIT {
                             .isEqualTo(201);
                 }
                 Instant end = Instant.now().plus(Duration.ofMinutes(5));
-                while (site.store.submissions().count(StoredSubmission.State.BROKEN) < 300) {
+                while (site.judge.submissions().count(StoredSubmission.State.BROKEN) < 300) {
                     assertThat(Instant.now())
                             .as("all submissions are checked in time")
                             .isBefore(end);
                     Thread.sleep(200);
                 }
-                assertThat(site.store.submissions().count(StoredSubmission.State.QUEUED))
+                assertThat(site.judge.submissions().count(StoredSubmission.State.QUEUED))
                         .isZero();
             }
         }
     }
 
-    private static String token(JudgeTestServer site, String login) {
-        return site.store
-                .people()
-                .addToken(site.store.people().find(login).orElseThrow().id(), "test");
+    private static String token(JudgeTestServer site, String login) throws Exception {
+        return site.judge.accounts().addToken(site.judge.accounts().find(login).orElseThrow(), "test");
     }
 
     private static void await(JudgeTestServer site, String path, String token, String... words) throws Exception {

@@ -1,11 +1,11 @@
 package dev.outflank.web.compete;
 
 import dev.outflank.engine.players.BuiltInPlayerRegistry;
-import dev.outflank.judge.Judge;
+import dev.outflank.judge.JudgeServices;
 import dev.outflank.judge.account.Person;
+import dev.outflank.judge.account.RequestRefusedException;
 import dev.outflank.judge.account.Role;
 import dev.outflank.judge.store.Database;
-import dev.outflank.judge.worker.Store;
 import dev.outflank.rules.PlayerRegistry;
 import dev.outflank.web.WebServer;
 import dev.outflank.web.account.AccountPages;
@@ -51,8 +51,8 @@ public final class JudgeTestServer implements AutoCloseable {
 
     private static final String BOUNDARY = "outflank-boundary";
 
-    public final Store store;
-    public final Judge judge;
+    public final Database database;
+    public final JudgeServices judge;
     public final WebServer server;
     private final HttpClient client = HttpClient.newHttpClient();
 
@@ -70,20 +70,20 @@ public final class JudgeTestServer implements AutoCloseable {
     }
 
     private JudgeTestServer(Database database, List<RouteGroup> others) throws Exception {
-        this.store = new Store(database);
-        this.judge = new Judge(store, PLAYER_REGISTRY);
-        judge.createDemoContest();
-        SessionAuthenticator authenticator = new SessionAuthenticator(store.people(), false);
-        List<RouteGroup> groups = new ArrayList<>(List.of(new AccountPages(store, authenticator)));
+        this.database = database;
+        this.judge = new JudgeServices(database, PLAYER_REGISTRY);
+        judge.contests().createDemo();
+        SessionAuthenticator authenticator = new SessionAuthenticator(judge.accounts(), false);
+        List<RouteGroup> groups = new ArrayList<>(List.of(new AccountPages(judge.accounts(), authenticator)));
         groups.addAll(CompeteRoutes.of(judge, "http://test"));
         groups.addAll(others);
         this.server = WebServer.start("127.0.0.1", 0, groups, authenticator);
     }
 
     /** Creates an account and returns a token for it. */
-    public String token(String login, Role role) {
-        Person person = store.people().add(login, login, role).orElseThrow();
-        return store.people().addToken(person.id(), "test");
+    public String token(String login, Role role) throws RequestRefusedException {
+        Person person = judge.accounts().add(login, login, role).orElseThrow();
+        return judge.accounts().addToken(person, "test");
     }
 
     private HttpRequest.Builder request(String path, String token) {
@@ -141,6 +141,6 @@ public final class JudgeTestServer implements AutoCloseable {
     public void close() {
         client.close();
         server.close();
-        store.database().close();
+        judge.close();
     }
 }

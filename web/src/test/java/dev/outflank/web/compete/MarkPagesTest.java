@@ -18,16 +18,20 @@ class MarkPagesTest {
     void marksByRank_beforeEndOfFinal_showWarning() throws Exception {
         try (JudgeTestServer site = new JudgeTestServer(folder)) {
             String staff = site.token("staff", Role.STAFF);
-            site.judge.saveContest("test", "lab", "like: vg101-final\ndates: {}\n", true);
+            site.judge.contests().save("test", "lab", "like: vg101-final\ndates: {}\n", true);
             assertThat(site.get("/compete/lab/marks", staff).body()).contains("Freeze the contest first");
 
             for (String login : List.of("ann", "bob")) {
                 site.token(login, Role.STUDENT);
-                long person = site.store.people().find(login).orElseThrow().id();
-                long upload = site.store.submissions().add("lab", person, login, Map.of());
-                site.store.entries().enter(site.store.submissions().find(upload).orElseThrow(), login);
+                long person = site.judge.accounts().find(login).orElseThrow().id();
+                long upload = site.judge.submissions().add("lab", person, login, Map.of());
+                site.judge
+                        .competitions()
+                        .enter(site.judge.submissions().find(upload).orElseThrow(), login);
             }
-            site.judge.setFrozen("staff", site.judge.contest("lab").orElseThrow(), true);
+            site.judge
+                    .contests()
+                    .setFrozen("staff", site.judge.contests().find("lab").orElseThrow(), true);
             assertThat(site.get("/compete/lab/marks", staff).body())
                     .as("the final has no pairs yet")
                     .contains("The final is still being played");

@@ -18,7 +18,6 @@ import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -40,7 +39,7 @@ class PrivacyTest {
             HttpResponse<String> accepted = site.json(
                     "/api/contests/house-ladder/uploads", ann, "{\"files\":{\"secret.c\":\"int secretOfAnn;\"}}");
             assertThat(accepted.statusCode()).as(accepted.body()).isEqualTo(201);
-            StoredSubmission upload = site.store.submissions().unscheduled().getFirst();
+            StoredSubmission upload = site.judge.submissions().unscheduled().getFirst();
             String api = "/api/uploads/" + upload.id();
             String page = "/compete/house-ladder/uploads/" + upload.id();
             assertThat(site.get(page, ann).body()).contains("secretOfAnn");
@@ -57,7 +56,7 @@ class PrivacyTest {
             HttpResponse<String> larger = site.upload("/compete/house-ladder/uploads", ann, "a.c", content);
             assertThat(larger.statusCode()).isEqualTo(400);
             assertThat(larger.body()).contains("larger than 12 MB");
-            site.judge.saveContest("test", "closed", "like: vg101-final\ndates: {}\n", false);
+            site.judge.contests().save("test", "closed", "like: vg101-final\ndates: {}\n", false);
             assertThat(site.get("/compete", bob).body())
                     .contains("house-ladder")
                     .doesNotContain("/compete/closed");
@@ -67,7 +66,9 @@ class PrivacyTest {
             assertThat(site.json("/api/contests/closed/uploads", bob, "{\"files\":{\"a.c\":\"\"}}")
                             .statusCode())
                     .isEqualTo(403);
-            site.judge.enrol("test", site.judge.contest("closed").orElseThrow(), "bob");
+            site.judge
+                    .contests()
+                    .enrol("test", site.judge.contests().find("closed").orElseThrow(), "bob");
             assertThat(site.get("/compete/closed", bob).statusCode()).isEqualTo(200);
         }
     }
@@ -77,18 +78,19 @@ class PrivacyTest {
         try (JudgeTestServer site = new JudgeTestServer(folder)) {
             String ann = site.token("ann", Role.STUDENT);
             String bob = site.token("bob", Role.STUDENT);
-            long id = site.store
+            long id = site.judge
                     .submissions()
                     .add(
                             "house-ladder",
-                            site.store.people().find("ann").orElseThrow().id(),
+                            site.judge.accounts().find("ann").orElseThrow().id(),
                             "hash",
                             Map.of());
-            site.store.entries().enter(site.store.submissions().find(id).orElseThrow(), "ann");
-            StoredEntry own = site.store.entries().of("house-ladder").getLast();
-            StoredEntry first = site.store.entries().of("house-ladder").getFirst();
-            site.store.pairings().add("house-ladder", Stage.LADDER, own.id(), first.id(), 0, 1);
-            Pairing pair = site.store.pairings().unscheduled().getLast();
+            site.judge.competitions().enter(site.judge.submissions().find(id).orElseThrow(), "ann");
+            StoredEntry own = site.judge.competitions().entries("house-ladder").getLast();
+            StoredEntry first =
+                    site.judge.competitions().entries("house-ladder").getFirst();
+            site.judge.competitions().addPair("house-ladder", Stage.LADDER, own.id(), first.id(), 0, 1);
+            Pairing pair = site.judge.competitions().unscheduledPairs().getLast();
             String record = GameJson.format(new GameRecord(
                     "ann",
                     "first",
@@ -110,7 +112,7 @@ class PrivacyTest {
                     "errorsOfAnn <b>",
                     "",
                     Instant.now());
-            site.store.pairings().save(pair, List.of(game), "test");
+            site.judge.competitions().savePair(pair, List.of(game), "test");
             String page = "/compete/house-ladder/games/" + pair.id() + "/0";
             String api = "/api/contests/house-ladder/games/" + pair.id() + "/0";
             assertThat(site.get(page, ann).body())
@@ -129,8 +131,9 @@ class PrivacyTest {
     @Test
     void signIn_overRateLimit_isRefused_andInvitationsWorkOnce() throws Exception {
         try (JudgeTestServer site = new JudgeTestServer(folder)) {
-            Person person = site.store.people().add("ann", "Ann", Role.STUDENT).orElseThrow();
-            String link = "/welcome/" + site.store.people().invite(person.id(), Duration.ofDays(1));
+            Person person =
+                    site.judge.accounts().add("ann", "Ann", Role.STUDENT).orElseThrow();
+            String link = "/welcome/" + site.judge.accounts().invite("test", person);
             assertThat(site.post(link, "", Map.of("password", "short")).statusCode())
                     .isEqualTo(400);
             HttpResponse<String> welcomed = site.post(link, "", Map.of("password", "a long enough one"));

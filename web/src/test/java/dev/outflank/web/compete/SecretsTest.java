@@ -11,7 +11,6 @@ import dev.outflank.judge.account.Person;
 import dev.outflank.judge.account.Role;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -35,13 +34,13 @@ class SecretsTest {
         root.addAppender(log);
         root.setLevel(Level.INFO);
         try (JudgeTestServer site = new JudgeTestServer(folder)) {
-            Person ann = site.store.people().add("ann", "Ann", Role.STUDENT).orElseThrow();
-            String key = site.store.people().invite(ann.id(), Duration.ofDays(1));
-            String unused = site.store.people().invite(ann.id(), Duration.ofDays(1));
+            Person ann = site.judge.accounts().add("ann", "Ann", Role.STUDENT).orElseThrow();
+            String key = site.judge.accounts().invite("test", ann);
+            String unused = site.judge.accounts().invite("test", ann);
             HttpResponse<String> welcome = site.post("/welcome/" + key, "", Map.of("password", PASSWORD));
             String cookie =
                     welcome.headers().firstValue("Set-Cookie").orElseThrow().split(";")[0];
-            String token = site.store.people().addToken(ann.id(), "laptop");
+            String token = site.judge.accounts().addToken(ann, "laptop");
             site.post("/sign-in", "", Map.of("login", "ann", "password", PASSWORD));
             site.post("/sign-in", "", Map.of("login", "ann", "password", "wrong " + PASSWORD));
             site.post("/account/password", token, Map.of("old", PASSWORD, "password", PASSWORD + " new"));
@@ -66,8 +65,7 @@ class SecretsTest {
     private static void fail(JudgeTestServer site, String... tables) {
         for (String table : tables) {
             for (String change : List.of("insert", "update", "delete")) {
-                site.store
-                        .database()
+                site.database
                         .jdbi()
                         .useHandle(handle -> handle.execute("create trigger " + change + "_" + table + " before "
                                 + change + " on " + table + " begin select raise(abort, 'refused by the test'); end"));

@@ -18,7 +18,7 @@ class SubmissionPagesTest {
     void form_listsAcceptedFiles() throws Exception {
         try (JudgeTestServer site = new JudgeTestServer(folder)) {
             String ann = site.token("ann", Role.STUDENT);
-            site.judge.saveContest("test", "lab8", "like: aps105-lab8\ndates: {}\n", true);
+            site.judge.contests().save("test", "lab8", "like: aps105-lab8\ndates: {}\n", true);
             assertThat(site.get("/compete/lab8/mine", ann).body()).contains("accepts lab8part1.c and lab8part2.c.");
         }
     }
@@ -27,10 +27,10 @@ class SubmissionPagesTest {
     void submission_withoutCompetition_isAccepted() throws Exception {
         try (JudgeTestServer site = new JudgeTestServer(folder)) {
             String ann = site.token("ann", Role.STUDENT);
-            site.judge.saveContest("test", "tiny", "like: cs540-tiny\ndates: {}\n", true);
-            long person = site.store.people().find("ann").orElseThrow().id();
-            long upload = site.store.submissions().add("tiny", person, "hash", Map.of());
-            site.store.submissions().finishCheck(upload, StoredSubmission.State.ENTERED, "it was accepted", "");
+            site.judge.contests().save("test", "tiny", "like: cs540-tiny\ndates: {}\n", true);
+            long person = site.judge.accounts().find("ann").orElseThrow().id();
+            long upload = site.judge.submissions().add("tiny", person, "hash", Map.of());
+            site.judge.submissions().finishCheck(upload, StoredSubmission.State.ENTERED, "it was accepted", "");
             for (String page : new String[] {"/compete/tiny/mine", "/compete/tiny/uploads/" + upload}) {
                 assertThat(site.get(page, ann).body())
                         .containsIgnoringCase("accepted")
@@ -43,7 +43,7 @@ class SubmissionPagesTest {
     void submission_followedByAnother_isReplaced() throws Exception {
         try (JudgeTestServer site = new JudgeTestServer(folder)) {
             String ann = site.token("ann", Role.STUDENT);
-            long person = site.store.people().find("ann").orElseThrow().id();
+            long person = site.judge.accounts().find("ann").orElseThrow().id();
             long first = entered(site, person, "first");
             assertThat(site.get("/compete/house-ladder/uploads/" + first, ann).body())
                     .contains("It is in the competition.");
@@ -60,9 +60,9 @@ class SubmissionPagesTest {
     }
 
     private static long entered(JudgeTestServer site, long person, String content) throws Exception {
-        long upload = site.store.submissions().add("house-ladder", person, content, Map.of());
-        site.store.entries().enter(site.store.submissions().find(upload).orElseThrow(), "ann");
-        site.store.submissions().finishCheck(upload, StoredSubmission.State.ENTERED, "it is in the competition", "");
+        long upload = site.judge.submissions().add("house-ladder", person, content, Map.of());
+        site.judge.competitions().enter(site.judge.submissions().find(upload).orElseThrow(), "ann");
+        site.judge.submissions().finishCheck(upload, StoredSubmission.State.ENTERED, "it is in the competition", "");
         return upload;
     }
 }

@@ -1,4 +1,4 @@
-package dev.outflank.judge.store;
+package dev.outflank.judge.account;
 
 import java.time.Instant;
 import java.util.List;
@@ -7,14 +7,11 @@ import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
 
 /** The append-only log of who did what. */
 public final class AuditLog {
-    /** An action of a person. */
-    public record Event(long id, Instant at, String actor, String contest, String action, String detail) {}
-
     private final Jdbi jdbi;
 
     public AuditLog(Jdbi jdbi) {
         this.jdbi = jdbi;
-        jdbi.registerRowMapper(ConstructorMapper.factory(Event.class));
+        jdbi.registerRowMapper(ConstructorMapper.factory(AuditEvent.class));
     }
 
     public void add(String actor, String contest, String action, String detail) {
@@ -29,11 +26,11 @@ public final class AuditLog {
                 .execute());
     }
 
-    public List<Event> latest(int limit) {
+    List<AuditEvent> latest(int limit) {
         return jdbi.withHandle(handle -> handle.createQuery(
                         "select id, at, actor, contest, action, detail from events order by id desc limit :most")
                 .bind("most", limit)
-                .mapTo(Event.class)
+                .mapTo(AuditEvent.class)
                 .list());
     }
 }

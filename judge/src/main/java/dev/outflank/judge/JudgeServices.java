@@ -1,0 +1,133 @@
+package dev.outflank.judge;
+
+import dev.outflank.judge.account.AccountService;
+import dev.outflank.judge.account.AuditLog;
+import dev.outflank.judge.competition.CompetitionService;
+import dev.outflank.judge.contest.ContestService;
+import dev.outflank.judge.contest.HostedContest;
+import dev.outflank.judge.marking.MarkingService;
+import dev.outflank.judge.store.Database;
+import dev.outflank.judge.store.StoreException;
+import dev.outflank.judge.store.WorkQueue;
+import dev.outflank.judge.submission.SubmissionCompiler;
+import dev.outflank.judge.submission.SubmissionService;
+import dev.outflank.judge.worker.Worker;
+import dev.outflank.judge.worker.WorkerService;
+import dev.outflank.rules.PlayerRegistry;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+
+/** The services of a judge on one database, and its workers. */
+public final class JudgeServices implements AutoCloseable {
+    private final Database database;
+    private final PlayerRegistry playerRegistry;
+    private final AccountService accounts;
+    private final ContestService contests;
+    private final SubmissionService submissions;
+    private final CompetitionService competitions;
+    private final MarkingService marks;
+    private final WorkerService workers;
+
+    public JudgeServices(Database database, PlayerRegistry playerRegistry) {
+        AuditLog auditLog = new AuditLog(database.jdbi());
+        WorkQueue queue = new WorkQueue(database);
+        this.database = database;
+        this.playerRegistry = playerRegistry;
+        this.accounts = new AccountService(database, auditLog);
+        this.contests = new ContestService(database, playerRegistry, accounts, auditLog, this::enterStaffPlayers);
+        this.submissions = new SubmissionService(database, contests, auditLog, queue);
+        this.competitions = new CompetitionService(database, accounts, submissions, auditLog, queue);
+        this.marks = new MarkingService(database, accounts, submissions, competitions::ranks, auditLog, queue);
+        this.workers = new WorkerService(database);
+    }
+
+    private void enterStaffPlayers(HostedContest hosted) {
+        competitions.enterStaffPlayers(hosted);
+    }
+
+    /** Opens the SQLite database in a folder, and locks the folder. */
+    public static JudgeServices openSqlite(Path folder, PlayerRegistry playerRegistry) throws StoreException {
+        return new JudgeServices(Database.openSqlite(folder), playerRegistry);
+    }
+
+    /** Opens PostgreSQL at an address like {@code postgresql://user:password@host/name}. */
+    public static JudgeServices openPostgres(String address, PlayerRegistry playerRegistry) throws StoreException {
+        return new JudgeServices(Database.openPostgres(address), playerRegistry);
+    }
+
+    /** Copies the SQLite database of a folder into a new file; also possible while a server is running. */
+    public static void backUp(Path folder, Path file) throws StoreException {
+        Database.backUp(folder, file);
+    }
+
+    /** Restores a copy into a folder that has no database and that no server is using. */
+    public static void restore(Path file, Path folder) throws StoreException {
+        Database.restore(file, folder);
+    }
+
+    /** Whether a failure was caused by a full disk. */
+    public static boolean isDiskFull(Throwable failure) {
+        return Database.isDiskFull(failure);
+    }
+
+    public AccountService accounts() {
+        return accounts;
+    }
+
+    public ContestService contests() {
+        return contests;
+    }
+
+    public SubmissionService submissions() {
+        return submissions;
+    }
+
+    public CompetitionService competitions() {
+        return competitions;
+    }
+
+    public MarkingService marks() {
+        return marks;
+    }
+
+    public WorkerService workers() {
+        return workers;
+    }
+
+    /** Computes the standings of all contests from their results, and stores them. */
+    public List<CompetitionService.Recomputation> recomputeStandings() {
+        return contests.all().stream()
+                .flatMap(hosted -> competitions.recompute(hosted).stream())
+                .toList();
+    }
+
+    /** Starts a worker with this number of slots; others take over its tasks after four missed heartbeats. */
+    public Worker startWorker(SubmissionCompiler compiler, String name, int slots, Duration heartbeat)
+            throws IOException {
+        return Worker.start(
+                new Worker.Services(accounts, contests, submissions, competitions, marks, workers),
+                playerRegistry,
+                compiler,
+                name,
+                slots,
+                heartbeat);
+    }
+
+    /** Starts a worker with the default heartbeat. */
+    public Worker startWorker(SubmissionCompiler compiler, String name, int slots) throws IOException {
+        return startWorker(compiler, name, slots, Worker.HEARTBEAT_INTERVAL);
+    }
+
+    /** The database, without its password. */
+    @Override
+    public String toString() {
+        return database.toString();
+    }
+
+    @Override
+    public void close() {
+        database.close();
+    }
+}

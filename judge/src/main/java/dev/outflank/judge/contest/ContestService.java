@@ -1,0 +1,126 @@
+package dev.outflank.judge.contest;
+
+import dev.outflank.judge.account.AccountService;
+import dev.outflank.judge.account.AuditLog;
+import dev.outflank.judge.account.Invitation;
+import dev.outflank.judge.account.Person;
+import dev.outflank.judge.account.RequestRefusedException;
+import dev.outflank.judge.store.Database;
+import dev.outflank.rules.PlayerRegistry;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** Contests on a server: their files, who takes part, and whether they are frozen and their marks released. */
+public final class ContestService {
+    private static final String CONTEST_NAME = "[a-z0-9][a-z0-9-]{0,39}";
+    private static final String DEMO_CONTEST = "house-ladder";
+
+    private final ContestStore contests;
+    private final ContestLoader loader;
+    private final ContestCache cache;
+    private final AccountService accounts;
+    private final AuditLog auditLog;
+    private final Consumer<HostedContest> onSave;
+
+    /**
+     * Creates the service.
+     *
+     * @param onSave is called with every contest that is created or replaced
+     */
+    public ContestService(
+            Database database,
+            PlayerRegistry playerRegistry,
+            AccountService accounts,
+            AuditLog auditLog,
+            Consumer<HostedContest> onSave) {
+        this.contests = new ContestStore(database.jdbi());
+        this.loader = new ContestLoader(playerRegistry);
+        this.cache = new ContestCache(loader);
+        this.accounts = accounts;
+        this.auditLog = auditLog;
+        this.onSave = onSave;
+    }
+
+    public Optional<HostedContest> find(String id) {
+        return contests.find(id).map(this::hosted);
+    }
+
+    public List<HostedContest> all() {
+        return contests.all().stream().map(this::hosted).toList();
+    }
+
+    private HostedContest hosted(StoredContest stored) {
+        return new HostedContest(stored, cache.get(stored));
+    }
+
+    /** Whether a person may see a contest; empty for an anonymous visitor. */
+    public boolean canView(HostedContest hosted, Optional<Person> person) {
+        return hosted.stored().open()
+                || person.isPresent()
+                        && (person.get().isStaff()
+                                || contests.isEnrolled(hosted.id(), person.get().id()));
+    }
+
+    /** Creates a contest, or replaces the text of an existing one. */
+    public void save(String actor, String id, String text, boolean open) throws RequestRefusedException {
+        if (!id.matches(CONTEST_NAME)) {
+            throw new RequestRefusedException(
+                    "a contest's name must have at most 40 lower-case letters, digits and dashes");
+        }
+        Contest contest;
+        try {
+            contest = loader.parse(id, text);
+        } catch (ContestException e) {
+            throw new RequestRefusedException(String.valueOf(e.getMessage()));
+        }
+        contests.put(id, text, open);
+        onSave.accept(find(id).orElseThrow());
+        auditLog.add(actor, id, "hold contest", contest.title());
+    }
+
+    /** Creates the demo contest, a ladder of built-in players, in an empty database. */
+    public void createDemo() {
+        if (!contests.all().isEmpty()) {
+            return;
+        }
+        try (InputStream in = ContestService.class.getResourceAsStream("demo.yaml")) {
+            if (in == null) {
+                throw new IllegalStateException("the demo contest is missing from this build");
+            }
+            save("outflank", DEMO_CONTEST, new String(in.readAllBytes(), StandardCharsets.UTF_8), true);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (RequestRefusedException refusal) {
+            throw new IllegalStateException("the demo contest is invalid: " + refusal.reason(), refusal);
+        }
+    }
+
+    /** Enrols the people on a class list; those without an account get one. */
+    public List<Invitation> enrol(String actor, HostedContest hosted, String classList) throws RequestRefusedException {
+        List<Invitation> invited = accounts.register(classList);
+        invited.forEach(one -> contests.enrol(hosted.id(), one.person().id()));
+        auditLog.add(actor, hosted.id(), "enrol", invited.size() + " people");
+        return invited;
+    }
+
+    /** The enrolled people, and all others who have submitted something. */
+    public List<Person> members(String contest) {
+        return contests.members(contest);
+    }
+
+    /** Freezes a contest, which ends submissions and starts the final, or unfreezes it. */
+    public void setFrozen(String actor, HostedContest hosted, boolean frozen) {
+        contests.setFrozen(hosted.id(), frozen);
+        auditLog.add(actor, hosted.id(), frozen ? "freeze" : "unfreeze", "");
+    }
+
+    public void setMarksReleased(String actor, HostedContest hosted, boolean released) {
+        contests.setReleased(hosted.id(), released);
+        auditLog.add(actor, hosted.id(), released ? "release marks" : "withhold marks", "");
+    }
+}

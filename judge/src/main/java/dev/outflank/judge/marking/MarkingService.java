@@ -1,0 +1,122 @@
+package dev.outflank.judge.marking;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import dev.outflank.judge.account.AccountService;
+import dev.outflank.judge.account.AuditLog;
+import dev.outflank.judge.account.Person;
+import dev.outflank.judge.account.RequestRefusedException;
+import dev.outflank.judge.contest.Contest;
+import dev.outflank.judge.contest.HostedContest;
+import dev.outflank.judge.contest.Part;
+import dev.outflank.judge.store.Database;
+import dev.outflank.judge.store.TaskType;
+import dev.outflank.judge.store.WorkQueue;
+import dev.outflank.judge.submission.StoredSubmission;
+import dev.outflank.judge.submission.Submission;
+import dev.outflank.judge.submission.SubmissionFolder;
+import dev.outflank.judge.submission.SubmissionService;
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiFunction;
+
+/** Marks of the students of a contest: computed by workers, ranked by the competition, or given by the staff. */
+public final class MarkingService {
+    private static final int MARK_PRIORITY = 75;
+    private static final Duration CACHE_TIME = Duration.ofSeconds(30);
+
+    private final MarkStore marks;
+    private final AccountService accounts;
+    private final SubmissionService submissions;
+    private final BiFunction<HostedContest, Part.Rank, Map<String, Integer>> ranks;
+    private final AuditLog auditLog;
+    private final WorkQueue queue;
+    private final Cache<MarkedContest, Marks> releasedMarks =
+            Caffeine.newBuilder().expireAfterWrite(CACHE_TIME).build();
+
+    private record MarkedContest(String id, Contest contest) {}
+
+    /**
+     * Creates the service.
+     *
+     * @param ranks the ranks of students in the table of a part, by login
+     */
+    public MarkingService(
+            Database database,
+            AccountService accounts,
+            SubmissionService submissions,
+            BiFunction<HostedContest, Part.Rank, Map<String, Integer>> ranks,
+            AuditLog auditLog,
+            WorkQueue queue) {
+        this.marks = new MarkStore(database.jdbi());
+        this.accounts = accounts;
+        this.submissions = submissions;
+        this.ranks = ranks;
+        this.auditLog = auditLog;
+        this.queue = queue;
+    }
+
+    /** The cache of computed marks. */
+    public MarkCache cache() {
+        return marks;
+    }
+
+    /** Queues the marking of every student's counted submission, and returns their number. */
+    public int schedule(String actor, HostedContest hosted) {
+        List<StoredSubmission> counted = submissions.counted(hosted.id());
+        counted.forEach(submission -> queue.add(TaskType.MARK, submission.id(), MARK_PRIORITY, Instant.now()));
+        auditLog.add(actor, hosted.id(), "mark", counted.size() + " submissions");
+        return counted.size();
+    }
+
+    /** The known marks of all students who have submitted something. */
+    public Marks marks(HostedContest hosted) throws IOException {
+        try (SubmissionFolder folder = submissions.openFolder()) {
+            List<Submission> counted = new ArrayList<>();
+            for (StoredSubmission stored : submissions.counted(hosted.id())) {
+                Person person = accounts.find(stored.person()).orElseThrow();
+                counted.add(folder.extract(stored, person.login()));
+            }
+            return new MarkAssembler(hosted.contest(), marks, 0)
+                    .fromCache(counted, part -> ranks.apply(hosted, part), marks.manualMarks(hosted.id()));
+        }
+    }
+
+    /** The marks for students' pages, computed at most once per {@link #CACHE_TIME}. */
+    public Marks releasedMarks(HostedContest hosted) throws IOException {
+        MarkedContest key = new MarkedContest(hosted.id(), hosted.contest());
+        Marks known = releasedMarks.getIfPresent(key);
+        if (known == null) {
+            known = marks(hosted);
+            releasedMarks.put(key, known);
+        }
+        return known;
+    }
+
+    /** Sets a manual mark, or removes it if empty. */
+    public void setManualMark(
+            String actor, HostedContest hosted, Person student, String part, Optional<BigDecimal> given)
+            throws RequestRefusedException {
+        Part manual = hosted.contest().parts().stream()
+                .filter(one -> one instanceof Part.Manual && one.title().equals(part))
+                .findFirst()
+                .orElseThrow(() -> new RequestRefusedException("there is no manually marked part '" + part + "'"));
+        if (given.isPresent() && (given.get().signum() < 0 || given.get().compareTo(manual.marks()) > 0)) {
+            throw new RequestRefusedException(
+                    part + " must have marks from 0 to " + manual.marks().toPlainString());
+        }
+        marks.setManualMark(hosted.id(), student.id(), part, given);
+        auditLog.add(
+                actor,
+                hosted.id(),
+                "mark by hand",
+                student.login() + ", " + part + ": "
+                        + given.map(BigDecimal::toPlainString).orElse("none"));
+    }
+}

@@ -1,0 +1,199 @@
+package dev.outflank.judge.submission;
+
+import dev.outflank.arena.record.Sha256;
+import dev.outflank.judge.account.AuditLog;
+import dev.outflank.judge.account.Person;
+import dev.outflank.judge.account.RequestRefusedException;
+import dev.outflank.judge.contest.ContestService;
+import dev.outflank.judge.contest.HostedContest;
+import dev.outflank.judge.contest.RequiredFile;
+import dev.outflank.judge.store.Database;
+import dev.outflank.judge.store.TaskType;
+import dev.outflank.judge.store.WorkQueue;
+import java.io.IOException;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/** Submissions of students: who may submit what and when, and how far each has come. */
+public final class SubmissionService {
+    /** Maximum number of submissions per person and hour. */
+    public static final int MAX_SUBMISSIONS_PER_HOUR = 30;
+
+    private static final Duration RATE_WINDOW = Duration.ofHours(1);
+    private static final int MAX_FILES = 20;
+    private static final String FILE_NAME = "[A-Za-z0-9_$][A-Za-z0-9_$.+-]{0,99}";
+    private static final int MAX_CHECK_PRIORITY = 100;
+    private static final int MIN_CHECK_PRIORITY = 60;
+
+    private final SubmissionStore submissions;
+    private final ContestService contests;
+    private final AuditLog auditLog;
+    private final WorkQueue queue;
+
+    public SubmissionService(Database database, ContestService contests, AuditLog auditLog, WorkQueue queue) {
+        this.submissions = new SubmissionStore(database.jdbi());
+        this.contests = contests;
+        this.auditLog = auditLog;
+        this.queue = queue;
+    }
+
+    /** Accepts a submission; it is checked as soon as a worker is free. */
+    public StoredSubmission submit(Person person, HostedContest hosted, Map<String, byte[]> files)
+            throws RequestRefusedException {
+        checkAllowed(person, hosted);
+        checkFiles(
+                files,
+                hosted.contest().requiredFiles().values().stream()
+                        .mapToLong(RequiredFile::maxBytes)
+                        .max()
+                        .orElse(0));
+        Map<String, byte[]> sorted = new TreeMap<>(files);
+        long id = add(hosted.id(), person.id(), hash(sorted), sorted);
+        auditLog.add(
+                person.login(), hosted.id(), "hand in", "submission " + id + ": " + String.join(", ", sorted.keySet()));
+        return find(id).orElseThrow();
+    }
+
+    private void checkAllowed(Person person, HostedContest hosted) throws RequestRefusedException {
+        if (!contests.canView(hosted, Optional.of(person))) {
+            throw new RequestRefusedException("only enrolled students may submit to this contest");
+        }
+        if (hosted.stored().frozen()) {
+            throw new RequestRefusedException("the contest is frozen: it accepts no more submissions");
+        }
+        Optional<LocalDateTime> opens = hosted.contest().dates().opens();
+        Optional<LocalDateTime> closes = hosted.contest().dates().closes();
+        LocalDateTime now = LocalDateTime.now(ZoneId.systemDefault());
+        if (opens.isPresent() && now.isBefore(opens.get())) {
+            throw new RequestRefusedException("the contest opens on " + opens.get());
+        }
+        if (closes.isPresent() && now.isAfter(closes.get()) && !person.isStaff()) {
+            throw new RequestRefusedException("the contest closed on " + closes.get());
+        }
+        if (submissions.countSince(person.id(), Instant.now().minus(RATE_WINDOW)) >= MAX_SUBMISSIONS_PER_HOUR) {
+            throw new RequestRefusedException(
+                    "at most " + MAX_SUBMISSIONS_PER_HOUR + " submissions per hour: please wait");
+        }
+    }
+
+    static void checkFiles(Map<String, byte[]> files, long maxBytes) throws RequestRefusedException {
+        if (files.isEmpty() || files.size() > MAX_FILES) {
+            throw new RequestRefusedException(
+                    "a submission must have 1 to " + MAX_FILES + " files, not " + files.size());
+        }
+        for (Map.Entry<String, byte[]> file : files.entrySet()) {
+            if (!file.getKey().matches(FILE_NAME)) {
+                throw new RequestRefusedException(
+                        "a file name must have at most 100 letters, digits and . _ + - $, and must not begin with . + -");
+            }
+            if (file.getValue().length > maxBytes) {
+                throw new RequestRefusedException("%s has %d bytes; at most %d are allowed"
+                        .formatted(file.getKey(), file.getValue().length, maxBytes));
+            }
+        }
+    }
+
+    private static String hash(Map<String, byte[]> files) {
+        Sha256 hash = new Sha256();
+        files.forEach(
+                (name, bytes) -> hash.add(name + '\n' + bytes.length + '\n').add(bytes));
+        return hash.hex(16);
+    }
+
+    /** Adds a submission without the checks of {@link #submit}, and returns its id. */
+    public long add(String contest, long person, String content, Map<String, byte[]> files) {
+        return submissions.add(contest, person, content, files);
+    }
+
+    public Optional<StoredSubmission> find(long id) {
+        return submissions.find(id);
+    }
+
+    public Map<String, byte[]> files(StoredSubmission submission) {
+        return submissions.files(submission.id());
+    }
+
+    /** A temporary folder into which submissions are extracted. */
+    public SubmissionFolder openFolder() throws IOException {
+        return new SubmissionFolder(submissions);
+    }
+
+    /** The submissions of a person in a contest, the latest first. */
+    public List<StoredSubmission> of(String contest, long person) {
+        return submissions.of(contest, person);
+    }
+
+    /** The latest submission of each person in a contest. */
+    public List<StoredSubmission> latestPerPerson(String contest) {
+        return submissions.latestPerPerson(contest);
+    }
+
+    /** The submission of each student that is marked: the newest that works, or else the newest. */
+    public List<StoredSubmission> counted(String contest) {
+        List<StoredSubmission> counted = new ArrayList<>();
+        for (StoredSubmission latest : submissions.latestPerPerson(contest)) {
+            List<StoredSubmission> own = submissions.of(contest, latest.person());
+            counted.add(own.stream()
+                    .filter(submission -> submission.state() == StoredSubmission.State.ENTERED)
+                    .findFirst()
+                    .or(() -> own.stream()
+                            .filter(submission -> submission.state() == StoredSubmission.State.REFUSED)
+                            .findFirst())
+                    .orElse(latest));
+        }
+        return counted;
+    }
+
+    /** Whether a contest has submissions that are not checked yet. */
+    public boolean hasQueued(String contest) {
+        return submissions.hasQueued(contest);
+    }
+
+    /** The number of submissions in a state. */
+    public long count(StoredSubmission.State state) {
+        return submissions.count(state);
+    }
+
+    /** Submissions that wait for their check and have no task in the queue. */
+    public List<StoredSubmission> unscheduled() {
+        return submissions.unscheduled();
+    }
+
+    /** Queues the checks of submissions that have none. Frequent submissions have a lower priority. */
+    public void enqueueChecks(Instant now) {
+        for (StoredSubmission submission : submissions.unscheduled()) {
+            queue.add(
+                    TaskType.CHECK,
+                    submission.id(),
+                    checkPriority(submissions.countSince(submission.person(), now.minus(RATE_WINDOW))),
+                    now);
+        }
+    }
+
+    /** The priority of a check for a student with this many submissions within an hour, so that none delays the others. */
+    static int checkPriority(int recent) {
+        return Math.max(MIN_CHECK_PRIORITY, MAX_CHECK_PRIORITY - recent);
+    }
+
+    /** Whether the person has a newer submission in the same contest. */
+    public boolean isSuperseded(StoredSubmission submission) {
+        return submissions.isSuperseded(submission);
+    }
+
+    /** Records the result of a check; false if another worker has done so before. */
+    public boolean finishCheck(long id, StoredSubmission.State state, String reason, String log) {
+        return submissions.finishCheck(id, state, reason, log);
+    }
+
+    /** Records an internal error; the submission stays queued. */
+    public void recordFailure(long id, String reason) {
+        submissions.recordFailure(id, reason);
+    }
+}

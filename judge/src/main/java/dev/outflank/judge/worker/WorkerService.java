@@ -1,0 +1,49 @@
+package dev.outflank.judge.worker;
+
+import dev.outflank.judge.store.Database;
+import java.time.Instant;
+import java.util.List;
+
+/** The workers that take tasks from the queue, and their heartbeats. */
+public final class WorkerService {
+    private final Database database;
+    private final WorkerStore workers;
+
+    public WorkerService(Database database) {
+        this.database = database;
+        this.workers = new WorkerStore(database.jdbi());
+    }
+
+    Database database() {
+        return database;
+    }
+
+    public List<WorkerStatus> all() {
+        return workers.all();
+    }
+
+    /** The workers that take tasks now. */
+    public List<WorkerStatus> active() {
+        Instant now = Instant.now();
+        return workers.all().stream()
+                .filter(worker -> worker.isAlive(now) && !worker.isSuspended(now))
+                .toList();
+    }
+
+    /** Registers a worker, or records that it is alive. */
+    public void heartbeat(String name, int slots) {
+        workers.heartbeat(name, slots);
+    }
+
+    void countTask(String name, boolean failed) {
+        workers.countTask(name, failed);
+    }
+
+    void suspend(String name, Instant until, String remark) {
+        workers.suspend(name, until, remark);
+    }
+
+    void deregister(String name) {
+        workers.deregister(name);
+    }
+}
