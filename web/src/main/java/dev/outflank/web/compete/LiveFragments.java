@@ -7,6 +7,7 @@ import dev.outflank.web.http.EventStream;
 import io.javalin.http.Context;
 import java.time.Duration;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
@@ -18,16 +19,18 @@ import java.util.function.Supplier;
 final class LiveFragments {
     private static final Duration TTL = Duration.ofMillis(900);
 
-    /** Asynchronous, because the computation of one value may need another. */
-    private final AsyncCache<String, Object> cache = Caffeine.newBuilder()
-            .expireAfterWrite(TTL)
-            .executor(Thread::startVirtualThread)
-            .buildAsync();
+    /** Futures, because a value must be computed outside the cache's locks: it may need another one. */
+    private final AsyncCache<String, Object> cache =
+            Caffeine.newBuilder().expireAfterWrite(TTL).buildAsync();
 
-    /** The cached value of this name, at most a second old. */
+    /** The cached value of this name, at most a second old. The first reader computes it, the others wait. */
     Object get(String name, Supplier<Object> value) {
+        CompletableFuture<Object> computed = new CompletableFuture<>();
+        CompletableFuture<Object> current = cache.asMap().putIfAbsent(name, computed);
         try {
-            return cache.get(name, _ -> value.get()).join();
+            return current == null
+                    ? computed.completeAsync(value, Runnable::run).join()
+                    : current.join();
         } catch (CompletionException e) {
             cache.asMap().remove(name);
             throw e.getCause() instanceof RuntimeException failure ? failure : e;
