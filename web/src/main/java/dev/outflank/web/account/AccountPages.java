@@ -1,7 +1,7 @@
 package dev.outflank.web.account;
 
-import dev.outflank.judge.account.Person;
 import dev.outflank.judge.account.AccountService;
+import dev.outflank.judge.account.Person;
 import dev.outflank.judge.account.RequestRefusedException;
 import dev.outflank.web.http.AccessLevel;
 import dev.outflank.web.http.HttpException;
@@ -90,7 +90,8 @@ public final class AccountPages implements RouteGroup {
     }
 
     private void showInvitation(Context context) {
-        Person person = accounts.findByInvitation(context.pathParam("key")).orElseThrow(AccountPages::invitationExpired);
+        Person person =
+                accounts.findByInvitation(context.pathParam("key")).orElseThrow(AccountPages::invitationExpired);
         PageLayout.render(
                 context,
                 (output, interceptor, layout) -> JteWelcomePageGenerated.render(output, interceptor, layout, person));
@@ -101,8 +102,8 @@ public final class AccountPages implements RouteGroup {
             throw new HttpException(HttpStatus.TOO_MANY_REQUESTS, "Too many attempts. Please wait 15 minutes.");
         }
         String hash = passwordHasher.hash(formValue(context, "password"));
-        Person person = accounts.acceptInvitation(context.pathParam("key"), hash)
-                .orElseThrow(AccountPages::invitationExpired);
+        Person person =
+                accounts.acceptInvitation(context.pathParam("key"), hash).orElseThrow(AccountPages::invitationExpired);
         addressLimiter.refund(context.ip());
         authenticator.signIn(context, person);
         context.redirect("/compete", HttpStatus.SEE_OTHER);
@@ -117,8 +118,8 @@ public final class AccountPages implements RouteGroup {
         Person person = SessionAuthenticator.requirePerson(context);
         PageLayout.render(
                 context,
-                (output, interceptor, layout) -> JteAccountPageGenerated.render(
-                        output, interceptor, layout, person, accounts.tokens(person)));
+                (output, interceptor, layout) ->
+                        JteAccountPageGenerated.render(output, interceptor, layout, person, accounts.tokens(person)));
     }
 
     private void changePassword(Context context) {

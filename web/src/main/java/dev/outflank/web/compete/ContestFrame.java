@@ -1,7 +1,7 @@
 package dev.outflank.web.compete;
 
-import dev.outflank.judge.contest.HostedContest;
 import dev.outflank.judge.account.Person;
+import dev.outflank.judge.contest.HostedContest;
 import dev.outflank.web.account.SessionAuthenticator;
 import io.javalin.http.Context;
 import java.time.Instant;

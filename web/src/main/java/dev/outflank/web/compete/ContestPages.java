@@ -4,11 +4,11 @@ import dev.outflank.arena.competition.StageStandings;
 import dev.outflank.arena.competition.StandingsRow;
 import dev.outflank.arena.report.Html;
 import dev.outflank.judge.JudgeServices;
-import dev.outflank.judge.contest.HostedContest;
 import dev.outflank.judge.account.Person;
 import dev.outflank.judge.competition.StoredEntry;
 import dev.outflank.judge.competition.StoredGame;
 import dev.outflank.judge.contest.Contest;
+import dev.outflank.judge.contest.HostedContest;
 import dev.outflank.web.account.SessionAuthenticator;
 import dev.outflank.web.http.AccessLevel;
 import dev.outflank.web.http.EventStream;
@@ -123,7 +123,8 @@ final class ContestPages implements RouteGroup {
 
     /** Live games and the leaderboards. */
     private Html leaderboard(String contest) {
-        boolean competition = judge.contests().find(contest)
+        boolean competition = judge.contests()
+                .find(contest)
                 .flatMap(hosted -> hosted.contest().competition())
                 .isPresent();
         return Html.render((output, interceptor) -> JteLeaderboardsGenerated.render(
@@ -149,8 +150,7 @@ final class ContestPages implements RouteGroup {
                 .findFirst()
                 .map(StageStandings::rows)
                 .orElse(List.of());
-        ContestCrossTable scores =
-                new ContestCrossTable(judge.competitions().headToHead(contest));
+        ContestCrossTable scores = new ContestCrossTable(judge.competitions().headToHead(contest));
         return Html.render((output, interceptor) ->
                 JteCrossTableGenerated.render(output, interceptor, "/compete/" + contest, rows, scores));
     }

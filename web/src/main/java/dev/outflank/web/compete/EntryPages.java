@@ -1,10 +1,10 @@
 package dev.outflank.web.compete;
 
 import dev.outflank.judge.JudgeServices;
-import dev.outflank.judge.contest.HostedContest;
 import dev.outflank.judge.competition.RatingPoint;
 import dev.outflank.judge.competition.Standings;
 import dev.outflank.judge.competition.StoredEntry;
+import dev.outflank.judge.contest.HostedContest;
 import dev.outflank.web.http.AccessLevel;
 import dev.outflank.web.http.PageLayout;
 import dev.outflank.web.http.RouteGroup;
@@ -61,7 +61,8 @@ final class EntryPages implements RouteGroup {
                 opponents(entry, names),
                 new GameTable(judge.competitions().faults(entry.id(), ContestPages.PAGE_SIZE), names, 0),
                 new GameTable(
-                        judge.competitions().latestGames(
+                        judge.competitions()
+                                .latestGames(
                                         hosted.id(),
                                         Optional.of(entry.id()),
                                         ContestPages.PAGE_SIZE,
@@ -75,8 +76,7 @@ final class EntryPages implements RouteGroup {
     }
 
     private List<OpponentRow> opponents(StoredEntry entry, Map<Long, String> names) {
-        ContestCrossTable cross =
-                new ContestCrossTable(judge.competitions().headToHead(entry));
+        ContestCrossTable cross = new ContestCrossTable(judge.competitions().headToHead(entry));
         return names.keySet().stream()
                 .sorted()
                 .map(other -> new OpponentRow(other, names.getOrDefault(other, "?"), cross.score(entry.id(), other)))

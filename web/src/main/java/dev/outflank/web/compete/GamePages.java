@@ -5,10 +5,10 @@ import dev.outflank.arena.record.GameFault;
 import dev.outflank.arena.record.GameJson;
 import dev.outflank.arena.record.GameRecord;
 import dev.outflank.judge.JudgeServices;
-import dev.outflank.judge.contest.HostedContest;
 import dev.outflank.judge.account.Person;
 import dev.outflank.judge.competition.StoredEntry;
 import dev.outflank.judge.competition.StoredGame;
+import dev.outflank.judge.contest.HostedContest;
 import dev.outflank.rules.ByColour;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Move;
@@ -89,7 +89,8 @@ final class GamePages implements RouteGroup {
     }
 
     private VisibleGame find(Context context, HostedContest hosted) {
-        StoredGame stored = judge.competitions().game(ContestLookup.pathNumber(context, "pair"), (int) ContestLookup.pathNumber(context, "number"))
+        StoredGame stored = judge.competitions()
+                .game(ContestLookup.pathNumber(context, "pair"), (int) ContestLookup.pathNumber(context, "number"))
                 .orElseThrow(GamePages::gameNotFound);
         StoredEntry black = judge.competitions().entry(stored.black()).orElseThrow();
         StoredEntry white = judge.competitions().entry(stored.white()).orElseThrow();

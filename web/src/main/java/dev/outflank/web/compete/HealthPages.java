@@ -49,7 +49,10 @@ final class HealthPages implements RouteGroup {
                 "outflank.pairs.waiting",
                 "Pairs waiting to be played",
                 () -> judge.competitions().countPairs(Pairing.State.PENDING));
-        gauge("outflank.pairs.played", "Pairs played", () -> judge.competitions().countPairs(Pairing.State.PLAYED));
+        gauge(
+                "outflank.pairs.played",
+                "Pairs played",
+                () -> judge.competitions().countPairs(Pairing.State.PLAYED));
         gauge(
                 "outflank.pairs.void",
                 "Pairs that could not be played",

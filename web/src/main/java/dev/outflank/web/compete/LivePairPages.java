@@ -1,10 +1,10 @@
 package dev.outflank.web.compete;
 
 import dev.outflank.judge.JudgeServices;
-import dev.outflank.judge.contest.HostedContest;
 import dev.outflank.judge.competition.LiveGame;
 import dev.outflank.judge.competition.Pairing;
 import dev.outflank.judge.contest.Competition;
+import dev.outflank.judge.contest.HostedContest;
 import dev.outflank.rules.BoardText;
 import dev.outflank.rules.Objective;
 import dev.outflank.rules.Position;
@@ -52,8 +52,8 @@ final class LivePairPages implements RouteGroup {
 
     @SuppressWarnings("unchecked")
     private List<LiveGame> liveGames(String contest) {
-        return (List<LiveGame>) fragments.get(
-                "running " + contest, () -> judge.competitions().liveGames(contest));
+        return (List<LiveGame>)
+                fragments.get("running " + contest, () -> judge.competitions().liveGames(contest));
     }
 
     /**
@@ -73,8 +73,7 @@ final class LivePairPages implements RouteGroup {
         Map<Long, String> names = ContestPages.entryNames(judge, contest);
         return games.stream()
                 .limit(MAX_CARDS)
-                .flatMap(game ->
-                        judge.competitions().pair(game.pair()).stream().map(pair -> card(game, pair, names)))
+                .flatMap(game -> judge.competitions().pair(game.pair()).stream().map(pair -> card(game, pair, names)))
                 .toList();
     }
 
@@ -93,7 +92,8 @@ final class LivePairPages implements RouteGroup {
     }
 
     private Pairing pair(Context context, HostedContest hosted) {
-        return judge.competitions().pair(ContestLookup.pathNumber(context, "pair"))
+        return judge.competitions()
+                .pair(ContestLookup.pathNumber(context, "pair"))
                 .filter(pair -> pair.contest().equals(hosted.id()) && pair.counts())
                 .orElseThrow(() -> new HttpException(HttpStatus.NOT_FOUND, "Pair not found."));
     }
@@ -106,9 +106,7 @@ final class LivePairPages implements RouteGroup {
         if (running.isPresent()) {
             return new LivePairView("playing", replayView(hosted, pair, running.get(), names));
         }
-        return switch (judge.competitions().pair(pair.id())
-                .map(Pairing::state)
-                .orElse(Pairing.State.VOID)) {
+        return switch (judge.competitions().pair(pair.id()).map(Pairing::state).orElse(Pairing.State.VOID)) {
             case PENDING -> new LivePairView("waiting", replayView(hosted, pair, unstartedGame(hosted, pair), names));
             case PLAYED -> new LivePairView("over", null);
             case VOID -> new LivePairView("void", null);

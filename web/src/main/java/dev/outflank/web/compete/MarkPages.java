@@ -1,8 +1,8 @@
 package dev.outflank.web.compete;
 
 import dev.outflank.judge.JudgeServices;
-import dev.outflank.judge.contest.HostedContest;
 import dev.outflank.judge.account.Person;
+import dev.outflank.judge.contest.HostedContest;
 import dev.outflank.judge.contest.Part;
 import dev.outflank.judge.marking.Marks;
 import dev.outflank.judge.marking.MarksCsv;
@@ -74,12 +74,13 @@ final class MarkPages implements RouteGroup {
         }
         Optional<BigDecimal> marks = given.isEmpty() ? Optional.empty() : Optional.of(new BigDecimal(given));
         ContestLookup.orBadRequest(() -> {
-            judge.marks().setManualMark(
-                    SessionAuthenticator.requirePerson(context).login(),
-                    hosted,
-                    student,
-                    ContestLookup.formValue(context, "part"),
-                    marks);
+            judge.marks()
+                    .setManualMark(
+                            SessionAuthenticator.requirePerson(context).login(),
+                            hosted,
+                            student,
+                            ContestLookup.formValue(context, "part"),
+                            marks);
             return marks;
         });
         redirectToMarks(context, hosted);
@@ -87,7 +88,8 @@ final class MarkPages implements RouteGroup {
 
     private void release(Context context, boolean released) {
         HostedContest hosted = lookup.contest(context);
-        judge.contests().setMarksReleased(SessionAuthenticator.requirePerson(context).login(), hosted, released);
+        judge.contests()
+                .setMarksReleased(SessionAuthenticator.requirePerson(context).login(), hosted, released);
         redirectToMarks(context, hosted);
     }
 
@@ -97,7 +99,10 @@ final class MarkPages implements RouteGroup {
 
     private void export(Context context) throws IOException {
         HostedContest hosted = lookup.contest(context);
-        respondCsv(context, hosted.id() + "-marks.csv", MarksCsv.format(judge.marks().marks(hosted)));
+        respondCsv(
+                context,
+                hosted.id() + "-marks.csv",
+                MarksCsv.format(judge.marks().marks(hosted)));
     }
 
     static void respondCsv(Context context, String name, String text) {

@@ -1,10 +1,9 @@
 package dev.outflank.web.compete;
 
-import dev.outflank.judge.account.RequestRefusedException;
-import dev.outflank.judge.account.Invitation;
-
 import dev.outflank.judge.JudgeServices;
+import dev.outflank.judge.account.Invitation;
 import dev.outflank.judge.account.Person;
+import dev.outflank.judge.account.RequestRefusedException;
 import dev.outflank.judge.account.Role;
 import dev.outflank.web.account.SessionAuthenticator;
 import dev.outflank.web.http.AccessLevel;
@@ -55,11 +54,12 @@ final class PeoplePages implements RouteGroup {
     }
 
     private void add(Context context) {
-        Invitation invited = ContestLookup.orBadRequest(() -> judge.accounts().addAccount(
-                SessionAuthenticator.requirePerson(context).login(),
-                ContestLookup.formValue(context, "login"),
-                ContestLookup.formValue(context, "name"),
-                requestedRole(context)));
+        Invitation invited = ContestLookup.orBadRequest(() -> judge.accounts()
+                .addAccount(
+                        SessionAuthenticator.requirePerson(context).login(),
+                        ContestLookup.formValue(context, "login"),
+                        ContestLookup.formValue(context, "name"),
+                        requestedRole(context)));
         showLink(context, invited.person(), invited.key().orElseThrow());
     }
 
@@ -74,7 +74,8 @@ final class PeoplePages implements RouteGroup {
         showLink(
                 context,
                 person,
-                judge.accounts().invite(SessionAuthenticator.requirePerson(context).login(), person));
+                judge.accounts()
+                        .invite(SessionAuthenticator.requirePerson(context).login(), person));
     }
 
     private void showLink(Context context, Person person, String key) {

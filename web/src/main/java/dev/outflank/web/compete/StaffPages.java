@@ -1,15 +1,14 @@
 package dev.outflank.web.compete;
 
-import dev.outflank.judge.account.Invitation;
-
 import dev.outflank.arena.competition.StageStandings;
 import dev.outflank.arena.competition.StandingsRow;
 import dev.outflank.arena.report.Csv;
 import dev.outflank.judge.JudgeServices;
-import dev.outflank.judge.contest.HostedContest;
+import dev.outflank.judge.account.Invitation;
 import dev.outflank.judge.competition.Rejudge;
 import dev.outflank.judge.competition.StoredEntry;
 import dev.outflank.judge.contest.ContestLoader;
+import dev.outflank.judge.contest.HostedContest;
 import dev.outflank.judge.submission.Similarity;
 import dev.outflank.judge.submission.StoredSubmission;
 import dev.outflank.web.account.SessionAuthenticator;
@@ -88,11 +87,12 @@ final class StaffPages implements RouteGroup {
         String like = ContestLookup.formValue(context, "like");
         String text = like.isEmpty() ? ContestLookup.formValue(context, "text") : derivedContestFile(like, context);
         ContestLookup.orBadRequest(() -> {
-            judge.contests().save(
-                    actor(context),
-                    id,
-                    text + "\n",
-                    ContestLookup.formValue(context, "open").equals("yes"));
+            judge.contests()
+                    .save(
+                            actor(context),
+                            id,
+                            text + "\n",
+                            ContestLookup.formValue(context, "open").equals("yes"));
             return id;
         });
         context.redirect("/compete/" + id + "/staff", HttpStatus.SEE_OTHER);
@@ -164,26 +164,31 @@ final class StaffPages implements RouteGroup {
         String requestedEntry = ContestLookup.formValue(context, "contender");
         Optional<Long> entry =
                 requestedEntry.matches("[0-9]{1,18}") ? Optional.of(Long.valueOf(requestedEntry)) : Optional.empty();
-        Rejudge rejudge = ContestLookup.orBadRequest(
-                () -> judge.competitions().stageRejudge(actor(context), hosted, entry, ContestLookup.formValue(context, "reason")));
+        Rejudge rejudge = ContestLookup.orBadRequest(() -> judge.competitions()
+                .stageRejudge(actor(context), hosted, entry, ContestLookup.formValue(context, "reason")));
         context.redirect("/compete/" + hosted.id() + "/rejudges/" + rejudge.id(), HttpStatus.SEE_OTHER);
     }
 
     private Rejudge findRejudge(Context context) {
         HostedContest hosted = lookup.contest(context);
-        return judge.competitions().rejudge(ContestLookup.pathNumber(context, "rejudge"))
+        return judge.competitions()
+                .rejudge(ContestLookup.pathNumber(context, "rejudge"))
                 .filter(one -> one.contest().equals(hosted.id()))
                 .orElseThrow(() -> new HttpException(HttpStatus.NOT_FOUND, "Rejudge not found."));
     }
 
     private void showRejudge(Context context) {
         Rejudge rejudge = findRejudge(context);
-        int pairs = judge.competitions().pairsOfRejudge(rejudge)
-                .size();
+        int pairs = judge.competitions().pairsOfRejudge(rejudge).size();
         PageLayout.render(
                 context,
                 (output, interceptor, layout) -> JteRejudgePageGenerated.render(
-                        output, interceptor, layout, rejudge, pairs, judge.competitions().changes(rejudge)));
+                        output,
+                        interceptor,
+                        layout,
+                        rejudge,
+                        pairs,
+                        judge.competitions().changes(rejudge)));
     }
 
     private void finishRejudge(Context context, boolean applied) {
@@ -199,10 +204,8 @@ final class StaffPages implements RouteGroup {
         HostedContest hosted = lookup.contest(context);
         Similarity similarity = new Similarity();
         for (StoredSubmission submission : judge.submissions().latestPerPerson(hosted.id())) {
-            String login = judge.accounts()
-                    .find(submission.person())
-                    .orElseThrow()
-                    .login();
+            String login =
+                    judge.accounts().find(submission.person()).orElseThrow().login();
             judge.submissions()
                     .files(submission)
                     .forEach((name, bytes) ->

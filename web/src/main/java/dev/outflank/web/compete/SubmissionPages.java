@@ -2,9 +2,9 @@ package dev.outflank.web.compete;
 
 import dev.outflank.arena.report.Html;
 import dev.outflank.judge.JudgeServices;
-import dev.outflank.judge.contest.HostedContest;
 import dev.outflank.judge.account.Person;
 import dev.outflank.judge.competition.StoredEntry;
+import dev.outflank.judge.contest.HostedContest;
 import dev.outflank.judge.marking.Marks;
 import dev.outflank.judge.submission.StoredSubmission;
 import dev.outflank.web.account.SessionAuthenticator;
@@ -128,7 +128,8 @@ final class SubmissionPages implements RouteGroup {
 
     private Html submissionTable(HostedContest hosted, Person person) {
         Optional<StoredEntry> entry = activeEntry(hosted, person.id());
-        int faults = entry.map(one -> judge.competitions().faults(one.id(), ContestPages.PAGE_SIZE)
+        int faults = entry.map(one -> judge.competitions()
+                        .faults(one.id(), ContestPages.PAGE_SIZE)
                         .size())
                 .orElse(0);
         List<SubmissionRow> rows = judge.submissions().of(hosted.id(), person.id()).stream()
@@ -165,7 +166,8 @@ final class SubmissionPages implements RouteGroup {
                 }
             }
         }
-        StoredSubmission submission = ContestLookup.orBadRequest(() -> judge.submissions().submit(person, hosted, files));
+        StoredSubmission submission =
+                ContestLookup.orBadRequest(() -> judge.submissions().submit(person, hosted, files));
         context.redirect("/compete/" + hosted.id() + "/uploads/" + submission.id(), HttpStatus.SEE_OTHER);
     }
 
