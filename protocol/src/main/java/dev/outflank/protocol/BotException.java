@@ -3,7 +3,10 @@ package dev.outflank.protocol;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** A program failed: the verdict, a sentence for its author, and if possible a hint how to fix it. */
+/**
+ * A program failed: the verdict, a sentence for its author, and if possible a hint how to fix it. The sentence may quote the program,
+ * so it is made printable.
+ */
 public final class BotException extends Exception {
     private final Verdict verdict;
     private final String reason;
@@ -14,9 +17,9 @@ public final class BotException extends Exception {
     }
 
     public BotException(Verdict verdict, String reason, @Nullable String hint) {
-        super(verdict + ": " + reason);
+        super(verdict + ": " + PrintableText.of(reason));
         this.verdict = verdict;
-        this.reason = reason;
+        this.reason = PrintableText.of(reason);
         this.hint = hint;
     }
 

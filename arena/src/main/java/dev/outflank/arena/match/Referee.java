@@ -6,6 +6,7 @@ import dev.outflank.arena.Seat;
 import dev.outflank.arena.TimeUsage;
 import dev.outflank.arena.record.GameFault;
 import dev.outflank.arena.record.GameRecord;
+import dev.outflank.arena.sandbox.GameCore;
 import dev.outflank.protocol.BotException;
 import dev.outflank.protocol.Verdict;
 import dev.outflank.rules.ByColour;
@@ -13,9 +14,11 @@ import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.Move;
 import dev.outflank.rules.Position;
+import java.io.IOException;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -44,10 +47,10 @@ final class Referee {
     }
 
     private GameRecord play() {
-        GameFault fault;
+        @Nullable GameFault fault;
         try {
-            fault = seatAndPlay();
-        } catch (RuntimeException e) {
+            fault = GameCore.play(() -> Optional.ofNullable(seatAndPlay())).orElse(null);
+        } catch (IOException | RuntimeException e) {
             fault = new GameFault(
                     game.position().toMove(),
                     Verdict.INTERNAL,

@@ -30,8 +30,6 @@ final class BotProcess implements Wire {
     private static final long STARVATION_CHECK_AFTER_NANOS = 20_000_000;
     /** If this thread wakes up later than that, the delay does not count as the program's time. */
     private static final long MAX_WAKEUP_DELAY_NANOS = 20_000_000;
-    /** The machine is starved if other processes took more than this share of the program's wall time. */
-    private static final double STARVED_SHARE = 0.25;
     /** On a starved machine, a silent program is given up after this multiple of its wall time limit. */
     private static final int MAX_WALL_FACTOR = 10;
 
@@ -61,7 +59,7 @@ final class BotProcess implements Wire {
         long startNanos = System.nanoTime();
         BotProcess process;
         try {
-            process = new BotProcess(sandbox.start(box, limits), clock, limits);
+            process = new BotProcess(sandbox.startPlayer(box, limits), clock, limits);
         } catch (IOException e) {
             throw new BotException(Verdict.INTERNAL, String.valueOf(e.getMessage()));
         }
@@ -126,14 +124,17 @@ final class BotProcess implements Wire {
             } else if (clock.excluded() > clock.wallLimit()) {
                 throw fail(Verdict.INTERNAL, "the machine was too busy to run the referee");
             } else if (wallLeft < 0) {
+                // Time that other processes took does not count. So a late answer gets a verdict on a busy machine too,
+                // and a program cannot have a lost game voided by answering late.
                 long byOthers = delay == null ? 0 : delay.externalDelay();
-                boolean starved = byOthers > STARVED_SHARE * clock.wall(now);
-                if (!starved || line == null && clock.wall(now) - byOthers > clock.wallLimit()) {
+                if (clock.wall(now) - byOthers > clock.wallLimit()) {
                     throw fail(Verdict.TIMEOUT_WALL, FaultMessages.wallTimeout(clock, line == null, output.pending()));
-                }
-                // It is unknown when a late answer would have come on an idle machine. A silent program gets all of
-                // its time: otherwise every endless loop would be an internal failure, and those stop the worker.
-                if (line != null || ended || clock.wall(now) > MAX_WALL_FACTOR * clock.wallLimit()) {
+                } else if (line != null) {
+                    clock.creditStarvation(byOthers);
+                    return line.text();
+                } else if (ended) {
+                    throw exitFault();
+                } else if (clock.wall(now) > MAX_WALL_FACTOR * clock.wallLimit()) {
                     throw fail(Verdict.INTERNAL, "the machine was too busy to give the program its full time");
                 }
             } else if (line != null) {

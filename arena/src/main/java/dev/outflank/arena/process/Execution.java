@@ -6,6 +6,7 @@ import dev.outflank.arena.sandbox.ResourceLimits;
 import dev.outflank.arena.sandbox.Sandbox;
 import dev.outflank.arena.sandbox.SandboxedProcess;
 import dev.outflank.protocol.BotException;
+import dev.outflank.protocol.PrintableText;
 import dev.outflank.protocol.Verdict;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -54,7 +55,7 @@ public final class Execution {
             return new String(stdout, StandardCharsets.UTF_8);
         }
 
-        /** The first part of standard error. */
+        /** The first part of standard error, printable. */
         public String stderr() {
             return stderr;
         }
@@ -118,7 +119,7 @@ public final class Execution {
                 Duration.ofNanos(sandboxed.cgroup().cpuNanos()), Duration.ofNanos(System.nanoTime() - startNanos));
         boolean outOfMemory = sandboxed.cgroup().isOomKilled();
         sandboxed.close();
-        String errors = new String(stderr.join(), StandardCharsets.UTF_8);
+        String errors = PrintableText.of(new String(stderr.join(), StandardCharsets.UTF_8));
         int code = process.waitFor();
         byte[] all = stdout.join();
         int lineEnd = 0;

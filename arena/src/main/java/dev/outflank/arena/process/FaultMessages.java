@@ -1,5 +1,6 @@
 package dev.outflank.arena.process;
 
+import dev.outflank.protocol.PrintableText;
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
@@ -105,7 +106,7 @@ final class FaultMessages {
 
     private static String quote(String text) {
         String clipped = text.length() <= MAX_QUOTE_LENGTH ? text : text.substring(text.length() - MAX_QUOTE_LENGTH);
-        return "'" + clipped.replaceAll("\\p{Cntrl}", " ") + "'";
+        return "'" + PrintableText.of(clipped).replaceAll("\\s", " ") + "'";
     }
 
     private static String seconds(long nanos) {

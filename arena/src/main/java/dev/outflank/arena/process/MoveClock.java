@@ -22,6 +22,7 @@ final class MoveClock {
 
     private long startNanos;
     private long excluded;
+    private long starved;
     private long exitedCpu;
     private long cpuBefore;
     private @Nullable Cgroup cgroup;
@@ -60,6 +61,7 @@ final class MoveClock {
         starting = start;
         startNanos = System.nanoTime();
         excluded = 0;
+        starved = 0;
         exitedCpu = 0;
     }
 
@@ -98,7 +100,12 @@ final class MoveClock {
         excluded += nanos;
     }
 
-    /** Total excluded wall time. */
+    /** Excludes time in which other processes kept the program waiting for a processor. */
+    void creditStarvation(long nanos) {
+        starved += nanos;
+    }
+
+    /** Wall time used by the arena. */
     long excluded() {
         return excluded;
     }
@@ -108,7 +115,7 @@ final class MoveClock {
     }
 
     long wall(long now) {
-        return Math.max(0, now - startNanos - excluded);
+        return Math.max(0, now - startNanos - excluded - starved);
     }
 
     long cpuLimit() {

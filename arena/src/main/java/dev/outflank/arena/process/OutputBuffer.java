@@ -1,5 +1,6 @@
 package dev.outflank.arena.process;
 
+import dev.outflank.protocol.PrintableText;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -178,7 +179,7 @@ final class OutputBuffer {
         }
     }
 
-    /** The last {@link #STDERR_TAIL_BYTES} bytes of standard error. */
+    /** The last {@link #STDERR_TAIL_BYTES} bytes of standard error, printable. */
     String stderrTail() {
         lock.lock();
         try {
@@ -187,7 +188,7 @@ final class OutputBuffer {
             for (int i = 0; i < length; i++) {
                 bytes[i] = tail[(int) ((errorBytes - length + i) % STDERR_TAIL_BYTES)];
             }
-            return new String(bytes, StandardCharsets.UTF_8);
+            return PrintableText.of(new String(bytes, StandardCharsets.UTF_8));
         } finally {
             lock.unlock();
         }

@@ -4,6 +4,7 @@ import dev.outflank.arena.sandbox.Box;
 import dev.outflank.arena.sandbox.ResourceLimits;
 import dev.outflank.arena.sandbox.Sandbox;
 import dev.outflank.protocol.BotException;
+import dev.outflank.protocol.PrintableText;
 import dev.outflank.protocol.Verdict;
 import dev.outflank.protocol.spec.LaunchConfig;
 import java.io.IOException;
@@ -30,7 +31,11 @@ public final class Toolchain {
             .withOutput(64L << 20);
 
     /** The files that a compiler created, by name, and its messages. */
-    public record CompilerOutput(Map<String, byte[]> files, String messages) {}
+    public record CompilerOutput(Map<String, byte[]> files, String messages) {
+        public CompilerOutput {
+            messages = PrintableText.of(messages);
+        }
+    }
 
     private static final Pattern JAVA_PACKAGE = Pattern.compile("(?m)^\\s*package\\s+([\\w.]+)\\s*;");
     private static final Pattern JAVA_NAME = Pattern.compile("[A-Za-z_$][\\w$]*\\.java");

@@ -1,19 +1,12 @@
 package dev.outflank.arena.sandbox;
 
 import java.io.IOException;
-import java.lang.System.Logger.Level;
-import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.nio.file.SimpleFileVisitor;
-import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A program's command and its folder. In the sandbox, the folder is mounted read-only at /box, and the program sees no
@@ -24,12 +17,6 @@ public record Box(Path folder, List<String> command) {
     public static final String MOUNT_POINT = "/box";
 
     private static final long MAX_BYTES = 512L << 20;
-    /** Folders not deleted yet; the shutdown hook deletes them. */
-    private static final Set<Path> FOLDERS = ConcurrentHashMap.newKeySet();
-
-    static {
-        Runtime.getRuntime().addShutdownHook(new Thread(Box::deleteAllFolders, "delete-boxes"));
-    }
 
     public Box {
         command = List.copyOf(command);
@@ -56,13 +43,9 @@ public record Box(Path folder, List<String> command) {
         return new Box(folder, inside);
     }
 
-    /** Creates a folder that every sandbox user id can enter, under a parent that only its owner can list. */
+    /** Creates a folder that every program can enter, inside a folder that other users of the machine cannot. */
     public static Path createFolder() throws IOException {
-        Path parent = Files.createTempDirectory("outflank-");
-        Path folder = parent.resolve("box");
-        FOLDERS.add(folder);
-        setPermissions(parent, "rwx--x--x");
-        return setPermissions(Files.createDirectory(folder), "rwxr-xr-x");
+        return setPermissions(Scratch.createFolder("box"), "rwxr-xr-x");
     }
 
     /** Writes a file into the folder, readable by the program. */
@@ -83,36 +66,10 @@ public record Box(Path folder, List<String> command) {
 
     /** Deletes a folder created by {@link #createFolder}. */
     public static void deleteFolder(Path folder) throws IOException {
-        if (!FOLDERS.remove(folder)) {
+        if (!folder.startsWith(Scratch.folder())) {
             throw new IllegalArgumentException(folder + " was not created by createFolder");
         }
-        Files.walkFileTree(folder.getParent(), new SimpleFileVisitor<>() {
-            @Override
-            public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
-                Files.delete(file);
-                return FileVisitResult.CONTINUE;
-            }
-
-            @Override
-            public FileVisitResult postVisitDirectory(Path visited, @Nullable IOException e) throws IOException {
-                if (e != null) {
-                    throw e;
-                }
-                Files.delete(visited);
-                return FileVisitResult.CONTINUE;
-            }
-        });
-    }
-
-    private static void deleteAllFolders() {
-        for (Path folder : FOLDERS) {
-            try {
-                deleteFolder(folder);
-            } catch (IOException e) {
-                System.getLogger("outflank.arena")
-                        .log(Level.ERROR, "the folder {0} could not be deleted: {1}", folder, e.getMessage());
-            }
-        }
+        Scratch.delete(folder);
     }
 
     private static boolean isUserPath(String argument, boolean program, Path workingFolder) {

@@ -71,7 +71,8 @@ public sealed interface Cgroups {
         @Override
         public String describe() {
             return "no control groups (" + reason
-                    + "): limits apply to each process separately, and CPU times are coarser";
+                    + "): limits apply to each process separately, processor times are coarser, and a program that plays "
+                    + "may create threads but no processes";
         }
     }
 }

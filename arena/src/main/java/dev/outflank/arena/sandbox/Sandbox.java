@@ -3,10 +3,11 @@ package dev.outflank.arena.sandbox;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -15,8 +16,8 @@ import org.jspecify.annotations.Nullable;
  * missing, the sandbox is not {@link #isReady} and refuses to start programs. To run without a sandbox, a caller must
  * ask for {@link #disabled} explicitly.
  *
- * <p>Layers, from the outside in: a clean environment; a control group; a user id of its own; bubblewrap's namespaces
- * with a read-only system, a private /tmp and no network; a seccomp filter; resource limits.
+ * <p>Layers, from the outside in: a clean environment; a control group; a user id of its own; resource limits;
+ * bubblewrap's namespaces with a read-only system, a private /tmp and no network; a seccomp filter.
  */
 public final class Sandbox {
     /** First line of output of every started process, printed before the program runs, so the program cannot forge it. */
@@ -42,29 +43,49 @@ public final class Sandbox {
             exec "$@"
             """;
 
-    /** Init process of the sandbox: it outlives the program, to reap orphans and to pass on the exit code. */
-    private static final String INIT_SCRIPT = "exec 9<&-; echo '" + READY_LINE + "'; \"$@\"; exit $?";
+    /** Sets RLIMIT_NPROC (its letter depends on the shell), closes the filter, and prints the ready line. */
+    private static final String INIT_SCRIPT =
+            "ulimit -p $1 2>&- || ulimit -u $1 || exit 1; shift; exec 9<&-; echo '" + READY_LINE + "'; ";
+
+    /** The shell remains as the init process of the sandbox, to reap orphans and to pass on the exit code. */
+    private static final String RUN_SCRIPT = INIT_SCRIPT + "\"$@\"; exit $?";
+
+    /** The shell becomes the program, because it may not create a process; bubblewrap is the init process. */
+    private static final String SINGLE_PROCESS_SCRIPT = INIT_SCRIPT + "exec \"$@\"";
 
     private final boolean boxed;
     private final Cgroups cgroups;
     private final List<String> missing;
-    private final String description;
+    private final List<String> layers;
+    private final List<String> missingLayers;
     private final List<String> bubblewrap;
-    private final @Nullable Path seccompFilter;
+    private final SeccompFilters filters;
+
+    /** The files with the seccomp filters; null if this architecture has none. */
+    record SeccompFilters(
+            @Nullable Path anyProcesses, @Nullable Path singleProcess) {
+        static final SeccompFilters NONE = new SeccompFilters(null, null);
+
+        boolean exist() {
+            return anyProcesses != null;
+        }
+    }
 
     Sandbox(
             boolean boxed,
             Cgroups cgroups,
             List<String> missing,
-            String description,
+            List<String> layers,
+            List<String> missingLayers,
             List<String> bubblewrap,
-            @Nullable Path seccompFilter) {
+            SeccompFilters filters) {
         this.boxed = boxed;
         this.cgroups = cgroups;
         this.missing = List.copyOf(missing);
-        this.description = description;
+        this.layers = List.copyOf(layers);
+        this.missingLayers = List.copyOf(missingLayers);
         this.bubblewrap = List.copyOf(bubblewrap);
-        this.seccompFilter = seccompFilter;
+        this.filters = filters;
     }
 
     /** Checks this machine by running a test program, and removes groups that killed arena processes left behind. */
@@ -81,7 +102,8 @@ public final class Sandbox {
     public static Sandbox disabled() {
         Cgroups cgroups = Cgroups.detect();
         String warning = "no sandbox: programs run with your rights and can read and change your files; ";
-        return new Sandbox(false, cgroups, List.of(), warning + cgroups.describe(), List.of(), null);
+        List<String> layers = List.of(warning + cgroups.describe());
+        return new Sandbox(false, cgroups, List.of(), layers, List.of(), List.of(), SeccompFilters.NONE);
     }
 
     /** Whether programs run in a box, with their folder mounted at /box. */
@@ -99,17 +121,46 @@ public final class Sandbox {
         return missing;
     }
 
-    /** Names the active layers in one line for the log. */
+    /** Names the active and the missing layers in one line for the log. */
     public String describe() {
-        return description;
+        return Stream.concat(layers.stream(), missingLayers.stream()).collect(Collectors.joining(", "));
+    }
+
+    /** Layers that this machine does not offer, and what that means; the sandbox works without them. */
+    public List<String> missingLayers() {
+        return missingLayers;
     }
 
     public Cgroups cgroups() {
         return cgroups;
     }
 
+    /** Whether a program that plays may create processes: their time can be measured only in a control group. */
+    public boolean allowsProcesses() {
+        return !boxed || cgroups.limitsWholeTree();
+    }
+
     /** Starts a program. The first line of its output comes from the sandbox, see {@link #isReadyLine}. */
     public SandboxedProcess start(Box box, ResourceLimits limits) throws IOException {
+        return start(box, limits, false, Optional.empty());
+    }
+
+    /**
+     * Starts a program that plays a game under a clock. It runs on the core of its game unless its wall time is limited,
+     * because then it may use every core. Without control groups it can create threads but no processes: the time of
+     * processes that end between two readings would not count, and they could escape freezing.
+     */
+    public SandboxedProcess startPlayer(Box box, ResourceLimits limits) throws IOException {
+        if (!allowsProcesses() && !filters.exist()) {
+            throw new IOException("programs cannot play here: without control groups and without a seccomp filter for "
+                    + "this architecture, their time cannot be measured");
+        }
+        Optional<Integer> core = limits.time().isWallTimed() ? Optional.empty() : GameCore.current();
+        return start(box, limits, !allowsProcesses(), core);
+    }
+
+    private SandboxedProcess start(Box box, ResourceLimits limits, boolean singleProcess, Optional<Integer> core)
+            throws IOException {
         if (!isReady()) {
             throw new IOException("cannot start a program without a working sandbox: " + String.join(" ", missing));
         }
@@ -117,7 +168,7 @@ public final class Sandbox {
         @Nullable Cgroup cgroup = null;
         try {
             cgroup = cgroups.create(limits);
-            Process process = Spawner.start(processBuilder(box, limits, uidLease, cgroup));
+            Process process = Spawner.start(processBuilder(box, limits, singleProcess, core, uidLease, cgroup));
             cgroup.attach(process);
             return new SandboxedProcess(process, cgroup, uidLease);
         } catch (IOException | RuntimeException e) {
@@ -144,11 +195,19 @@ public final class Sandbox {
         }
     }
 
-    private ProcessBuilder processBuilder(Box box, ResourceLimits limits, @Nullable UidLease uidLease, Cgroup cgroup) {
+    private ProcessBuilder processBuilder(
+            Box box,
+            ResourceLimits limits,
+            boolean singleProcess,
+            Optional<Integer> core,
+            @Nullable UidLease uidLease,
+            Cgroup cgroup) {
         List<String> command = new ArrayList<>(List.of("/bin/sh", "-c", LAUNCH_SCRIPT, "launch"));
-        command.add(seccompFilter == null ? "" : seccompFilter.toString());
+        @Nullable Path filter = singleProcess ? filters.singleProcess() : filters.anyProcesses();
+        command.add(filter == null ? "" : filter.toString());
         cgroup.procsFiles().forEach(file -> command.add(file.toString()));
         command.add("--");
+        core.ifPresent(number -> command.addAll(List.of("taskset", "-c", Integer.toString(number))));
         ProcessBuilder builder = new ProcessBuilder();
         Map<String, String> environment = builder.environment();
         if (boxed) {
@@ -156,14 +215,18 @@ public final class Sandbox {
             environment.clear();
             environment.put("PATH", PATH);
             if (uidLease != null) {
-                String uid = Integer.toString(uidLease.uid());
-                command.addAll(List.of("setpriv", "--reuid=" + uid, "--regid=" + uid, "--clear-groups"));
-                command.add("--no-new-privs");
+                command.addAll(List.of("setpriv", "--reuid=" + uidLease.uid(), "--regid=" + UidLease.GROUP_ID));
+                command.addAll(List.of("--clear-groups", "--no-new-privs"));
             }
-            command.addAll(bubblewrap);
-            command.addAll(List.of("--ro-bind", box.folder().toString(), Box.MOUNT_POINT, "--chdir", Box.MOUNT_POINT));
-            command.addAll(List.of("--remount-ro", "/", "/bin/sh", "-c", INIT_SCRIPT, "box"));
             command.addAll(prlimitCommand(limits));
+            command.addAll(bubblewrap);
+            if (!singleProcess) {
+                command.add("--as-pid-1");
+            }
+            command.addAll(List.of("--ro-bind", box.folder().toString(), Box.MOUNT_POINT, "--chdir", Box.MOUNT_POINT));
+            command.addAll(List.of("--remount-ro", "/", "/bin/sh", "-c"));
+            command.addAll(List.of(singleProcess ? SINGLE_PROCESS_SCRIPT : RUN_SCRIPT, "box"));
+            command.add(Integer.toString(limits.processes()));
         } else {
             builder.directory(box.folder().toFile());
             environment.putAll(LineBuffering.environment());
@@ -174,10 +237,10 @@ public final class Sandbox {
         return builder.command(command);
     }
 
+    /** Limits for all processes of the sandbox, its init process too. */
     private List<String> prlimitCommand(ResourceLimits limits) {
         List<String> command = new ArrayList<>(List.of(
                 "prlimit",
-                "--nproc=" + limits.processes(),
                 "--fsize=" + limits.fileSize(),
                 "--nofile=" + limits.openFiles(),
                 "--stack=" + STACK_BYTES,
@@ -196,7 +259,7 @@ public final class Sandbox {
     static List<String> bubblewrap(String program, boolean filtered) {
         List<String> command = new ArrayList<>(List.of(program));
         Stream.of("user", "ipc", "pid", "net", "uts", "cgroup").forEach(name -> command.add("--unshare-" + name));
-        command.addAll(List.of("--disable-userns", "--die-with-parent", "--as-pid-1", "--new-session", "--clearenv"));
+        command.addAll(List.of("--disable-userns", "--die-with-parent", "--new-session", "--clearenv"));
         set(command, "PATH", JAVA_HOME + "/bin:" + PATH);
         set(command, "HOME", "/tmp");
         set(command, "LANG", "C.UTF-8");
@@ -215,7 +278,8 @@ public final class Sandbox {
         command.addAll(List.of("--ro-bind-try", "/etc/alternatives", "/etc/alternatives"));
         command.addAll(List.of("--ro-bind-try", "/etc/ld.so.cache", "/etc/ld.so.cache"));
         javaSettings().forEach(folder -> command.addAll(List.of("--ro-bind", folder, folder)));
-        command.addAll(List.of("--proc", "/proc", "--dev", "/dev"));
+        // Through a writable /proc a program could lower its priority (autogroup) and change the init process (mem).
+        command.addAll(List.of("--proc", "/proc", "--remount-ro", "/proc", "--dev", "/dev"));
         command.addAll(List.of("--size", Long.toString(TMP_BYTES), "--tmpfs", "/tmp"));
         command.addAll(List.of("--size", Long.toString(SHM_BYTES), "--tmpfs", "/dev/shm", "--remount-ro", "/dev"));
         return command;
@@ -247,15 +311,14 @@ public final class Sandbox {
         }
     }
 
-    /** Writes the seccomp filter to a file that every user id can read; null if this architecture has no filter. */
-    static @Nullable Path writeSeccompFilter() throws IOException {
-        byte[] bytes = Seccomp.filterFor(System.getProperty("os.arch")).orElse(null);
-        if (bytes == null) {
-            return null;
-        }
-        Path file = Files.createTempFile("outflank-seccomp", ".bpf");
-        file.toFile().deleteOnExit();
-        Files.write(file, bytes);
-        return Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("r--r--r--"));
+    /** Writes the seccomp filters to files. */
+    static SeccompFilters writeSeccompFilters() throws IOException {
+        return new SeccompFilters(writeSeccompFilter(false), writeSeccompFilter(true));
+    }
+
+    private static @Nullable Path writeSeccompFilter(boolean singleProcess) throws IOException {
+        byte[] bytes =
+                Seccomp.filterFor(System.getProperty("os.arch"), singleProcess).orElse(null);
+        return bytes == null ? null : Files.write(Files.createTempFile(Scratch.folder(), "seccomp-", ".bpf"), bytes);
     }
 }

@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
 
 /** Checks by trial whether the sandbox works on this machine, and explains what is missing. */
 final class SandboxProbe {
@@ -27,34 +26,38 @@ final class SandboxProbe {
     }
 
     Sandbox run() {
-        @Nullable Path filter = null;
+        Sandbox.SeccompFilters filters = Sandbox.SeccompFilters.NONE;
         String version = version();
         if (missing.isEmpty()) {
             require("prlimit", "util-linux");
+            require("taskset", "util-linux");
             if (Sandbox.isRoot()) {
                 require("setpriv", "util-linux");
             }
         }
         try {
-            filter = Sandbox.writeSeccompFilter();
+            filters = Sandbox.writeSeccompFilters();
         } catch (IOException e) {
-            missing.add("The seccomp filter cannot be written to the temporary directory: " + e.getMessage() + ".");
+            missing.add("The seccomp filters cannot be written to the temporary directory: " + e.getMessage() + ".");
         }
-        String description = version
-                + (Sandbox.isRoot()
-                        ? ", one user id per program"
-                        : ", programs share this user's id (as root, each has its own)")
-                + (filter == null ? ", no seccomp filter for this architecture" : ", seccomp filter")
-                + (LineBuffering.isAvailableForC()
-                        ? ""
-                        : ", no libstdbuf (package coreutils): C programs must flush their output")
-                + ", "
-                + cgroups.describe();
-        List<String> command = Sandbox.bubblewrap(bubblewrap, filter != null);
+        List<String> layers = new ArrayList<>(List.of(version));
+        List<String> missingLayers = new ArrayList<>();
+        (Sandbox.isRoot() ? layers : missingLayers)
+                .add(
+                        Sandbox.isRoot()
+                                ? "one user id per program"
+                                : "programs share this user's id (as root, each has its own)");
+        (filters.exist() ? layers : missingLayers)
+                .add(filters.exist() ? "seccomp filter" : "no seccomp filter for this architecture");
+        if (!LineBuffering.isAvailableForC()) {
+            missingLayers.add("no libstdbuf (package coreutils): C programs must flush their output");
+        }
+        (cgroups.limitsWholeTree() ? layers : missingLayers).add(cgroups.describe());
+        List<String> command = Sandbox.bubblewrap(bubblewrap, filters.exist());
         if (missing.isEmpty()) {
-            runTestProgram(new Sandbox(true, cgroups, List.of(), description, command, filter));
+            runTestProgram(new Sandbox(true, cgroups, List.of(), layers, missingLayers, command, filters));
         }
-        return new Sandbox(true, cgroups, missing, description, command, filter);
+        return new Sandbox(true, cgroups, missing, layers, missingLayers, command, filters);
     }
 
     private String version() {

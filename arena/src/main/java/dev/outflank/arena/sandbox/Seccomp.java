@@ -32,29 +32,36 @@ final class Seccomp {
     private static final int AF_UNIX = 1;
     /** Numbers with this bit belong to the x32 ABI, which would bypass the list. */
     private static final int X32_SYSCALL_BIT = 0x40000000;
+    /** Set when a thread is created rather than a process. */
+    private static final int CLONE_THREAD = 0x00010000;
     /** CLONE_NEW{CGROUP,UTS,IPC,USER,PID,NET} and CLONE_NEWNS. */
     private static final int CLONE_NEW_MASK = 0x7e020000;
 
+    private static final int NO_SYSCALL = -1;
+
     /** An architecture: its AUDIT_ARCH value, and its column in {@link #DENIED_SYSCALLS}. */
     private enum Architecture {
-        X86_64(0xc000003e, 0, 41, 56),
-        AARCH64(0xc00000b7, 1, 198, 220);
+        X86_64(0xc000003e, 0, 41, 56, 57, 58),
+        AARCH64(0xc00000b7, 1, 198, 220, NO_SYSCALL, NO_SYSCALL);
 
         final int auditArch;
         final int column;
         final int socket;
         final int clone;
+        final int fork;
+        final int vfork;
 
-        Architecture(int audit, int column, int socket, int clone) {
+        Architecture(int audit, int column, int socket, int clone, int fork, int vfork) {
             this.auditArch = audit;
             this.column = column;
             this.socket = socket;
             this.clone = clone;
+            this.fork = fork;
+            this.vfork = vfork;
         }
     }
 
     private static final int CLONE3 = 435;
-    private static final int NO_SYSCALL = -1;
 
     /** Denied system calls: their numbers on x86_64 and on aarch64. */
     private static final int[][] DENIED_SYSCALLS = {
@@ -124,16 +131,20 @@ final class Seccomp {
 
     private Seccomp() {}
 
-    /** The filter for an architecture (as in os.arch), in the format that bubblewrap reads; empty if unsupported. */
-    static Optional<byte[]> filterFor(String osArch) {
+    /**
+     * The filter for an architecture (as in os.arch), in the format that bubblewrap reads; empty if unsupported.
+     *
+     * @param singleProcess whether the program may create threads only, no processes
+     */
+    static Optional<byte[]> filterFor(String osArch, boolean singleProcess) {
         return switch (osArch) {
-            case "amd64", "x86_64" -> Optional.of(new Seccomp().assemble(Architecture.X86_64));
-            case "aarch64", "arm64" -> Optional.of(new Seccomp().assemble(Architecture.AARCH64));
+            case "amd64", "x86_64" -> Optional.of(new Seccomp().assemble(Architecture.X86_64, singleProcess));
+            case "aarch64", "arm64" -> Optional.of(new Seccomp().assemble(Architecture.AARCH64, singleProcess));
             default -> Optional.empty();
         };
     }
 
-    private byte[] assemble(Architecture architecture) {
+    private byte[] assemble(Architecture architecture, boolean singleProcess) {
         add(BPF_LD_W_ABS, 0, 0, DATA_ARCH);
         add(BPF_JEQ, 1, 0, architecture.auditArch);
         add(BPF_RET, 0, 0, RET_EPERM);
@@ -141,18 +152,23 @@ final class Seccomp {
         add(BPF_JGE, 0, 1, X32_SYSCALL_BIT);
         add(BPF_RET, 0, 0, RET_EPERM);
         for (int[] numbers : DENIED_SYSCALLS) {
-            if (numbers[architecture.column] != NO_SYSCALL) {
-                add(BPF_JEQ, 0, 1, numbers[architecture.column]);
-                add(BPF_RET, 0, 0, RET_EPERM);
-            }
+            deny(numbers[architecture.column]);
+        }
+        if (singleProcess) {
+            deny(architecture.fork);
+            deny(architecture.vfork);
         }
         // A filter cannot read clone3's flags, which are behind a pointer. On ENOSYS, libraries fall back to clone.
         add(BPF_JEQ, 0, 1, CLONE3);
         add(BPF_RET, 0, 0, RET_ENOSYS);
-        add(BPF_JEQ, 0, 4, architecture.clone);
+        add(BPF_JEQ, 0, singleProcess ? 6 : 4, architecture.clone);
         add(BPF_LD_W_ABS, 0, 0, DATA_ARG0);
         add(BPF_JSET, 0, 1, CLONE_NEW_MASK);
         add(BPF_RET, 0, 0, RET_EPERM);
+        if (singleProcess) {
+            add(BPF_JSET, 1, 0, CLONE_THREAD);
+            add(BPF_RET, 0, 0, RET_EPERM);
+        }
         add(BPF_RET, 0, 0, RET_ALLOW);
         // Only local sockets: some families (vsock, netlink) are not confined by a network namespace.
         add(BPF_JEQ, 0, 3, architecture.socket);
@@ -163,6 +179,13 @@ final class Seccomp {
         byte[] bytes = new byte[program.position()];
         program.get(0, bytes);
         return bytes;
+    }
+
+    private void deny(int syscall) {
+        if (syscall != NO_SYSCALL) {
+            add(BPF_JEQ, 0, 1, syscall);
+            add(BPF_RET, 0, 0, RET_EPERM);
+        }
     }
 
     private void add(int code, int jumpIfTrue, int jumpIfFalse, int operand) {

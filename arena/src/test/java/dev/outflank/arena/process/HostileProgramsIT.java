@@ -22,6 +22,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -31,6 +32,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * Attacks on the sandbox in the three languages of the courses. Harmless attacks also run without the sandbox, where
  * they must succeed, so that a test cannot pass because the attack itself is broken.
  */
+@Tag("attack")
 final class HostileProgramsIT {
     private static final List<String> LANGUAGES = List.of("c", "python", "java");
 
@@ -300,6 +302,62 @@ final class HostileProgramsIT {
                 .isEmpty();
         assertThat(breaches(TestPrograms.sandbox(), attack(TestPrograms.sandbox(), "python", "namespaces")))
                 .isEmpty();
+    }
+
+    @Test
+    void processInformation_isReadOnly_andInitHasTheLimitsOfTheProgram() throws Exception {
+        List<String> lines = breaches(TestPrograms.sandbox(), attack(TestPrograms.sandbox(), "c", "proc_write"));
+        assertThat(lines).noneMatch(line -> line.startsWith("BREACH"));
+        ResourceLimits limits = ResourceLimits.DEFAULT;
+        assertThat(lines)
+                .anyMatch(line -> line.matches("Max open files +" + limits.openFiles() + " .*"))
+                .anyMatch(line -> line.matches("Max processes +" + limits.processes() + " .*"))
+                .anyMatch(line -> line.matches("Max file size +" + limits.fileSize() + " .*"));
+        assertThat(breaches(TestPrograms.unsandboxed(), attack(TestPrograms.unsandboxed(), "c", "proc_write")))
+                .as("without a sandbox")
+                .anyMatch(line -> line.startsWith("BREACH /proc/self/"));
+    }
+
+    /** A program that was late by its own fault once had five lost pairs in a row voided. */
+    @Test
+    void feignedStarvation_onABusyMachine_isNeverVoid() throws Exception {
+        Box box = attack(TestPrograms.sandbox(), "c", "feign_starvation");
+        ResourceLimits limits = ResourceLimits.ofCpu(Duration.ofSeconds(1))
+                .withWall(Duration.ofMillis(500))
+                .withStartup(Duration.ofSeconds(20))
+                .withMemory(128L << 20);
+        try (BackgroundLoad _ = new BackgroundLoad(2 * Runtime.getRuntime().availableProcessors())) {
+            for (int attempt = 0; attempt < 5; attempt++) {
+                assertThat(answerOrVerdict(box, limits))
+                        .isIn("a late answer", Verdict.TIMEOUT_WALL.toString(), Verdict.TIMEOUT_CPU.toString());
+            }
+        }
+        TestPrograms.assertNoProcessLeft(box);
+    }
+
+    private static String answerOrVerdict(Box box, ResourceLimits limits) throws Exception {
+        try (BotProcess process = TestPrograms.start(TestPrograms.sandbox(), box, limits)) {
+            process.send("move\n");
+            return process.readLine();
+        } catch (BotException fault) {
+            return fault.verdict().toString();
+        }
+    }
+
+    @Test
+    void compilerMessages_controlCharacters_areReplaced() throws Exception {
+        Path source =
+                Files.writeString(folder.resolve("bot.c"), "#pragma message \"\u001b[31mred\u0007\"\n#error end\n");
+        try {
+            BotException fault = catchThrowableOfType(
+                    BotException.class,
+                    () -> new Toolchain(TestPrograms.sandbox(), Toolchain.DEFAULT_LIMITS).compile(source));
+            assertThat(Objects.requireNonNull(fault).reason())
+                    .contains("red")
+                    .matches("(?s)[^\\p{Cc}\\p{Cf}]*(\\n[^\\p{Cc}\\p{Cf}]*)*");
+        } finally {
+            Files.delete(source);
+        }
     }
 
     @ParameterizedTest

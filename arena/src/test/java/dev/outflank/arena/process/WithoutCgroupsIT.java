@@ -12,9 +12,11 @@ import dev.outflank.protocol.Verdict;
 import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Tests the sandbox without control groups: limits per process, CPU time of the process tree. */
+@Tag("attack")
 final class WithoutCgroupsIT {
     private static Sandbox sandbox() {
         assertThat(TestPrograms.sandbox().isReady()).isTrue();
@@ -55,6 +57,33 @@ final class WithoutCgroupsIT {
             assertThat(process.readLine()).isEqualTo("done");
         }
         TestPrograms.assertNoProcessLeft(box);
+    }
+
+    /** Such a chain once used 1.1 s of processor time while it was frozen. */
+    @Test
+    void processChain_cannotBeStarted() throws Exception {
+        Box box = TestPrograms.compiled(TestPrograms.sandbox(), "hostile/process_chain.c");
+        try (BotProcess process = TestPrograms.start(sandbox(), box, TestPrograms.shortLimits())) {
+            assertThat(process.readLine()).isEqualTo("done");
+        }
+        try (BotProcess process = TestPrograms.start(TestPrograms.sandbox(), box, TestPrograms.shortLimits())) {
+            assertThat(process.readLine()).as("with control groups").startsWith("BREACH");
+        }
+    }
+
+    @Test
+    void javaProgram_mayUseThreads() throws Exception {
+        Box box = TestPrograms.compiled(TestPrograms.sandbox(), "bots/Echo.java");
+        ResourceLimits limits = ResourceLimits.ofCpu(Duration.ofSeconds(10)).withStartup(Duration.ofSeconds(30));
+        try (BotProcess process = TestPrograms.start(sandbox(), box, limits)) {
+            process.send("hello\n");
+            assertThat(process.readLine()).isEqualTo("hello");
+        }
+    }
+
+    @Test
+    void missingLayers_areNamed() {
+        assertThat(sandbox().missingLayers()).anyMatch(layer -> layer.startsWith("no control groups (a test)"));
     }
 
     @Test

@@ -32,7 +32,7 @@ final class BoxTest {
         assertThat(box.folder().resolve("4/bot.py")).hasContent("the second");
         assertThat(box.folder().resolve("other.py")).doesNotExist();
         Box.deleteFolder(box.folder());
-        assertThat(box.folder().getParent()).doesNotExist();
+        assertThat(box.folder()).doesNotExist();
     }
 
     @Test

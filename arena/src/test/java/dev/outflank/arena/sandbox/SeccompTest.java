@@ -16,8 +16,11 @@ final class SeccompTest {
 
     /** The filter's return value for a system call. */
     private static int verdict(String osArch, int architecture, int call, long argument) {
-        ByteBuffer program =
-                ByteBuffer.wrap(Seccomp.filterFor(osArch).orElseThrow()).order(ByteOrder.LITTLE_ENDIAN);
+        return verdict(Seccomp.filterFor(osArch, false).orElseThrow(), architecture, call, argument);
+    }
+
+    private static int verdict(byte[] filter, int architecture, int call, long argument) {
+        ByteBuffer program = ByteBuffer.wrap(filter).order(ByteOrder.LITTLE_ENDIAN);
         int accumulator = 0;
         for (int at = 0; ; at++) {
             int code = program.getShort(8 * at);
@@ -73,7 +76,25 @@ final class SeccompTest {
     }
 
     @Test
+    void filter_singleProcess_allowsThreadsOnly() {
+        byte[] amd64 = Seccomp.filterFor("amd64", true).orElseThrow();
+        byte[] arm64 = Seccomp.filterFor("aarch64", true).orElseThrow();
+        int thread = 0x003d0f00;
+        assertThat(verdict(amd64, X86_64, 56, thread)).as("thread").isEqualTo(ALLOW);
+        assertThat(verdict(arm64, AARCH64, 220, thread)).as("thread").isEqualTo(ALLOW);
+        assertThat(verdict(amd64, X86_64, 57, 0)).as("fork").isEqualTo(EPERM);
+        assertThat(verdict(amd64, X86_64, 58, 0)).as("vfork").isEqualTo(EPERM);
+        assertThat(verdict(amd64, X86_64, 56, 0x11)).as("fork by clone").isEqualTo(EPERM);
+        assertThat(verdict(arm64, AARCH64, 220, 0x11)).as("fork by clone").isEqualTo(EPERM);
+        assertThat(verdict(amd64, X86_64, 435, 0)).as("clone3").isEqualTo(ENOSYS);
+        assertThat(verdict(amd64, X86_64, 56, thread | 0x10000000))
+                .as("thread in a new user namespace")
+                .isEqualTo(EPERM);
+        assertThat(verdict(amd64, X86_64, 41, 1)).as("local socket").isEqualTo(ALLOW);
+    }
+
+    @Test
     void filterFor_unknownArchitecture_isEmpty() {
-        assertThat(Seccomp.filterFor("s390x")).isEmpty();
+        assertThat(Seccomp.filterFor("s390x", false)).isEmpty();
     }
 }

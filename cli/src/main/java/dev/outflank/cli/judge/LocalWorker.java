@@ -27,8 +27,11 @@ record LocalWorker(Worker worker, SubmissionCompiler compiler) implements AutoCl
         if (!sandbox.isReady()) {
             err.println("outflank: submissions wait because the sandbox does not work on this machine: "
                     + String.join(" ", sandbox.missing()));
-            err.flush();
+        } else if (!sandbox.missingLayers().isEmpty()) {
+            err.println("outflank: the sandbox works, but layers are missing on this machine: "
+                    + String.join("; ", sandbox.missingLayers()));
         }
+        err.flush();
         Thread.setDefaultUncaughtExceptionHandler(LocalWorker::logUncaught);
         SubmissionCompiler compiler = new SubmissionCompiler(sandbox, JudgeOptions.cacheDirectory());
         return new LocalWorker(judge.startWorker(compiler, uniqueName(), slots, heartbeat), compiler);
