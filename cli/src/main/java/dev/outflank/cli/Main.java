@@ -1,5 +1,6 @@
 package dev.outflank.cli;
 
+import dev.outflank.cli.support.ExitCode;
 import dev.outflank.cli.support.StandardError;
 import dev.outflank.cli.support.Streams;
 import java.io.BufferedOutputStream;
@@ -34,7 +35,11 @@ public final class Main {
         try {
             OptionalInt quick = QuickStart.run(streams, args);
             int exit = quick.isPresent() ? quick.getAsInt() : OutflankCommand.run(streams, args);
-            streams.out().flush();
+            // A PrintStream does not throw: without this, a full disk or a closed pipe would look like success.
+            if (streams.out().checkError() && exit == ExitCode.SUCCESS) {
+                streams.err().println("outflank: the output could not be written: its destination is full or closed");
+                return ExitCode.FAILURE;
+            }
             return exit;
         } catch (Exception e) {
             streams.err().println(ErrorReport.message(e));

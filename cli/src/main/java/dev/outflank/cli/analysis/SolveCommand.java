@@ -78,17 +78,24 @@ public final class SolveCommand implements Callable<Integer> {
         if (level != null && (level < 1 || level > SearchLimits.MAX_LEVEL)) {
             throw new UserException("--level takes a number from 1 to " + SearchLimits.MAX_LEVEL + ", not " + level);
         }
-        try (BufferedReader lines = open(source());
+        String from = source();
+        try (BufferedReader lines = open(from);
                 Search search = options.open()) {
             Search.warmUpVectors();
             SolveTable table = new SolveTable(streams.out(), json);
             PositionSolver solver = new PositionSolver(search, table, streams.err(), allMoves);
             int number = 0;
+            boolean empty = true;
             for (String line = lines.readLine(); line != null; line = lines.readLine()) {
                 var problem = ScoredPosition.parse(line, ++number);
                 if (problem.isPresent()) {
+                    empty = false;
                     solver.solve(problem.get(), limits(search, problem.get(), number));
                 }
+            }
+            if (empty) {
+                throw new UserException(
+                        (from.equals("-") ? "the input" : from) + " contains no position: expected one per line");
             }
             return table.printTotals();
         }

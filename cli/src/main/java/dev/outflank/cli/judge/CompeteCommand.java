@@ -88,6 +88,9 @@ public final class CompeteCommand implements Callable<Integer> {
         RequiredFile requiredFile =
                 loaded.requiredFile(loaded.competition().get().requiredFile());
         Snapshot snapshot = scan(loaded, requiredFile);
+        if (snapshot.submissions().isEmpty() && !watch) {
+            throw new UserException(folder + " contains no submissions: expected one directory or file per student");
+        }
         Path home = Files.createDirectories(out == null ? JudgeOptions.siblingWithSuffix(folder, ".competition") : out);
         Path page = html == null ? home.resolve("leaderboard.html") : html;
         ProgressLine progress = new ProgressLine(streams.err());

@@ -3,8 +3,13 @@ package dev.outflank.cli.judge;
 import dev.outflank.cli.support.UserException;
 import dev.outflank.engine.players.BuiltInPlayerRegistry;
 import dev.outflank.judge.JudgeServices;
+import dev.outflank.judge.store.PrivateFiles;
 import dev.outflank.judge.store.StoreException;
 import dev.outflank.rules.PlayerRegistry;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -37,15 +42,21 @@ final class DataOptions {
         return url == null ? "" : url;
     }
 
-    /** Opens the database; it must be closed. */
-    JudgeServices open() {
+    /** Opens the database, which must be closed, and makes the data directory private if it is not. */
+    JudgeServices open(PrintStream err) {
         try {
-            PlayerRegistry players = new BuiltInPlayerRegistry();
+            if (databaseUrl().isEmpty() || Files.isDirectory(data)) {
+                PrivateFiles.restrict(data).ifPresent(sentence -> err.println("outflank: " + sentence));
+            }
+            // Contests come from the web: their players must not name files of the server.
+            PlayerRegistry players = BuiltInPlayerRegistry.withoutFiles();
             return databaseUrl().isEmpty()
                     ? JudgeServices.openSqlite(data, players)
                     : JudgeServices.openPostgres(databaseUrl(), players);
         } catch (StoreException e) {
             throw new UserException(String.valueOf(e.getMessage()));
+        } catch (IOException | UncheckedIOException e) {
+            throw new UserException("the data directory " + data + " cannot be used: " + e.getMessage());
         }
     }
 }

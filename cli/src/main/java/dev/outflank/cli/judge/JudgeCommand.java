@@ -74,7 +74,7 @@ public final class JudgeCommand {
         if (data.databaseUrl().isEmpty() && !Files.isDirectory(data.folder())) {
             throw new UserException("no such directory: " + data.folder());
         }
-        try (JudgeServices judge = data.open()) {
+        try (JudgeServices judge = data.open(streams.err())) {
             boolean same = true;
             for (CompetitionService.Recomputation one : judge.recomputeStandings()) {
                 streams.out()

@@ -12,6 +12,7 @@ import dev.outflank.web.account.OpenIdSettings;
 import dev.outflank.web.account.SessionAuthenticator;
 import dev.outflank.web.compete.CompeteRoutes;
 import dev.outflank.web.http.Assets;
+import dev.outflank.web.http.ProxySettings;
 import dev.outflank.web.http.RouteGroup;
 import io.javalin.util.JavalinBindException;
 import java.io.IOException;
@@ -59,6 +60,15 @@ public final class ServeCommand implements Callable<Integer> {
     private @Nullable String publicUrl;
 
     @Option(
+            names = "--trusted-proxy",
+            paramLabel = "ADDRESS",
+            split = ",",
+            description =
+                    "Address of a proxy in front of this server, or a range such as 10.0.0.0/8, whose X-Forwarded-For or"
+                            + " Forwarded header is believed. Can be given several times. Default: none.")
+    private List<String> trustedProxies = List.of();
+
+    @Option(
             names = "--jobs",
             paramLabel = "K",
             description = "Number of parallel jobs (default: number of cores minus 1); 0 leaves all jobs to workers.")
@@ -93,10 +103,11 @@ public final class ServeCommand implements Callable<Integer> {
         }
         Duration interval = heartbeat.heartbeat();
         URI home = publicAddress();
+        ProxySettings proxy = new ProxySettings(Optional.of(home), proxies());
         Optional<OpenIdSettings> provider = openId.settings(home);
         Search.warmUpVectors();
         ShutdownSignal shutdown = new ShutdownSignal();
-        try (JudgeServices judge = data.open()) {
+        try (JudgeServices judge = data.open(streams.err())) {
             judge.contests().createDemo();
             SessionAuthenticator accounts =
                     new SessionAuthenticator(judge.accounts(), "https".equals(home.getScheme()));
@@ -108,7 +119,7 @@ public final class ServeCommand implements Callable<Integer> {
             parts.addAll(CompeteRoutes.of(judge, home.toString()));
             parts.addAll(SiteRoutes.publicRoutes(data.folder()));
             // The worker is closed first and releases its jobs: closing the server waits for open connections.
-            try (WebServer server = WebServer.start(host, port, parts, accounts, assets());
+            try (WebServer server = WebServer.start(host, port, parts, accounts, assets(), proxy);
                     LocalWorker localWorker =
                             jobs == 0 ? null : LocalWorker.start(judge, jobs, interval, streams.err())) {
                 streams.out()
@@ -126,6 +137,15 @@ public final class ServeCommand implements Callable<Integer> {
             }
         }
         return 0;
+    }
+
+    private List<ProxySettings.AddressRange> proxies() {
+        return trustedProxies.stream()
+                .map(text -> ProxySettings.AddressRange.parse(text)
+                        .orElseThrow(() -> new UserException(
+                                "--trusted-proxy takes an IP address or a range such as 10.0.0.0/8, not '" + text
+                                        + "'")))
+                .toList();
     }
 
     private Assets assets() {

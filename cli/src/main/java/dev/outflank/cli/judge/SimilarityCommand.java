@@ -63,11 +63,15 @@ public final class SimilarityCommand implements Callable<Integer> {
         if (!Files.isDirectory(folder)) {
             throw new UserException("no such directory: " + folder);
         }
+        List<Path> files = files(folder);
+        if (files.isEmpty()) {
+            throw new UserException(folder + " contains no source files: expected one directory or file per student");
+        }
         Similarity similarity = new Similarity();
         for (Path template : templates) {
             similarity.ignore(template, read(template));
         }
-        for (Path file : files(folder)) {
+        for (Path file : files) {
             if (Files.size(file) <= MAX_FILE_BYTES) {
                 similarity.add(author(folder.relativize(file)), folder.relativize(file), read(file));
             }

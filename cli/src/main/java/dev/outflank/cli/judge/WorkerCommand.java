@@ -51,7 +51,7 @@ public final class WorkerCommand implements Callable<Integer> {
         Search.warmUpVectors();
         Duration interval = heartbeat.heartbeat();
         ShutdownSignal shutdown = new ShutdownSignal();
-        try (JudgeServices judge = data.open();
+        try (JudgeServices judge = data.open(streams.err());
                 LocalWorker localWorker = LocalWorker.start(judge, jobs, interval, streams.err())) {
             streams.out().println("Worker " + localWorker.worker().name() + " is running, database " + judge);
             streams.out().flush();

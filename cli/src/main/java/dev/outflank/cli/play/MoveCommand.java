@@ -136,7 +136,7 @@ public final class MoveCommand implements Callable<Integer> {
                 exit = ExitCode.USAGE;
             }
             if (streams.out().checkError()) {
-                return ExitCode.FAILURE;
+                break;
             }
         }
         return exit;

@@ -51,7 +51,7 @@ class FaultsIT {
     private static final int PAIRS = 12;
 
     private static final Duration MAX_WAIT = Duration.ofMinutes(5);
-    private static final String CUP = """
+    static final String CUP = """
         like: aps105-lab8
         title: Cup
         dates: {}
@@ -66,7 +66,7 @@ class FaultsIT {
           format: round-robin
           rounds: 2
         """;
-    private static final String PLAYED = "select count(*) from pairs where state = 'PLAYED'";
+    static final String PLAYED = "select count(*) from pairs where state = 'PLAYED'";
     private static final String PENDING = "select count(*) from pairs where state = 'PENDING'";
     private static final String PICKED = "select count(*) from work_queue where picked and task_name = 'play-pair'";
 
@@ -83,7 +83,7 @@ class FaultsIT {
     }
 
     /** The source of a program that thinks for the given time per move. */
-    private static String thinking(int milliseconds) throws IOException {
+    static String thinking(int milliseconds) throws IOException {
         return Files.readString(Path.of("../judge/src/test/resources/submissions/lab8.c"))
                 .replace("#include <stdio.h>", "#include <stdio.h>\n#include <time.h>")
                 .replace(
@@ -92,7 +92,7 @@ class FaultsIT {
                                 + " / 1000) { }\n            choose(&b, turn, &row, &col);");
     }
 
-    private static StoredSubmission submit(JudgeServices judge, String login, String source) throws Exception {
+    static StoredSubmission submit(JudgeServices judge, String login, String source) throws Exception {
         Person person = judge.accounts().add(login, login, Role.STUDENT).orElseThrow();
         return judge.submissions()
                 .submit(
@@ -125,7 +125,7 @@ class FaultsIT {
                 .containsExactly(new CompetitionService.Recomputation("cup", PAIRS, true));
     }
 
-    private static void await(String what, Callable<Boolean> condition) throws Exception {
+    static void await(String what, Callable<Boolean> condition) throws Exception {
         Instant end = Instant.now().plus(MAX_WAIT);
         while (!condition.call()) {
             assertThat(Instant.now()).as("waiting until " + what).isBefore(end);
@@ -134,7 +134,7 @@ class FaultsIT {
     }
 
     /** Queries a number from the SQLite database of a running server; -1 if there is no database yet. */
-    private static long querySqlite(Path data, String query) {
+    static long querySqlite(Path data, String query) {
         try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + data.resolve("outflank.db"));
                 Statement statement = connection.createStatement();
                 ResultSet row = statement.executeQuery(query)) {
@@ -145,7 +145,7 @@ class FaultsIT {
     }
 
     /** Queries a number from a shared database; -1 while it is down. */
-    private static long query(Database database, String query) {
+    static long query(Database database, String query) {
         try {
             return database.jdbi()
                     .withHandle(handle ->
@@ -305,7 +305,7 @@ class FaultsIT {
     }
 
     /** Fills the disk to the last byte. */
-    private static void fill(Path file) throws IOException {
+    static void fill(Path file) throws IOException {
         try (OutputStream out = Files.newOutputStream(file)) {
             for (int size = 1 << 16; size > 0; size /= 2) {
                 fill(out, new byte[size]);

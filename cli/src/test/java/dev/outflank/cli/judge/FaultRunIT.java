@@ -1,0 +1,199 @@
+package dev.outflank.cli.judge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import dev.outflank.engine.players.BuiltInPlayerRegistry;
+import dev.outflank.judge.Judge;
+import dev.outflank.judge.store.Database;
+import dev.outflank.judge.worker.Store;
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * A long run outside the default one: random faults while games are played, then every result is checked. Run with
+ * {@code mvn -pl cli -am verify -Dit.test=FaultRunIT -Dtest=none -Doutflank.faults=500}, and {@code -Doutflank.seed=N} to
+ * repeat a run.
+ */
+@Tag("attack")
+@EnabledIfSystemProperty(named = "outflank.faults", matches = "[0-9]+")
+final class FaultRunIT {
+    private static final int FAULTS = Integer.getInteger("outflank.faults", 0);
+    private static final long SEED = Long.getLong("outflank.seed", System.nanoTime());
+    private static final String LADDER =
+            FaultsIT.CUP.replace("format: round-robin\n", "format: ladder\n").replace("  rounds: 2\n", "");
+    private static final String INCOMPLETE =
+            "select count(*) from (select pair from games group by pair having count(*) <> 2) as one";
+    private static final String GAMES_PER_PAIR =
+            "select 2 * (select count(*) from pairs where state = 'PLAYED') - (select count(*) from games)";
+    private static final String FAULTY = "select count(*) from games where verdict is not null";
+
+    @TempDir
+    private Path folder = Path.of("/");
+
+    private final Random random = new Random(SEED);
+    private final Map<String, Integer> injected = new TreeMap<>();
+    private int started;
+
+    private void prepare(Database database) throws Exception {
+        Judge judge = new Judge(new Store(database), new BuiltInPlayerRegistry());
+        judge.saveContest("test", "cup", LADDER, true);
+        FaultsIT.submit(judge, "ann", FaultsIT.thinking(3));
+        FaultsIT.submit(judge, "bob", FaultsIT.thinking(4));
+    }
+
+    /** Checks that no result was lost, doubled or charged to a program. */
+    private static void assertComplete(Database database, long minPlayed) {
+        assertThat(FaultsIT.query(database, FaultsIT.PLAYED)).isGreaterThanOrEqualTo(minPlayed);
+        assertThat(FaultsIT.query(database, INCOMPLETE)).isZero();
+        assertThat(FaultsIT.query(database, GAMES_PER_PAIR)).isZero();
+        assertThat(FaultsIT.query(database, FAULTY)).isZero();
+        Judge judge = new Judge(new Store(database), new BuiltInPlayerRegistry());
+        judge.recomputeStandings();
+        assertThat(judge.recomputeStandings()).allMatch(Judge.Recomputation::same);
+    }
+
+    private void count(String fault) {
+        injected.merge(fault, 1, Integer::sum);
+    }
+
+    private LauncherProcess start(String... args) throws IOException {
+        return LauncherProcess.start(folder, "process-" + started++, args);
+    }
+
+    private void report(String database, long played) {
+        System.out.println("fault run on " + database + ", seed " + SEED + ": " + injected + ", " + played
+                + " pairs played, none lost or doubled");
+    }
+
+    private void stopForAWhile(LauncherProcess process) throws Exception {
+        process.signal("STOP");
+        Thread.sleep(random.nextInt(200, 4000));
+        process.signal("CONT");
+        count("SIGSTOP");
+    }
+
+    @Test
+    void sqlite_randomFaults_loseNothing() throws Exception {
+        Path disk = Files.createDirectory(folder.resolve("disk"));
+        assumeTrue(
+                new ProcessBuilder("mount", "-t", "tmpfs", "-o", "size=64m", "outflank", disk.toString())
+                                .start()
+                                .waitFor()
+                        == 0,
+                "a small disk cannot be mounted here");
+        Path data = disk.resolve("data");
+        try {
+            try (Database database = Database.openSqlite(data)) {
+                prepare(database);
+            }
+            long played = 0;
+            LauncherProcess server = serve(data);
+            try {
+                for (int fault = 0; fault < FAULTS; fault++) {
+                    long before = played;
+                    FaultsIT.await("games are played", () -> FaultsIT.querySqlite(data, FaultsIT.PLAYED) > before);
+                    Thread.sleep(random.nextInt(1000));
+                    switch (random.nextInt(4)) {
+                        case 0, 1 -> {
+                            server.kill();
+                            count("kill -9");
+                            server = serve(data);
+                        }
+                        case 2 -> stopForAWhile(server);
+                        default -> {
+                            FaultsIT.fill(disk.resolve("filler"));
+                            Thread.sleep(random.nextInt(500, 3000));
+                            Files.delete(disk.resolve("filler"));
+                            count("disk full");
+                        }
+                    }
+                    long after = FaultsIT.querySqlite(data, FaultsIT.PLAYED);
+                    assertThat(after).as("nothing is lost").isGreaterThanOrEqualTo(played);
+                    played = after;
+                }
+            } finally {
+                server.kill();
+            }
+            try (Database database = Database.openSqlite(data)) {
+                assertComplete(database, played);
+                report("SQLite", FaultsIT.query(database, FaultsIT.PLAYED));
+            }
+        } finally {
+            new ProcessBuilder("umount", "-l", disk.toString()).start().waitFor();
+        }
+    }
+
+    private LauncherProcess serve(Path data) throws IOException {
+        return start("serve", "--port", "0", "--data", data.toString(), "--jobs", "2", "--heartbeat", "2s");
+    }
+
+    @Test
+    void postgres_randomFaults_loseNothing() throws Exception {
+        EmbeddedPostgres.Builder builder = EmbeddedPostgres.builder()
+                .setDataDirectory(folder.resolve("postgres"))
+                .setCleanDataDirectory(false);
+        EmbeddedPostgres postgres = builder.start();
+        builder.setPort(postgres.getPort());
+        String address = "postgresql://postgres@localhost:" + postgres.getPort() + "/postgres";
+        List<LauncherProcess> workers = new ArrayList<>();
+        try (Database database = Database.openPostgres(address)) {
+            prepare(database);
+            try (LauncherProcess _ =
+                    start("serve", "--port", "0", "--jobs", "0", "--database", address, "--data", folder + "/data")) {
+                workers.add(worker(address));
+                workers.add(worker(address));
+                long played = 0;
+                for (int fault = 0; fault < FAULTS; fault++) {
+                    long before = played;
+                    FaultsIT.await("games are played", () -> FaultsIT.query(database, FaultsIT.PLAYED) > before);
+                    Thread.sleep(random.nextInt(1000));
+                    int victim = random.nextInt(workers.size());
+                    switch (random.nextInt(4)) {
+                        case 0, 1 -> {
+                            workers.get(victim).kill();
+                            count("kill -9");
+                            workers.set(victim, worker(address));
+                        }
+                        case 2 -> stopForAWhile(workers.get(victim));
+                        default -> {
+                            postgres.close();
+                            Thread.sleep(random.nextInt(2000));
+                            postgres = builder.start();
+                            count("database restart");
+                        }
+                    }
+                    FaultsIT.await("the database is back", () -> FaultsIT.query(database, FaultsIT.PLAYED) >= 0);
+                    long after = FaultsIT.query(database, FaultsIT.PLAYED);
+                    assertThat(after).as("nothing is lost").isGreaterThanOrEqualTo(played);
+                    played = after;
+                }
+                for (LauncherProcess worker : workers) {
+                    worker.kill();
+                }
+                assertComplete(database, played);
+                report("PostgreSQL", FaultsIT.query(database, FaultsIT.PLAYED));
+            }
+        } finally {
+            for (LauncherProcess worker : workers) {
+                worker.kill();
+            }
+            postgres.close();
+        }
+    }
+
+    private LauncherProcess worker(String address) throws IOException {
+        return start("worker", "--database", address, "--jobs", "1", "--heartbeat", "1s");
+    }
+}
