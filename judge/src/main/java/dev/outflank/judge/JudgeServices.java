@@ -40,7 +40,7 @@ public final class JudgeServices implements AutoCloseable {
         this.submissions = new SubmissionService(database, contests, auditLog, queue);
         this.competitions = new CompetitionService(database, accounts, submissions, auditLog, queue);
         this.marks = new MarkingService(database, accounts, submissions, competitions::ranks, auditLog, queue);
-        this.workers = new WorkerService(database);
+        this.workers = new WorkerService(database, auditLog);
     }
 
     private void enterStaffPlayers(HostedContest hosted) {

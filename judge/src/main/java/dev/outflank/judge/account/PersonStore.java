@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
 
@@ -74,17 +75,23 @@ final class PersonStore {
                         .findOne());
     }
 
-    /** Sets a password and ends all sessions of the account. */
+    /** Sets a password. All sessions, tokens and invitations of the account end: a stranger may have had one of them. */
     void setPassword(long person, String hash) {
         jdbi.useTransaction(handle -> {
             handle.createUpdate("update people set password = :hash where id = :id")
                     .bind("hash", hash)
                     .bind("id", person)
                     .execute();
-            handle.createUpdate("delete from sessions where person = :id")
+            removeKeys(handle, person);
+        });
+    }
+
+    private static void removeKeys(Handle handle, long person) {
+        for (String table : List.of("sessions", "tokens", "invitations")) {
+            handle.createUpdate("delete from " + table + " where person = :id")
                     .bind("id", person)
                     .execute();
-        });
+        }
     }
 
     void setRole(long person, Role role) {
@@ -178,15 +185,21 @@ final class PersonStore {
                 AccessKeys.hash(key));
     }
 
-    /** Creates an invitation: a key that can be used once, to choose a password. */
+    /**
+     * Creates an invitation: a key that can be used once, to choose a password. It replaces all sessions, tokens and
+     * earlier invitations of the account.
+     */
     String invite(long person, Duration validity) {
         String key = AccessKeys.generate();
-        jdbi.useHandle(handle -> handle.createUpdate(
-                        "insert into invitations (key_hash, person, expires_at) values (:hash, :person, :expires)")
-                .bind("hash", AccessKeys.hash(key))
-                .bind("person", person)
-                .bind("expires", Instant.now().plus(validity))
-                .execute());
+        jdbi.useTransaction(handle -> {
+            removeKeys(handle, person);
+            handle.createUpdate(
+                            "insert into invitations (key_hash, person, expires_at) values (:hash, :person, :expires)")
+                    .bind("hash", AccessKeys.hash(key))
+                    .bind("person", person)
+                    .bind("expires", Instant.now().plus(validity))
+                    .execute();
+        });
         return key;
     }
 

@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 public final class ContestLoader {
     private static final String FOLDER = "/contests/";
     private static final String EXTENSION = ".yaml";
-    private static final long MAX_FILE_BYTES = 4 << 20;
+    private static final int MAX_FILE_BYTES = 256 << 10;
 
     private final PlayerRegistry playerRegistry;
 
@@ -77,6 +77,11 @@ public final class ContestLoader {
 
     /** Parses the text of a contest file; its {@code like} may name a built-in contest. */
     public Contest parse(String id, String text) throws ContestException {
+        if (text.length() > MAX_FILE_BYTES) {
+            throw new ContestException(
+                    new ContestException.Place(id + EXTENSION, 1),
+                    "a contest file has at most " + (MAX_FILE_BYTES >> 10) + " KB");
+        }
         return new ContestParser(id, ContestLoader::builtInText, playerRegistry).parse(id + EXTENSION, text);
     }
 
@@ -108,7 +113,7 @@ public final class ContestLoader {
 
     private static String read(Path file) throws IOException {
         if (Files.size(file) > MAX_FILE_BYTES) {
-            throw new IOException(file + " is too large: a contest file has at most " + (MAX_FILE_BYTES >> 20) + " MB");
+            throw new IOException(file + " is too large: a contest file has at most " + (MAX_FILE_BYTES >> 10) + " KB");
         }
         try {
             return Files.readString(file);

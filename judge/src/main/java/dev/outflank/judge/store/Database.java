@@ -2,6 +2,7 @@ package dev.outflank.judge.store;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+import dev.outflank.arena.sandbox.Scratch;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -40,6 +41,9 @@ public final class Database implements AutoCloseable {
 
     private static final String POSTGRES_DISK_FULL = "53100";
     private static final int MAX_CONNECTIONS = 10;
+    /** A transaction writes a few pages to the log first; with less than this it may fail half-way. */
+    private static final long MIN_FREE_BYTES = 64 << 10;
+
     private static final int BUSY_TIMEOUT_MILLIS = 30_000;
     private static final int MAX_CONNECTION_WAIT_MILLIS = 60_000;
 
@@ -71,6 +75,14 @@ public final class Database implements AutoCloseable {
     /** Opens the SQLite database in a folder, and locks the folder. */
     public static Database openSqlite(Path folder) throws StoreException {
         FolderLock lock = FolderLock.acquire(folder);
+        try {
+            PrivateFiles.create(folder.resolve(FILE_NAME));
+            // The driver extracts its native library there; a killed process would leave it in the system's folder.
+            System.setProperty("org.sqlite.tmpdir", Scratch.folder().toString());
+        } catch (IOException e) {
+            lock.close();
+            throw new StoreException("the data folder " + folder + " cannot be used: " + e.getMessage(), e);
+        }
         HikariConfig config = new HikariConfig();
         config.setJdbcUrl("jdbc:sqlite:" + folder.resolve(FILE_NAME).toAbsolutePath());
         config.addDataSourceProperty("journal_mode", "WAL");
@@ -151,6 +163,18 @@ public final class Database implements AutoCloseable {
         return false;
     }
 
+    /** Whether the disk of an SQLite database has no room for another transaction. */
+    public boolean isDiskFull() {
+        if (lock.isEmpty()) {
+            return false;
+        }
+        try {
+            return Files.getFileStore(Path.of(toString())).getUsableSpace() < MIN_FREE_BYTES;
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
     public Jdbi jdbi() {
         return jdbi;
     }
@@ -183,6 +207,11 @@ public final class Database implements AutoCloseable {
         if (Files.exists(file)) {
             throw new StoreException(file + " already exists");
         }
+        try {
+            PrivateFiles.create(file);
+        } catch (IOException e) {
+            throw new StoreException("the copy could not be written: " + e.getMessage(), e);
+        }
         try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + own.toAbsolutePath());
                 Statement statement = connection.createStatement()) {
             statement.execute("pragma busy_timeout = " + BUSY_TIMEOUT_MILLIS);
@@ -204,6 +233,7 @@ public final class Database implements AutoCloseable {
                         folder + " already contains a database: move it away, or choose another folder");
             }
             Files.copy(file, folder.resolve(FILE_NAME));
+            PrivateFiles.create(folder.resolve(FILE_NAME));
         } catch (IOException e) {
             throw new StoreException("the copy could not be read: " + e.getMessage(), e);
         } finally {

@@ -17,7 +17,10 @@ final class FolderLock implements AutoCloseable {
 
     static FolderLock acquire(Path folder) throws StoreException {
         try {
-            Files.createDirectories(folder);
+            if (!Files.exists(folder)) {
+                PrivateFiles.restrict(folder);
+            }
+            PrivateFiles.create(folder.resolve("lock"));
             FileChannel channel =
                     FileChannel.open(folder.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
             if (!isTaken(channel)) {

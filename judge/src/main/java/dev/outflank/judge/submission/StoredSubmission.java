@@ -28,6 +28,8 @@ public record StoredSubmission(
         /** Replaced by a newer submission before it was checked. */
         SKIPPED,
         BROKEN,
+        /** The server failed to check it several times and has given up. */
+        UNCHECKED,
         /** It works, but does not meet the entry requirement. */
         REFUSED,
         ENTERED

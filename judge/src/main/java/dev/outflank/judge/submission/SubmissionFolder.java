@@ -1,13 +1,12 @@
 package dev.outflank.judge.submission;
 
+import dev.outflank.arena.sandbox.Scratch;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 
 /** Extracts submissions from the database into temporary files, so that workers need no shared disk. */
 public final class SubmissionFolder implements AutoCloseable {
@@ -16,7 +15,7 @@ public final class SubmissionFolder implements AutoCloseable {
 
     SubmissionFolder(SubmissionStore submissions) throws IOException {
         this.submissions = submissions;
-        this.folder = Files.createTempDirectory("outflank-submissions");
+        this.folder = Scratch.createFolder("submissions");
     }
 
     /** Extracts the files of a submission. */
@@ -37,10 +36,8 @@ public final class SubmissionFolder implements AutoCloseable {
 
     @Override
     public void close() {
-        try (Stream<Path> files = Files.walk(folder)) {
-            for (Path path : files.sorted(Comparator.reverseOrder()).toList()) {
-                Files.deleteIfExists(path);
-            }
+        try {
+            Scratch.delete(folder);
         } catch (IOException e) {
             System.getLogger("outflank.judge")
                     .log(

@@ -192,8 +192,8 @@ public final class SubmissionService {
         return submissions.finishCheck(id, state, reason, log);
     }
 
-    /** Records an internal error; the submission stays queued. */
-    public void recordFailure(long id, String reason) {
-        submissions.recordFailure(id, reason);
+    /** Records an internal error: the submission stays queued, or remains unchecked if given up. */
+    public void recordFailure(long id, String reason, boolean givenUp) {
+        submissions.recordFailure(id, reason, givenUp);
     }
 }

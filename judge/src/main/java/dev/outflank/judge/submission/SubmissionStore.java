@@ -144,12 +144,13 @@ final class SubmissionStore {
                         == 1);
     }
 
-    /** Records an internal error; the submission stays queued. */
-    void recordFailure(long id, String reason) {
+    /** Records an internal error: the submission stays queued, or remains unchecked if given up. */
+    void recordFailure(long id, String reason, boolean givenUp) {
         jdbi.useHandle(handle -> handle.createUpdate(
-                        "update uploads set attempts = attempts + 1, reason = :reason where id = :id and state ="
-                                + " 'QUEUED'")
+                        "update uploads set attempts = attempts + 1, reason = :reason, state = :state where id = :id"
+                                + " and state = 'QUEUED'")
                 .bind("reason", reason)
+                .bind("state", givenUp ? StoredSubmission.State.UNCHECKED : StoredSubmission.State.QUEUED)
                 .bind("id", id)
                 .execute());
     }

@@ -23,13 +23,16 @@ import java.io.IOException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.HashSet;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import javax.sql.DataSource;
+import org.jdbi.v3.core.JdbiException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -67,6 +70,8 @@ public final class Worker implements AutoCloseable {
     private final ScheduledExecutorService heartbeatExecutor = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("heartbeat").factory());
     private final Set<String> failures = new HashSet<>();
+    private final Map<Long, Integer> markFailures = new ConcurrentHashMap<>();
+    private volatile boolean waitingForDisk;
     private volatile boolean stopping;
 
     /** The work of a task, and what happens when it fails because of an internal error. */
@@ -109,6 +114,7 @@ public final class Worker implements AutoCloseable {
                 worker.liveGameReporter::writeChanges, 1, 1, TimeUnit.SECONDS);
         var _ = worker.heartbeatExecutor.scheduleAtFixedRate(
                 worker::heartbeat, heartbeat.toMillis(), heartbeat.toMillis(), TimeUnit.MILLISECONDS);
+        var _ = worker.heartbeatExecutor.scheduleWithFixedDelay(worker::checkDisk, 1, 1, TimeUnit.SECONDS);
         worker.workScheduler.start();
         worker.coordinationScheduler.start();
         return worker;
@@ -195,6 +201,12 @@ public final class Worker implements AutoCloseable {
             return handleFailure(title, job.get(), failure.reason());
         } catch (IOException e) {
             return handleFailure(title, job.get(), e.toString());
+        } catch (JdbiException e) {
+            // The database itself failed: nothing can be recorded, and the scheduler tries again.
+            throw e;
+        } catch (RuntimeException | StackOverflowError e) {
+            LOG.error("{}: {} failed", name, title, e);
+            return handleFailure(title, job.get(), e.toString());
         }
     }
 
@@ -248,7 +260,31 @@ public final class Worker implements AutoCloseable {
         var _ = heartbeatExecutor.schedule(workScheduler::resume, SUSPENSION_TIME.toSeconds(), TimeUnit.SECONDS);
     }
 
+    /** Staff read it in the log of events. */
+    private void notifyStaff(String contest, String action, String detail) {
+        LOG.error("{}: {}, {}", name, action, detail);
+        services.workers().notifyStaff(name, contest, action, detail);
+    }
+
+    /** While the disk is full, no task is started: each would fail, be logged and be started again at once. */
+    private void checkDisk() {
+        boolean full = services.workers().database().isDiskFull();
+        if (full && !waitingForDisk) {
+            LOG.error("{}: the disk is full; work continues when there is room", name);
+            workScheduler.pause();
+            coordinationScheduler.pause();
+        } else if (!full && waitingForDisk) {
+            LOG.info("{}: there is room on the disk again", name);
+            coordinationScheduler.resume();
+            workScheduler.resume();
+        }
+        waitingForDisk = full;
+    }
+
     private void heartbeat() {
+        if (waitingForDisk) {
+            return;
+        }
         try {
             services.workers().heartbeat(name, slots);
         } catch (RuntimeException e) {
@@ -273,9 +309,20 @@ public final class Worker implements AutoCloseable {
 
                     @Override
                     public Optional<Duration> onFailure(String reason) {
+                        boolean givenUp = submission.attempts() + 1 >= MAX_ATTEMPTS;
                         services.submissions()
-                                .recordFailure(id, "internal error; the check will be repeated: " + reason);
-                        return Optional.of(retryDelay(submission.attempts()));
+                                .recordFailure(
+                                        id,
+                                        givenUp
+                                                ? "The server could not check this submission in " + MAX_ATTEMPTS
+                                                        + " attempts; this is not the fault of your program. The staff"
+                                                        + " have been notified. Reason: " + reason
+                                                : "internal error; the check will be repeated: " + reason,
+                                        givenUp);
+                        if (givenUp) {
+                            notifyStaff(submission.contest(), "check given up", "submission " + id + ": " + reason);
+                        }
+                        return givenUp ? Optional.empty() : Optional.of(retryDelay(submission.attempts()));
                     }
                 });
     }
@@ -289,7 +336,13 @@ public final class Worker implements AutoCloseable {
 
             @Override
             public Optional<Duration> onFailure(String reason) {
-                return Optional.of(MAX_RETRY_DELAY);
+                int attempts = markFailures.merge(id, 1, Integer::sum);
+                if (attempts < MAX_ATTEMPTS) {
+                    return Optional.of(retryDelay(attempts - 1));
+                }
+                markFailures.remove(id);
+                notifyStaff(submission.contest(), "marking given up", "submission " + id + ": " + reason);
+                return Optional.empty();
             }
         });
     }
@@ -310,6 +363,9 @@ public final class Worker implements AutoCloseable {
                     public Optional<Duration> onFailure(String reason) {
                         boolean givenUp = pair.attempts() + 1 >= MAX_ATTEMPTS;
                         services.competitions().recordPairFailure(id, reason, givenUp);
+                        if (givenUp) {
+                            notifyStaff(pair.contest(), "pair given up", "pair " + id + ": " + reason);
+                        }
                         return givenUp ? Optional.empty() : Optional.of(retryDelay(pair.attempts()));
                     }
                 });

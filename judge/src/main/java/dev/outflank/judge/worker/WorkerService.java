@@ -1,5 +1,6 @@
 package dev.outflank.judge.worker;
 
+import dev.outflank.judge.account.AuditLog;
 import dev.outflank.judge.store.Database;
 import java.time.Instant;
 import java.util.List;
@@ -7,10 +8,12 @@ import java.util.List;
 /** The workers that take tasks from the queue, and their heartbeats. */
 public final class WorkerService {
     private final Database database;
+    private final AuditLog auditLog;
     private final WorkerStore workers;
 
-    public WorkerService(Database database) {
+    public WorkerService(Database database, AuditLog auditLog) {
         this.database = database;
+        this.auditLog = auditLog;
         this.workers = new WorkerStore(database.jdbi());
     }
 
@@ -41,6 +44,11 @@ public final class WorkerService {
 
     void suspend(String name, Instant until, String remark) {
         workers.suspend(name, until, remark);
+    }
+
+    /** Staff read it in the audit log. */
+    void notifyStaff(String name, String contest, String action, String detail) {
+        auditLog.add(name, contest, action, detail);
     }
 
     void deregister(String name) {

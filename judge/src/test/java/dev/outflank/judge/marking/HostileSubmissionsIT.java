@@ -8,6 +8,7 @@ import dev.outflank.judge.CourseFixture;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Execution;
@@ -17,6 +18,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
  * Malicious submissions, under shorter limits than the courses'. Those that try to read or write files solve the task if
  * their attempts fail, so they get full marks exactly when the sandbox has stopped them.
  */
+@Tag("attack")
 final class HostileSubmissionsIT {
     @TempDir
     private Path folder = Path.of("/");
