@@ -4,6 +4,7 @@ import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -30,6 +31,10 @@ public final class EngineFile {
 
     /** Opens a file and reads its content. */
     public static <T> T read(Path file, Reader<T> reader) throws IOException {
+        if (Files.exists(file) && !Files.isRegularFile(file)) {
+            // Opening a named pipe would wait for a writer.
+            throw new FileSystemException(file.toString(), null, "not a regular file");
+        }
         try (InputStream in = new BufferedInputStream(Files.newInputStream(file))) {
             return reader.read(in);
         }

@@ -1,14 +1,17 @@
 package dev.outflank.web;
 
+import dev.outflank.arena.sandbox.Scratch;
 import dev.outflank.judge.JudgeServices;
 import dev.outflank.web.http.AccessControl;
 import dev.outflank.web.http.AccessLevel;
 import dev.outflank.web.http.Assets;
 import dev.outflank.web.http.Caller;
+import dev.outflank.web.http.HeadFilter;
 import dev.outflank.web.http.HttpException;
 import dev.outflank.web.http.Json;
 import dev.outflank.web.http.NetworkLinks;
 import dev.outflank.web.http.PageLayout;
+import dev.outflank.web.http.ProxySettings;
 import dev.outflank.web.http.RouteGroup;
 import dev.outflank.web.http.SecurityFilter;
 import io.javalin.Javalin;
@@ -21,13 +24,19 @@ import io.javalin.http.HttpStatus;
 import io.javalin.router.Endpoint;
 import io.javalin.security.Roles;
 import io.javalin.security.RouteRole;
+import jakarta.servlet.DispatcherType;
 import jakarta.servlet.ServletException;
 import java.io.EOFException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.URI;
+import java.util.Collections;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jdbi.v3.core.JdbiException;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -58,7 +67,18 @@ public final class WebServer implements AutoCloseable {
     /** Starts a server with other assets than the bundled ones, for development. */
     public static WebServer start(
             String host, int port, List<RouteGroup> groups, Caller.Authenticator authenticator, Assets assets) {
-        Javalin javalin = Javalin.create(config -> configure(config, host, groups, authenticator, assets))
+        return start(host, port, groups, authenticator, assets, ProxySettings.NONE);
+    }
+
+    /** Starts a server behind a proxy. */
+    public static WebServer start(
+            String host,
+            int port,
+            List<RouteGroup> groups,
+            Caller.Authenticator authenticator,
+            Assets assets,
+            ProxySettings proxy) {
+        Javalin javalin = Javalin.create(config -> configure(config, host, groups, authenticator, assets, proxy))
                 .start(host, port);
         return new WebServer(javalin, address(host, javalin.port()));
     }
@@ -95,14 +115,24 @@ public final class WebServer implements AutoCloseable {
             String host,
             List<RouteGroup> groups,
             Caller.Authenticator authenticator,
-            Assets assets) {
+            Assets assets,
+            ProxySettings proxy) {
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;
         config.concurrency.useVirtualThreads = true;
         config.http.maxRequestSize = MAX_REQUEST_BYTES;
         config.jetty.multipartConfig.maxTotalRequestSize(MAX_UPLOAD_MB, SizeUnit.MB);
         config.jetty.multipartConfig.maxFileSize(MAX_UPLOAD_MB, SizeUnit.MB);
-        new SecurityFilter().addTo(config.routes);
+        try {
+            config.jetty.multipartConfig.cacheDirectory(Scratch.folder().toString());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        config.jetty.modifyServletContextHandler(
+                handler -> handler.addFilter(new HeadFilter(), "/*", EnumSet.of(DispatcherType.REQUEST)));
+        config.contextResolver.ip = context -> proxy.clientAddress(
+                context.req().getRemoteAddr(), joined(context, "X-Forwarded-For"), joined(context, "Forwarded"));
+        new SecurityFilter(proxy).addTo(config.routes);
         new AccessControl(authenticator).addTo(config.routes);
         assets.addTo(config.routes);
         new NetworkLinks(host).addTo(config.routes);
@@ -146,6 +176,12 @@ public final class WebServer implements AutoCloseable {
             LOG.error("{} {}", context.method(), loggedPath(context), e);
             respondError(context, HttpStatus.INTERNAL_SERVER_ERROR, "Internal server error. It has been logged.");
         });
+    }
+
+    /** The values of a header that may be repeated, in the order of the request. */
+    private static @Nullable String joined(Context context, String header) {
+        List<String> values = Collections.list(context.req().getHeaders(header));
+        return values.isEmpty() ? null : String.join(",", values);
     }
 
     /** The path without invitation keys, which must not be logged. */

@@ -20,10 +20,12 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Sends mutated raw requests to a server with all its pages. */
+@Tag("attack")
 class HttpFuzzTest {
     private static final Pattern STATUS = Pattern.compile("HTTP/1\\.[01] (\\d{3}) ");
     /** Sent by Jetty itself for an unknown transfer encoding or HTTP version. */

@@ -22,6 +22,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,6 +30,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Requests every registered route as each role and anonymously, so that no new route is forgotten. */
+@Tag("attack")
 class RoutesByRoleTest {
     /** Routes that respond 401 or 403 to a wrong password, even if the caller has access. */
     private static final Set<String> PASSWORD_ROUTES = Set.of("POST /sign-in", "POST /account/password");

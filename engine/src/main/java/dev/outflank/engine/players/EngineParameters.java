@@ -15,11 +15,15 @@ import java.nio.file.FileSystemException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Parses the parameters of {@code engine}: names and values in any order, such as {@code level=10,threads=2}. */
 final class EngineParameters {
+    /** The parameters whose values are names of files. */
+    static final List<String> FILE_PARAMETERS = List.of("weights", "large");
+
     private static final String USAGE = "level 1 to " + SearchLimits.MAX_LEVEL + ", time like 200ms or 1s, depth 1 to "
             + SearchLimits.MAX_DEPTH + ", nodes 1 or more, threads 1 to " + Search.MAX_THREADS
             + ", book=off, weights a file of the trainer, large such a file for boards above 8×8, each at most once";

@@ -6,29 +6,23 @@ import dev.outflank.judge.account.RequestRefusedException;
 import dev.outflank.web.http.AccessLevel;
 import dev.outflank.web.http.HttpException;
 import dev.outflank.web.http.PageLayout;
-import dev.outflank.web.http.RateLimiter;
 import dev.outflank.web.http.RouteGroup;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
-import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Sign-in and sign-out, invitations, and the account page with password and API tokens. */
 public final class AccountPages implements RouteGroup {
-    private static final int MAX_ATTEMPTS_PER_LOGIN = 10;
-    private static final int MAX_ATTEMPTS_PER_ADDRESS = 60;
-    private static final Duration ATTEMPT_WINDOW = Duration.ofMinutes(15);
+    private static final int MAX_TOKENS = 20;
 
     private final AccountService accounts;
     private final SessionAuthenticator authenticator;
     private final Optional<OpenIdPages> openId;
     private final PasswordHasher passwordHasher = new PasswordHasher();
-    private final RateLimiter loginLimiter = new RateLimiter(MAX_ATTEMPTS_PER_LOGIN, ATTEMPT_WINDOW, System::nanoTime);
-    private final RateLimiter addressLimiter =
-            new RateLimiter(MAX_ATTEMPTS_PER_ADDRESS, ATTEMPT_WINDOW, System::nanoTime);
+    private final SignInDelay signInDelay = new SignInDelay(System::nanoTime);
 
     public AccountPages(AccountService accounts, SessionAuthenticator authenticator) {
         this(accounts, authenticator, Optional.empty());
@@ -70,18 +64,27 @@ public final class AccountPages implements RouteGroup {
 
     private void signIn(Context context) {
         String login = formValue(context, "login").toLowerCase(Locale.ROOT);
-        if (!addressLimiter.tryAcquire(context.ip()) || !loginLimiter.tryAcquire(login)) {
-            throw new HttpException(HttpStatus.TOO_MANY_REQUESTS, "Too many attempts. Please wait 15 minutes.");
-        }
+        requireNoDelay(context, login);
         Optional<Person> person = accounts.find(login).filter(one -> !one.locked());
         Optional<String> hash = person.flatMap(one -> accounts.passwordHash(one));
-        if (!passwordHasher.matches(formValue(context, "password"), hash)) {
+        if (!passwordHasher.matches(context.ip(), formValue(context, "password"), hash)) {
+            signInDelay.recordFailure(context.ip(), login);
             throw new HttpException(HttpStatus.UNAUTHORIZED, "Wrong login or password.");
         }
-        addressLimiter.refund(context.ip());
-        loginLimiter.refund(login);
+        signInDelay.recordSuccess(context.ip(), login);
         authenticator.signIn(context, person.orElseThrow());
         context.redirect(safeNextPath(context.formParam("next")), HttpStatus.SEE_OTHER);
+    }
+
+    private void requireNoDelay(Context context, String login) {
+        signInDelay.remaining(context.ip(), login).ifPresent(delay -> {
+            long seconds = delay.toSeconds() + 1;
+            context.header("Retry-After", String.valueOf(seconds));
+            throw new HttpException(
+                    HttpStatus.TOO_MANY_REQUESTS,
+                    "Too many wrong passwords. Please wait "
+                            + (seconds < 100 ? seconds + " seconds." : (seconds + 59) / 60 + " minutes."));
+        });
     }
 
     private void signOut(Context context) {
@@ -98,13 +101,13 @@ public final class AccountPages implements RouteGroup {
     }
 
     private void acceptInvitation(Context context) {
-        if (!addressLimiter.tryAcquire(context.ip())) {
-            throw new HttpException(HttpStatus.TOO_MANY_REQUESTS, "Too many attempts. Please wait 15 minutes.");
+        // Before the hash: a stranger without an invitation must not cause that work.
+        if (people.findByInvitation(context.pathParam("key")).isEmpty()) {
+            throw invitationExpired();
         }
-        String hash = passwordHasher.hash(formValue(context, "password"));
+        String hash = passwordHasher.hash(context.ip(), formValue(context, "password"));
         Person person =
                 accounts.acceptInvitation(context.pathParam("key"), hash).orElseThrow(AccountPages::invitationExpired);
-        addressLimiter.refund(context.ip());
         authenticator.signIn(context, person);
         context.redirect("/compete", HttpStatus.SEE_OTHER);
     }
@@ -124,13 +127,12 @@ public final class AccountPages implements RouteGroup {
 
     private void changePassword(Context context) {
         Person person = SessionAuthenticator.requirePerson(context);
-        if (!loginLimiter.tryAcquire(person.login())) {
-            throw new HttpException(HttpStatus.TOO_MANY_REQUESTS, "Too many attempts. Please wait 15 minutes.");
-        }
-        if (!passwordHasher.matches(formValue(context, "old"), accounts.passwordHash(person))) {
+        requireNoDelay(context, person.login());
+        if (!passwordHasher.matches(context.ip(), formValue(context, "old"), accounts.passwordHash(person))) {
+            signInDelay.recordFailure(context.ip(), person.login());
             throw new HttpException(HttpStatus.FORBIDDEN, "The current password is wrong.");
         }
-        accounts.changePassword(person, passwordHasher.hash(formValue(context, "password")));
+        accounts.changePassword(person, passwordHasher.hash(context.ip(), formValue(context, "password")));
         authenticator.signIn(context, person);
         context.redirect("/account", HttpStatus.SEE_OTHER);
     }

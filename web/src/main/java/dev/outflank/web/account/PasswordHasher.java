@@ -4,12 +4,13 @@ import com.password4j.Argon2Function;
 import com.password4j.Password;
 import com.password4j.types.Argon2;
 import dev.outflank.web.http.HttpException;
+import dev.outflank.web.http.RequestPool;
 import io.javalin.http.HttpStatus;
-import java.util.concurrent.Semaphore;
+import java.util.Optional;
 
 /**
- * Password hashing with Argon2id (RFC 9106), 19 MiB and two passes. At most two hashes are computed at a time, so that
- * sign-ins cannot slow down games.
+ * Password hashing with Argon2id (RFC 9106), 19 MiB and two passes. At most two hashes are computed at a time, in a pool
+ * of their own, so that sign-ins cannot slow down games.
  */
 final class PasswordHasher {
     static final int MIN_LENGTH = 10;
@@ -24,36 +25,32 @@ final class PasswordHasher {
             .with(ARGON2)
             .getResult();
 
-    private final Semaphore permits = new Semaphore(2);
+    private final RequestPool pool = new RequestPool("password", 2);
 
-    String hash(String password) {
+    /** Hashes a password chosen at the given address. */
+    String hash(String address, String password) {
         if (password.length() < MIN_LENGTH || password.length() > MAX_LENGTH) {
             throw new HttpException(
                     HttpStatus.BAD_REQUEST,
                     "A password must have " + MIN_LENGTH + " to " + MAX_LENGTH + " characters.");
         }
-        permits.acquireUninterruptibly();
-        try {
-            return Password.hash(password)
-                    .addRandomSalt(SALT_BYTES)
-                    .with(ARGON2)
-                    .getResult();
-        } finally {
-            permits.release();
-        }
+        return pool.run(
+                address,
+                () -> Password.hash(password)
+                        .addRandomSalt(SALT_BYTES)
+                        .with(ARGON2)
+                        .getResult());
     }
 
-    boolean matches(String password, java.util.Optional<String> hash) {
+    /** Checks a password entered at the given address; without a hash, it takes as long and is false. */
+    boolean matches(String address, String password, Optional<String> hash) {
         if (password.length() > MAX_LENGTH) {
             return false;
         }
-        permits.acquireUninterruptibly();
-        try {
-            String expected = hash.orElse(DUMMY_HASH);
-            boolean matches = Password.check(password, expected).with(Argon2Function.getInstanceFromHash(expected));
-            return matches && hash.isPresent();
-        } finally {
-            permits.release();
-        }
+        String expected = hash.orElse(DUMMY_HASH);
+        return pool.run(
+                        address,
+                        () -> Password.check(password, expected).with(Argon2Function.getInstanceFromHash(expected)))
+                && hash.isPresent();
     }
 }

@@ -19,6 +19,7 @@ import dev.outflank.web.http.HttpException;
 import dev.outflank.web.http.Json;
 import dev.outflank.web.http.PageLayout;
 import dev.outflank.web.http.RequestParams;
+import dev.outflank.web.http.RequestPool;
 import dev.outflank.web.http.RouteGroup;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -34,6 +35,7 @@ public final class AnalysePages implements RouteGroup {
 
     private final EnginePool gameAnalysts;
     private final EnginePool positionAnalysts;
+    private final RequestPool parsers = RequestPool.forParsing("import");
 
     /** Creates the pages; whole games are analysed on one pool and single positions on another. */
     public AnalysePages(EnginePool gameAnalysts, EnginePool positionAnalysts) {
@@ -49,10 +51,7 @@ public final class AnalysePages implements RouteGroup {
                         "/analyse",
                         context -> PageLayout.render(context, JteAnalysePageGenerated::render),
                         AccessLevel.ANYONE)
-                .post(
-                        "/api/analyse/records",
-                        context -> Json.respond(context, ImportedGames.read(context.bodyAsBytes())),
-                        AccessLevel.ANYONE)
+                .post("/api/analyse/records", this::importRecords, AccessLevel.ANYONE)
                 .get(
                         "/api/analyse/game",
                         context -> Json.respond(context, GameView.of(game(context))),
@@ -63,6 +62,11 @@ public final class AnalysePages implements RouteGroup {
         EventStream.addRoute(routes, "/api/analyse/verdicts", this::verdicts, AccessLevel.ANYONE);
         EventStream.addRoute(routes, "/api/analyse/values", this::values, AccessLevel.ANYONE);
         EventStream.addRoute(routes, "/api/analyse/mistakes", this::mistakes, AccessLevel.ANYONE);
+    }
+
+    private void importRecords(Context context) {
+        byte[] bytes = context.bodyAsBytes();
+        Json.respond(context, parsers.run(context.ip(), () -> ImportedGames.read(bytes)));
     }
 
     private static Game game(Context context) {

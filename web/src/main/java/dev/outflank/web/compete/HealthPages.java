@@ -2,6 +2,7 @@ package dev.outflank.web.compete;
 
 import dev.outflank.judge.JudgeServices;
 import dev.outflank.judge.competition.Pairing;
+import dev.outflank.judge.store.Database;
 import dev.outflank.judge.submission.StoredSubmission;
 import dev.outflank.judge.worker.WorkerStatus;
 import dev.outflank.web.http.AccessLevel;
@@ -28,6 +29,7 @@ import org.jdbi.v3.core.JdbiException;
 /** Health check, Prometheus metrics, and the page of workers. */
 final class HealthPages implements RouteGroup {
     private static final String START_ATTRIBUTE = "request-start";
+    private static final String UP = "up";
 
     private final JudgeServices judge;
     private final PrometheusMeterRegistry registry = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
@@ -85,13 +87,19 @@ final class HealthPages implements RouteGroup {
     }
 
     private void health(Context context) {
+        String status = status();
+        context.status(status.equals(UP) ? HttpStatus.OK : HttpStatus.SERVICE_UNAVAILABLE);
+        Json.respond(context, Map.of("status", status));
+    }
+
+    private String status() {
         try {
-            boolean up = activeWorkers() > 0;
-            context.status(up ? HttpStatus.OK : HttpStatus.SERVICE_UNAVAILABLE);
-            Json.respond(context, Map.of("status", up ? "up" : "no worker is active"));
+            if (store.database().isDiskFull()) {
+                return "the disk is full";
+            }
+            return activeWorkers() > 0 ? UP : "no worker is active";
         } catch (JdbiException e) {
-            context.status(HttpStatus.SERVICE_UNAVAILABLE);
-            Json.respond(context, Map.of("status", "the database is not available"));
+            return Database.isDiskFull(e) ? "the disk is full" : "the database is not available";
         }
     }
 
@@ -99,14 +107,15 @@ final class HealthPages implements RouteGroup {
         context.contentType("text/plain; version=0.0.4; charset=utf-8").result(registry.scrape());
     }
 
-    /** The numbers of tasks that wait for a worker, and of pairs that no worker could play. */
-    record WaitingCounts(long submissions, long pairs, long voidPairs) {}
+    /** The numbers of tasks that wait for a worker, and of those that were given up. */
+    record WaitingCounts(long submissions, long pairs, long uncheckedSubmissions, long voidPairs) {}
 
     private void workers(Context context) {
         List<WorkerStatus> workers = judge.workers().all();
         WaitingCounts waiting = new WaitingCounts(
                 judge.submissions().count(StoredSubmission.State.QUEUED),
                 judge.competitions().countPairs(Pairing.State.PENDING),
+                judge.submissions().count(StoredSubmission.State.UNCHECKED),
                 judge.competitions().countPairs(Pairing.State.VOID));
         PageLayout.render(
                 context,

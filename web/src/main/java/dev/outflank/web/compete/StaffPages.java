@@ -15,6 +15,7 @@ import dev.outflank.web.account.SessionAuthenticator;
 import dev.outflank.web.http.AccessLevel;
 import dev.outflank.web.http.HttpException;
 import dev.outflank.web.http.PageLayout;
+import dev.outflank.web.http.RequestPool;
 import dev.outflank.web.http.RouteGroup;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -35,6 +36,7 @@ final class StaffPages implements RouteGroup {
     private final JudgeServices judge;
     private final ContestLookup lookup;
     private final String publicUrl;
+    private final RequestPool parsers = RequestPool.forParsing("contest");
 
     /**
      * Creates the pages.
@@ -86,15 +88,14 @@ final class StaffPages implements RouteGroup {
         String id = ContestLookup.formValue(context, "id");
         String like = ContestLookup.formValue(context, "like");
         String text = like.isEmpty() ? ContestLookup.formValue(context, "text") : derivedContestFile(like, context);
-        ContestLookup.orBadRequest(() -> {
-            judge.contests()
-                    .save(
-                            actor(context),
-                            id,
-                            text + "\n",
-                            ContestLookup.formValue(context, "open").equals("yes"));
-            return id;
-        });
+        boolean open = ContestLookup.formValue(context, "open").equals("yes");
+        String actor = actor(context);
+        parsers.run(
+                context.ip(),
+                () -> ContestLookup.orBadRequest(() -> {
+                    judge.contests().save(actor, id, text + "\n", open);
+                    return id;
+                }));
         context.redirect("/compete/" + id + "/staff", HttpStatus.SEE_OTHER);
     }
 
@@ -211,10 +212,11 @@ final class StaffPages implements RouteGroup {
                     .forEach((name, bytes) ->
                             similarity.add(login, Path.of(login, name), new String(bytes, StandardCharsets.UTF_8)));
         }
+        List<Similarity.SimilarPair> pairs =
+                parsers.run(context.ip(), () -> similarity.findPairs(SIMILARITY_THRESHOLD));
         PageLayout.render(
                 context,
-                (output, interceptor, layout) -> JteSimilarityPageGenerated.render(
-                        output, interceptor, layout, similarity.findPairs(SIMILARITY_THRESHOLD)));
+                (output, interceptor, layout) -> JteSimilarityPageGenerated.render(output, interceptor, layout, pairs));
     }
 
     private void leaderboard(Context context) {

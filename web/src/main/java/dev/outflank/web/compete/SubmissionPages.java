@@ -89,7 +89,7 @@ final class SubmissionPages implements RouteGroup {
                 return "replaced";
             }
             return switch (submission.state()) {
-                case QUEUED, SKIPPED, BROKEN, REFUSED ->
+                case QUEUED, SKIPPED, BROKEN, UNCHECKED, REFUSED ->
                     submission.state().name().toLowerCase(Locale.ROOT);
                 case ENTERED -> hasCompetition(hosted) ? "in the competition" : "accepted";
             };
@@ -103,7 +103,7 @@ final class SubmissionPages implements RouteGroup {
                 case QUEUED -> "chip pending";
                 case SKIPPED -> "chip";
                 case BROKEN -> "chip lost";
-                case REFUSED -> "chip behind";
+                case UNCHECKED, REFUSED -> "chip behind";
                 case ENTERED -> "chip won";
             };
         }

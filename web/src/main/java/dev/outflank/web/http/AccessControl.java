@@ -27,10 +27,15 @@ public final class AccessControl implements RouteGroup {
                 .filter(AccessLevel.class::isInstance)
                 .map(AccessLevel.class::cast)
                 .toList();
+        boolean signedIn = caller.accessLevel() != AccessLevel.ANYONE;
+        boolean isPublic = roles.size() == 1 && roles.getFirst() == AccessLevel.ANYONE;
+        if (signedIn || !isPublic || context.path().startsWith("/welcome/")) {
+            // What one person may see must not be left in a browser or a proxy for the next.
+            context.header("Cache-Control", "no-store");
+        }
         if (roles.size() == 1 && caller.accessLevel().includes(roles.getFirst())) {
             return;
         }
-        boolean signedIn = caller.accessLevel() != AccessLevel.ANYONE;
         if (!signedIn
                 && !context.path().startsWith("/api/")
                 && context.method().name().equals("GET")) {

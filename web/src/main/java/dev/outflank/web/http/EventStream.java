@@ -62,6 +62,9 @@ public final class EventStream {
         context.contentType("text/event-stream; charset=utf-8")
                 .header("Cache-Control", "no-store")
                 .header("X-Accel-Buffering", "no");
+        if (HeadFilter.isHead(context.req())) {
+            return;
+        }
         try {
             source.writeTo(new EventStream(new ServerSentEvents(new Emitter(context.res()))));
         } catch (IOException e) {

@@ -4,6 +4,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import io.javalin.http.HttpStatus;
+import java.net.URI;
 import java.util.Set;
 
 /**
@@ -17,10 +18,16 @@ public final class SecurityFilter implements RouteGroup {
     private static final Set<HandlerType> SAFE_METHODS = Set.of(HandlerType.GET, HandlerType.HEAD, HandlerType.OPTIONS);
     private static final Set<String> ALLOWED_FETCH_SITES = Set.of("same-origin", "none");
 
+    private final ProxySettings proxy;
+
+    public SecurityFilter(ProxySettings proxy) {
+        this.proxy = proxy;
+    }
+
     @Override
     public void addTo(RoutesConfig routes) {
         // A WebSocket is not subject to the browser's same-origin policy and would carry the visitor's cookies.
-        routes.wsBeforeUpgrade(SecurityFilter::refuseCrossSite);
+        routes.wsBeforeUpgrade(this::refuseCrossSite);
         routes.before(context -> {
             context.header("Content-Security-Policy", CONTENT_SECURITY_POLICY)
                     .header("X-Content-Type-Options", "nosniff")
@@ -33,19 +40,26 @@ public final class SecurityFilter implements RouteGroup {
         });
     }
 
-    private static void refuseCrossSite(Context context) {
+    private void refuseCrossSite(Context context) {
         if (isCrossSite(context)) {
             throw new HttpException(HttpStatus.FORBIDDEN, "Cross-site request refused.");
         }
     }
 
     /** By the headers that browsers send. Programs send neither; they carry no cookies, so there is nothing to protect. */
-    private static boolean isCrossSite(Context context) {
+    private boolean isCrossSite(Context context) {
         String site = context.header("Sec-Fetch-Site");
         if (site != null) {
             return !ALLOWED_FETCH_SITES.contains(site);
         }
         String origin = context.header("Origin");
-        return origin != null && !origin.equals(context.scheme() + "://" + context.header("Host"));
+        return origin != null
+                && !origin.equals(context.scheme() + "://" + context.header("Host"))
+                && !proxy.publicUrl().filter(url -> origin.equals(origin(url))).isPresent();
+    }
+
+    /** Behind a TLS proxy the browser's origin is https, while this server is reached over HTTP. */
+    private static String origin(URI url) {
+        return url.getScheme() + "://" + url.getRawAuthority();
     }
 }

@@ -34,10 +34,15 @@ public final class PlayPages implements RouteGroup, AutoCloseable {
 
     private static final int MAX_GAMES_PER_HOUR = 5000;
     private static final int MAX_GAMES_PER_VISITOR = 60;
+
+    /** A class behind one address may start this many; a client without cookies is a new visitor every time. */
+    private static final int MAX_GAMES_PER_ADDRESS = 500;
+
     private static final Duration RATE_WINDOW = Duration.ofHours(1);
 
     private final GameRooms rooms;
     private final RateLimiter totalLimiter = new RateLimiter(MAX_GAMES_PER_HOUR, RATE_WINDOW, System::nanoTime);
+    private final RateLimiter addressLimiter = new RateLimiter(MAX_GAMES_PER_ADDRESS, RATE_WINDOW, System::nanoTime);
     private final RateLimiter visitorLimiter = new RateLimiter(MAX_GAMES_PER_VISITOR, RATE_WINDOW, System::nanoTime);
 
     /** Creates the pages; games are stored in the folder. */
@@ -116,7 +121,8 @@ public final class PlayPages implements RouteGroup, AutoCloseable {
                 .post(
                         "/api/games/{id}/rematch",
                         context -> update(
-                                context, (room, visitor) -> room.rematch(visitor, options -> create(visitor, options))),
+                                context,
+                                (room, visitor) -> room.rematch(visitor, options -> create(context, visitor, options))),
                         AccessLevel.ANYONE);
         EventStream.addRoute(routes, "/api/games/{id}/events", this::events, AccessLevel.ANYONE);
     }
@@ -169,17 +175,23 @@ public final class PlayPages implements RouteGroup, AutoCloseable {
                         seat(black, visitor, Nickname.of(request.nickname), start.size()),
                         seat(white, visitor, Nickname.of(request.nickname), start.size())),
                 timeControl(request));
-        String id = create(visitor, options);
+        String id = create(context, visitor, options);
         context.status(HttpStatus.CREATED);
         Json.respond(context, Map.of("id", id));
     }
 
     /** Creates a game within the rate limits. */
-    private String create(Visitor visitor, GameOptions options) {
+    private String create(Context context, Visitor visitor, GameOptions options) {
         if (!visitorLimiter.tryAcquire(visitor.hash())) {
             throw new HttpException(
                     HttpStatus.TOO_MANY_REQUESTS,
                     "You have started " + MAX_GAMES_PER_VISITOR + " games within an hour. Please try again later.");
+        }
+        if (!addressLimiter.tryAcquire(context.ip())) {
+            throw new HttpException(
+                    HttpStatus.TOO_MANY_REQUESTS,
+                    MAX_GAMES_PER_ADDRESS
+                            + " games have been started from your address within an hour. Please try again later.");
         }
         if (!totalLimiter.tryAcquire("all")) {
             throw new HttpException(

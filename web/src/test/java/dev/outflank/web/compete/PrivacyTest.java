@@ -22,10 +22,12 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Students cannot see each other's submissions, fault reasons and closed contests. */
+@Tag("attack")
 class PrivacyTest {
     @TempDir
     private Path folder = Path.of("/");

@@ -14,11 +14,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.slf4j.LoggerFactory;
 
 /** The log never contains passwords, tokens, invitation keys or session ids. */
+@Tag("attack")
 class SecretsTest {
     private static final String PASSWORD = "the password of ann";
 
@@ -36,7 +38,6 @@ class SecretsTest {
         try (JudgeTestServer site = new JudgeTestServer(folder)) {
             Person ann = site.judge.accounts().add("ann", "Ann", Role.STUDENT).orElseThrow();
             String key = site.judge.accounts().invite("test", ann);
-            String unused = site.judge.accounts().invite("test", ann);
             HttpResponse<String> welcome = site.post("/welcome/" + key, "", Map.of("password", PASSWORD));
             String cookie =
                     welcome.headers().firstValue("Set-Cookie").orElseThrow().split(";")[0];
@@ -44,6 +45,8 @@ class SecretsTest {
             site.post("/sign-in", "", Map.of("login", "ann", "password", PASSWORD));
             site.post("/sign-in", "", Map.of("login", "ann", "password", "wrong " + PASSWORD));
             site.post("/account/password", token, Map.of("old", PASSWORD, "password", PASSWORD + " new"));
+            String unused = site.store.people().invite(ann.id(), Duration.ofDays(1));
+            token = site.store.people().addToken(ann.id(), "laptop");
             fail(site, "sessions", "people", "tokens");
             site.post("/sign-in", "", Map.of("login", "ann", "password", PASSWORD + " new"));
             site.post("/account/tokens", token, Map.of("label", "another"));
