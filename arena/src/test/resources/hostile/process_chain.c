@@ -1,4 +1,4 @@
-/* Thinks in a chain of short-lived processes that nobody waits for, so that their time is not added to a parent's. */
+/* Thinks in a chain of short-lived processes without a parent that waits for them, so that their time is not added to a parent's. */
 #include <signal.h>
 #include <stdio.h>
 #include <time.h>

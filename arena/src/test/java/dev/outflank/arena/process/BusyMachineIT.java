@@ -12,12 +12,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * A program that uses half of its processor time must not time out while other processes keep every core busy. Games
  * are cut to -Doutflank.load.moves moves (default 1).
  */
+@Tag("attack")
 final class BusyMachineIT {
     private static final int GAMES = 40;
     private static final int MOVES = Integer.getInteger("outflank.load.moves", 1);

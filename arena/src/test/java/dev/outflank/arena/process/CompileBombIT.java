@@ -12,10 +12,12 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.util.Objects;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Source files that attack the compiler, or the machine through the compiler. */
+@Tag("attack")
 final class CompileBombIT {
     private static final ResourceLimits LIMITS = ResourceLimits.ofCpu(Duration.ofMillis(1500))
             .withMemory(256L << 20)
