@@ -27,7 +27,7 @@ import picocli.CommandLine;
 /** Output to a full or closed destination is an error, in every command. */
 @Tag("attack")
 final class FullOutputTest {
-    private static final List<String> CALLS = List.of(
+    static final List<String> CALLS = List.of(
             "show f5d6c3",
             "show f5d6c3 --json",
             "analyze f5d6c3 --level 1",
