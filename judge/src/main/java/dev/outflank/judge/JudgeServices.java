@@ -67,6 +67,11 @@ public final class JudgeServices implements AutoCloseable {
         Database.restore(file, folder);
     }
 
+    /** Whether there is too little room to save anything. */
+    public boolean isDiskFull() {
+        return database.isDiskFull();
+    }
+
     /** Whether a failure was caused by a full disk. */
     public static boolean isDiskFull(Throwable failure) {
         return Database.isDiskFull(failure);

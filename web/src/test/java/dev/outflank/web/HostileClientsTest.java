@@ -3,11 +3,9 @@ package dev.outflank.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.outflank.engine.players.BuiltInPlayerRegistry;
-import dev.outflank.judge.Judge;
+import dev.outflank.judge.JudgeServices;
 import dev.outflank.judge.account.Person;
 import dev.outflank.judge.account.Role;
-import dev.outflank.judge.store.Database;
-import dev.outflank.judge.worker.Store;
 import dev.outflank.web.account.AccountPages;
 import dev.outflank.web.account.SessionAuthenticator;
 import dev.outflank.web.compete.CompeteRoutes;
@@ -47,17 +45,15 @@ final class HostileClientsTest {
 
     /** A server with all pages. */
     private static final class Site implements AutoCloseable {
-        final Store store;
-        final Judge judge;
+        final JudgeServices judge;
         final WebServer server;
         final HttpClient client = HttpClient.newHttpClient();
 
         Site(Path folder) throws Exception {
-            store = new Store(Database.openSqlite(folder));
-            judge = new Judge(store, BuiltInPlayerRegistry.withoutFiles());
+            judge = JudgeServices.openSqlite(folder, BuiltInPlayerRegistry.withoutFiles());
             judge.createDemoContest();
-            SessionAuthenticator accounts = new SessionAuthenticator(store.people(), true);
-            List<RouteGroup> groups = new ArrayList<>(List.of(new AccountPages(store, accounts)));
+            SessionAuthenticator accounts = new SessionAuthenticator(judge.accounts(), true);
+            List<RouteGroup> groups = new ArrayList<>(List.of(new AccountPages(judge.accounts(), accounts)));
             groups.addAll(CompeteRoutes.of(judge, PUBLIC_URL.toString()));
             groups.addAll(SiteRoutes.publicRoutes(folder));
             ProxySettings proxy = new ProxySettings(
@@ -94,9 +90,8 @@ final class HostileClientsTest {
         }
 
         Person account(String login, Role role) throws Exception {
-            Person person = store.people().add(login, login, role).orElseThrow();
-            assertThat(choosePassword(store.people().invite(person.id(), Duration.ofDays(1)))
-                            .statusCode())
+            Person person = judge.accounts().add(login, login, role).orElseThrow();
+            assertThat(choosePassword(judge.accounts().invite("test", person)).statusCode())
                     .isEqualTo(303);
             return person;
         }
@@ -105,7 +100,7 @@ final class HostileClientsTest {
         public void close() {
             client.close();
             server.close();
-            store.database().close();
+            judge.close();
         }
     }
 
@@ -134,23 +129,25 @@ final class HostileClientsTest {
     @Test
     void oldKeys_endWithANewPasswordOrInvitation() throws Exception {
         try (Site site = new Site(folder)) {
-            Person boss =
-                    site.store.people().add("boss", "Boss", Role.ADMINISTRATOR).orElseThrow();
-            String first = site.store.people().invite(boss.id(), Duration.ofDays(30));
-            String second = site.store.people().invite(boss.id(), Duration.ofDays(30));
+            Person boss = site.judge
+                    .accounts()
+                    .add("boss", "Boss", Role.ADMINISTRATOR)
+                    .orElseThrow();
+            String first = site.judge.accounts().invite("test", boss);
+            String second = site.judge.accounts().invite("test", boss);
             assertThat(site.choosePassword(first).statusCode())
                     .as("replaced by the second")
                     .isEqualTo(404);
             assertThat(site.choosePassword(second).statusCode()).isEqualTo(303);
-            String token = site.store.people().addToken(boss.id(), "laptop");
-            String session = site.store.people().openSession(boss.id(), Duration.ofDays(1));
-            assertThat(site.store.people().findByToken(token)).isPresent();
-            String reset = site.judge.invite("other", boss);
-            assertThat(site.store.people().findByToken(token)).isEmpty();
-            assertThat(site.store.people().findBySession(session)).isEmpty();
-            String later = site.store.people().addToken(boss.id(), "laptop");
+            String token = site.judge.accounts().addToken(boss, "laptop");
+            String session = site.judge.accounts().openSession(boss, Duration.ofDays(1));
+            assertThat(site.judge.accounts().findByToken(token)).isPresent();
+            String reset = site.judge.accounts().invite("other", boss);
+            assertThat(site.judge.accounts().findByToken(token)).isEmpty();
+            assertThat(site.judge.accounts().findBySession(session)).isEmpty();
+            String later = site.judge.accounts().addToken(boss, "laptop");
             assertThat(site.choosePassword(reset).statusCode()).isEqualTo(303);
-            assertThat(site.store.people().findByToken(later)).isEmpty();
+            assertThat(site.judge.accounts().findByToken(later)).isEmpty();
             assertThat(site.choosePassword(reset).statusCode()).isEqualTo(404);
         }
     }
@@ -158,11 +155,11 @@ final class HostileClientsTest {
     @Test
     void initialAdminKey_secondStart_replacesTheFirst() throws Exception {
         try (Site site = new Site(folder)) {
-            String first = site.judge.initialAdminKey().orElseThrow();
-            String second = site.judge.initialAdminKey().orElseThrow();
+            String first = site.judge.accounts().initialAdminKey().orElseThrow();
+            String second = site.judge.accounts().initialAdminKey().orElseThrow();
             assertThat(site.choosePassword(first).statusCode()).isEqualTo(404);
             assertThat(site.choosePassword(second).statusCode()).isEqualTo(303);
-            assertThat(site.judge.initialAdminKey()).isEmpty();
+            assertThat(site.judge.accounts().initialAdminKey()).isEmpty();
         }
     }
 
@@ -170,7 +167,7 @@ final class HostileClientsTest {
     void head_everyGetRouteWithoutParameters_answersLikeGet() throws Exception {
         try (Site site = new Site(folder)) {
             Person boss = site.account("boss", Role.ADMINISTRATOR);
-            String token = site.store.people().addToken(boss.id(), "test");
+            String token = site.judge.accounts().addToken(boss, "test");
             List<String> paths = site.server.routes().stream()
                     .filter(route -> route.method().equals(HandlerType.GET))
                     .map(WebServer.Route::path)
@@ -225,7 +222,7 @@ final class HostileClientsTest {
     void privatePages_areNotStored() throws Exception {
         try (Site site = new Site(folder)) {
             Person boss = site.account("boss", Role.ADMINISTRATOR);
-            String token = site.store.people().addToken(boss.id(), "test");
+            String token = site.judge.accounts().addToken(boss, "test");
             for (String path : List.of("/account", "/staff", "/compete")) {
                 assertThat(site.send(site.request(path, OWNER).header("Authorization", "Bearer " + token))
                                 .headers()
@@ -233,7 +230,7 @@ final class HostileClientsTest {
                         .as(path)
                         .containsExactly("no-store");
             }
-            String key = site.judge.invite("other", boss);
+            String key = site.judge.accounts().invite("other", boss);
             assertThat(site.send(site.request("/welcome/" + key, OWNER))
                             .headers()
                             .firstValue("Cache-Control"))
@@ -261,7 +258,7 @@ final class HostileClientsTest {
     void contestWithAFileOfTheServerOrAHugeScalar_isRefused() throws Exception {
         try (Site site = new Site(folder)) {
             Person boss = site.account("boss", Role.ADMINISTRATOR);
-            String token = site.store.people().addToken(boss.id(), "test");
+            String token = site.judge.accounts().addToken(boss, "test");
             Path pipe = folder.resolve("pipe");
             assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor())
                     .isZero();

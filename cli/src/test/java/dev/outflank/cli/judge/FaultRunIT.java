@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.outflank.engine.players.BuiltInPlayerRegistry;
-import dev.outflank.judge.Judge;
+import dev.outflank.judge.JudgeServices;
+import dev.outflank.judge.competition.CompetitionService;
 import dev.outflank.judge.store.Database;
-import dev.outflank.judge.worker.Store;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -47,8 +47,8 @@ final class FaultRunIT {
     private int started;
 
     private void prepare(Database database) throws Exception {
-        Judge judge = new Judge(new Store(database), new BuiltInPlayerRegistry());
-        judge.saveContest("test", "cup", LADDER, true);
+        JudgeServices judge = new JudgeServices(database, new BuiltInPlayerRegistry());
+        judge.contests().save("test", "cup", LADDER, true);
         FaultsIT.submit(judge, "ann", FaultsIT.thinking(3));
         FaultsIT.submit(judge, "bob", FaultsIT.thinking(4));
     }
@@ -59,9 +59,9 @@ final class FaultRunIT {
         assertThat(FaultsIT.query(database, INCOMPLETE)).isZero();
         assertThat(FaultsIT.query(database, GAMES_PER_PAIR)).isZero();
         assertThat(FaultsIT.query(database, FAULTY)).isZero();
-        Judge judge = new Judge(new Store(database), new BuiltInPlayerRegistry());
+        JudgeServices judge = new JudgeServices(database, new BuiltInPlayerRegistry());
         judge.recomputeStandings();
-        assertThat(judge.recomputeStandings()).allMatch(Judge.Recomputation::same);
+        assertThat(judge.recomputeStandings()).allMatch(CompetitionService.Recomputation::same);
     }
 
     private void count(String fault) {

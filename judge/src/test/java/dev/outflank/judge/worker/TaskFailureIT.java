@@ -4,13 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.outflank.judge.CourseFixture;
 import dev.outflank.judge.JudgeFixture;
-import dev.outflank.judge.store.AuditLog;
+import dev.outflank.judge.JudgeServices;
+import dev.outflank.judge.account.AuditEvent;
 import dev.outflank.judge.store.Database;
 import dev.outflank.judge.submission.StoredSubmission;
 import dev.outflank.judge.submission.SubmissionCompiler;
 import dev.outflank.rules.Player;
 import dev.outflank.rules.PlayerRegistry;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Optional;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -45,10 +47,11 @@ final class TaskFailureIT {
                     fixture.saveContest("cup", JudgeFixture.cup("format: ladder")),
                     JudgeFixture.greedy());
             for (int attempt = 0; attempt < 4; attempt++) {
-                fixture.store.submissions().recordFailure(submission.id(), "an earlier failure", false);
+                fixture.judge.submissions().recordFailure(submission.id(), "an earlier failure", false);
             }
             assertThat(fixture.reload(submission).state()).isEqualTo(StoredSubmission.State.QUEUED);
-            try (Worker _ = Worker.start(fixture.store, BROKEN, compiler, "broken", 1)) {
+            try (Worker _ = new JudgeServices(fixture.database, BROKEN)
+                    .startWorker(compiler, "broken", 1, Duration.ofSeconds(2))) {
                 JudgeFixture.await(
                         "the worker gives up",
                         () -> fixture.reload(submission).state() == StoredSubmission.State.UNCHECKED);
@@ -56,8 +59,8 @@ final class TaskFailureIT {
             assertThat(fixture.reload(submission).reason())
                     .contains("could not check this submission in 5 attempts")
                     .contains("not the fault of your program");
-            assertThat(fixture.store.auditLog().latest(10))
-                    .extracting(AuditLog.Event::action)
+            assertThat(fixture.judge.accounts().auditEvents(10))
+                    .extracting(AuditEvent::action)
                     .contains("check given up");
         }
     }

@@ -102,7 +102,7 @@ public final class AccountPages implements RouteGroup {
 
     private void acceptInvitation(Context context) {
         // Before the hash: a stranger without an invitation must not cause that work.
-        if (people.findByInvitation(context.pathParam("key")).isEmpty()) {
+        if (accounts.findByInvitation(context.pathParam("key")).isEmpty()) {
             throw invitationExpired();
         }
         String hash = passwordHasher.hash(context.ip(), formValue(context, "password"));

@@ -2,7 +2,6 @@ package dev.outflank.web.compete;
 
 import dev.outflank.judge.JudgeServices;
 import dev.outflank.judge.competition.Pairing;
-import dev.outflank.judge.store.Database;
 import dev.outflank.judge.submission.StoredSubmission;
 import dev.outflank.judge.worker.WorkerStatus;
 import dev.outflank.web.http.AccessLevel;
@@ -94,12 +93,12 @@ final class HealthPages implements RouteGroup {
 
     private String status() {
         try {
-            if (store.database().isDiskFull()) {
+            if (judge.isDiskFull()) {
                 return "the disk is full";
             }
             return activeWorkers() > 0 ? UP : "no worker is active";
         } catch (JdbiException e) {
-            return Database.isDiskFull(e) ? "the disk is full" : "the database is not available";
+            return JudgeServices.isDiskFull(e) ? "the disk is full" : "the database is not available";
         }
     }
 

@@ -45,8 +45,8 @@ class SecretsTest {
             site.post("/sign-in", "", Map.of("login", "ann", "password", PASSWORD));
             site.post("/sign-in", "", Map.of("login", "ann", "password", "wrong " + PASSWORD));
             site.post("/account/password", token, Map.of("old", PASSWORD, "password", PASSWORD + " new"));
-            String unused = site.store.people().invite(ann.id(), Duration.ofDays(1));
-            token = site.store.people().addToken(ann.id(), "laptop");
+            String unused = site.judge.accounts().invite("test", ann);
+            token = site.judge.accounts().addToken(ann, "laptop");
             fail(site, "sessions", "people", "tokens");
             site.post("/sign-in", "", Map.of("login", "ann", "password", PASSWORD + " new"));
             site.post("/account/tokens", token, Map.of("label", "another"));
