@@ -3,6 +3,7 @@ package dev.outflank.cli;
 import dev.outflank.cli.support.ExitCode;
 import dev.outflank.cli.support.ProductVersion;
 import dev.outflank.cli.support.Streams;
+import dev.outflank.rules.ClosestName;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.Callable;
@@ -41,6 +42,18 @@ final class OutflankCommand implements Callable<Integer> {
 
     private static int reportUsageError(CommandLine.ParameterException e, String[] args) {
         CommandLine command = e.getCommandLine();
+        if (e instanceof CommandLine.UnmatchedArgumentException unmatched
+                && command.getParent() == null
+                && args.length > 0
+                && unmatched.getUnmatched().contains(args[0])) {
+            String suggestion =
+                    ClosestName.suggestion(args[0], command.getSubcommands().keySet());
+            if (!suggestion.isEmpty()) {
+                command.getErr()
+                        .println("outflank: there is no command '" + ErrorReport.oneLine(args[0]) + "'" + suggestion);
+                return ExitCode.USAGE;
+            }
+        }
         command.getErr()
                 .println("outflank: " + ErrorReport.oneLine(String.valueOf(e.getMessage())) + " (see '"
                         + command.getCommandSpec().qualifiedName() + " --help')");

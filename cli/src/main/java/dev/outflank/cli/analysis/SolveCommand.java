@@ -97,8 +97,20 @@ public final class SolveCommand implements Callable<Integer> {
                 throw new UserException(
                         (from.equals("-") ? "the input" : from) + " contains no position: expected one per line");
             }
-            return table.printTotals();
+            int exitCode = table.printTotals();
+            if (size != null && level == null && !json && !wld && !allMoves) {
+                streams.out().println(outcome(size, table.lastScore()));
+            }
+            return exitCode;
         }
+    }
+
+    /** Who wins the start position, where Black is to move. */
+    private static String outcome(int size, int score) {
+        String board = "On " + size + "×" + size + ", with the best play of both sides, ";
+        return score == 0
+                ? board + "the game is a draw."
+                : board + (score > 0 ? "Black" : "White") + " wins by " + Math.abs(score) + " discs.";
     }
 
     private SearchLimits limits(Search search, ScoredPosition problem, int line) throws NotationException {

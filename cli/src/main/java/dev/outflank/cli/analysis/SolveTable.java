@@ -18,6 +18,7 @@ public final class SolveTable {
     private final boolean json;
 
     private boolean headerPrinted;
+    private int lastScore;
     private int positions;
     private int mismatches;
     private long nodes;
@@ -31,6 +32,7 @@ public final class SolveTable {
 
     /** Prints one result with the time and nodes it took. */
     void printRow(ScoredPosition problem, SearchResult result, long spentNodes, Duration time) {
+        lastScore = result.score();
         if (json) {
             ObjectNode fields = JsonFields.newObject();
             fields.put("board", BoardText.format(problem.position()));
@@ -58,6 +60,11 @@ public final class SolveTable {
                     result.pv().stream().map(Move::toString).collect(Collectors.joining(" ")));
         }
         out.flush();
+    }
+
+    /** The score of the last row. */
+    int lastScore() {
+        return lastScore;
     }
 
     private void printHeader() {

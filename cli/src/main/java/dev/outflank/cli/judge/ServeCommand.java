@@ -16,6 +16,7 @@ import dev.outflank.web.http.ProxySettings;
 import dev.outflank.web.http.RouteGroup;
 import io.javalin.util.JavalinBindException;
 import java.io.IOException;
+import java.net.BindException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.SocketException;
@@ -168,7 +169,12 @@ public final class ServeCommand implements Callable<Integer> {
         } catch (UnknownHostException | SocketException e) {
             throw bindError();
         }
-        return publicUrl == null ? WebServer.address(host, port) : ServerAddress.of("--public-url", publicUrl);
+        try (ServerSocket _ = new ServerSocket(port, 1, InetAddress.getByName(host))) {
+            return publicUrl == null ? WebServer.address(host, port) : ServerAddress.of("--public-url", publicUrl);
+        } catch (BindException e) {
+            throw new UserException("port " + port + " of " + host
+                    + " is in use, perhaps by another Outflank: choose another one with --port, or 0 for any free one");
+        }
     }
 
     private UserException bindError() {

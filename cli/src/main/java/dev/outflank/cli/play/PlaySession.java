@@ -5,6 +5,7 @@ import dev.outflank.cli.support.ExitCode;
 import dev.outflank.cli.support.UserException;
 import dev.outflank.engine.players.BuiltInPlayers;
 import dev.outflank.rules.Clock;
+import dev.outflank.rules.ClosestName;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.Move;
@@ -17,6 +18,7 @@ import java.io.PrintStream;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -36,6 +38,9 @@ final class PlaySession {
               quit          leave (also Ctrl-C and Ctrl-D)
               help          show this text
             """;
+
+    private static final List<String> COMMANDS =
+            List.of("help", "quit", "exit", "undo", "redo", "hint", "resign", "save", "load");
 
     private final GamePlayers players;
     private final Duration time;
@@ -126,13 +131,14 @@ final class PlaySession {
                 default -> playMove(line);
             }
         } catch (UserException | NotationException e) {
-            print(e.getMessage() + ".");
+            String message = String.valueOf(e.getMessage());
+            print(message.endsWith("?") ? message : message + ".");
         }
     }
 
     private void playMove(String text) throws NotationException {
         Position position = game().position();
-        Move move = Notation.STANDARD.parse(text, position.size());
+        Move move = parse(text, position.size());
         if (!position.isLegal(move)) {
             throw new UserException(
                     move.isPass()
@@ -141,6 +147,18 @@ final class PlaySession {
         }
         timeline.play(move);
         out.print(view.draw(game()));
+    }
+
+    private static Move parse(String text, int size) throws NotationException {
+        try {
+            return Notation.STANDARD.parse(TypedMove.normalize(text), size);
+        } catch (NotationException e) {
+            String suggestion = ClosestName.suggestion(text.split("\\s+", 2)[0], COMMANDS);
+            if (suggestion.isEmpty()) {
+                throw e;
+            }
+            throw new UserException("there is no command " + NotationException.quoted(text) + suggestion);
+        }
     }
 
     /** Goes back to the last position before this one in which a person was to move. */

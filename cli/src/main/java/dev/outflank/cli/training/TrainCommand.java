@@ -39,7 +39,7 @@ import picocli.CommandLine.Spec;
             "The steps are self-play, labelling, fitting and testing.",
             "After an interruption, the same command resumes a step, unless its help says otherwise."
         },
-        subcommands = {TrainAllCommand.class, TrainLargeCommand.class})
+        subcommands = {TrainAllCommand.class, TrainLargeCommand.class, TrainPeopleCommand.class})
 public final class TrainCommand implements Runnable {
     private static final String CURVES =
             "Directory of samples with exact scores, to calibrate the scores; can be repeated.";

@@ -1,5 +1,6 @@
 package dev.outflank.engine.players;
 
+import dev.outflank.rules.ClosestName;
 import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Player;
 import dev.outflank.rules.Position;
@@ -26,6 +27,7 @@ public final class BuiltInPlayers {
             AlphaBetaPlayer.DEFINITION,
             MctsPlayer.DEFINITION,
             Cs303Player.DEFINITION,
+            PersonPlayer.DEFINITION,
             EnginePlayer.DEFINITION,
             PerfectPlayer.DEFINITION);
 
@@ -68,8 +70,12 @@ public final class BuiltInPlayers {
                 return definition;
             }
         }
+        List<String> names = list().stream().map(PlayerInfo::name).toList();
         String known = list().stream().map(PlayerInfo::syntax).collect(Collectors.joining(", "));
-        throw new NotationException(
-                "there is no player " + NotationException.quoted(spec.strip()) + ": expected one of " + known);
+        throw new NotationException("there is no player " + NotationException.quoted(spec.strip())
+                + ClosestName.of(name, names)
+                        .map(close -> " (did you mean '" + close + "'?)")
+                        .orElse("")
+                + ": expected one of " + known);
     }
 }

@@ -42,16 +42,11 @@ final class EnginePlayer implements Player {
                     "Disc lead at the end if both sides play their best.",
                     "engine",
                     ScoreFormat.SIGNED)
-            .withLevel(1, "Newcomer", "Just learned the rules and loves to turn many discs.", "engine:level=1")
-            .withLevel(2, "Beginner", "Knows that corners are good and overlooks the rest.", "engine:level=2")
-            .withLevel(3, "Casual", "Looks a little ahead and still falls into traps.", "engine:level=3")
-            .withLevel(4, "Improver", "Makes few plain blunders.", "engine:level=4")
-            .withLevel(5, "Club player", "Sees five moves ahead and plays endgames well.", "engine:level=5")
-            .withLevel(6, "Strong club player", "Sees seven moves ahead and is hard to surprise.", "engine:level=7")
-            .withLevel(7, "Expert", "Sees ten moves ahead; the last twenty are perfect.", "engine:level=10")
-            .withLevel(8, "Master", "Wins against almost everyone.", "engine:level=13")
-            .withLevel(9, "Grandmaster", "Wins against everyone.", "engine:level=18")
-            .withLevel(10, "Full strength", "Thinks for up to five seconds per move.", "engine:time=5s");
+            .withLevel(12, "Master", "Makes no careless mistakes and looks five moves ahead.", "engine:level=5")
+            .withLevel(13, "Strong master", "Looks six moves ahead.", "engine:level=6")
+            .withLevel(14, "Grandmaster", "Looks seven moves ahead.", "engine:level=7")
+            .withLevel(15, "Champion", "Looks nine moves ahead and plays the last moves perfectly.", "engine:level=9")
+            .withLevel(16, "Full strength", "Looks as far as it can in up to five seconds.", "engine:level=22");
 
     /** The limit given in the spec. {@code CLOCK} is none: level {@value #DEFAULT_LEVEL} if the clock has no limit. */
     enum LimitKind {

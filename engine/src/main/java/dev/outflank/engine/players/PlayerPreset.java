@@ -7,7 +7,7 @@ package dev.outflank.engine.players;
  * @param id identifier in addresses and stored games: the player's name, or {@code level-5}
  * @param label name shown to people
  * @param summary how it plays, in one sentence
- * @param level strength from 1 to 10, or 0 if it is not one of the engine's levels
+ * @param level strength from 1 to 16, or 0 if it is not one of the levels
  * @param spec how {@link BuiltInPlayers} creates it
  */
 public record PlayerPreset(String id, String label, String summary, int level, String spec) {}

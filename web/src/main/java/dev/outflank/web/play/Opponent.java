@@ -15,7 +15,7 @@ import java.util.Optional;
  * @param id identifier in addresses and stored games
  * @param name name shown to people
  * @param idea how it plays, in one sentence
- * @param level 1 to 10, or 0 if it is not one of the engine's levels
+ * @param level 1 to 16, or 0 if it is not one of the levels
  * @param spec how {@link BuiltInPlayers} creates it
  */
 record Opponent(String id, String name, String idea, int level, String spec) {

@@ -34,7 +34,7 @@ const MODES = [
 ];
 /** @type {Record<string, string>} */
 const DEFAULTS = {
-  mode: "computer", level: "level-3", side: "black", size: "8", clock: "", black: "level-5", white: "level-7",
+  mode: "computer", level: "level-2", side: "black", size: "8", clock: "", black: "level-7", white: "level-12",
 };
 
 /** The choices of the last visit. @returns {Record<string, string>} */
@@ -89,7 +89,7 @@ export class NewGameForm extends HTMLElement {
           "label",
           { class: "field level" },
           createElement("span", {}, "Level"),
-          createElement("input", { type: "range", name: "slider", min: "1", max: "10", step: "1" }),
+          createElement("input", { type: "range", name: "slider", min: "1", max: "16", step: "1" }),
         ),
         createElement("p", { class: "opponent", "aria-live": "polite" }),
         selectField("or another player", "builtin", []),
@@ -193,7 +193,7 @@ export class NewGameForm extends HTMLElement {
     const opponent = this.#opponents.find(({ id }) => id === choices.level);
     this.#field("builtin").value = opponent?.level === 0 ? opponent.id : "";
     const slider = find(this, "[name=slider]", HTMLInputElement);
-    slider.value = String(opponent?.level || 3);
+    slider.value = String(opponent?.level || 2);
     slider.setAttribute("aria-valuetext", opponent?.name ?? "");
     slider.classList.toggle("unused", opponent?.level === 0);
     find(this, ".opponent").replaceChildren(
