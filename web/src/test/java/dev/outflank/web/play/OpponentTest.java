@@ -20,7 +20,7 @@ class OpponentTest {
 
     @Test
     void all_beginWithTheLevelsInOrder() {
-        List<Integer> levels = IntStream.rangeClosed(1, 10).boxed().toList();
+        List<Integer> levels = IntStream.rangeClosed(1, 16).boxed().toList();
         assertThat(Opponent.ALL).extracting(Opponent::level).startsWith(levels.toArray(Integer[]::new));
         assertThat(Opponent.ALL.stream().skip(levels.size())).allMatch(opponent -> opponent.level() == 0);
     }
