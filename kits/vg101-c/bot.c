@@ -43,18 +43,21 @@ static void play(int row, int col, int side) {
     board[row][col] = side;
 }
 
-// The course requires the board on stderr: X is black, O is white, ' marks a legal move of the side to move.
+// The course requires the board on stderr: X is black, O is white, ' marks a legal move of the side to move. It is written
+// in one call: a judge that does not read stderr blocks a program after a few hundred calls.
 static void draw(int toMove) {
-    fprintf(stderr, "   a   b   c   d   e   f   g   h\n +---+---+---+---+---+---+---+---+\n");
+    char text[1024];
+    int length = sprintf(text, "   a   b   c   d   e   f   g   h\n +---+---+---+---+---+---+---+---+\n");
     for (int row = 0; row < SIZE; row++) {
-        fprintf(stderr, "%d|", row + 1);
+        length += sprintf(text + length, "%d|", row + 1);
         for (int col = 0; col < SIZE; col++) {
             int disc = board[row][col];
             char sign = disc == EMPTY ? (flips(row, col, toMove) > 0 ? '\'' : ' ') : (disc == ME) == iAmBlack ? 'X' : 'O';
-            fprintf(stderr, " %c |", sign);
+            length += sprintf(text + length, " %c |", sign);
         }
-        fprintf(stderr, "\n +---+---+---+---+---+---+---+---+\n");
+        length += sprintf(text + length, "\n +---+---+---+---+---+---+---+---+\n");
     }
+    fputs(text, stderr);
 }
 
 // YOUR TURN. This takes the first legal move. Returns 0 if there is none.

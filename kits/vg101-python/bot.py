@@ -35,15 +35,19 @@ class Board:
         return [(row, col) for row in range(SIZE) for col in range(SIZE) if self.flipped(row, col, side)]
 
     def draw(self, to_move):
-        """The course requires the board on stderr: X is black, O is white, ' marks a legal move of the side to move."""
+        """Draws the board on stderr, as the course requires: X is black, O is white, ' marks a legal move.
+
+        It is written in one call: a judge that does not read stderr blocks a program after a few hundred calls.
+        """
         me, other = ("X", "O") if self.i_am_black else ("O", "X")
         signs = [[{EMPTY: " ", ME: me, OTHER: other}[disc] for disc in row] for row in self.discs]
         for row, col in self.legal_moves(to_move):
             signs[row][col] = "'"
         line = " +" + "---+" * SIZE
-        print("   " + "   ".join("abcdefgh"), line, sep="\n", file=sys.stderr)
+        text = ["   " + "   ".join("abcdefgh"), line]
         for number, row in enumerate(signs, 1):
-            print(f"{number}|" + "".join(f" {sign} |" for sign in row), line, sep="\n", file=sys.stderr)
+            text += [f"{number}|" + "".join(f" {sign} |" for sign in row), line]
+        sys.stderr.write("\n".join(text) + "\n")
 
 
 def choose_move(board):

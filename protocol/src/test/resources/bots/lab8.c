@@ -33,7 +33,7 @@ static void prompt(const char *text) {
 }
 
 static const char *lineEnd(void) {
-    return has("trailing-spaces") ? "  \n" : "\n";
+    return has("trailing-spaces") ? "  \n" : has("cr-lf") ? "\r\n" : has("blank-lines") ? "\n\n" : "\n";
 }
 
 static char other(char colour) {

@@ -68,6 +68,8 @@ final class AotTrainingRun {
                     WORKER,
                     JUDGE,
                     SUBMIT,
+                    VIEW_SUBMITTED,
+                    MARKER,
                     CONTEST,
                     EXERCISE,
                     MARK,

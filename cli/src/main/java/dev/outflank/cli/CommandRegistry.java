@@ -17,9 +17,11 @@ import dev.outflank.cli.judge.ContestCommand;
 import dev.outflank.cli.judge.ExerciseCommand;
 import dev.outflank.cli.judge.JudgeCommand;
 import dev.outflank.cli.judge.MarkCommand;
+import dev.outflank.cli.judge.MarkerCommand;
 import dev.outflank.cli.judge.ServeCommand;
 import dev.outflank.cli.judge.SimilarityCommand;
 import dev.outflank.cli.judge.SubmitCommand;
+import dev.outflank.cli.judge.ViewSubmittedCommand;
 import dev.outflank.cli.judge.WorkerCommand;
 import dev.outflank.cli.play.MoveCommand;
 import dev.outflank.cli.play.PlayCommand;
@@ -60,6 +62,8 @@ enum CommandRegistry {
     WORKER("worker", Group.JUDGE, Jvm.VECTOR),
     JUDGE("judge", Group.JUDGE, Jvm.PLAIN),
     SUBMIT("submit", Group.JUDGE, Jvm.PLAIN),
+    VIEW_SUBMITTED("viewsubmitted", Group.JUDGE, Jvm.PLAIN),
+    MARKER("marker", Group.JUDGE, Jvm.PLAIN),
     CONTEST("contest", Group.JUDGE, Jvm.PLAIN),
     EXERCISE("exercise", Group.JUDGE, Jvm.PLAIN),
     MARK("mark", Group.JUDGE, Jvm.VECTOR),
@@ -163,6 +167,8 @@ enum CommandRegistry {
             case WORKER -> WorkerCommand.class;
             case JUDGE -> JudgeCommand.class;
             case SUBMIT -> SubmitCommand.class;
+            case VIEW_SUBMITTED -> ViewSubmittedCommand.class;
+            case MARKER -> MarkerCommand.class;
             case CONTEST -> ContestCommand.class;
             case EXERCISE -> ExerciseCommand.class;
             case MARK -> MarkCommand.class;

@@ -39,7 +39,8 @@ public final class JudgeServices implements AutoCloseable {
         this.contests = new ContestService(database, playerRegistry, accounts, auditLog, this::enterStaffPlayers);
         this.submissions = new SubmissionService(database, contests, auditLog, queue);
         this.competitions = new CompetitionService(database, accounts, submissions, auditLog, queue);
-        this.marks = new MarkingService(database, accounts, submissions, competitions::ranks, auditLog, queue);
+        this.marks = new MarkingService(
+                database, accounts, submissions, contests, competitions::rankedStudents, auditLog, queue);
         this.workers = new WorkerService(database, auditLog);
     }
 

@@ -20,6 +20,7 @@ import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
@@ -84,7 +85,7 @@ public final class CourseFixture {
                     .markAll(
                             Submissions.readFolder(submissions(), contest),
                             2,
-                            part -> Map.of(),
+                            part -> List.of(),
                             Map.of(),
                             (student, part, mark) -> {});
         }

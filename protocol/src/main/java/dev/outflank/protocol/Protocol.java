@@ -3,6 +3,7 @@ package dev.outflank.protocol;
 import dev.outflank.rules.Notation;
 import dev.outflank.rules.Position;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
@@ -60,6 +61,11 @@ public interface Protocol {
     /** The driver of submissions that are not programs by themselves. */
     default Optional<Driver> driver() {
         return Optional.empty();
+    }
+
+    /** Files of the course's library, which programs in C may include and call: text by file name. */
+    default Map<String, String> libraryFiles() {
+        return Map.of();
     }
 
     /** Creates the referee's side of one game with a program. */

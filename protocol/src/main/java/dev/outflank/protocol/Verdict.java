@@ -2,6 +2,8 @@ package dev.outflank.protocol;
 
 /** How a program failed. Every verdict loses the game, except {@link #INTERNAL}, which voids it. */
 public enum Verdict {
+    /** The required file was not submitted, or several files could be meant. */
+    MISSING,
     COMPILE_ERROR,
     /** It could not be started, or ended before the first request. */
     NO_START,

@@ -128,7 +128,10 @@ public final class Bots {
 
     /** Plays a game against random moves. */
     public static BotCheck check(BotSpec spec, Program program, Game start, Colour side, boolean strict, long seed) {
-        Leniency leniency = strict ? Leniency.strict() : Leniency.lenient();
+        return check(spec, program, start, side, strict ? Leniency.strict() : Leniency.lenient(), seed);
+    }
+
+    public static BotCheck check(BotSpec spec, Program program, Game start, Colour side, Leniency leniency, long seed) {
         Dialogue dialogue = spec.dialogue(program, leniency);
         return BotCheck.run(dialogue, leniency, start, side, spec.protocol().notation(), new Random(seed));
     }

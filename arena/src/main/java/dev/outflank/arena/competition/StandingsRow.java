@@ -50,6 +50,7 @@ public record StandingsRow(
 
     private static String verdictCode(Verdict verdict) {
         return switch (verdict) {
+            case MISSING -> "NF";
             case COMPILE_ERROR -> "CE";
             case NO_START -> "NS";
             case ILLEGAL_MOVE -> "IM";

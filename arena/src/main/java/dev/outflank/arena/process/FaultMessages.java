@@ -26,21 +26,19 @@ final class FaultMessages {
     private FaultMessages() {}
 
     static String cpuTimeout(MoveClock clock, boolean silent, String pending) throws IOException {
-        long used = clock.cpu();
-        return "the program used %s of processor time %s, %s more than the limit of %s (wall time %s)%s"
+        return "the program %s: it used %s of %s of processor time, %s more than the limit (wall time %s)%s"
                 .formatted(
-                        seconds(used),
-                        clock.isStarting() ? "to start" : "for a move",
-                        seconds(used - clock.cpuLimit()),
+                        clock.isStarting() ? "was too slow to start" : "took too long for a move",
+                        secondsAbove(clock.cpu(), clock.cpuLimit()),
                         seconds(clock.cpuLimit()),
                         seconds(clock.wall(System.nanoTime())),
                         missingLineHint(silent, pending));
     }
 
     static String wallTimeout(MoveClock clock, boolean silent, String pending) throws IOException {
-        return "the program did not %s within %s, and was stopped %s later (processor time used: %s)%s"
+        return "the program %s within %s, and was stopped %s later (processor time used: %s)%s"
                 .formatted(
-                        clock.isStarting() ? "get ready" : "answer",
+                        clock.isStarting() ? "was too slow to start: it was not ready" : "did not answer",
                         seconds(clock.wallLimit()),
                         seconds(Math.max(0, clock.wall(System.nanoTime()) - clock.wallLimit())),
                         seconds(clock.cpu()),
@@ -48,8 +46,8 @@ final class FaultMessages {
     }
 
     static String runCpuTimeout(long cpu, long limit, long wall) {
-        return "the program was still running after %s of processor time, more than the limit of %s (wall time %s)"
-                .formatted(seconds(cpu), seconds(limit), seconds(wall));
+        return "the program was still running after %s of %s of processor time (wall time %s)"
+                .formatted(secondsAbove(cpu, limit), seconds(limit), seconds(wall));
     }
 
     static String runWallTimeout(long limit, long cpu) {
@@ -107,6 +105,17 @@ final class FaultMessages {
     private static String quote(String text) {
         String clipped = text.length() <= MAX_QUOTE_LENGTH ? text : text.substring(text.length() - MAX_QUOTE_LENGTH);
         return "'" + PrintableText.of(clipped).replaceAll("\\s", " ") + "'";
+    }
+
+    /** A time with as many digits as show that it is above a limit. */
+    private static String secondsAbove(long nanos, long limit) {
+        for (int digits = 3; digits < 9; digits++) {
+            String text = String.format(Locale.ROOT, "%." + digits + "f", nanos / 1e9);
+            if (nanos <= limit || Double.parseDouble(text) > limit / 1e9) {
+                return text + " s";
+            }
+        }
+        return seconds(nanos);
     }
 
     private static String seconds(long nanos) {

@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -37,8 +38,11 @@ public final class Toolchain {
         }
     }
 
+    private static final List<String> EXECUTABLE_FOLDERS = List.of("/usr/local/bin", "/usr/bin", "/bin");
+    private static final List<String> JDK_PROGRAMS = List.of("java", "javac");
     private static final Pattern JAVA_PACKAGE = Pattern.compile("(?m)^\\s*package\\s+([\\w.]+)\\s*;");
     private static final Pattern JAVA_NAME = Pattern.compile("[A-Za-z_$][\\w$]*\\.java");
+    private static final Pattern FILE_NAME = Pattern.compile("[A-Za-z0-9_][A-Za-z0-9_.+-]{0,99}");
     private static final long MAX_SOURCE_BYTES = 4 << 20;
 
     private final Sandbox sandbox;
@@ -51,23 +55,40 @@ public final class Toolchain {
 
     /** Builds a program from one source file, whose extension determines the language. */
     public Box compile(Path source) throws BotException {
-        String name = source.getFileName().toString();
-        String extension = name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
+        return compile(source, Map.of());
+    }
+
+    /**
+     * Builds a program from one source file.
+     *
+     * @param library files of a library that programs in C may include and call
+     */
+    public Box compile(Path source, Map<String, String> library) throws BotException {
+        String given = source.getFileName().toString();
+        String extension = given.substring(given.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
+        // Compilers name the file in their messages, so the author's name is kept if it is harmless.
+        String name = FILE_NAME.matcher(given).matches() ? given : "bot." + extension;
         byte[] bytes = read(source);
         return switch (extension) {
-            case "c" -> compile(Map.of("bot.c", bytes), gcc("bot.c"), List.of("/bot"));
+            case "c" -> compileC(name, bytes, library);
             case "cpp", "cc", "cxx" ->
                 compile(
-                        Map.of("bot.cpp", bytes),
-                        List.of("g++", "-O2", "-pthread", "-o", "bot", "/bot.cpp"),
+                        Map.of(name, bytes),
+                        List.of("g++", "-O2", "-pthread", "-o", "bot", "/" + name),
                         List.of("/bot"));
-            case "java" -> java(name, bytes);
-            case "py" -> box(Map.of("bot.py", bytes), List.of("python3", "./bot.py"));
+            case "java" -> java(given, bytes);
+            case "py" -> box(Map.of(name, bytes), List.of("python3", "./" + name));
             default ->
                 throw new BotException(
                         Verdict.COMPILE_ERROR,
-                        name + " has an unknown extension; expected .c, .cpp, .cc, .cxx, .java or .py");
+                        given + " has an unknown extension; expected .c, .cpp, .cc, .cxx, .java or .py");
         };
+    }
+
+    /** Whether a program can be run by its name; the JDK that runs Outflank also provides its own. */
+    public static boolean isInstalled(String program) {
+        return JDK_PROGRAMS.contains(program)
+                || EXECUTABLE_FOLDERS.stream().anyMatch(folder -> Files.isExecutable(Path.of(folder, program)));
     }
 
     /** Builds a program from a submission and the support files of its protocol. */
@@ -85,8 +106,18 @@ public final class Toolchain {
         return compile(files, compiler, launch.runCommand());
     }
 
-    private static List<String> gcc(String file) {
-        return List.of("gcc", "-O2", "-pthread", "-o", "bot", "/" + file, "-lm");
+    private Box compileC(String name, byte[] bytes, Map<String, String> library) throws BotException {
+        Map<String, byte[]> files = new LinkedHashMap<>();
+        List<String> command = new ArrayList<>(List.of("gcc", "-O2", "-pthread", "-o", "bot", "/" + name));
+        library.forEach((file, text) -> {
+            files.put(file, text.getBytes(StandardCharsets.UTF_8));
+            if (file.endsWith(".c")) {
+                command.add("/" + file);
+            }
+        });
+        files.put(name, bytes);
+        command.add("-lm");
+        return compile(files, command, List.of("/bot"));
     }
 
     private Box java(String name, byte[] bytes) throws BotException {

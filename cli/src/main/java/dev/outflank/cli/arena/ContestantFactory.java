@@ -109,7 +109,9 @@ final class ContestantFactory implements AutoCloseable {
         List<String> command = spec.launch().runCommand();
         if (command.size() == 1 && isSource(command.getFirst())) {
             return new Toolchain(sandbox(), Toolchain.DEFAULT_LIMITS)
-                    .compile(WORKING_DIRECTORY.resolve(command.getFirst()));
+                    .compile(
+                            WORKING_DIRECTORY.resolve(command.getFirst()),
+                            spec.protocol().libraryFiles());
         }
         return sandbox().isBoxed() ? Box.pack(command, WORKING_DIRECTORY) : new Box(WORKING_DIRECTORY, command);
     }

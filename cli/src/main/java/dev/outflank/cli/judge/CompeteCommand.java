@@ -80,6 +80,7 @@ public final class CompeteCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
+        InterruptSignal.install(streams, ": the same command resumes");
         Search.warmUpVectors();
         Contest loaded = JudgeOptions.loadContest(contest);
         if (loaded.competition().isEmpty()) {

@@ -1,5 +1,7 @@
 package dev.outflank.cli.judge;
 
+import dev.outflank.arena.process.Toolchain;
+import dev.outflank.cli.support.ExitCode;
 import dev.outflank.cli.support.Streams;
 import dev.outflank.cli.support.UserException;
 import dev.outflank.judge.contest.Competition;
@@ -17,6 +19,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
@@ -76,6 +79,11 @@ public final class ContestCommand implements Runnable {
                 }
                 throw new UserException(String.valueOf(e.getMessage()));
             }
+            Optional<String> missing = missingProgram(read);
+            if (missing.isPresent()) {
+                streams.err().println("outflank: " + contest + ": " + missing.get());
+                return ExitCode.FAILURE;
+            }
             streams.out()
                     .println(
                             json
@@ -84,6 +92,17 @@ public final class ContestCommand implements Runnable {
                                             + read.totalMarks().toPlainString() + " marks.");
             return 0;
         }
+    }
+
+    /** A sentence about the first compiler or interpreter that is not installed here. */
+    private static Optional<String> missingProgram(Contest contest) {
+        return contest.requiredFiles().values().stream()
+                .flatMap(requiredFile -> requiredFile.languages().stream())
+                .flatMap(language -> language.programs().stream()
+                        .filter(program -> !Toolchain.isInstalled(program))
+                        .map(program -> "the language " + language.name() + " uses '" + program
+                                + "', which is not installed on this machine"))
+                .findFirst();
     }
 
     @Command(name = "list", mixinStandardHelpOptions = true, description = "Lists the built-in contests.")

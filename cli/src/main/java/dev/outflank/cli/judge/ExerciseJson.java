@@ -2,7 +2,6 @@ package dev.outflank.cli.judge;
 
 import dev.outflank.arena.record.JsonFields;
 import dev.outflank.judge.contest.Part;
-import dev.outflank.judge.contest.RequiredFile;
 import dev.outflank.judge.marking.PartMark;
 import dev.outflank.judge.marking.TestCaseResult;
 import dev.outflank.judge.submission.CompilerHints;
@@ -27,18 +26,17 @@ final class ExerciseJson implements ExerciseReport {
     }
 
     @Override
-    public void compileFailed(RequiredFile requiredFile, BotException fault) {
-        ObjectNode one =
-                requiredFiles.addObject().put("file", requiredFile.file()).put("compiled", false);
+    public void compileFailed(String file, BotException fault) {
+        ObjectNode one = requiredFiles.addObject().put("file", file).put("compiled", false);
         one.put("verdict", fault.verdict().name());
         one.put("reason", fault.reason());
         CompilerHints.explain(fault.reason()).ifPresent(sentence -> one.put("explanation", sentence));
     }
 
     @Override
-    public void compiled(RequiredFile requiredFile, SubmissionCompiler.Program program) {
+    public void compiled(SubmissionCompiler.Program program) {
         ObjectNode one =
-                requiredFiles.addObject().put("file", requiredFile.file()).put("compiled", true);
+                requiredFiles.addObject().put("file", program.source().place()).put("compiled", true);
         one.put("language", program.source().language().name());
         one.put("words", program.compilerOutput());
         parts = one.putArray("parts");
@@ -47,11 +45,18 @@ final class ExerciseJson implements ExerciseReport {
 
     @Override
     public void testFinished(Part.Tests part, TestCaseResult result) {
-        tests.addObject()
+        ObjectNode test = tests.addObject()
                 .put("test", result.name())
                 .put("verdict", result.verdictName())
                 .put("reason", result.message())
-                .put("details", result.details());
+                .put("details", result.details())
+                .put("input", result.testCase().input())
+                .put("expected", result.testCase().output().text())
+                .put("repeat", result.reproduction());
+        ArrayNode arguments = test.putArray("arguments");
+        result.testCase().arguments().forEach(arguments::add);
+        ArrayNode remarks = test.putArray("remarks");
+        result.remarks().forEach(remarks::add);
     }
 
     @Override

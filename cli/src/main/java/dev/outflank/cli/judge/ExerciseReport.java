@@ -1,7 +1,6 @@
 package dev.outflank.cli.judge;
 
 import dev.outflank.judge.contest.Part;
-import dev.outflank.judge.contest.RequiredFile;
 import dev.outflank.judge.marking.PartMark;
 import dev.outflank.judge.marking.TestCaseResult;
 import dev.outflank.judge.submission.SubmissionCompiler;
@@ -10,9 +9,9 @@ import dev.outflank.protocol.BotException;
 /** Receives the results of {@code exercise}. The results of a submitted file follow its compilation. */
 interface ExerciseReport {
     /** The file was not compiled. */
-    void compileFailed(RequiredFile requiredFile, BotException fault);
+    void compileFailed(String file, BotException fault);
 
-    void compiled(RequiredFile requiredFile, SubmissionCompiler.Program program);
+    void compiled(SubmissionCompiler.Program program);
 
     void testFinished(Part.Tests part, TestCaseResult result);
 

@@ -1,7 +1,6 @@
 package dev.outflank.cli.judge;
 
 import dev.outflank.judge.contest.Part;
-import dev.outflank.judge.contest.RequiredFile;
 import dev.outflank.judge.marking.PartMark;
 import dev.outflank.judge.marking.TestCaseResult;
 import dev.outflank.judge.submission.CompilerHints;
@@ -12,23 +11,31 @@ import java.io.PrintStream;
 
 /** Report of {@code exercise} as text, printed as results arrive. */
 final class ExerciseText implements ExerciseReport {
-    private final PrintStream out;
+    private static final int MAX_COMMAND_LENGTH = 160;
 
-    ExerciseText(PrintStream out) {
+    private final PrintStream out;
+    private final boolean showInput;
+
+    /** Creates a report; with {@code showInput}, it has the whole input of failed tests. */
+    ExerciseText(PrintStream out, boolean showInput) {
         this.out = out;
+        this.showInput = showInput;
     }
 
     @Override
-    public void compileFailed(RequiredFile requiredFile, BotException fault) {
-        out.println(requiredFile.file() + ": "
-                + (fault.verdict() == Verdict.COMPILE_ERROR ? "does not compile" : fault.verdict()));
+    public void compileFailed(String file, BotException fault) {
+        if (fault.verdict() == Verdict.MISSING) {
+            out.println(fault.reason());
+            return;
+        }
+        out.println(file + ": " + (fault.verdict() == Verdict.COMPILE_ERROR ? "does not compile" : fault.verdict()));
         out.println(fault.reason().indent(4).stripTrailing());
         CompilerHints.explain(fault.reason()).ifPresent(sentence -> out.println("  " + sentence));
     }
 
     @Override
-    public void compiled(RequiredFile requiredFile, SubmissionCompiler.Program program) {
-        out.println(requiredFile.file() + ": compiled as "
+    public void compiled(SubmissionCompiler.Program program) {
+        out.println(program.source().place() + ": compiled as "
                 + program.source().language().name()
                 + (program.compilerOutput().isEmpty() ? "" : "; the compiler says:"));
         if (!program.compilerOutput().isEmpty()) {
@@ -38,10 +45,15 @@ final class ExerciseText implements ExerciseReport {
 
     @Override
     public void testFinished(Part.Tests part, TestCaseResult result) {
-        out.println("  " + result.verdictName() + "  " + part.title() + ", " + result.name()
-                + (result.passed() ? "" : ": " + result.message()));
+        out.println("  " + result.verdictName() + "  " + part.title() + ", " + result.description());
         if (!result.details().isEmpty()) {
             out.println(result.details().indent(4).stripTrailing());
+        }
+        if (!result.passed()) {
+            String command = result.reproduction();
+            boolean whole = showInput || command.length() <= MAX_COMMAND_LENGTH;
+            out.println("    repeat: "
+                    + (whole ? command : command.substring(0, MAX_COMMAND_LENGTH) + "… (all of it with --show-input)"));
         }
         out.flush();
     }

@@ -1,12 +1,15 @@
 package dev.outflank.cli.judge;
 
-import dev.outflank.arena.competition.StandingsRow;
 import dev.outflank.arena.report.TournamentReports;
+import dev.outflank.arena.tournament.PlayedPair;
+import dev.outflank.arena.tournament.TournamentResults;
 import dev.outflank.cli.support.ProgressLine;
 import dev.outflank.cli.support.Streams;
 import dev.outflank.cli.support.UserException;
 import dev.outflank.engine.players.BuiltInPlayerRegistry;
 import dev.outflank.engine.search.Search;
+import dev.outflank.judge.account.ClassList;
+import dev.outflank.judge.account.RequestRefusedException;
 import dev.outflank.judge.competition.CompetitionRunner;
 import dev.outflank.judge.competition.CompetitionStandings;
 import dev.outflank.judge.contest.Contest;
@@ -24,7 +27,6 @@ import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -72,6 +74,13 @@ public final class MarkCommand implements Callable<Integer> {
             description = "Directory for results and logs (default: name of DIR with '.marks').")
     private @Nullable Path work;
 
+    @Option(
+            names = "--class",
+            paramLabel = "FILE",
+            description =
+                    "Class list with one line 'login,name' per student; who submitted nothing gets a row with zero.")
+    private @Nullable Path classFile;
+
     @Option(names = "--seed", paramLabel = "S", description = "Seed of the hidden tests (default ${DEFAULT-VALUE}).")
     private long seed;
 
@@ -87,9 +96,10 @@ public final class MarkCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
+        InterruptSignal.install(streams, ": the same command resumes");
         Search.warmUpVectors();
         Contest read = JudgeOptions.loadContest(contest);
-        List<Submission> submissions = Submissions.readFolder(folder, read);
+        List<Submission> submissions = Submissions.readFolder(folder, read, classList());
         if (submissions.isEmpty()) {
             throw new UserException(folder + " contains no submissions: expected one directory or file per student");
         }
@@ -102,7 +112,7 @@ public final class MarkCommand implements Callable<Integer> {
             BuiltInPlayerRegistry staff = new BuiltInPlayerRegistry();
             Optional<CompetitionStandings> standings = read.parts().stream().anyMatch(Part.Rank.class::isInstance)
                     ? Optional.of(new CompetitionRunner(read, compiler, staff, record, home, options.jobs())
-                            .play(submissions, new CompetitionRunner.Listener() {}))
+                            .play(submissions, new GamesProgress(progress)))
                     : Optional.empty();
             ContestMarker marker = new ContestMarker(read, new PartMarker(read, compiler, staff, seed), record, seed);
             AtomicInteger done = new AtomicInteger();
@@ -113,7 +123,9 @@ public final class MarkCommand implements Callable<Integer> {
             Marks marks = marker.markAll(
                     submissions,
                     options.jobs(),
-                    part -> standings.map(one -> ranks(one, part)).orElse(Map.of()),
+                    part -> standings
+                            .map(one -> one.rankedStudents(part.stage()))
+                            .orElse(List.of()),
                     manualMarks,
                     (student, part, mark) -> {
                         synchronized (progress) {
@@ -136,23 +148,38 @@ public final class MarkCommand implements Callable<Integer> {
         return 0;
     }
 
-    private static Map<String, Integer> ranks(CompetitionStandings standings, Part.Rank part) {
-        Map<String, Integer> ranks = new LinkedHashMap<>();
-        standings.table(part.stage()).ifPresent(table -> {
-            int rank = 0;
-            int counted = 0;
-            int last = -1;
-            // Staff players do not count in the ranks by which marks are given.
-            for (StandingsRow row : table.rows()) {
-                if (standings.students().contains(row.name())) {
-                    counted++;
-                    rank = row.rank() == last ? rank : counted;
-                    last = row.rank();
-                    ranks.put(row.name(), rank);
-                }
-            }
-        });
-        return ranks;
+    /** Shows how many pairs of the competition are played. */
+    private static final class GamesProgress implements CompetitionRunner.Listener {
+        private final ProgressLine progress;
+        private int totalPairs;
+
+        GamesProgress(ProgressLine progress) {
+            this.progress = progress;
+        }
+
+        @Override
+        public void started(int before, int total) {
+            totalPairs = total;
+            progress.printLine("outflank: the ranks need " + total + " pairs of games; " + before + " are played");
+        }
+
+        @Override
+        public void pairPlayed(PlayedPair played, TournamentResults results) {
+            progress.update(results.playedPairs().size() + "/" + totalPairs + "  "
+                    + played.scheduled().a() + " v " + played.scheduled().b());
+        }
+    }
+
+    private List<String> classList() throws IOException {
+        try {
+            return classFile == null
+                    ? List.of()
+                    : ClassList.parse(Files.readString(classFile)).stream()
+                            .map(ClassList.Member::login)
+                            .toList();
+        } catch (RequestRefusedException e) {
+            throw new UserException(classFile + ": " + e.reason());
+        }
     }
 
     private void print(Marks marks) {

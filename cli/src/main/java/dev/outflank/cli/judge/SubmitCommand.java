@@ -3,37 +3,42 @@ package dev.outflank.cli.judge;
 import dev.outflank.cli.support.ExitCode;
 import dev.outflank.cli.support.Streams;
 import dev.outflank.cli.support.UserException;
+import dev.outflank.engine.players.BuiltInPlayerRegistry;
+import dev.outflank.judge.contest.Contest;
+import dev.outflank.judge.contest.ContestException;
+import dev.outflank.judge.contest.ContestLoader;
+import dev.outflank.judge.contest.RequiredFile;
+import dev.outflank.judge.submission.Submission;
+import dev.outflank.judge.submission.SubmissionCompiler;
+import dev.outflank.judge.submission.SubmittedFile;
+import java.io.BufferedReader;
 import java.io.IOException;
-import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpRequest.BodyPublishers;
-import java.net.http.HttpResponse;
-import java.net.http.HttpResponse.BodyHandlers;
-import java.nio.file.Files;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
-/** Submits files to a server. */
+/** Submits files to a server, after the exercise. */
 @Command(
         name = "submit",
         mixinStandardHelpOptions = true,
-        description = "Submits files to a contest of a server and shows the result.",
+        description = {
+            "Submits files to a contest of a server and shows the result.",
+            "Runs the exercise first and, if something is wrong or missing, asks whether to submit anyway. Only the latest"
+                    + " submission counts."
+        },
         footer = "%nExample: outflank submit vg101 ai.cpp --server https://reversi.example.edu")
 public final class SubmitCommand implements Callable<Integer> {
-    private static final JsonMapper JSON = JsonMapper.builder().build();
-    private static final long MAX_FILE_BYTES = 1 << 20;
     private static final long POLL_INTERVAL_MILLIS = 1000;
 
     private final Streams streams;
@@ -41,26 +46,27 @@ public final class SubmitCommand implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "CONTEST", description = "Name of the contest in the URLs of the server.")
     private String contest = "";
 
-    @Parameters(index = "1..*", arity = "1..*", paramLabel = "FILES", description = "Your files.")
+    @Parameters(
+            index = "1..*",
+            arity = "0..*",
+            paramLabel = "FILES",
+            description =
+                    "Your files, their directory, or an archive of them (default: the files in the working directory).")
     private List<Path> files = List.of();
 
-    @Option(
-            names = "--server",
-            paramLabel = "URL",
-            defaultValue = "http://127.0.0.1:8080",
-            description = "URL of the server (default ${DEFAULT-VALUE}).")
-    private String server = "";
+    @Mixin
+    private ServerOptions server = new ServerOptions();
 
     @Option(
-            names = "--token",
-            paramLabel = "T",
-            description =
-                    "Token from your account page. Can also be set by the environment variable OUTFLANK_TOKEN, which hides it"
-                            + " from other users.")
-    private @Nullable String token;
+            names = {"-y", "--yes"},
+            description = "Submit without asking, even if the exercise finds a problem.")
+    private boolean yes;
 
     @Option(names = "--no-wait", description = "Do not wait for the result.")
     private boolean noWait;
+
+    @Mixin
+    private JudgeOptions options = new JudgeOptions();
 
     SubmitCommand(Streams streams) {
         this.streams = streams;
@@ -68,39 +74,70 @@ public final class SubmitCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        String key = token == null ? System.getenv("OUTFLANK_TOKEN") : token;
-        if (key == null || !key.matches("[A-Za-z0-9_-]+")) {
-            throw new UserException(
-                    "a token is needed: create one on your account page and pass it by --token or OUTFLANK_TOKEN");
-        }
-        URI home = ServerAddress.of("--server", server);
-        if (!contest.matches("[a-z0-9-]+")) {
-            throw new UserException("CONTEST takes the name of a contest on the server, not '" + contest + "'");
-        }
-        Map<String, String> texts = new LinkedHashMap<>();
-        for (Path file : files) {
-            if (!Files.isRegularFile(file) || Files.size(file) > MAX_FILE_BYTES) {
-                throw new UserException(file + " is not a file of at most " + (MAX_FILE_BYTES >> 20)
-                        + " MB; submit larger files on the web page");
+        try (ServerContest open = server.open(contest)) {
+            Contest read = parse(open.get("exercise").toString());
+            Submission submission = ExerciseCommand.readFiles(files, read);
+            List<String> missing = submission.missingFiles(read);
+            boolean fine = exercise(read, submission) && missing.isEmpty();
+            if (!fine && !yes && !confirm(missing)) {
+                streams.out().println("Not submitted.");
+                return ExitCode.FAILURE;
             }
-            texts.put(String.valueOf(file.getFileName()), Files.readString(file));
-        }
-        try (HttpClient client =
-                HttpClient.newBuilder().connectTimeout(Duration.ofSeconds(20)).build()) {
-            JsonNode upload = send(
-                    client,
-                    HttpRequest.newBuilder(home.resolve("/api/contests/" + contest + "/uploads"))
-                            .POST(BodyPublishers.ofString(JSON.writeValueAsString(Map.of("files", texts)))),
-                    key);
+            JsonNode upload = open.post("uploads", Map.of("files", texts(read, submission)));
             long id = upload.path("id").asLong();
-            streams.out().println("Upload " + id + " was accepted.");
+            streams.out().println("Upload " + id + " was accepted. It is your latest and will be marked.");
             streams.out().flush();
             while (!noWait && upload.path("state").asString("").equals("QUEUED")) {
                 Thread.sleep(POLL_INTERVAL_MILLIS);
-                upload = send(client, HttpRequest.newBuilder(home.resolve("/api/uploads/" + id)), key);
+                upload = open.upload(id);
             }
             return noWait ? ExitCode.SUCCESS : report(upload);
         }
+    }
+
+    private Contest parse(String text) {
+        try {
+            return new ContestLoader(new BuiltInPlayerRegistry()).parse(contest, text);
+        } catch (ContestException e) {
+            throw new UserException(
+                    "the contest of the server cannot be read: is this version of Outflank as new as the"
+                            + " server's? " + e.getMessage());
+        }
+    }
+
+    /** Runs the exercise; if it cannot be run on this machine, that is a problem like others. */
+    private boolean exercise(Contest read, Submission submission) throws IOException {
+        try (SubmissionCompiler compiler = options.openCompiler(streams.err())) {
+            return new ExerciseRunner(read, compiler, new ExerciseText(streams.out(), false)).run(submission);
+        } catch (UserException notHere) {
+            streams.out().println("The exercise cannot be run here: " + notHere.getMessage());
+            return false;
+        }
+    }
+
+    private boolean confirm(List<String> missing) throws IOException {
+        streams.out()
+                .print((missing.isEmpty()
+                                ? "The exercise found a problem."
+                                : String.join(" and ", missing) + " is missing.")
+                        + " Submit anyway? [y/N] ");
+        streams.out().flush();
+        @Nullable
+        String answer = new BufferedReader(new InputStreamReader(streams.in(), StandardCharsets.UTF_8)).readLine();
+        return answer != null && answer.strip().toLowerCase(Locale.ROOT).matches("y|yes");
+    }
+
+    /** The texts of the required files, under the names that the contest expects. */
+    private static Map<String, String> texts(Contest contest, Submission submission) throws IOException {
+        Map<String, String> texts = new LinkedHashMap<>();
+        for (RequiredFile requiredFile : contest.requiredFiles().values()) {
+            for (SubmittedFile file : submission.candidates(requiredFile)) {
+                texts.put(
+                        requiredFile.hasFixedName() ? requiredFile.file() : file.name(),
+                        new String(file.bytes(), StandardCharsets.UTF_8));
+            }
+        }
+        return texts;
     }
 
     private int report(JsonNode upload) {
@@ -110,27 +147,12 @@ public final class SubmitCommand implements Callable<Integer> {
         if (!log.isEmpty()) {
             streams.out().println(log);
         }
-        streams.out().println(state + ": " + upload.path("reason").asString(""));
+        String word = switch (state) {
+            case "BROKEN" -> "not accepted";
+            case "REFUSED" -> "not in the competition";
+            default -> state.toLowerCase(Locale.ROOT);
+        };
+        streams.out().println(word + ": " + upload.path("reason").asString(""));
         return fine ? ExitCode.SUCCESS : ExitCode.FAILURE;
-    }
-
-    private static JsonNode send(HttpClient client, HttpRequest.Builder request, String key)
-            throws IOException, InterruptedException {
-        HttpResponse<String> answer = client.send(
-                request.header("Authorization", "Bearer " + key)
-                        .header("Content-Type", "application/json")
-                        .timeout(Duration.ofSeconds(60))
-                        .build(),
-                BodyHandlers.ofString());
-        try {
-            JsonNode body = JSON.readTree(answer.body());
-            if (answer.statusCode() >= 400) {
-                throw new UserException(
-                        "the server says: " + body.path("error").asString("status " + answer.statusCode()));
-            }
-            return body;
-        } catch (JacksonException e) {
-            throw new IOException("the answer of the server is not JSON; status " + answer.statusCode(), e);
-        }
     }
 }

@@ -1,13 +1,14 @@
 package dev.outflank.judge.competition;
 
 import dev.outflank.arena.competition.Stage;
-import dev.outflank.arena.competition.StandingsRow;
+import dev.outflank.arena.competition.StageStandings;
 import dev.outflank.judge.account.AccountService;
 import dev.outflank.judge.account.AuditLog;
 import dev.outflank.judge.account.RequestRefusedException;
 import dev.outflank.judge.contest.Competition;
 import dev.outflank.judge.contest.HostedContest;
 import dev.outflank.judge.contest.Part;
+import dev.outflank.judge.marking.RankedStudent;
 import dev.outflank.judge.store.Database;
 import dev.outflank.judge.store.TaskType;
 import dev.outflank.judge.store.WorkQueue;
@@ -73,6 +74,11 @@ public final class CompetitionService {
     /** Enters a submission in place of the student's earlier ones. */
     public void enter(StoredSubmission submission, String login) {
         entries.enter(submission, login);
+    }
+
+    /** Takes a student's program out of the competition; its games remain. */
+    public void withdraw(String contest, long person) {
+        entries.withdraw(contest, person);
     }
 
     /** All entries of a contest, also inactive ones, in the order in which they entered. */
@@ -252,8 +258,8 @@ public final class CompetitionService {
         });
     }
 
-    /** The ranks of students, without staff players, in the table of a part, by login. */
-    public Map<String, Integer> ranks(HostedContest hosted, Part.Rank part) {
+    /** The students in the table of a part. */
+    public List<RankedStudent> rankedStudents(HostedContest hosted, Part.Rank part) {
         boolean ladder = hosted.contest().competition().map(Competition::kind).orElse(Competition.Kind.LADDER)
                 == Competition.Kind.LADDER;
         // A frozen ladder is decided by its final round robin.
@@ -262,28 +268,11 @@ public final class CompetitionService {
         for (StoredEntry entry : entries.of(hosted.id())) {
             entry.person().flatMap(accounts::find).ifPresent(person -> logins.put(entry.id(), person.login()));
         }
-        return standings(hosted.id())
-                .table(stage)
-                .map(table -> ranks(table.rows(), logins))
-                .orElse(Map.of());
-    }
-
-    /** The ranks among the rows of students, given their logins by entry; equal ranks stay equal. */
-    static Map<String, Integer> ranks(List<StandingsRow> rows, Map<Long, String> logins) {
-        Map<String, Integer> ranks = new LinkedHashMap<>();
-        int counted = 0;
-        int rank = 0;
-        int last = -1;
-        for (StandingsRow row : rows) {
-            String login = logins.get(row.entry());
-            if (login != null) {
-                counted++;
-                rank = row.rank() == last ? rank : counted;
-                last = row.rank();
-                ranks.put(login, rank);
-            }
-        }
-        return ranks;
+        return standings(hosted.id()).table(stage).map(StageStandings::rows).orElse(List.of()).stream()
+                .filter(row -> logins.containsKey(row.entry()))
+                .map(row -> new RankedStudent(
+                        String.valueOf(logins.get(row.entry())), row.rank(), row.elo(), row.error()))
+                .toList();
     }
 
     public Optional<Rejudge> rejudge(long id) {

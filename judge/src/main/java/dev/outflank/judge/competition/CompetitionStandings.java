@@ -6,6 +6,7 @@ import dev.outflank.arena.competition.StandingsRow;
 import dev.outflank.arena.tournament.TournamentResults;
 import dev.outflank.judge.contest.Contest;
 import dev.outflank.judge.marking.PartMark;
+import dev.outflank.judge.marking.RankedStudent;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -37,6 +38,14 @@ public record CompetitionStandings(
     /** The table of a stage, if the stage was played. */
     public Optional<StageStandings> table(Stage stage) {
         return tables().stream().filter(table -> table.stage() == stage).findFirst();
+    }
+
+    /** The students in the table of a stage, in its order. */
+    public List<RankedStudent> rankedStudents(Stage stage) {
+        return table(stage).map(StageStandings::rows).orElse(List.of()).stream()
+                .filter(row -> students.contains(row.name()))
+                .map(row -> new RankedStudent(row.name(), row.rank(), row.elo(), row.error()))
+                .toList();
     }
 
     /** The cells of an entry's row in the leaderboard. */

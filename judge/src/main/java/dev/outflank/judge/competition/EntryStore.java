@@ -23,16 +23,21 @@ final class EntryStore {
     /** Enters a submission in place of the student's earlier ones. */
     void enter(StoredSubmission submission, String login) {
         jdbi.useTransaction(handle -> {
-            handle.createUpdate("update contenders set active = false where contest = :contest and person = :person")
+            // The entry that counts has the student's name; earlier ones are told apart by their submissions.
+            handle.createUpdate("update contenders set active = false, name = :login || ' (upload ' || cast(upload as"
+                            + " varchar(20)) || ')' where contest = :contest and person = :person")
                     .bind("contest", submission.contest())
                     .bind("person", submission.person())
+                    .bind("login", login)
                     .execute();
-            int reactivated = handle.createUpdate("update contenders set active = true, upload = :upload"
-                            + " where contest = :contest and person = :person and content = :content")
+            String name = uniqueName(handle, submission, login);
+            int reactivated = handle.createUpdate(
+                            "update contenders set active = true, upload = :upload, name = :name where contest = :contest and person = :person and content = :content")
                     .bind("contest", submission.contest())
                     .bind("person", submission.person())
                     .bind("content", submission.content())
                     .bind("upload", submission.id())
+                    .bind("name", name)
                     .execute();
             if (reactivated == 0) {
                 // A disqualification also applies to the student's new entries.
@@ -42,7 +47,7 @@ final class EntryStore {
                                         + " (select max(disqualified) from contenders where contest = :contest and person"
                                         + " = :person))")
                         .bind("contest", submission.contest())
-                        .bind("name", uniqueName(handle, submission, login))
+                        .bind("name", name)
                         .bind("person", submission.person())
                         .bind("content", submission.content())
                         .bind("upload", submission.id())
@@ -52,21 +57,23 @@ final class EntryStore {
         });
     }
 
+    /** Takes a student's program out of the competition; its games remain. */
+    public void withdraw(String contest, long person) {
+        jdbi.useHandle(handle -> handle.createUpdate(
+                        "update contenders set active = false where contest = :contest and person = :person")
+                .bind("contest", contest)
+                .bind("person", person)
+                .execute());
+    }
+
     private static String uniqueName(Handle handle, StoredSubmission submission, String login) {
-        long before = handle.createQuery(
-                        "select count(*) from contenders where contest = :contest and person = :person")
-                .bind("contest", submission.contest())
-                .bind("person", submission.person())
-                .mapTo(Long.class)
-                .one();
-        String name = before == 0 ? login : login + " v" + (before + 1);
         boolean taken = handle.createQuery("select count(*) from contenders where contest = :contest and name = :name")
                         .bind("contest", submission.contest())
-                        .bind("name", name)
+                        .bind("name", login)
                         .mapTo(Long.class)
                         .one()
                 > 0;
-        return taken ? name + " (student)" : name;
+        return taken ? login + " (student)" : login;
     }
 
     /** Sets the staff players of a contest by name and spec; all other staff players become inactive. */

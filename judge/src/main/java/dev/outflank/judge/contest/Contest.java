@@ -11,6 +11,7 @@ import java.util.Optional;
  * @param id name of the contest file without its extension
  * @param requiredFiles the files that students submit, by their names in the contest file
  * @param staffPlayers specs of the staff players, by name
+ * @param keepsFiles whether files that a submission lacks are taken from the student's previous one
  * @param hash hash of the contest file and of everything it includes
  */
 public record Contest(
@@ -22,6 +23,7 @@ public record Contest(
         Map<String, String> staffPlayers,
         List<Part> parts,
         Optional<Competition> competition,
+        boolean keepsFiles,
         String hash) {
 
     /** The maximum total of marks. */

@@ -85,13 +85,18 @@ public final class ContestLoader {
         return new ContestParser(id, ContestLoader::builtInText, playerRegistry).parse(id + EXTENSION, text);
     }
 
+    /** The text of a contest for students: complete, but without hidden test cases. */
+    public String publicText(String id, String text) throws ContestException {
+        return new ContestParser(id, ContestLoader::builtInText, playerRegistry).publicText(id + EXTENSION, text);
+    }
+
     private Contest loadFile(Path file) throws ContestException, IOException {
         if (!Files.isRegularFile(file)) {
             throw new IOException("there is no contest file " + file);
         }
         String name = file.getFileName().toString();
         String id = name.substring(0, name.lastIndexOf('.'));
-        @Nullable Path folder = file.toAbsolutePath().getParent();
+        @Nullable Path folder = file.toAbsolutePath().normalize().getParent();
         ContestParser.FileLookup lookup = other -> {
             Optional<String> own = folder == null ? Optional.empty() : text(folder, other);
             return own.isPresent() ? own : builtInText(other);

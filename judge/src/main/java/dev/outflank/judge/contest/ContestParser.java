@@ -2,6 +2,7 @@ package dev.outflank.judge.contest;
 
 import dev.outflank.arena.record.Sha256;
 import dev.outflank.arena.sandbox.ResourceLimits;
+import dev.outflank.protocol.Leniency;
 import dev.outflank.protocol.spec.BotSpec;
 import dev.outflank.protocol.spec.Protocols;
 import dev.outflank.rules.NotationException;
@@ -17,15 +18,16 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.PatternSyntaxException;
 
 /** Parses a contest file. An invalid file is reported with its line, its field and what is allowed there. */
 final class ContestParser {
     private static final Map<String, Boolean> CLOCKS = Map.of("cpu", false, "wall", true);
-    private static final Map<String, Boolean> TEXTS = Map.of("strict", true, "lenient", false);
 
     private final String id;
     private final FileLookup fileLookup;
@@ -46,23 +48,34 @@ final class ContestParser {
     }
 
     Contest parse(String file, String text) throws ContestException {
+        StringBuilder hashed = new StringBuilder();
+        return contest(new Section("", read(file, text, hashed, new LinkedHashSet<>())), hashed);
+    }
+
+    /** The contest without what students must not see. */
+    String publicText(String file, String text) throws ContestException {
+        return PublicContest.format(read(file, text, new StringBuilder(), new LinkedHashSet<>()));
+    }
+
+    /** Reads a file and, under the fields that it does not have, the contest that its field 'like' names. */
+    private YamlNode.Mapping read(String file, String text, StringBuilder hashed, Set<String> descendants)
+            throws ContestException {
         YamlNode.Mapping node = YamlNode.parse(file, text);
-        StringBuilder hashed = new StringBuilder(text);
-        if (node.fields().get("like") instanceof YamlNode.Text base) {
-            String name = base.text() + ".yaml";
-            String other = fileLookup
-                    .text(name)
-                    .orElseThrow(() -> new ContestException(
-                            base.place(), "the field 'like' must be the name of a contest, not " + base.describe()));
-            YamlNode.Mapping defaults = YamlNode.parse(name, other);
-            if (defaults.fields().containsKey("like")) {
-                throw new ContestException(
-                        base.place(), "the field 'like' must name a contest that has no field 'like' itself");
-            }
-            node = node.withDefaults(defaults);
-            hashed.append(other);
+        hashed.append(text);
+        if (!(node.fields().get("like") instanceof YamlNode.Text base)) {
+            return node;
         }
-        return contest(new Section("", node), hashed);
+        if (!descendants.add(base.text())) {
+            throw new ContestException(
+                    base.place(),
+                    "the field 'like' leads back to " + base.text() + ": a contest cannot be like itself");
+        }
+        String name = base.text() + ".yaml";
+        String other = fileLookup
+                .text(name)
+                .orElseThrow(() -> new ContestException(
+                        base.place(), "the field 'like' must be the name of a contest, not " + base.describe()));
+        return node.withDefaults(read(name, other, hashed, descendants));
     }
 
     private Contest contest(Section root, StringBuilder hashed) throws ContestException {
@@ -70,6 +83,7 @@ final class ContestParser {
         String title = root.text("title");
         String course = root.text("course", "");
         Dates dates = dates(root);
+        boolean keepsFiles = root.flag("keep-files", false);
         readLanguages(root.section("languages"));
         readRequiredFiles(root.section("hand-ins"));
         readStaff(root);
@@ -97,6 +111,7 @@ final class ContestParser {
                 Collections.unmodifiableMap(staff),
                 parts,
                 competition,
+                keepsFiles,
                 hash(hashed));
     }
 
@@ -226,7 +241,7 @@ final class ContestParser {
                                 + Protocols.ids(known -> known.driver().isPresent()) + ") need none");
             }
         }
-        boolean strict = one.has("text") ? one.choice("text", TEXTS) : false;
+        Leniency.Level text = one.choice("text", Leniency.Level.LENIENT);
         long maxBytes = one.bytes("largest", 1 << 10, 1 << 20);
         Map<String, String> providedFiles = new LinkedHashMap<>();
         for (String needed : one.texts("given")) {
@@ -243,7 +258,7 @@ final class ContestParser {
                 file,
                 List.copyOf(allowed),
                 bot,
-                strict,
+                text,
                 moveLimits(limits),
                 runLimits(limits),
                 maxBytes,

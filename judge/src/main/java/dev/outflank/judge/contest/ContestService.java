@@ -54,6 +54,15 @@ public final class ContestService {
         return contests.all().stream().map(this::hosted).toList();
     }
 
+    /** The text of a contest for students. */
+    public String publicText(HostedContest hosted) {
+        try {
+            return loader.publicText(hosted.id(), hosted.stored().text());
+        } catch (ContestException e) {
+            throw new IllegalStateException("the contest " + hosted.id() + " cannot be read: " + e.getMessage(), e);
+        }
+    }
+
     private HostedContest hosted(StoredContest stored) {
         return new HostedContest(stored, cache.get(stored));
     }

@@ -1,6 +1,8 @@
 package dev.outflank.judge.contest;
 
 import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
 
 /**
  * A programming language of submissions, and how its files are compiled and run.
@@ -18,7 +20,20 @@ public record Language(
         List<String> compilers,
         List<String> compileCommand,
         List<String> runCommand) {
+    /** The programs that compile and run its files. */
+    public List<String> programs() {
+        return Stream.of(
+                        compileCommand.stream().limit(1),
+                        compilers.stream(),
+                        runCommand.stream().limit(1))
+                .flatMap(words -> words)
+                .filter(word -> !word.contains("/") && !word.contains("{"))
+                .distinct()
+                .toList();
+    }
+
     public boolean accepts(String fileName) {
-        return extensions.stream().anyMatch(extension -> fileName.endsWith("." + extension));
+        String name = fileName.toLowerCase(Locale.ROOT);
+        return extensions.stream().anyMatch(extension -> name.endsWith("." + extension.toLowerCase(Locale.ROOT)));
     }
 }

@@ -17,9 +17,10 @@ import java.util.Set;
 
 /** Parses the marking and the competition of a contest. */
 final class MarkingParser {
-    private static final Map<String, Boolean> COMPARES = Map.of("exact", true, "lines", false);
+    private static final Map<String, Boolean> COMPARES = Map.of("bytes", true, "exact", true, "lines", false);
     private static final Map<String, Boolean> CREDITS = Map.of("share", true, "all", false);
     private static final Map<String, Boolean> BEATS = Map.of("both", true, "either", false);
+    private static final Map<String, Boolean> TIES = Map.of("strength", false, "score", true);
     private static final Set<String> KINDS = Set.of("tests", "games", "positions", "working", "rank", "manual");
 
     private final Map<String, RequiredFile> requiredFiles;
@@ -115,7 +116,7 @@ final class MarkingParser {
                 title,
                 marks,
                 requiredFile(tests),
-                !tests.has("compare") || tests.choice("compare", COMPARES),
+                tests.has("compare") && tests.choice("compare", COMPARES),
                 !tests.has("credit") || tests.choice("credit", CREDITS),
                 ContestParser.splitWords(tests.text("run", "")),
                 List.copyOf(cases));
@@ -236,8 +237,9 @@ final class MarkingParser {
         if (!stages.contains(stage)) {
             throw rank.invalid("table", "must be a table of the competition's format");
         }
+        boolean tiesByScore = rank.has("ties") && rank.choice("ties", TIES);
         rank.rejectUnknownFields();
-        return new Part.Rank(title, marks, mean, stage);
+        return new Part.Rank(title, marks, mean, stage, tiesByScore);
     }
 
     Competition competition(Section section) throws ContestException {

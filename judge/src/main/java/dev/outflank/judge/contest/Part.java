@@ -21,7 +21,7 @@ public sealed interface Part {
     /**
      * Runs whose output is compared with the expected output.
      *
-     * @param exact whether white space at the ends of lines and of the output matters
+     * @param exact whether every byte of the output counts
      * @param proportional whether marks are proportional to the cases passed; otherwise they are all or nothing
      * @param runCommand replaces the language's command unless empty
      */
@@ -69,8 +69,9 @@ public sealed interface Part {
      *
      * @param mean the mean of the marks, as far as the number of entries allows
      * @param stage the table that gives the ranks
+     * @param tiesByScore whether only equal scores share a rank; otherwise strengths that cannot be told apart do too
      */
-    record Rank(String title, BigDecimal marks, BigDecimal mean, Stage stage) implements Part {}
+    record Rank(String title, BigDecimal marks, BigDecimal mean, Stage stage, boolean tiesByScore) implements Part {}
 
     /** Marks that the staff fill in. */
     record Manual(String title, BigDecimal marks, String note) implements Part {}

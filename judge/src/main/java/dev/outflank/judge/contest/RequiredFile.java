@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * A file that students submit: one of the fields under "hand-ins" in a contest file.
@@ -16,7 +17,7 @@ import java.util.Optional;
  * @param file its file name, or a pattern such as {@code *.py}
  * @param languages the languages in which it may be written, the default first
  * @param bot its protocol, if it plays games
- * @param strict whether the program must keep to the protocol's exact text
+ * @param text how exactly the program must keep to the text of its protocol
  * @param moveLimits limits of a game
  * @param runLimits limits of one test run
  * @param maxBytes maximum size of the file
@@ -28,7 +29,7 @@ public record RequiredFile(
         String file,
         List<Language> languages,
         Optional<BotSpec> bot,
-        boolean strict,
+        Leniency.Level text,
         ResourceLimits moveLimits,
         ResourceLimits runLimits,
         long maxBytes,
@@ -44,8 +45,9 @@ public record RequiredFile(
         return FileSystems.getDefault().getPathMatcher("glob:" + file).matches(Path.of(fileName));
     }
 
-    public Leniency leniency() {
-        return strict ? Leniency.strict() : Leniency.lenient();
+    /** The policy for one game; the listener gets its remarks. */
+    public Leniency leniency(Consumer<String> listener) {
+        return Leniency.of(text, listener);
     }
 
     /** The protocol of a file that plays games. */

@@ -1,7 +1,9 @@
 package dev.outflank.judge.contest;
 
 import dev.outflank.judge.contest.TestCaseSource.ReferenceProgram;
+import dev.outflank.protocol.output.ExpectedOutput;
 import dev.outflank.rules.Position;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -46,14 +48,31 @@ final class TestCaseParser {
             String dialogue = one.textOrEmpty("dialogue");
             Matcher typed = TYPED.matcher(dialogue);
             StringBuilder input = new StringBuilder();
-            typed.results().forEach(line -> input.append(line.group(1)).append('\n'));
+            StringBuilder output = new StringBuilder();
+            List<Integer> answers = new ArrayList<>();
+            while (typed.find()) {
+                typed.appendReplacement(output, "");
+                input.append(typed.group(1)).append('\n');
+                answers.add(output.length());
+            }
+            typed.appendTail(output);
             return new TestCaseSource.ExplicitCase(
-                    name, hidden, arguments, input.toString(), Optional.of(typed.replaceAll("")), Optional.empty());
+                    name,
+                    hidden,
+                    arguments,
+                    input.toString(),
+                    Optional.of(new ExpectedOutput(output.toString(), List.copyOf(answers))),
+                    Optional.empty());
         }
         String input = one.has("input") ? one.textOrEmpty("input") : "";
         if (one.has("output")) {
             return new TestCaseSource.ExplicitCase(
-                    name, hidden, arguments, input, Optional.of(one.textOrEmpty("output")), Optional.empty());
+                    name,
+                    hidden,
+                    arguments,
+                    input,
+                    Optional.of(ExpectedOutput.of(one.textOrEmpty("output"))),
+                    Optional.empty());
         }
         if (!one.has("answer-of")) {
             throw new ContestException(

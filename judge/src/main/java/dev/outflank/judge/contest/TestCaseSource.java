@@ -1,5 +1,6 @@
 package dev.outflank.judge.contest;
 
+import dev.outflank.protocol.output.ExpectedOutput;
 import java.util.List;
 import java.util.Optional;
 
@@ -13,7 +14,7 @@ public sealed interface TestCaseSource {
             boolean hidden,
             List<String> arguments,
             String input,
-            Optional<String> output,
+            Optional<ExpectedOutput> output,
             Optional<ReferenceProgram> reference)
             implements TestCaseSource {}
 

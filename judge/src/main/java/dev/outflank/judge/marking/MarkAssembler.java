@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.math.BigDecimal;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -28,8 +29,8 @@ public final class MarkAssembler {
     /** The ranks of a competition. */
     @FunctionalInterface
     public interface Ranking {
-        /** Ranks, starting at 1, of those who are in the table of this part. */
-        Map<String, Integer> ranks(Part.Rank part);
+        /** The students in the table of this part, in its order. */
+        List<RankedStudent> table(Part.Rank part);
     }
 
     /** The cache key: everything on which a mark depends. */
@@ -52,12 +53,18 @@ public final class MarkAssembler {
             Map<String, PartMark> own = new HashMap<>();
             for (Part part : contest.parts()) {
                 if (part instanceof Part.FilePart filePart) {
-                    cache.find(key(submission, filePart)).ifPresent(mark -> own.put(part.title(), mark));
+                    findMark(submission, filePart).ifPresent(mark -> own.put(part.title(), mark));
                 }
             }
             marks.put(submission.name(), own);
         }
         return assemble(submissions, ranking, manualMarks, marks);
+    }
+
+    private Optional<PartMark> findMark(Submission submission, Part.FilePart part) throws IOException {
+        return submission.files().isEmpty()
+                ? Optional.of(PartMark.zero("nothing was submitted", ""))
+                : cache.find(key(submission, part));
     }
 
     /** Adds marks by rank and manual marks. */
@@ -68,7 +75,7 @@ public final class MarkAssembler {
             Map<String, Map<String, PartMark>> marks) {
         for (Part part : contest.parts()) {
             switch (part) {
-                case Part.Rank rank -> rank(rank, ranking.ranks(rank), marks);
+                case Part.Rank rank -> rank(rank, ranking.table(rank), marks);
                 case Part.Manual manual -> manual(manual, manualMarks, marks);
                 case Part.FilePart _ -> {}
             }
@@ -77,15 +84,10 @@ public final class MarkAssembler {
                 contest, submissions.stream().map(one -> student(one, marks)).toList());
     }
 
-    private static void rank(Part.Rank part, Map<String, Integer> ranks, Map<String, Map<String, PartMark>> marks) {
-        Map<String, Integer> students = new LinkedHashMap<>();
-        ranks.forEach((name, rank) -> {
-            if (marks.containsKey(name)) {
-                students.put(name, rank);
-            }
-        });
-        Map<String, BigDecimal> curve =
-                students.isEmpty() ? Map.of() : RankCurve.marks(students, part.marks(), part.mean());
+    private static void rank(Part.Rank part, List<RankedStudent> table, Map<String, Map<String, PartMark>> marks) {
+        Map<String, Integer> ranks = RankedStudent.ranks(
+                table.stream().filter(one -> marks.containsKey(one.name())).toList(), part.tiesByScore());
+        Map<String, BigDecimal> curve = ranks.isEmpty() ? Map.of() : RankCurve.marks(ranks, part.marks(), part.mean());
         marks.forEach((name, parts) -> {
             BigDecimal given = curve.get(name);
             parts.put(
@@ -121,10 +123,12 @@ public final class MarkAssembler {
     }
 
     private List<String> remarks(Submission submission) {
+        List<String> remarks = new ArrayList<>(submission.remarks());
         Optional<LocalDateTime> closes = contest.dates().closes();
         LocalDateTime changed = LocalDateTime.ofInstant(submission.lastModified(), ZoneId.systemDefault());
-        return closes.isPresent() && changed.isAfter(closes.get())
-                ? List.of("the newest file is from " + changed.withNano(0) + ", after the closing date")
-                : List.of();
+        if (closes.isPresent() && changed.isAfter(closes.get())) {
+            remarks.add("the newest file is from " + changed.withNano(0) + ", after the closing date");
+        }
+        return List.copyOf(remarks);
     }
 }

@@ -7,6 +7,7 @@ import dev.outflank.judge.account.AuditLog;
 import dev.outflank.judge.account.Person;
 import dev.outflank.judge.account.RequestRefusedException;
 import dev.outflank.judge.contest.Contest;
+import dev.outflank.judge.contest.ContestService;
 import dev.outflank.judge.contest.HostedContest;
 import dev.outflank.judge.contest.Part;
 import dev.outflank.judge.store.Database;
@@ -14,16 +15,16 @@ import dev.outflank.judge.store.TaskType;
 import dev.outflank.judge.store.WorkQueue;
 import dev.outflank.judge.submission.StoredSubmission;
 import dev.outflank.judge.submission.Submission;
-import dev.outflank.judge.submission.SubmissionFolder;
 import dev.outflank.judge.submission.SubmissionService;
+import dev.outflank.judge.submission.Submissions;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.BiFunction;
 
 /** Marks of the students of a contest: computed by workers, ranked by the competition, or given by the staff. */
@@ -34,7 +35,8 @@ public final class MarkingService {
     private final MarkStore marks;
     private final AccountService accounts;
     private final SubmissionService submissions;
-    private final BiFunction<HostedContest, Part.Rank, Map<String, Integer>> ranks;
+    private final ContestService contests;
+    private final BiFunction<HostedContest, Part.Rank, List<RankedStudent>> rankedStudents;
     private final AuditLog auditLog;
     private final WorkQueue queue;
     private final Cache<MarkedContest, Marks> releasedMarks =
@@ -45,19 +47,21 @@ public final class MarkingService {
     /**
      * Creates the service.
      *
-     * @param ranks the ranks of students in the table of a part, by login
+     * @param rankedStudents the students in the table of a part
      */
     public MarkingService(
             Database database,
             AccountService accounts,
             SubmissionService submissions,
-            BiFunction<HostedContest, Part.Rank, Map<String, Integer>> ranks,
+            ContestService contests,
+            BiFunction<HostedContest, Part.Rank, List<RankedStudent>> rankedStudents,
             AuditLog auditLog,
             WorkQueue queue) {
         this.marks = new MarkStore(database.jdbi());
         this.accounts = accounts;
         this.submissions = submissions;
-        this.ranks = ranks;
+        this.contests = contests;
+        this.rankedStudents = rankedStudents;
         this.auditLog = auditLog;
         this.queue = queue;
     }
@@ -75,17 +79,23 @@ public final class MarkingService {
         return counted.size();
     }
 
-    /** The known marks of all students who have submitted something. */
+    /** The known marks of all students who are enrolled or have submitted something. */
     public Marks marks(HostedContest hosted) throws IOException {
-        try (SubmissionFolder folder = submissions.openFolder()) {
-            List<Submission> counted = new ArrayList<>();
-            for (StoredSubmission stored : submissions.counted(hosted.id())) {
-                Person person = accounts.find(stored.person()).orElseThrow();
-                counted.add(folder.extract(stored, person.login()));
+        Map<String, Submission> counted = new TreeMap<>();
+        for (Person person : contests.members(hosted.id())) {
+            if (!person.isStaff()) {
+                counted.put(person.login(), Submissions.none(person.login()));
             }
-            return new MarkAssembler(hosted.contest(), marks, 0)
-                    .fromCache(counted, part -> ranks.apply(hosted, part), marks.manualMarks(hosted.id()));
         }
+        for (StoredSubmission stored : submissions.counted(hosted.id())) {
+            Person person = accounts.find(stored.person()).orElseThrow();
+            counted.put(person.login(), submissions.load(stored, person.login()));
+        }
+        return new MarkAssembler(hosted.contest(), marks, 0)
+                .fromCache(
+                        List.copyOf(counted.values()),
+                        part -> rankedStudents.apply(hosted, part),
+                        marks.manualMarks(hosted.id()));
     }
 
     /** The marks for students' pages, computed at most once per {@link #CACHE_TIME}. */

@@ -41,14 +41,25 @@ public final class MarksCsv {
 
     /** Manual marks in the file of an earlier run, by student and part; empty when there is no such file. */
     public static Map<String, Map<String, BigDecimal>> readManualMarks(Path file, Contest contest) throws IOException {
-        Map<String, Map<String, BigDecimal>> marks = new HashMap<>();
         if (!Files.exists(file)) {
-            return marks;
+            return new HashMap<>();
         }
-        List<List<String>> lines = parse(file);
+        try {
+            return parseManualMarks(Files.readString(file), contest);
+        } catch (NotationException e) {
+            throw new IOException(file + ": " + e.reason(), e);
+        }
+    }
+
+    /** Manual marks in a table as CSV, whose first line has the titles of the parts. */
+    public static Map<String, Map<String, BigDecimal>> parseManualMarks(String csv, Contest contest)
+            throws NotationException {
+        Map<String, Map<String, BigDecimal>> marks = new HashMap<>();
+        List<List<String>> lines = Csv.parse(csv);
         List<String> titles = lines.isEmpty() ? List.of("") : lines.getFirst();
         if (!titles.getFirst().equals(STUDENT)) {
-            throw new IOException(file + " exists but contains no marks: choose another file");
+            throw new NotationException(
+                    "a table of marks is expected: the first cell of the first line must be '" + STUDENT + "'");
         }
         for (Part part : contest.parts()) {
             int column = titles.indexOf(part.title());
@@ -58,7 +69,7 @@ public final class MarksCsv {
                     if (!cell.isEmpty()) {
                         String name = line.getFirst();
                         marks.computeIfAbsent(name, student -> new HashMap<>())
-                                .put(part.title(), number(cell, file, name, part));
+                                .put(part.title(), number(cell, name, part));
                     }
                 }
             }
@@ -66,20 +77,12 @@ public final class MarksCsv {
         return marks;
     }
 
-    private static List<List<String>> parse(Path file) throws IOException {
-        try {
-            return Csv.parse(Files.readString(file));
-        } catch (NotationException e) {
-            throw new IOException(file + ": " + e.reason(), e);
-        }
-    }
-
-    private static BigDecimal number(String cell, Path file, String student, Part part) throws IOException {
+    private static BigDecimal number(String cell, String student, Part part) throws NotationException {
         String text = cell.replace(',', '.');
         if (text.matches("\\d{1,4}(\\.\\d{1,3})?") && new BigDecimal(text).compareTo(part.marks()) <= 0) {
             return new BigDecimal(text);
         }
-        throw new IOException(file + ": " + student + " has '" + cell + "' for " + part.title()
+        throw new NotationException(student + " has '" + cell + "' for " + part.title()
                 + "; it must be a number from 0 to " + part.marks().toPlainString());
     }
 }

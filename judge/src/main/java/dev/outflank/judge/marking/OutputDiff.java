@@ -1,7 +1,9 @@
 package dev.outflank.judge.marking;
 
+import dev.outflank.protocol.output.ExpectedLine;
+import dev.outflank.protocol.output.ExpectedOutput;
+import dev.outflank.protocol.output.OutputComparison;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * The first difference between an output and the expected output.
@@ -14,48 +16,28 @@ public record OutputDiff(String message, String sideBySide) {
     private static final int CONTEXT_LINES_AFTER = 2;
     private static final int MAX_COLUMN_WIDTH = 60;
 
-    /** The first difference, or empty. Unless exact, white space at the ends of lines and of the output is ignored. */
-    public static Optional<OutputDiff> between(String expected, String found, boolean exact) {
-        String want = exact ? expected : trimmed(expected);
-        String have = exact ? found : trimmed(found);
-        if (want.equals(have)) {
-            return Optional.empty();
-        }
-        List<String> wantLines = List.of(want.split("\n", -1));
-        List<String> haveLines = List.of(have.split("\n", -1));
-        int line = 0;
-        while (line < wantLines.size()
-                && line < haveLines.size()
-                && wantLines.get(line).equals(haveLines.get(line))) {
-            line++;
-        }
-        return Optional.of(
-                new OutputDiff(describe(wantLines, haveLines, line), formatSideBySide(wantLines, haveLines, line)));
+    /** Describes the first difference that a comparison has found. */
+    static OutputDiff of(ExpectedOutput expected, String found, OutputComparison.Difference difference) {
+        List<String> want = expected.lines().stream().map(ExpectedLine::text).toList();
+        List<String> have = List.of(found.split("\n", -1));
+        return new OutputDiff(describe(want, have, difference), formatSideBySide(want, have, difference));
     }
 
-    private static String trimmed(String text) {
-        return text.replaceAll("[ \\t\\r]+(?=\\n|$)", "").stripTrailing();
-    }
-
-    private static String describe(List<String> want, List<String> have, int line) {
+    private static String describe(List<String> want, List<String> have, OutputComparison.Difference difference) {
+        int line = difference.foundLine();
+        int wanted = difference.expectedLine();
         String where = "line " + (line + 1);
         // Text that ends with a line end splits into lines of which the last is empty.
-        if (line >= have.size()) {
-            return isEnd(want, line)
+        if (line >= have.size() || isEnd(have, line)) {
+            return isEnd(want, wanted)
                     ? "the line end after line " + line + " is missing"
-                    : "the output ends too early: " + where + " is missing";
+                    : "the output ends too early: line " + (wanted + 1) + " is missing";
         }
-        if (line >= want.size()) {
+        if (wanted >= want.size() || isEnd(want, wanted)) {
             return "the output is too long: it should end before " + where;
         }
-        String expected = want.get(line);
+        String expected = want.get(wanted);
         String found = have.get(line);
-        if (isEnd(have, line)) {
-            return "the output ends too early: " + where + " is missing";
-        }
-        if (isEnd(want, line)) {
-            return "the output is too long: it should end before " + where;
-        }
         if (expected.equalsIgnoreCase(found)) {
             return where + " differs only in upper and lower case";
         }
@@ -74,17 +56,21 @@ public record OutputDiff(String message, String sideBySide) {
         return line == lines.size() - 1 && lines.get(line).isEmpty();
     }
 
-    private static String formatSideBySide(List<String> want, List<String> have, int line) {
+    private static String formatSideBySide(
+            List<String> want, List<String> have, OutputComparison.Difference difference) {
+        int line = difference.foundLine();
+        // Blank lines that do not count can shift the lines against each other.
+        int shift = difference.expectedLine() - line;
         int from = Math.max(0, line - CONTEXT_LINES_BEFORE);
-        int to = Math.min(Math.max(want.size(), have.size()), line + CONTEXT_LINES_AFTER + 1);
+        int to = Math.min(Math.max(want.size() - shift, have.size()), line + CONTEXT_LINES_AFTER + 1);
         int width = "expected".length();
         for (int i = from; i < to; i++) {
-            width = Math.max(width, cell(want, i, i == line).length());
+            width = Math.max(width, cell(want, i + shift, i == line).length());
         }
         StringBuilder text = new StringBuilder(row("", "expected", "found", width));
         for (int i = from; i < to; i++) {
             String sign = i == line ? ">" : " ";
-            text.append(row(sign + (i + 1), cell(want, i, i == line), cell(have, i, i == line), width));
+            text.append(row(sign + (i + 1), cell(want, i + shift, i == line), cell(have, i, i == line), width));
         }
         return text.toString();
     }
@@ -96,6 +82,9 @@ public record OutputDiff(String message, String sideBySide) {
 
     /** A line with visible control characters, with visible spaces if marked, and truncated if too long. */
     private static String cell(List<String> lines, int line, boolean marked) {
+        if (line < 0) {
+            return "";
+        }
         if (line >= lines.size() || isEnd(lines, line)) {
             return line == lines.size() - 1 || line == lines.size() ? "(end)" : "";
         }

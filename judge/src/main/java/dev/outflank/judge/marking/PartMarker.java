@@ -24,8 +24,10 @@ import dev.outflank.rules.Position;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** Marks one part of one submission. Thread-safe. */
 public final class PartMarker {
@@ -75,6 +77,7 @@ public final class PartMarker {
     private PartMark markTests(SubmissionCompiler.Program program, Part.Tests part) {
         TestRunner runner = new TestRunner(compiler.sandbox(), program, part);
         StringBuilder log = new StringBuilder();
+        Set<String> remarks = new LinkedHashSet<>();
         String first = "";
         int passed = 0;
         int all = 0;
@@ -84,17 +87,28 @@ public final class PartMarker {
             }
             all++;
             passed += result.passed() ? 1 : 0;
-            log.append(result.verdictName()).append("  ").append(result.name());
-            if (!result.passed()) {
-                log.append(": ").append(result.message()).append('\n').append(result.details());
+            log.append(result.summary()).append('\n');
+            if (result.passed()) {
+                remarks.addAll(result.remarks());
+            } else {
+                log.append(result.details())
+                        .append("repeat: ")
+                        .append(result.reproduction())
+                        .append('\n');
                 first = first.isEmpty() ? "; first: " + result.name() + ", " + result.message() : first;
             }
-            log.append('\n');
         }
         BigDecimal marks = part.proportional()
                 ? proportionalMarks(part.marks(), passed, all)
                 : passed == all ? part.marks() : BigDecimal.ZERO;
-        return PartMark.of(marks, passed + " of " + all + " cases passed" + first, log.toString());
+        return PartMark.of(marks, passed + " of " + all + " cases passed" + first + describe(remarks), log.toString());
+    }
+
+    /** The first of the remarks, as the end of a reason. */
+    private static String describe(Set<String> remarks) {
+        return remarks.isEmpty()
+                ? ""
+                : "; accepted although " + remarks.iterator().next();
     }
 
     private static BigDecimal proportionalMarks(BigDecimal marks, int passed, int all) {
@@ -102,7 +116,8 @@ public final class PartMarker {
     }
 
     private PartMark markGames(String student, SubmissionCompiler.Program program, Part.Games part) {
-        Contestant contestant = compiler.contestant(student, program);
+        Set<String> remarks = new LinkedHashSet<>();
+        Contestant contestant = compiler.contestant(student, program, remarks::add);
         StringBuilder log = new StringBuilder();
         if (part.pace().isPresent()) {
             for (int board : part.pace().get().boards()) {
@@ -151,6 +166,8 @@ public final class PartMarker {
         } catch (VoidPairException e) {
             return PartMark.unknown("could not be marked: " + e.reason());
         }
+        remarks.forEach(remark -> log.append(remark).append('\n'));
+        reasons.addAll(remarks.stream().limit(1).toList());
         return PartMark.of(marks, String.join("; ", reasons), log.toString());
     }
 
@@ -190,9 +207,13 @@ public final class PartMarker {
         return game.outcome().halfPoints(side) == 2;
     }
 
-    /** Summarizes a contestant's games, for example "won as Black 40–24, lost as White TIMEOUT_CPU". */
+    /**
+     * Summarizes a contestant's games, for example "won as Black 40–24, lost as White TIMEOUT_CPU", and gives the reason
+     * of its first fault.
+     */
     public static String describeResults(String name, List<GameRecord> games) {
         List<String> words = new ArrayList<>();
+        String reason = "";
         for (GameRecord game : games) {
             Colour side = game.black().equals(name) ? Colour.BLACK : Colour.WHITE;
             String word = switch (game.outcome().halfPoints(side)) {
@@ -206,8 +227,11 @@ public final class PartMarker {
                             + game.game().position().discs(side.other())
                     : fault.verdict().name();
             words.add(word + " as " + side.title() + " " + how);
+            if (fault != null && fault.side() == side && reason.isEmpty()) {
+                reason = ": " + fault.reason().lines().findFirst().orElse("");
+            }
         }
-        return String.join(", ", words);
+        return String.join(", ", words) + reason;
     }
 
     private PartMark markPositions(String student, SubmissionCompiler.Program program, Part.Positions part) {

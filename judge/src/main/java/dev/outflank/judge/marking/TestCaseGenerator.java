@@ -3,6 +3,7 @@ package dev.outflank.judge.marking;
 import dev.outflank.judge.contest.Part;
 import dev.outflank.judge.contest.TestCaseSource;
 import dev.outflank.judge.contest.TestCaseSource.ReferenceProgram;
+import dev.outflank.protocol.output.ExpectedOutput;
 import dev.outflank.rules.BoardText;
 import dev.outflank.rules.Clock;
 import dev.outflank.rules.Colour;
@@ -46,7 +47,7 @@ public final class TestCaseGenerator {
     }
 
     private static TestCase explicitCase(TestCaseSource.ExplicitCase one) {
-        String output = one.output()
+        ExpectedOutput output = one.output()
                 .orElseGet(() -> ReferenceRunner.run(one.reference().orElseThrow(), one.arguments(), one.input()));
         return new TestCase(one.name(), one.hidden(), one.arguments(), one.input(), output);
     }

@@ -1,6 +1,7 @@
 package dev.outflank.judge.marking;
 
 import dev.outflank.protocol.Verdict;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -9,16 +10,56 @@ import java.util.Optional;
  * @param verdict the violation, if any; wrong output alone is not one
  * @param message what is wrong; empty when the case passed
  * @param details more lines, such as the difference side by side
+ * @param remarks harmless deviations from the expected output
  */
 public record TestCaseResult(
-        String name, boolean hidden, boolean passed, Optional<Verdict> verdict, String message, String details) {
-    static TestCaseResult passed(TestCase one) {
-        return new TestCaseResult(one.name(), one.hidden(), true, Optional.empty(), "", "");
+        TestCase testCase,
+        boolean passed,
+        Optional<Verdict> verdict,
+        String message,
+        String details,
+        List<String> remarks) {
+    static TestCaseResult passed(TestCase testCase, List<String> remarks) {
+        return new TestCaseResult(testCase, true, Optional.empty(), "", "", remarks);
+    }
+
+    public String name() {
+        return testCase.name();
     }
 
     /** {@code PASS}, {@code WRONG_OUTPUT} or the verdict. */
     public String verdictName() {
         return passed ? "PASS" : verdict.map(Verdict::name).orElse("WRONG_OUTPUT");
+    }
+
+    /** The name of the case, and what was wrong or remarked. */
+    public String description() {
+        if (!passed) {
+            return name() + ": " + message;
+        }
+        return remarks.isEmpty() ? name() : name() + " (accepted although " + String.join("; ", remarks) + ")";
+    }
+
+    /** One line for a log. */
+    public String summary() {
+        return verdictName() + "  " + description();
+    }
+
+    /** A shell command that repeats the run of a program with the same arguments and the same input. */
+    public String reproduction() {
+        StringBuilder command = new StringBuilder();
+        if (!testCase.input().isEmpty()) {
+            command.append("printf '%s\\n'");
+            testCase.input().lines().forEach(line -> command.append(' ').append(quote(line)));
+            command.append(" | ");
+        }
+        command.append("./program");
+        testCase.arguments().forEach(argument -> command.append(' ').append(quote(argument)));
+        return command.toString();
+    }
+
+    private static String quote(String word) {
+        return word.matches("[A-Za-z0-9_.,:/+-]+") ? word : "'" + word.replace("'", "'\\''") + "'";
     }
 
     /** Whether the case could not be run because of an internal error. */

@@ -8,6 +8,7 @@ import dev.outflank.judge.contest.Part;
 import dev.outflank.judge.submission.SubmissionCompiler;
 import dev.outflank.protocol.BotException;
 import dev.outflank.protocol.Verdict;
+import dev.outflank.protocol.output.OutputComparison;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -46,12 +47,12 @@ public final class TestRunner {
                     results.size() >= MAX_TIMEOUTS && results.stream().allMatch(TestCaseResult::isTimeout);
             TestCaseResult result = onlyTimeouts
                     ? new TestCaseResult(
-                            one.name(),
-                            one.hidden(),
+                            one,
                             false,
                             results.getFirst().verdict(),
                             "not run, because all cases before it timed out",
-                            "")
+                            "",
+                            List.of())
                     : run(one);
             results.add(result);
             listener.accept(result);
@@ -77,29 +78,26 @@ public final class TestRunner {
                 limits,
                 one.input().getBytes(StandardCharsets.UTF_8));
         Optional<BotException> fault = run.fault();
-        Optional<OutputDiff> difference = OutputDiff.between(one.output(), run.text(), exact);
+        OutputComparison.Result comparison = OutputComparison.compare(one.output(), run.text(), exact);
+        Optional<OutputDiff> difference =
+                comparison.difference().map(found -> OutputDiff.of(one.output(), run.text(), found));
         if (fault.isEmpty() && difference.isEmpty()) {
-            return TestCaseResult.passed(one);
+            return TestCaseResult.passed(one, comparison.remarks());
         }
         String sideBySide = difference.map(OutputDiff::sideBySide).orElse("");
         if (fault.isPresent()) {
             Verdict verdict = fault.get().verdict();
             return new TestCaseResult(
-                    one.name(),
-                    one.hidden(),
-                    false,
-                    Optional.of(verdict),
-                    fault.get().reason(),
-                    sideBySide);
+                    one, false, Optional.of(verdict), fault.get().reason(), sideBySide, comparison.remarks());
         }
         String message = difference.orElseThrow().message();
         boolean failed = run.exitCode() != 0;
         return new TestCaseResult(
-                one.name(),
-                one.hidden(),
+                one,
                 false,
                 failed ? Optional.of(Verdict.CRASH) : Optional.empty(),
                 failed ? run.exitMessage() + "; " + message : message,
-                sideBySide);
+                sideBySide,
+                comparison.remarks());
     }
 }

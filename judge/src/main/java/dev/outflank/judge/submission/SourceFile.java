@@ -6,8 +6,6 @@ import dev.outflank.protocol.BotException;
 import dev.outflank.protocol.Verdict;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -15,55 +13,72 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * A submitted source file that is allowed by the contest, and how it is compiled.
  *
  * @param name the file name used for compiling
+ * @param place the student's own name for the file, for messages
  */
-public record SourceFile(RequiredFile requiredFile, String name, String text, Language language, String compiler) {
+public record SourceFile(
+        RequiredFile requiredFile, String name, String place, String text, Language language, String compiler) {
     /** A comment by which the author chooses among languages and compilers. */
     private static final Pattern LANGUAGE_DIRECTIVE = Pattern.compile("outflank: *([A-Za-z0-9+ ]{1,40})");
 
     private static final int MAX_DIRECTIVE_LINE = 20;
+    private static final int MAX_LISTED_FILES = 8;
+    /** Names that are safe as arguments of compilers; names that begin with outflank_ belong to drivers. */
+    private static final Pattern SAFE_NAME = Pattern.compile("(?!outflank_)[A-Za-z0-9_][A-Za-z0-9_.+-]{0,99}");
 
     /** Finds and reads a required file; a file that the contest does not allow is a compile error. */
     public static SourceFile of(Submission submission, RequiredFile requiredFile) throws BotException {
-        List<Path> candidates = submission.candidates(requiredFile);
-        if (candidates.size() != 1) {
-            throw compileError(
-                    candidates.isEmpty()
-                            ? "there is no file " + requiredFile.file()
-                            : "expected one file " + requiredFile.file() + ", but there are " + candidates.size()
-                                    + ": "
-                                    + candidates.stream()
-                                            .map(file -> file.getFileName().toString())
-                                            .collect(Collectors.joining(", ")));
+        try {
+            List<SubmittedFile> candidates = submission.candidates(requiredFile);
+            if (candidates.size() != 1) {
+                throw new BotException(
+                        Verdict.MISSING,
+                        candidates.isEmpty()
+                                ? describeMissing(submission, requiredFile)
+                                : "one file " + requiredFile.file() + " is expected, but there are " + candidates.size()
+                                        + ": " + list(candidates));
+            }
+            return read(candidates.getFirst(), requiredFile);
+        } catch (IOException e) {
+            throw compileError(requiredFile.file() + " cannot be read: " + e.getMessage());
         }
-        return read(candidates.getFirst(), requiredFile);
     }
 
-    private static SourceFile read(Path file, RequiredFile requiredFile) throws BotException {
-        String own = file.getFileName().toString();
-        String text;
-        try {
-            long size = Files.size(file);
-            if (size > requiredFile.maxBytes()) {
-                throw compileError(
-                        "%s has %d bytes; at most %d are allowed".formatted(own, size, requiredFile.maxBytes()));
-            }
-            text = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw compileError(own + " cannot be read: " + e.getMessage());
+    private static String describeMissing(Submission submission, RequiredFile requiredFile) {
+        String found =
+                submission.files().isEmpty() ? "nothing was submitted" : "found only " + list(submission.files());
+        return requiredFile.file() + " is missing; "
+                + Stream.concat(Stream.of(found), submission.remarks().stream()).collect(Collectors.joining("; "));
+    }
+
+    private static String list(List<SubmittedFile> files) {
+        return files.stream().limit(MAX_LISTED_FILES).map(SubmittedFile::place).collect(Collectors.joining(", "))
+                + (files.size() > MAX_LISTED_FILES ? ", …" : "");
+    }
+
+    private static SourceFile read(SubmittedFile file, RequiredFile requiredFile) throws BotException, IOException {
+        String own = file.place();
+        if (file.size() > requiredFile.maxBytes()) {
+            throw compileError(
+                    "%s has %d bytes; at most %d are allowed".formatted(own, file.size(), requiredFile.maxBytes()));
         }
-        Optional<SourceLanguage> kind = SourceLanguage.of(own);
+        String text = new String(file.bytes(), StandardCharsets.UTF_8);
+        String clean = requiredFile.hasFixedName()
+                ? requiredFile.file()
+                : requiredFile.matches(file.name()) ? file.name() : FileNames.withoutCopyMarks(file.name());
+        Optional<SourceLanguage> kind = SourceLanguage.of(clean);
         Optional<String> forbidden =
                 kind.flatMap(known -> ForbiddenFeatureFinder.find(known, requiredFile.forbiddenFeatures(), text));
         if (forbidden.isPresent()) {
             throw compileError(own + ", " + forbidden.get());
         }
         List<Language> possible = requiredFile.languages().stream()
-                .filter(language -> language.accepts(own))
+                .filter(language -> language.accepts(clean))
                 .toList();
         if (possible.isEmpty()) {
             throw compileError(own + " is not a file of any language of this contest");
@@ -87,17 +102,14 @@ public record SourceFile(RequiredFile requiredFile, String name, String text, La
                         + " can be used, compiled by " + String.join(" or ", language.compilers()));
             }
         }
-        return new SourceFile(requiredFile, name(own, requiredFile, language), text, language, compiler);
+        return new SourceFile(requiredFile, name(clean, requiredFile, language), own, text, language, compiler);
     }
 
-    /** The name for compiling: one chosen by the student is kept only if the language depends on it. */
+    /** The name for compiling: the student's own one, which compilers show in messages, if it is safe. */
     private static String name(String own, RequiredFile requiredFile, Language language) {
-        if (requiredFile.hasFixedName()) {
-            return requiredFile.file();
-        }
-        return own.matches("[A-Za-z_$][\\w$]*\\.java")
-                ? own
-                : "source." + language.extensions().getFirst();
+        boolean safe = SAFE_NAME.matcher(own).matches()
+                && !requiredFile.providedFiles().containsKey(own);
+        return safe ? own : "source." + language.extensions().getFirst();
     }
 
     private static Set<String> readDirective(String text) {

@@ -7,12 +7,12 @@ import dev.outflank.arena.sandbox.Sandbox;
 import dev.outflank.judge.contest.RequiredFile;
 import dev.outflank.protocol.BotException;
 import dev.outflank.protocol.Verdict;
+import dev.outflank.protocol.lab8.StaffLibrary;
 import dev.outflank.protocol.spec.BotSpec;
 import dev.outflank.protocol.spec.LaunchConfig;
 import java.io.IOException;
 import java.lang.System.Logger.Level;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Iterator;
@@ -20,14 +20,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * Compiles submitted files in the sandbox. Compiler output is cached on disk. Failed compilations are not cached,
  * because the failure may be due to this machine.
  */
 public final class SubmissionCompiler implements AutoCloseable {
-    private static final List<String> EXECUTABLE_FOLDERS = List.of("/usr/local/bin", "/usr/bin", "/bin");
-
     /** Far more than run in parallel, so that a program in use is never discarded. */
     private static final int MAX_OPEN_PROGRAMS = 1000;
 
@@ -83,11 +82,14 @@ public final class SubmissionCompiler implements AutoCloseable {
                 .filter(launch -> launch.submission().isPresent());
         driver.ifPresent(launch ->
                 launch.supportFiles().forEach((name, text) -> files.put(name, text.getBytes(StandardCharsets.UTF_8))));
+        if (source.language().compileCommand().contains(StaffLibrary.LINKER_OPTION)) {
+            StaffLibrary.files().forEach((name, text) -> files.put(name, text.getBytes(StandardCharsets.UTF_8)));
+        }
         files.put(source.name(), source.text().getBytes(StandardCharsets.UTF_8));
         List<String> compile = compileCommand(source, driver);
         checkCompiler(compile);
         List<String> run = driver.isPresent()
-                ? driver.get().runCommand()
+                ? withName(driver.get().runCommand(), driver.get(), source)
                 : source.language().runCommand();
         String key = cache.key(files, compile, run);
         Optional<CompiledBox> open = findOpen(key);
@@ -136,7 +138,7 @@ public final class SubmissionCompiler implements AutoCloseable {
     private static List<String> compileCommand(SourceFile source, Optional<LaunchConfig> driver) {
         List<String> template = source.language().compileCommand();
         if (template.isEmpty()) {
-            return driver.map(launch -> launch.compileCommand().stream()
+            return driver.map(launch -> withName(launch.compileCommand(), launch, source).stream()
                             .map(word -> launch.supportFiles().containsKey(word) || word.startsWith("./")
                                     ? "/" + word
                                     : word)
@@ -149,10 +151,21 @@ public final class SubmissionCompiler implements AutoCloseable {
                 case "{source}" -> words.add("/" + source.name());
                 case "{compiler}" -> words.add(source.compiler());
                 case "{given}" -> source.requiredFile().providedFiles().keySet().forEach(name -> words.add("/" + name));
+                case StaffLibrary.LINKER_OPTION -> words.add("/" + StaffLibrary.SOURCE);
                 default -> words.add(word);
             }
         }
         return words;
+    }
+
+    /** A driver's command with the submission's own name. */
+    private static List<String> withName(List<String> command, LaunchConfig launch, SourceFile source) {
+        String placeholder = launch.submission().orElseThrow().getFileName().toString();
+        return command.stream()
+                .map(word -> word.equals(placeholder)
+                        ? source.name()
+                        : word.equals("./" + placeholder) ? "./" + source.name() : word)
+                .toList();
     }
 
     /** Replaces the placeholders of a run command by paths as seen inside the sandbox. */
@@ -171,14 +184,18 @@ public final class SubmissionCompiler implements AutoCloseable {
     /** Throws an internal error if the compiler is not installed. */
     private static void checkCompiler(List<String> command) throws BotException {
         String program = command.isEmpty() ? "" : command.getFirst();
-        boolean bundled = program.isEmpty() || program.contains("/") || program.equals("javac");
-        if (!bundled && EXECUTABLE_FOLDERS.stream().noneMatch(folder -> Files.isExecutable(Path.of(folder, program)))) {
+        if (!program.isEmpty() && !program.contains("/") && !Toolchain.isInstalled(program)) {
             throw new BotException(Verdict.INTERNAL, "the compiler " + program + " is not installed on this machine");
         }
     }
 
     /** The program as a contestant in games. */
     public ProgramContestant contestant(String name, Program program) {
+        return contestant(name, program, remark -> {});
+    }
+
+    /** The program as a contestant in games, with a listener for remarks about its output. */
+    public ProgramContestant contestant(String name, Program program, Consumer<String> remarks) {
         RequiredFile requiredFile = program.source().requiredFile();
         BotSpec bot = requiredFile.requireBot();
         return new ProgramContestant(
@@ -186,7 +203,7 @@ public final class SubmissionCompiler implements AutoCloseable {
                 sandbox,
                 program.box(),
                 requiredFile.moveLimits(),
-                wire -> bot.dialogue(wire, requiredFile.leniency()));
+                wire -> bot.dialogue(wire, requiredFile.leniency(remarks)));
     }
 
     @Override

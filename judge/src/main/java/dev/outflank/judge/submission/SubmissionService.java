@@ -11,11 +11,11 @@ import dev.outflank.judge.store.Database;
 import dev.outflank.judge.store.TaskType;
 import dev.outflank.judge.store.WorkQueue;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -28,7 +28,7 @@ public final class SubmissionService {
 
     private static final Duration RATE_WINDOW = Duration.ofHours(1);
     private static final int MAX_FILES = 20;
-    private static final String FILE_NAME = "[A-Za-z0-9_$][A-Za-z0-9_$.+-]{0,99}";
+    private static final String FILE_NAME = "[A-Za-z0-9_$][A-Za-z0-9_$.+() -]{0,99}";
     private static final int MAX_CHECK_PRIORITY = 100;
     private static final int MIN_CHECK_PRIORITY = 60;
 
@@ -44,38 +44,89 @@ public final class SubmissionService {
         this.queue = queue;
     }
 
-    /** Accepts a submission; it is checked as soon as a worker is free. */
+    /** Accepts a submission, also one that lacks required files. */
     public StoredSubmission submit(Person person, HostedContest hosted, Map<String, byte[]> files)
             throws RequestRefusedException {
+        return submit(person, hosted, files, true);
+    }
+
+    /**
+     * Accepts a submission; it is checked as soon as a worker is free. Only the latest submission counts, so one that
+     * lacks required files is refused unless the student has confirmed it.
+     */
+    public StoredSubmission submit(
+            Person person, HostedContest hosted, Map<String, byte[]> given, boolean mayBeIncomplete)
+            throws RequestRefusedException {
         checkAllowed(person, hosted);
+        Map<String, byte[]> files =
+                hosted.contest().keepsFiles() ? withEarlierFiles(person, hosted, given) : new TreeMap<>(given);
         checkFiles(
                 files,
                 hosted.contest().requiredFiles().values().stream()
                         .mapToLong(RequiredFile::maxBytes)
                         .max()
                         .orElse(0));
-        Map<String, byte[]> sorted = new TreeMap<>(files);
-        long id = add(hosted.id(), person.id(), hash(sorted), sorted);
+        List<String> missing = missingFiles(hosted, files);
+        if (!missing.isEmpty() && !mayBeIncomplete) {
+            throw new RequestRefusedException(String.join(" and ", missing) + " would be missing, and only the latest"
+                    + " submission counts: submit all files together, or confirm that these are all");
+        }
+        long id = add(hosted.id(), person.id(), hash(files), files);
         auditLog.add(
-                person.login(), hosted.id(), "hand in", "submission " + id + ": " + String.join(", ", sorted.keySet()));
+                person.login(), hosted.id(), "hand in", "submission " + id + ": " + String.join(", ", files.keySet()));
         return find(id).orElseThrow();
     }
 
-    private void checkAllowed(Person person, HostedContest hosted) throws RequestRefusedException {
+    /** The files that a submission of these files would lack. */
+    private static List<String> missingFiles(HostedContest hosted, Map<String, byte[]> files) {
+        try {
+            return Submissions.ofFiles("", files, Instant.EPOCH).missingFiles(hosted.contest());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** These files, and those of the person's latest submission for required files that they lack. */
+    private Map<String, byte[]> withEarlierFiles(Person person, HostedContest hosted, Map<String, byte[]> files) {
+        Map<String, byte[]> all = new TreeMap<>(files);
+        Optional<StoredSubmission> latest = counted(hosted.id(), person.id());
+        if (latest.isPresent()) {
+            Map<String, byte[]> earlier = files(latest.get());
+            for (String missing : missingFiles(hosted, files)) {
+                earlier.forEach((name, bytes) -> {
+                    if (!missingFiles(hosted, Map.of(name, bytes)).contains(missing)) {
+                        all.putIfAbsent(name, bytes);
+                    }
+                });
+            }
+        }
+        return all;
+    }
+
+    /** Why a contest accepts no submission of a person now; empty if it does. */
+    public Optional<String> closedReason(Person person, HostedContest hosted) {
         if (!contests.canView(hosted, Optional.of(person))) {
-            throw new RequestRefusedException("only enrolled students may submit to this contest");
+            return Optional.of("only enrolled students may submit to this contest");
         }
         if (hosted.stored().frozen()) {
-            throw new RequestRefusedException("the contest is frozen: it accepts no more submissions");
+            return Optional.of("the contest is frozen: it accepts no more submissions");
         }
         Optional<LocalDateTime> opens = hosted.contest().dates().opens();
         Optional<LocalDateTime> closes = hosted.contest().dates().closes();
         LocalDateTime now = LocalDateTime.now(ZoneId.systemDefault());
         if (opens.isPresent() && now.isBefore(opens.get())) {
-            throw new RequestRefusedException("the contest opens on " + opens.get());
+            return Optional.of("the contest opens on " + opens.get());
         }
         if (closes.isPresent() && now.isAfter(closes.get()) && !person.isStaff()) {
-            throw new RequestRefusedException("the contest closed on " + closes.get());
+            return Optional.of("the contest closed on " + closes.get());
+        }
+        return Optional.empty();
+    }
+
+    private void checkAllowed(Person person, HostedContest hosted) throws RequestRefusedException {
+        Optional<String> closed = closedReason(person, hosted);
+        if (closed.isPresent()) {
+            throw new RequestRefusedException(closed.get());
         }
         if (submissions.countSince(person.id(), Instant.now().minus(RATE_WINDOW)) >= MAX_SUBMISSIONS_PER_HOUR) {
             throw new RequestRefusedException(
@@ -91,7 +142,8 @@ public final class SubmissionService {
         for (Map.Entry<String, byte[]> file : files.entrySet()) {
             if (!file.getKey().matches(FILE_NAME)) {
                 throw new RequestRefusedException(
-                        "a file name must have at most 100 letters, digits and . _ + - $, and must not begin with . + -");
+                        "a file name must have at most 100 letters, digits, spaces and . _ + - $ ( ), and must begin with a letter"
+                                + " or a digit");
             }
             if (file.getValue().length > maxBytes) {
                 throw new RequestRefusedException("%s has %d bytes; at most %d are allowed"
@@ -120,9 +172,9 @@ public final class SubmissionService {
         return submissions.files(submission.id());
     }
 
-    /** A temporary folder into which submissions are extracted. */
-    public SubmissionFolder openFolder() throws IOException {
-        return new SubmissionFolder(submissions);
+    /** A submission with its files, under a student's name. */
+    public Submission load(StoredSubmission stored, String name) {
+        return submissions.load(stored, name);
     }
 
     /** The submissions of a person in a contest, the latest first. */
@@ -135,20 +187,14 @@ public final class SubmissionService {
         return submissions.latestPerPerson(contest);
     }
 
-    /** The submission of each student that is marked: the newest that works, or else the newest. */
+    /** The submission of each student that counts: the latest, as the courses say, even if it does not work. */
     public List<StoredSubmission> counted(String contest) {
-        List<StoredSubmission> counted = new ArrayList<>();
-        for (StoredSubmission latest : submissions.latestPerPerson(contest)) {
-            List<StoredSubmission> own = submissions.of(contest, latest.person());
-            counted.add(own.stream()
-                    .filter(submission -> submission.state() == StoredSubmission.State.ENTERED)
-                    .findFirst()
-                    .or(() -> own.stream()
-                            .filter(submission -> submission.state() == StoredSubmission.State.REFUSED)
-                            .findFirst())
-                    .orElse(latest));
-        }
-        return counted;
+        return submissions.latestPerPerson(contest);
+    }
+
+    /** The submission of a person that counts. */
+    public Optional<StoredSubmission> counted(String contest, long person) {
+        return submissions.of(contest, person).stream().findFirst();
     }
 
     /** Whether a contest has submissions that are not checked yet. */

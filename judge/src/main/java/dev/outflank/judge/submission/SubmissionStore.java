@@ -59,6 +59,11 @@ final class SubmissionStore {
         return files;
     }
 
+    /** A submission with its files, under a student's name. */
+    public Submission load(StoredSubmission stored, String name) {
+        return Submissions.ofFiles(name, files(stored.id()), stored.madeAt());
+    }
+
     /** The submissions of a person in a contest, the latest first. */
     List<StoredSubmission> of(String contest, long person) {
         return jdbi.withHandle(

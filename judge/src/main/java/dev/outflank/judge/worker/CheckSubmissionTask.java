@@ -33,8 +33,10 @@ import dev.outflank.rules.Game;
 import dev.outflank.rules.Position;
 import java.io.IOException;
 import java.math.BigDecimal;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.SplittableRandom;
 
 /** Checks a submission: compiles it, runs the public tests, plays test games and checks the entry requirement. */
@@ -74,7 +76,7 @@ final class CheckSubmissionTask {
         Person person = context.accounts().find(stored.person()).orElseThrow();
         StringBuilder log = new StringBuilder();
         try {
-            boolean enters = check(contest, context.submissionFolder().extract(stored, person.login()), log);
+            boolean enters = check(contest, context.submissions().load(stored, person.login()), log);
             String reason = enters ? "entered the competition" : "accepted";
             // The entry is added first: if the process ends between the two, the check is repeated and finds it.
             if (enters) {
@@ -82,6 +84,8 @@ final class CheckSubmissionTask {
             }
             context.submissions().finishCheck(stored.id(), StoredSubmission.State.ENTERED, reason, truncate(log));
         } catch (CheckFailedException failure) {
+            // The latest submission counts, so an earlier one leaves the competition.
+            context.competitions().withdraw(stored.contest(), stored.person());
             context.submissions()
                     .finishCheck(stored.id(), failure.state, String.valueOf(failure.getMessage()), truncate(log));
         }
@@ -131,10 +135,10 @@ final class CheckSubmissionTask {
     }
 
     private SubmissionCompiler.Program compile(Submission submission, RequiredFile requiredFile, StringBuilder log)
-            throws CheckFailedException, InfrastructureException {
+            throws CheckFailedException, InfrastructureException, IOException {
         try {
             SubmissionCompiler.Program program = context.compiler().compile(submission, requiredFile);
-            log.append(requiredFile.file())
+            log.append(program.source().place())
                     .append(": compiled as ")
                     .append(program.source().language().name())
                     .append('\n');
@@ -148,7 +152,7 @@ final class CheckSubmissionTask {
             if (fault.verdict() == Verdict.INTERNAL) {
                 throw new InfrastructureException(fault.reason());
             }
-            log.append(requiredFile.file())
+            log.append(submission.fileName(requiredFile))
                     .append(": ")
                     .append(fault.verdict())
                     .append('\n')
@@ -156,7 +160,7 @@ final class CheckSubmissionTask {
                     .append('\n');
             throw new CheckFailedException(
                     StoredSubmission.State.BROKEN,
-                    "does not compile: "
+                    (fault.verdict() == Verdict.MISSING ? "" : "does not compile: ")
                             + CompilerHints.explain(fault.reason())
                                     .orElseGet(() ->
                                             fault.reason().lines().findFirst().orElse("")));
@@ -173,9 +177,8 @@ final class CheckSubmissionTask {
             if (result.isVoid()) {
                 throw new InfrastructureException(result.message());
             }
-            log.append(result.verdictName()).append("  ").append(result.name());
-            log.append(result.passed() ? "" : ": " + result.message()).append('\n');
-            log.append(result.details().isEmpty() ? "" : result.details() + '\n');
+            log.append(result.summary()).append('\n');
+            log.append(result.passed() ? "" : result.details() + "repeat: " + result.reproduction() + '\n');
         }
     }
 
@@ -184,9 +187,10 @@ final class CheckSubmissionTask {
             String name, RequiredFile requiredFile, SubmissionCompiler.Program program, int board, StringBuilder log)
             throws CheckFailedException, InfrastructureException {
         for (Colour side : Colour.values()) {
-            ProgramContestant contestant = context.compiler().contestant(name, program);
+            Set<String> remarks = new LinkedHashSet<>();
+            ProgramContestant contestant = context.compiler().contestant(name, program, remarks::add);
             TimedDialogue dialogue = new TimedDialogue(contestant);
-            Leniency leniency = requiredFile.leniency();
+            Leniency leniency = requiredFile.leniency(remarks::add);
             BotCheck check = BotCheck.run(
                     dialogue,
                     leniency,
@@ -201,8 +205,7 @@ final class CheckSubmissionTask {
                     check.game().ply(),
                     dialogue.maxTime().cpu().toNanos() / 1e9,
                     dialogue.maxTime().wall().toNanos() / 1e9));
-            check.remarks()
-                    .forEach(remark -> log.append("Tolerated: ").append(remark).append('\n'));
+            remarks.forEach(remark -> log.append("Remark: ").append(remark).append('\n'));
             if (check.violation().isPresent()) {
                 BotCheck.Violation violation = check.violation().get();
                 if (violation.verdict() == Verdict.INTERNAL) {

@@ -22,7 +22,7 @@ final class MarkSubmissionTask {
         Contest contest =
                 context.contests().find(stored.contest()).orElseThrow().contest();
         Person person = context.accounts().find(stored.person()).orElseThrow();
-        Submission submission = context.submissionFolder().extract(stored, person.login());
+        Submission submission = context.submissions().load(stored, person.login());
         ContestMarker marker = new ContestMarker(
                 contest,
                 new PartMarker(contest, context.compiler(), context.playerRegistry(), 0),

@@ -76,7 +76,7 @@ final class PlayPairTask {
                                 entry.name(),
                                 context.compiler()
                                         .compile(
-                                                context.submissionFolder().extract(submission, entry.name()),
+                                                context.store().submissions().load(submission, entry.name()),
                                                 requiredFile));
             } catch (BotException fault) {
                 // It compiled when it was checked, so the cause is this machine.

@@ -16,7 +16,6 @@ import dev.outflank.judge.store.TaskType;
 import dev.outflank.judge.store.WorkQueue;
 import dev.outflank.judge.submission.StoredSubmission;
 import dev.outflank.judge.submission.SubmissionCompiler;
-import dev.outflank.judge.submission.SubmissionFolder;
 import dev.outflank.judge.submission.SubmissionService;
 import dev.outflank.rules.PlayerRegistry;
 import java.io.IOException;
@@ -60,7 +59,6 @@ public final class Worker implements AutoCloseable {
     private final Services services;
     private final String name;
     private final int slots;
-    private final SubmissionFolder submissionFolder;
     private final CheckSubmissionTask checkTask;
     private final MarkSubmissionTask markTask;
     private final PlayPairTask playTask;
@@ -131,9 +129,7 @@ public final class Worker implements AutoCloseable {
         this.services = services;
         this.name = name;
         this.slots = slots;
-        this.submissionFolder = services.submissions().openFolder();
-        WorkerContext workerContext =
-                new WorkerContext(services, compiler, submissionFolder, playerRegistry, () -> stopping);
+        WorkerContext workerContext = new WorkerContext(services, compiler, playerRegistry, () -> stopping);
         DataSource dataSource = services.workers().database().dataSource();
         this.checkTask = new CheckSubmissionTask(workerContext);
         this.markTask = new MarkSubmissionTask(workerContext);
@@ -385,7 +381,6 @@ public final class Worker implements AutoCloseable {
             executor.execute(workScheduler::stop);
         }
         heartbeatExecutor.shutdownNow();
-        submissionFolder.close();
         try {
             services.workers().deregister(name);
         } catch (RuntimeException e) {

@@ -5,7 +5,6 @@ import dev.outflank.judge.competition.CompetitionService;
 import dev.outflank.judge.contest.ContestService;
 import dev.outflank.judge.marking.MarkingService;
 import dev.outflank.judge.submission.SubmissionCompiler;
-import dev.outflank.judge.submission.SubmissionFolder;
 import dev.outflank.judge.submission.SubmissionService;
 import dev.outflank.rules.PlayerRegistry;
 import java.util.function.BooleanSupplier;
@@ -13,13 +12,11 @@ import java.util.function.BooleanSupplier;
 /**
  * What the tasks of a worker share.
  *
- * @param submissionFolder extracts the files of submissions
  * @param stopping whether the worker is stopping
  */
 record WorkerContext(
         Worker.Services services,
         SubmissionCompiler compiler,
-        SubmissionFolder submissionFolder,
         PlayerRegistry playerRegistry,
         BooleanSupplier stopping) {
     AccountService accounts() {

@@ -50,14 +50,6 @@ final class StandingsTest {
     }
 
     @Test
-    void ranks_staffPlayers_areSkipped() {
-        List<StandingsRow> rows =
-                List.of(row(1, 1, 9, 0), row(2, 7, 8, 0), row(2, 8, 8, 0), row(4, 2, 7, 0), row(5, 9, 6, 0));
-        assertThat(CompetitionService.ranks(rows, Map.of(7L, "ann", 8L, "bob", 9L, "cyd")))
-                .isEqualTo(Map.of("ann", 1, "bob", 1, "cyd", 3));
-    }
-
-    @Test
     void pairSummary_bytes_areReadBack() {
         TimeUsage time = new TimeUsage(Duration.ofNanos(123_456_789), Duration.ofSeconds(3));
         GameSummary game = new GameSummary(

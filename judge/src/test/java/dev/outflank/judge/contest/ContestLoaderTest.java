@@ -46,12 +46,35 @@ final class ContestLoaderTest {
     @Test
     void load_fileLikeBuiltIn_usesItsFields(@TempDir Path folder) throws Exception {
         Path file = Files.writeString(folder.resolve("mine.yaml"), "like: aps105-makemove\ntitle: Mine\n");
+        Contest mine = contests.load(file.toString());
+        assertThat(mine.title()).isEqualTo("Mine");
+        assertThat(mine.parts()).isEqualTo(contests.load("aps105-makemove").parts());
+        assertThat(mine.staffPlayers()).isEqualTo(contests.load("aps105-lab8").staffPlayers());
+    }
+
+    @Test
+    void load_fileLikeItself_isRefused(@TempDir Path folder) throws Exception {
+        Path file = Files.writeString(folder.resolve("a.yaml"), "like: b\n");
+        Files.writeString(folder.resolve("b.yaml"), "like: a\n");
         assertThatThrownBy(() -> contests.load(file.toString()))
                 .isInstanceOf(ContestException.class)
-                .hasMessageContaining("mine.yaml:1:")
-                .hasMessageContaining("that has no field 'like' itself");
-        Files.writeString(file, "like: aps105-lab8\ntitle: Mine\n");
-        assertThat(contests.load(file.toString()).title()).isEqualTo("Mine");
+                .hasMessageContaining("the field 'like' leads back to");
+    }
+
+    @Test
+    void load_relativePathWithDots_findsTheFilesNextToIt(@TempDir Path folder) throws Exception {
+        Path inner = Files.createDirectories(folder.resolve("inner"));
+        Files.writeString(folder.resolve("Driver.java"), "class Driver {}");
+        Files.writeString(folder.resolve("mine.yaml"), """
+                like: cs540-tiny
+                hand-ins:
+                  reversi: {file: Reversi.java}
+                  with-cli: {file: Reversi.java, given: [Driver.java]}
+                """);
+        assertThat(contests.load(inner.resolve("../mine.yaml").toString())
+                        .requiredFile("with-cli")
+                        .providedFiles())
+                .containsOnlyKeys("Driver.java");
     }
 
     @Test

@@ -59,6 +59,40 @@ final class CourseMarksIT {
 
     @Execution(ExecutionMode.CONCURRENT)
     @Test
+    void lab8_quirksOfRealSubmissions_costNothing() throws Exception {
+        String good = CourseFixture.source("lab8.c");
+        CourseFixture course = new CourseFixture(folder, "aps105-lab8")
+                .submit("spaces", "lab8part1.c", good.replace("\\n\"", "  \\n\""))
+                .submit("crlf", "Lab8Part1.c", good.replace("\\n\"", "\\r\\n\""))
+                .submit("blank", "lab8part1 (1).c", good.replace("\\n\"", "\\n\\n\""))
+                .submit(
+                        "library",
+                        "lab8part2.c",
+                        """
+                        #include "lab8part2lib.h"
+                        #include "lab7part2lib.h"
+                        """ + good.replace("STRATEGY 1", "STRATEGY 2").replace("int main(", """
+                        static void test(char board[][26]) {
+                            int row, col;
+                            findSmartestMove(board, 8, 'B', &row, &col);
+                        }
+                        void (*used)(char board[][26]) = test;
+                        int main("""));
+        Marks marks = course.mark();
+        for (String student : new String[] {"spaces", "crlf", "blank"}) {
+            assertThat(mark(marks, student, "Part 1"))
+                    .as(reason(marks, student, "Part 1"))
+                    .isEqualTo("3");
+            assertThat(reason(marks, student, "Part 1")).contains("20 of 20 cases passed; accepted although ");
+            assertThat(reason(marks, student, "Part 2")).contains("MISSING: lab8part2.c is missing");
+        }
+        assertThat(mark(marks, "library", "Part 2"))
+                .as(reason(marks, "library", "Part 2"))
+                .isEqualTo("4");
+    }
+
+    @Execution(ExecutionMode.CONCURRENT)
+    @Test
     void lab8_makeMoveFunction_isMarkedThroughTheDriver() throws Exception {
         String function = """
             #include "lab8part2.h"
@@ -93,7 +127,8 @@ final class CourseMarksIT {
                 .isEqualTo("2");
         assertThat(reason(marks, "wrong", "Part 2")).contains("lost as Black PROTOCOL");
         assertThat(mark(marks, "missing", "Part 2")).isEqualTo("0");
-        assertThat(reason(marks, "missing", "Part 2")).contains("there is no file lab8part2.c");
+        assertThat(reason(marks, "missing", "Part 2"))
+                .contains("MISSING: lab8part2.c is missing; found only readme.txt");
     }
 
     @Execution(ExecutionMode.CONCURRENT)
@@ -123,7 +158,7 @@ final class CourseMarksIT {
                 .submit("called", "ai.cpp", good.replace("return 0;\n}", "fflush ( stdin ); return 0;\n}"))
                 .submit("unknown", "ai.cpp", "// outflank: c++20\n" + good)
                 .submit("two", "a.cpp", good)
-                .submit("two", "b.cpp", good)
+                .submit("two", "b.cpp", good + "// another file")
                 .submit(
                         "hostile",
                         "ai.c",

@@ -2,14 +2,22 @@ package dev.outflank.judge.marking;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.outflank.protocol.output.ExpectedOutput;
+import dev.outflank.protocol.output.OutputComparison;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** The first difference between two outputs. */
 final class OutputDiffTest {
     private static String message(String expected, String found, boolean exact) {
-        return OutputDiff.between(expected, found, exact)
-                .map(OutputDiff::message)
-                .orElse("none");
+        return diff(expected, found, exact).map(OutputDiff::message).orElse("none");
+    }
+
+    private static Optional<OutputDiff> diff(String expected, String found, boolean exact) {
+        ExpectedOutput output = ExpectedOutput.of(expected);
+        return OutputComparison.compare(output, found, exact)
+                .difference()
+                .map(difference -> OutputDiff.of(output, found, difference));
     }
 
     @Test
@@ -30,8 +38,16 @@ final class OutputDiffTest {
     }
 
     @Test
+    void sideBySide_afterExtraBlankLines_alignsTheLines() {
+        String sideBySide = diff("one\ntwo\nthree\n", "one\n\n\ntwo\nThree\n", false)
+                .orElseThrow()
+                .sideBySide();
+        assertThat(sideBySide).contains("   4  two      │ two").contains("  >5  three    │ Three");
+    }
+
+    @Test
     void sideBySide_invisibleCharacters_areShown() {
-        String sideBySide = OutputDiff.between("one\ntwo words\n", "one\ntwo\twords\u0007\n", true)
+        String sideBySide = diff("one\ntwo words\n", "one\ntwo\twords\u0007\n", true)
                 .orElseThrow()
                 .sideBySide();
         assertThat(sideBySide).contains("expected").contains(">2  two·words │ two→words?");

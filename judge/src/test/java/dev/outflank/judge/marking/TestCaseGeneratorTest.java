@@ -28,10 +28,14 @@ final class TestCaseGeneratorTest {
             assertThat(ReferenceRunner.run(ReferenceProgram.LAB8_PART1, List.of(), one.input()))
                     .as(one.name())
                     .isEqualTo(one.output());
-            assertThat(one.output()).endsWith(one.output().contains("Draw!") ? "Draw!\n" : " player wins.\n");
+            String text = one.output().text();
+            assertThat(text).endsWith(text.contains("Draw!") ? "Draw!\n" : " player wins.\n");
+            assertThat(one.output().answers())
+                    .hasSameSizeAs(one.input().lines().toList())
+                    .allMatch(offset -> text.startsWith(": ", offset - 2));
         }
-        assertThat(cases).anyMatch(one -> one.output().contains("Invalid move."));
-        assertThat(cases).anyMatch(one -> one.output().contains("has no valid move."));
+        assertThat(cases).anyMatch(one -> one.output().text().contains("Invalid move."));
+        assertThat(cases).anyMatch(one -> one.output().text().contains("has no valid move."));
     }
 
     @Test

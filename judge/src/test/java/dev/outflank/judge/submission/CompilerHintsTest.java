@@ -17,4 +17,38 @@ class CompilerHintsTest {
             assertThat(CompilerHints.explain("a.c:1:2: error: " + output)).isPresent();
         }
     }
+
+    @Test
+    void explain_linkerError_ignoresNotesAndWarnings() {
+        String output = """
+                /box/lab8part2.c: In function 'main':
+                /box/lab8part2.c:3:5: warning: implicit declaration of function 'findSmartestMove'
+                    3 |     findSmartestMove(board, n, colour, &row, &col);
+                /box/lab8part2.c:1:6: note: expected 'char (*)[26]' but argument is of type 'char *' (
+                /usr/bin/ld: /tmp/ccX.o: in function `main':
+                lab8part2.c:(.text+0x5b): undefined reference to `findSmartestMove'
+                collect2: error: ld returned 1 exit status
+                """;
+        assertThat(CompilerHints.explain(output))
+                .contains("findSmartestMove is called but not defined: is it spelled correctly?");
+    }
+
+    @Test
+    void explain_warningsOnly_isEmpty() {
+        assertThat(CompilerHints.explain("a.c:1:2: note: expected ')' before ';' token\n"))
+                .isEmpty();
+    }
+
+    @Test
+    void explain_errorInASystemHeader_namesTheInclude() {
+        String output = """
+                In file included from /usr/include/c++/12/unordered_map:35,
+                                 from /box/bot.cpp:7:
+                /usr/include/c++/12/bits/c++0x_warning.h:32:2: error: #error This file requires C++ 2011
+                """;
+        assertThat(CompilerHints.explain(output))
+                .contains(
+                        "The first error is in a header that line 7 of bot.cpp includes. The compiler says: #error This"
+                                + " file requires C++ 2011.");
+    }
 }

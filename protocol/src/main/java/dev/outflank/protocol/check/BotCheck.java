@@ -58,12 +58,24 @@ public record BotCheck(Colour side, Game game, Optional<Violation> violation, Li
                 }
             }
             if (violation.isEmpty()) {
-                dialogue.finish(game);
+                finish(dialogue, game, leniency);
             }
         } catch (BotException fault) {
             violation = Optional.of(new Violation(fault.verdict(), fault.reason(), Optional.empty(), fault.hint()));
         }
         return new BotCheck(side, game, violation, leniency.remarks());
+    }
+
+    /** Ends the dialogue. As in a match, the result stands if the program fails after the end of the game. */
+    private static void finish(Dialogue dialogue, Game end, Leniency leniency) throws BotException {
+        try {
+            dialogue.finish(end);
+        } catch (BotException fault) {
+            if (fault.verdict() == Verdict.INTERNAL) {
+                throw fault;
+            }
+            leniency.remark("After the end of the game, " + fault.verdict() + ": " + fault.reason());
+        }
     }
 
     private static Move randomMove(Position position, RandomGenerator opponent) {

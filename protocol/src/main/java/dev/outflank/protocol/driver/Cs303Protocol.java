@@ -6,6 +6,7 @@ import dev.outflank.protocol.Leniency;
 import dev.outflank.protocol.OptionValues;
 import dev.outflank.protocol.Program;
 import dev.outflank.protocol.Protocol;
+import dev.outflank.protocol.ResourceText;
 import dev.outflank.protocol.StartSupport;
 import java.util.List;
 import java.util.Map;
@@ -54,7 +55,7 @@ public final class Cs303Protocol implements Protocol, Driver {
 
     @Override
     public Map<String, String> supportFiles() {
-        return DriverFiles.read(DRIVER_FILE);
+        return ResourceText.read(Cs303Protocol.class, DRIVER_FILE);
     }
 
     @Override

@@ -6,8 +6,11 @@ import dev.outflank.protocol.Leniency;
 import dev.outflank.protocol.OptionValues;
 import dev.outflank.protocol.Program;
 import dev.outflank.protocol.Protocol;
+import dev.outflank.protocol.ResourceText;
 import dev.outflank.protocol.StartSupport;
+import dev.outflank.protocol.lab8.StaffLibrary;
 import dev.outflank.rules.Notation;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -55,12 +58,14 @@ public final class Lab8FunctionProtocol implements Protocol, Driver {
 
     @Override
     public Map<String, String> supportFiles() {
-        return DriverFiles.read(DRIVER_FILE, "lab8part2.h", "liblab8part2.h");
+        Map<String, String> files = new LinkedHashMap<>(ResourceText.read(Lab8FunctionProtocol.class, DRIVER_FILE));
+        files.putAll(StaffLibrary.files());
+        return files;
     }
 
     /**
-     * Compiles the submission with the driver. A {@code main} in the submission is renamed; nothing calls it, so the
-     * linker drops it, and with it the calls of the course's library. Submissions often pass the constant board to
+     * Compiles the submission with the driver and the course's library. A {@code main} in the submission is renamed;
+     * nothing calls it, so the linker drops it. Submissions often pass the constant board to
      * functions that take a non-constant one, which newer compilers reject by default.
      */
     @Override
@@ -77,6 +82,7 @@ public final class Lab8FunctionProtocol implements Protocol, Driver {
                 EXECUTABLE,
                 DRIVER_FILE,
                 file,
+                StaffLibrary.SOURCE,
                 "-lm");
     }
 

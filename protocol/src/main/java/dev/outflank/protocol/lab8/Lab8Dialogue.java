@@ -11,11 +11,14 @@ import dev.outflank.protocol.StartSupport;
 import dev.outflank.protocol.UnsentMoves;
 import dev.outflank.protocol.UnsentMoves.Turn;
 import dev.outflank.protocol.Verdict;
+import dev.outflank.protocol.output.ExpectedLine;
+import dev.outflank.protocol.output.OutputComparison;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.Move;
 import dev.outflank.rules.Notation;
 import dev.outflank.rules.NotationException;
+import dev.outflank.rules.Position;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -35,14 +38,15 @@ public final class Lab8Dialogue implements Dialogue {
                     + "|(?<invalid>invalid\\s+move)"
                     + "|(?<end>[bw]\\s+player\\s+wins|draw\\s*!|(?:it'?s|in)\\s+a\\s+(?:tie|draw))",
             Pattern.CASE_INSENSITIVE);
+    private static final Move EXAMPLE_MOVE = Move.at(2, 3);
 
     private final ProgramSession session;
     private final Leniency leniency;
     private final UnsentMoves unsentMoves = new UnsentMoves();
     private Colour side = Colour.BLACK;
+    private final OutputComparison comparison;
+    private boolean finished;
     private @Nullable Lab8ExpectedOutput expectedOutput;
-    /** Number of lines read. */
-    private int linesRead;
     /** The rest of the last line after its last event. */
     private String rest = "";
     /** Passes since the computer's last move that the program has not announced yet. */
@@ -51,13 +55,14 @@ public final class Lab8Dialogue implements Dialogue {
     public Lab8Dialogue(Program program, Leniency leniency) {
         this.session = new ProgramSession(program);
         this.leniency = leniency;
+        this.comparison = new OutputComparison(leniency.isExact());
     }
 
     @Override
     public void open(Game start, Colour side) throws BotException {
         START_SUPPORT.require(start, "lab8");
         this.side = side;
-        expectedOutput = new Lab8ExpectedOutput(side, start.position());
+        expectedOutput = new Lab8ExpectedOutput(side, start.position(), comparison::expect);
         session.start();
         session.send(start.position().size() + "\n" + side.letter() + "\n");
     }
@@ -69,12 +74,14 @@ public final class Lab8Dialogue implements Dialogue {
         return game.position().mustPass() ? Move.PASS : awaitMove(game);
     }
 
+    /** Reads the announcement of the result. The game is decided, so a deviation is only remarked. */
     @Override
     public void finish(Game end) throws BotException {
         sendMoves(end);
         if (leniency.isStrict() && end.isOver() && expectedOutput != null) {
             expectedOutput.addResult(end.winner());
-            while (linesRead < expectedOutput.lines().size()) {
+            finished = true;
+            while (expectedOutput != null && !comparison.isComplete()) {
                 nextLine();
             }
         }
@@ -173,30 +180,45 @@ public final class Lab8Dialogue implements Dialogue {
     /** Reads a line and compares it with the handout until the first difference. */
     private String nextLine() throws BotException {
         String line = session.readLine();
-        linesRead++;
         if (expectedOutput != null) {
-            List<String> expected = expectedOutput.lines();
-            if (linesRead <= expected.size()) {
-                compare(line, expected.get(linesRead - 1));
-            } else if (!expectedOutput.isMoveLine(line)) {
-                compare(line, expectedOutput.moveLine(Move.at(2, 3)));
+            if (comparison.next().isEmpty() && !line.isBlank()) {
+                expectedOutput.announce(announcedMove(line));
             }
+            String expected = comparison.next().map(ExpectedLine::text).orElse("");
+            if (!comparison.accept(line)) {
+                // After the first difference, lines no longer correspond one to one.
+                expectedOutput = null;
+                String difference = describeDifference(line, expected);
+                if (finished) {
+                    leniency.remark(difference);
+                } else {
+                    leniency.tolerate(difference);
+                }
+            }
+            comparison.remarks().forEach(remark -> leniency.remark("Accepted although " + remark + "."));
         }
         return line;
     }
 
-    private void compare(String line, String expected) throws BotException {
-        if (line.equals(expected)) {
-            return;
+    /** The move that a line announces; any move if the line is not understood, so that it is found to differ. */
+    private static Move announcedMove(String line) {
+        Matcher event = EVENT.matcher(line);
+        try {
+            return event.find() && event.group("at") != null
+                    ? Notation.LAB8.parse(event.group("at"), Position.MAX_SIZE)
+                    : EXAMPLE_MOVE;
+        } catch (NotationException e) {
+            return EXAMPLE_MOVE;
         }
+    }
+
+    private String describeDifference(String line, String expected) {
         int same = 0;
         while (same < Math.min(line.length(), expected.length()) && line.charAt(same) == expected.charAt(same)) {
             same++;
         }
-        // After the first difference, lines no longer correspond one to one.
-        expectedOutput = null;
-        leniency.tolerate("Line " + linesRead + " of the output differs from the handout after " + same
-                + " characters: " + excerpt(same, line) + " instead of " + excerpt(same, expected) + ".");
+        return "Line " + comparison.linesRead() + " of the output differs from the handout after " + same
+                + " characters: " + excerpt(same, line) + " instead of " + excerpt(same, expected) + ".";
     }
 
     /** The line from shortly before a column. */

@@ -1,11 +1,13 @@
 package dev.outflank.protocol.lab8;
 
 import dev.outflank.protocol.UnsentMoves.Turn;
+import dev.outflank.protocol.output.ExpectedLine;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Move;
 import dev.outflank.rules.Position;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,11 +16,16 @@ import org.jspecify.annotations.Nullable;
  */
 final class Lab8ExpectedOutput {
     private final Colour computer;
-    private final List<String> lines = new ArrayList<>();
-    private String prompt = Lab8Text.DIMENSION_PROMPT + Lab8Text.COLOUR_PROMPT;
+    private final Consumer<ExpectedLine> lines;
+    private List<String> prompts = List.of(Lab8Text.DIMENSION_PROMPT, Lab8Text.COLOUR_PROMPT);
 
-    Lab8ExpectedOutput(Colour computer, Position start) {
+    /** Whether the line with the computer's next move was already passed on. */
+    private boolean announced;
+
+    /** Passes each expected line to a consumer as soon as it is known. */
+    Lab8ExpectedOutput(Colour computer, Position start, Consumer<ExpectedLine> lines) {
         this.computer = computer;
+        this.lines = lines;
         addBoard(start);
     }
 
@@ -28,9 +35,10 @@ final class Lab8ExpectedOutput {
             return;
         }
         if (turn.side() == computer) {
-            add(moveLine(turn.move()));
+            announce(turn.move());
+            announced = false;
         } else {
-            prompt = Lab8Text.movePrompt(turn.side());
+            prompts = List.of(Lab8Text.movePrompt(turn.side()));
         }
         addBoard(turn.positionAfter());
     }
@@ -39,19 +47,12 @@ final class Lab8ExpectedOutput {
         add(Lab8Text.result(winner));
     }
 
-    /** The line that announces a move of the computer. */
-    String moveLine(Move move) {
-        return Lab8Text.computerMove(computer, move);
-    }
-
-    /** Whether a line announces a move of the computer. */
-    boolean isMoveLine(String line) {
-        return line.matches("Computer places " + computer.letter() + " at [a-z]{2}\\.");
-    }
-
-    /** The expected lines so far. */
-    List<String> lines() {
-        return lines;
+    /** Expects the line with the computer's next move, unless it is already expected. */
+    void announce(Move move) {
+        if (!announced) {
+            add(Lab8Text.computerMove(computer, move));
+        }
+        announced = true;
     }
 
     private void addBoard(Position position) {
@@ -59,7 +60,9 @@ final class Lab8ExpectedOutput {
     }
 
     private void add(String line) {
-        lines.add(prompt + line);
-        prompt = "";
+        List<String> pieces = new ArrayList<>(prompts);
+        pieces.add(line);
+        lines.accept(new ExpectedLine(List.copyOf(pieces)));
+        prompts = List.of();
     }
 }

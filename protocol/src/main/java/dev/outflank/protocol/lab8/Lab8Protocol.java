@@ -7,6 +7,7 @@ import dev.outflank.protocol.Program;
 import dev.outflank.protocol.Protocol;
 import dev.outflank.protocol.StartSupport;
 import dev.outflank.rules.Notation;
+import java.util.Map;
 
 /** The console program of APS105 Lab 8 (University of Toronto). */
 public final class Lab8Protocol implements Protocol {
@@ -28,6 +29,11 @@ public final class Lab8Protocol implements Protocol {
     @Override
     public StartSupport startSupport() {
         return Lab8Dialogue.START_SUPPORT;
+    }
+
+    @Override
+    public Map<String, String> libraryFiles() {
+        return StaffLibrary.files();
     }
 
     @Override

@@ -19,8 +19,9 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The judge's side of VG101. Like the course's judge, it accepts answers in the exact form only, ignores lines that begin
- * with {@code DEBUG}, and treats any other unsolicited line as a fault.
+ * The judge's side of VG101. Like the course's judge, it accepts answers in the exact form only, ignores blank lines and
+ * lines that begin with {@code DEBUG}, and treats any other unsolicited line as a fault. White space at the end of an
+ * answer is only remarked.
  */
 public final class Vg101Dialogue implements Dialogue {
     static final StartSupport START_SUPPORT = StartSupport.START_POSITION;
@@ -71,7 +72,7 @@ public final class Vg101Dialogue implements Dialogue {
     public Move requestMove(Game game) throws BotException {
         String command = command(game.lastMove());
         for (String line : session.unsolicitedLines()) {
-            if (!isDebug(line)) {
+            if (!isIgnored(line)) {
                 throw new BotException(
                         Verdict.PROTOCOL,
                         "The program wrote " + quoted(line) + " without a request (before " + command + ").",
@@ -102,14 +103,14 @@ public final class Vg101Dialogue implements Dialogue {
 
     private String readAnswer() throws BotException {
         String line = session.readLine();
-        while (isDebug(line)) {
+        while (isIgnored(line)) {
             line = session.readLine();
         }
-        return line;
+        return leniency.stripTrailing(line);
     }
 
-    private static boolean isDebug(String line) {
-        return line.startsWith("DEBUG");
+    private static boolean isIgnored(String line) {
+        return line.isBlank() || line.startsWith("DEBUG");
     }
 
     private static Move parseMove(String answer, String command) throws BotException {

@@ -62,7 +62,8 @@ class BotSpecTest {
         assertThat(cs303.compileCommand()).isEmpty();
         assertThat(cs303.runCommand()).containsExactly("python3", "-u", "outflank_cs303.py", "./-bot.py");
         LaunchConfig lab8 = Bots.spec("lab8fn:bot.c").launch();
-        assertThat(lab8.supportFiles()).containsOnlyKeys("outflank_lab8fn.c", "lab8part2.h", "liblab8part2.h");
+        assertThat(lab8.supportFiles())
+                .containsKeys("outflank_lab8fn.c", "lab8part2lib.c", "lab8part2.h", "liblab8part2.h");
         assertThat(lab8.compileCommand()).startsWith("gcc").contains("./bot.c");
         assertThat(lab8.runCommand()).containsExactly("./outflank_lab8fn");
     }

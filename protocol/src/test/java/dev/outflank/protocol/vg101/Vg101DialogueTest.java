@@ -11,6 +11,7 @@ import dev.outflank.rules.Game;
 import dev.outflank.rules.Move;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class Vg101DialogueTest {
@@ -91,13 +92,20 @@ class Vg101DialogueTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {"f 5 ", "F 5", " f 5", "f5", "f  5", "5 f", "pass", "PASS ", "f 05", "", "I play f 5", "= f5"})
+    @ValueSource(strings = {"F 5", " f 5", "f5", "f  5", "5 f", "pass", "f 05", "I play f 5", "= f5"})
     void answer_notExact_isAFault(String answer) throws BotException {
         BotException fault = afterBegin("< " + answer + "\n").faultIn(START);
         assertThat(fault.verdict()).isEqualTo(Verdict.PROTOCOL);
         assertThat(fault.reason()).contains("like 'd 3', or PASS, not '" + answer + "'");
         assertThat(fault.hint()).isPresent();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"'< f 5 \n', There is white space at the end of a line.", "'< \n< \n< f 5\n', ''"})
+    void answer_withWhiteSpaceThatIsNotSeen_isAccepted(String answer, String remark) throws BotException {
+        ScriptedDialogue dialogue = afterBegin(answer);
+        assertThat(dialogue.ask(START)).isEqualTo(Move.at(4, 5));
+        assertThat(String.join("", dialogue.remarks())).isEqualTo(remark);
     }
 
     @ParameterizedTest
@@ -141,7 +149,7 @@ class Vg101DialogueTest {
     void start_okWithASpace_isRemarked() throws BotException {
         assertThat(ScriptedDialogue.opened("vg101:bot", BLACK_OPENING + "< OK \n", START, Colour.BLACK)
                         .remarks())
-                .containsExactly("After DONE the program must answer exactly OK, not 'OK '.");
+                .containsExactly("There is white space at the end of a line.");
     }
 
     @Test

@@ -4,9 +4,12 @@ import dev.outflank.judge.JudgeServices;
 import dev.outflank.judge.account.Person;
 import dev.outflank.judge.competition.StoredGame;
 import dev.outflank.judge.contest.HostedContest;
+import dev.outflank.judge.marking.Marks;
+import dev.outflank.judge.marking.PartMark;
 import dev.outflank.judge.submission.StoredSubmission;
 import dev.outflank.web.account.SessionAuthenticator;
 import dev.outflank.web.http.AccessLevel;
+import dev.outflank.web.http.HttpException;
 import dev.outflank.web.http.Json;
 import dev.outflank.web.http.RouteGroup;
 import io.javalin.config.RoutesConfig;
@@ -14,7 +17,9 @@ import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.io.IOException;
 import java.io.InputStream;
+import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
+import java.util.Base64;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -38,12 +43,29 @@ final class ContestApi implements RouteGroup {
                 .get("/api/contests", this::contests, AccessLevel.ANYONE)
                 .get("/api/contests/{contest}/leaderboard", this::leaderboard, AccessLevel.ANYONE)
                 .get("/api/contests/{contest}/games", this::games, AccessLevel.ANYONE)
+                .get("/api/contests/{contest}/exercise", this::exercise, AccessLevel.ANYONE)
                 .post("/api/contests/{contest}/uploads", this::submit, AccessLevel.STUDENT)
+                .get("/api/contests/{contest}/submitted", this::submitted, AccessLevel.STUDENT)
+                .get("/api/contests/{contest}/marks", this::marks, AccessLevel.STUDENT)
                 .get("/api/uploads/{upload}", this::submission, AccessLevel.STUDENT);
     }
 
-    /** A submission: the texts of files by name. */
-    record SubmitRequest(Map<String, String> files) {}
+    /**
+     * A submission.
+     *
+     * @param files the texts of files by name
+     * @param complete whether the submission is to be refused if a required file is missing
+     */
+    record SubmitRequest(Map<String, String> files, boolean complete) {}
+
+    /** The files of a submission, in Base64. */
+    record SubmittedFiles(long id, String madeAt, Map<String, String> files) {}
+
+    /** A student's marks. */
+    record MarksView(String contest, String total, String of, List<PartView> parts, List<String> remarks) {}
+
+    /** The mark of a part with its whole log; the marks are empty until they are known. */
+    record PartView(String part, String marks, String of, String reason, String log) {}
 
     /** A contest in the list. */
     record ContestSummary(String id, String title, String course, String state) {}
@@ -124,9 +146,59 @@ final class ContestApi implements RouteGroup {
                 .orElse(Map.of())
                 .forEach((name, text) -> files.put(name, String.valueOf(text).getBytes(StandardCharsets.UTF_8)));
         StoredSubmission submission =
-                ContestLookup.orBadRequest(() -> judge.submissions().submit(person, hosted, files));
+                ContestLookup.orBadRequest(
+                        () -> judge.submissions().submit(person, hosted, files, !request.complete()));
         context.status(HttpStatus.CREATED);
         Json.respond(context, SubmissionView.of(submission));
+    }
+
+    /** The contest file without hidden test cases, for the command exercise. */
+    private void exercise(Context context) {
+        context.contentType("application/json; charset=utf-8").result(judge.contests().publicText(lookup.contest(context)));
+    }
+
+    private void submitted(Context context) {
+        HostedContest hosted = lookup.contest(context);
+        Person person = SessionAuthenticator.requirePerson(context);
+        StoredSubmission counted = judge.submissions().counted(hosted.id(), person.id())
+                .orElseThrow(() -> new HttpException(HttpStatus.NOT_FOUND, "You have not submitted anything."));
+        Map<String, String> files = new LinkedHashMap<>();
+        judge.submissions()
+                .files(counted)
+                .forEach((name, bytes) -> files.put(name, Base64.getEncoder().encodeToString(bytes)));
+        Json.respond(context, new SubmittedFiles(counted.id(), counted.madeAt().toString(), files));
+    }
+
+    /** The caller's marks, with the log of every test case, once the staff have released them. */
+    private void marks(Context context) throws IOException {
+        HostedContest hosted = lookup.contest(context);
+        Person person = SessionAuthenticator.requirePerson(context);
+        if (!hosted.stored().released()) {
+            throw new HttpException(HttpStatus.NOT_FOUND, "The marks of this contest are not released yet.");
+        }
+        Marks.StudentMarks own = judge.marks().releasedMarks(hosted).students().stream()
+                .filter(one -> one.name().equals(person.login()))
+                .findFirst()
+                .orElseThrow(() -> new HttpException(HttpStatus.NOT_FOUND, "You have no marks in this contest."));
+        List<PartView> parts = hosted.contest().parts().stream()
+                .map(part -> {
+                    PartMark mark = own.part(part.title());
+                    return new PartView(
+                            part.title(),
+                            mark.marks().map(BigDecimal::toPlainString).orElse(""),
+                            part.marks().toPlainString(),
+                            mark.reason(),
+                            mark.log());
+                })
+                .toList();
+        Json.respond(
+                context,
+                new MarksView(
+                        hosted.id(),
+                        own.total().toPlainString(),
+                        hosted.contest().totalMarks().toPlainString(),
+                        parts,
+                        own.remarks()));
     }
 
     private void submission(Context context) {

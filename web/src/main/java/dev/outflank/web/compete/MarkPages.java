@@ -6,6 +6,7 @@ import dev.outflank.judge.contest.HostedContest;
 import dev.outflank.judge.contest.Part;
 import dev.outflank.judge.marking.Marks;
 import dev.outflank.judge.marking.MarksCsv;
+import dev.outflank.rules.NotationException;
 import dev.outflank.web.account.SessionAuthenticator;
 import dev.outflank.web.http.AccessLevel;
 import dev.outflank.web.http.HttpException;
@@ -17,7 +18,9 @@ import io.javalin.http.HttpStatus;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** The marks of a contest: automatic and manual marks, release and export. */
@@ -35,6 +38,7 @@ final class MarkPages implements RouteGroup {
         routes.get("/compete/{contest}/marks", this::show, AccessLevel.STAFF)
                 .post("/compete/{contest}/marks/run", this::markAll, AccessLevel.STAFF)
                 .post("/compete/{contest}/marks/by-hand", this::setManualMark, AccessLevel.STAFF)
+                .post("/compete/{contest}/marks/import", this::importManualMarks, AccessLevel.STAFF)
                 .post("/compete/{contest}/marks/release", context -> release(context, true), AccessLevel.STAFF)
                 .post("/compete/{contest}/marks/withhold", context -> release(context, false), AccessLevel.STAFF)
                 .get("/compete/{contest}/marks.csv", this::export, AccessLevel.STAFF);
@@ -63,11 +67,7 @@ final class MarkPages implements RouteGroup {
 
     private void setManualMark(Context context) {
         HostedContest hosted = lookup.contest(context);
-        String login = ContestLookup.formValue(context, "student");
-        Person student = judge.accounts()
-                .find(login)
-                .orElseThrow(() -> new HttpException(
-                        HttpStatus.BAD_REQUEST, "There is no account with the login '" + login + "'."));
+        Person student = requireStudent(ContestLookup.formValue(context, "student"));
         String given = ContestLookup.formValue(context, "marks").replace(',', '.');
         if (!given.matches("(\\d{1,4}(\\.\\d{1,3})?)?")) {
             throw new HttpException(HttpStatus.BAD_REQUEST, "Marks must be a number, or empty to remove them.");
@@ -84,6 +84,40 @@ final class MarkPages implements RouteGroup {
             return marks;
         });
         redirectToMarks(context, hosted);
+    }
+
+    /** Sets the manual marks of a table as CSV, such as the exported one with its empty cells filled in. */
+    private void importManualMarks(Context context) {
+        HostedContest hosted = lookup.contest(context);
+        String actor = SessionAuthenticator.requirePerson(context).login();
+        try {
+            Map<String, Map<String, BigDecimal>> marks =
+                    MarksCsv.parseManualMarks(ContestLookup.formValue(context, "csv"), hosted.contest());
+            Map<String, Person> students = new LinkedHashMap<>();
+            for (String login : marks.keySet()) {
+                students.put(login, requireStudent(login));
+            }
+            ContestLookup.orBadRequest(() -> {
+                for (Map.Entry<String, Person> student : students.entrySet()) {
+                    for (Map.Entry<String, BigDecimal> part :
+                            marks.getOrDefault(student.getKey(), Map.of()).entrySet()) {
+                        judge.marks().setManualMark(
+                                actor, hosted, student.getValue(), part.getKey(), Optional.of(part.getValue()));
+                    }
+                }
+                return marks;
+            });
+        } catch (NotationException e) {
+            throw new HttpException(HttpStatus.BAD_REQUEST, ContestLookup.toSentence(e.reason()));
+        }
+        redirectToMarks(context, hosted);
+    }
+
+    private Person requireStudent(String login) {
+        return judge.accounts()
+                .find(login)
+                .orElseThrow(() -> new HttpException(
+                        HttpStatus.BAD_REQUEST, "There is no account with the login '" + login + "'."));
     }
 
     private void release(Context context, boolean released) {

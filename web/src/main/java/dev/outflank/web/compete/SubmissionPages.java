@@ -22,7 +22,6 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -44,7 +43,8 @@ final class SubmissionPages implements RouteGroup {
     public void addTo(RoutesConfig routes) {
         routes.get("/compete/{contest}/mine", this::showMine, AccessLevel.STUDENT)
                 .post("/compete/{contest}/uploads", this::submit, AccessLevel.STUDENT)
-                .get("/compete/{contest}/uploads/{upload}", this::show, AccessLevel.STUDENT);
+                .get("/compete/{contest}/uploads/{upload}", this::show, AccessLevel.STUDENT)
+                .get("/compete/{contest}/uploads/{upload}/files/{file}", this::download, AccessLevel.STUDENT);
         EventStream.addRoute(
                 routes,
                 "/compete/{contest}/mine/events",
@@ -89,8 +89,11 @@ final class SubmissionPages implements RouteGroup {
                 return "replaced";
             }
             return switch (submission.state()) {
-                case QUEUED, SKIPPED, BROKEN, UNCHECKED, REFUSED ->
-                    submission.state().name().toLowerCase(Locale.ROOT);
+                case QUEUED -> "queued";
+                case SKIPPED -> "skipped";
+                case UNCHECKED -> "not checked";
+                case BROKEN -> "not accepted";
+                case REFUSED -> "not in the competition";
                 case ENTERED -> hasCompetition(hosted) ? "in the competition" : "accepted";
             };
         }
@@ -122,6 +125,7 @@ final class SubmissionPages implements RouteGroup {
                         layout,
                         ContestFrame.of(context, hosted),
                         submissionTable(hosted, person),
+                        judge.submissions().closedReason(person, hosted),
                         released,
                         marks));
     }
@@ -166,8 +170,13 @@ final class SubmissionPages implements RouteGroup {
                 }
             }
         }
-        StoredSubmission submission =
-                ContestLookup.orBadRequest(() -> judge.submissions().submit(person, hosted, files));
+        StoredSubmission submission = ContestLookup.orBadRequest(() -> judge.submissions()
+                .submit(
+                        person,
+                        hosted,
+                        files,
+                        !ContestLookup.formValue(context, "complete").equals("yes")
+                                || ContestLookup.formValue(context, "incomplete").equals("yes")));
         context.redirect("/compete/" + hosted.id() + "/uploads/" + submission.id(), HttpStatus.SEE_OTHER);
     }
 
@@ -189,6 +198,18 @@ final class SubmissionPages implements RouteGroup {
                         submission,
                         progress(hosted, submission.id()),
                         files));
+    }
+
+    private void download(Context context) {
+        lookup.contest(context);
+        StoredSubmission submission = lookup.submission(context);
+        byte[] bytes = judge.submissions().files(submission).get(context.pathParam("file"));
+        if (bytes == null) {
+            throw new HttpException(HttpStatus.NOT_FOUND, "File not found.");
+        }
+        context.contentType("application/octet-stream")
+                .header("Content-Disposition", "attachment")
+                .result(bytes);
     }
 
     private Html progress(HostedContest hosted, long id) {

@@ -1,3 +1,4 @@
+// The function that the handouts of later years ask for in Part 2.
 #ifndef LAB8PART2_H
 #define LAB8PART2_H
 

@@ -1,0 +1,189 @@
+package dev.outflank.judge.submission;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.outflank.engine.players.BuiltInPlayerRegistry;
+import dev.outflank.judge.contest.Contest;
+import dev.outflank.judge.contest.ContestLoader;
+import dev.outflank.protocol.BotException;
+import dev.outflank.protocol.Verdict;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.zip.GZIPOutputStream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+import org.apache.commons.compress.archivers.tar.TarArchiveEntry;
+import org.apache.commons.compress.archivers.tar.TarArchiveOutputStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Folders of submissions as students and learning platforms really make them. */
+class SubmissionsTest {
+    @TempDir
+    private Path folder;
+
+    private static Contest contest(String name) throws Exception {
+        return new ContestLoader(new BuiltInPlayerRegistry()).load(name);
+    }
+
+    private void write(String name, String text) throws IOException {
+        Path file = folder.resolve(name);
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, text);
+    }
+
+    private Submission only() throws Exception {
+        List<Submission> all = Submissions.readFolder(folder, contest("aps105-lab8"));
+        assertThat(all).hasSize(1);
+        return all.getFirst();
+    }
+
+    private static SourceFile part1(Submission submission) throws Exception {
+        return SourceFile.of(submission, contest("aps105-lab8").requiredFile("part1"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "ann/lab8part1.c",
+                "ann/Lab8Part1.c",
+                "ann/LAB8PART1.C",
+                "ann/lab8part1 (1).c",
+                "ann/lab8part1(2).c",
+                "ann/lab8part1 - Copy.c",
+                "ann/lab8_part1.c",
+                "ann/lab8part1.c.txt",
+                "ann/my_lab8part1.c",
+                "ann/Lab 8/deep/er/lab8part1.c",
+                "ann_lab8part1.c",
+                "ann-Lab8Part1 (1).c"
+            })
+    void readFolder_nearlyTheRequiredName_isAccepted(String name) throws Exception {
+        write(name, "int main;");
+        Submission ann = only();
+        assertThat(ann.name()).isEqualTo("ann");
+        assertThat(part1(ann).name()).isEqualTo("lab8part1.c");
+        assertThat(part1(ann).place()).isEqualTo(Path.of(name).getFileName().toString());
+    }
+
+    @Test
+    void readFolder_exactAndSimilarName_takesTheExactOne() throws Exception {
+        write("ann/lab8part1.c", "right");
+        write("ann/lab8part1 (1).c", "wrong");
+        assertThat(part1(only()).text()).isEqualTo("right");
+    }
+
+    @Test
+    void readFolder_folderAndFileOfOneStudent_areAmbiguousUnlessEqual() throws Exception {
+        write("q/lab8part1.c", "one");
+        write("q_lab8part1.c", "two");
+        assertThatThrownBy(() -> part1(only()))
+                .isInstanceOf(BotException.class)
+                .hasMessageContaining("one file lab8part1.c is expected, but there are 2: lab8part1.c, q_lab8part1.c");
+        write("q_lab8part1.c", "one");
+        assertThat(part1(only()).text()).isEqualTo("one");
+    }
+
+    @Test
+    void readFolder_otherFiles_areNamedAsMissingAndFound() throws Exception {
+        write("ann/solution.c", "");
+        assertThatThrownBy(() -> part1(only())).hasMessageContaining("lab8part1.c is missing; found only solution.c");
+        assertThatThrownBy(() -> part1(only()))
+                .isInstanceOfSatisfying(
+                        BotException.class, fault -> assertThat(fault.verdict()).isEqualTo(Verdict.MISSING));
+    }
+
+    @Test
+    void readFolder_everyEntry_hasASubmission() throws Exception {
+        Files.createDirectories(folder.resolve("empty"));
+        write("notes.txt", "");
+        write("cyd.zip", "not a zip");
+        write("__MACOSX/x/._lab8part1.c", "");
+        write(".DS_Store", "");
+        write("dan/__MACOSX/lab8part1.c", "wrong");
+        write("dan/lab8part1.c", "right");
+        Files.createSymbolicLink(folder.resolve("eve"), Path.of("/etc"));
+        List<Submission> all = Submissions.readFolder(folder, contest("aps105-lab8"));
+        assertThat(all).extracting(Submission::name).containsExactly("cyd", "dan", "empty", "eve", "notes");
+        assertThatThrownBy(() -> part1(all.get(0)))
+                .hasMessageContaining("cyd.zip cannot be read: it is not a zip or tar archive");
+        assertThat(part1(all.get(1)).text()).isEqualTo("right");
+        assertThatThrownBy(() -> part1(all.get(2))).hasMessageContaining("nothing was submitted");
+        assertThatThrownBy(() -> part1(all.get(3))).hasMessageContaining("symbolic link");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"ann.zip", "ann.tar", "ann.tar.gz", "ann.tgz", "ann/all.zip", "ann/x/all.tar"})
+    void readFolder_archive_countsAsItsFiles(String name) throws Exception {
+        Path file = folder.resolve(name);
+        Files.createDirectories(file.getParent());
+        Files.write(file, name.endsWith("zip") ? zip() : name.endsWith("gz") ? gzip(tar()) : tar());
+        Submission ann = only();
+        assertThat(ann.name()).isEqualTo("ann");
+        SourceFile source = part1(ann);
+        assertThat(source.text()).isEqualTo("int main;");
+        assertThat(source.place()).isEqualTo(file.getFileName() + "/Lab 8/Lab8Part1.c");
+    }
+
+    @Test
+    void readFolder_zipBomb_isRefused() throws Exception {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (ZipOutputStream zip = new ZipOutputStream(bytes)) {
+            zip.putNextEntry(new ZipEntry("lab8part1.c"));
+            zip.write(new byte[64 << 20]);
+        }
+        Files.write(folder.resolve("ann.zip"), bytes.toByteArray());
+        assertThatThrownBy(() -> part1(only())).hasMessageContaining("its files have more than 32 MB");
+    }
+
+    @Test
+    void readFolder_anyPythonName_keepsTheStudentsName() throws Exception {
+        write("ann.py", "class AI: pass");
+        write("bob/My Bot (1).PY", "class AI: pass");
+        Contest cs303 = contest("cs303-project");
+        List<Submission> all = Submissions.readFolder(folder, cs303);
+        assertThat(all).extracting(Submission::name).containsExactly("ann", "bob");
+        assertThat(SourceFile.of(all.get(0), cs303.requiredFile("ai")).name()).isEqualTo("ann.py");
+        assertThat(SourceFile.of(all.get(1), cs303.requiredFile("ai")).name()).isEqualTo("source.py");
+    }
+
+    private static byte[] zip() throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (ZipOutputStream zip = new ZipOutputStream(bytes)) {
+            zip.putNextEntry(new ZipEntry("Lab 8/"));
+            zip.putNextEntry(new ZipEntry("Lab 8/Lab8Part1.c"));
+            zip.write("int main;".getBytes(StandardCharsets.UTF_8));
+            zip.putNextEntry(new ZipEntry("__MACOSX/Lab 8/._Lab8Part1.c"));
+            zip.write(1);
+        }
+        return bytes.toByteArray();
+    }
+
+    private static byte[] tar() throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (TarArchiveOutputStream tar = new TarArchiveOutputStream(bytes)) {
+            TarArchiveEntry entry = new TarArchiveEntry("Lab 8/Lab8Part1.c");
+            entry.setSize(9);
+            tar.putArchiveEntry(entry);
+            tar.write("int main;".getBytes(StandardCharsets.UTF_8));
+            tar.closeArchiveEntry();
+        }
+        return bytes.toByteArray();
+    }
+
+    private static byte[] gzip(byte[] content) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (GZIPOutputStream gzip = new GZIPOutputStream(bytes)) {
+            gzip.write(content);
+        }
+        return bytes.toByteArray();
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.outflank.protocol.output;
+
+import org.jspecify.annotations.NullMarked;
