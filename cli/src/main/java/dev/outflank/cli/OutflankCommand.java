@@ -22,7 +22,7 @@ import picocli.CommandLine.Spec;
         commandListHeading = "",
         mixinStandardHelpOptions = true)
 final class OutflankCommand implements Callable<Integer> {
-    private static final int NAME_COLUMN_WIDTH = 14;
+    private static final int NAME_COLUMN_WIDTH = 16;
 
     @Spec
     @SuppressWarnings("NullAway.Init")

@@ -25,7 +25,7 @@ import tools.jackson.databind.JsonNode;
         name = "marker",
         mixinStandardHelpOptions = true,
         description = {
-            "Shows your marks with all test cases, and what went right and wrong.",
+            "Shows your marks with all test cases.",
             "Without FILES, asks the server, which has them as soon as the staff release the marks. With FILES, marks these"
                     + " files here; a course's secret tests are not among the cases."
         },

@@ -15,6 +15,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -74,6 +75,11 @@ public final class SubmitCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
+        for (Path file : files) {
+            if (!Files.exists(file)) {
+                throw new UserException(file + " does not exist");
+            }
+        }
         try (ServerContest open = server.open(contest)) {
             Contest read = parse(open.get("exercise").toString());
             Submission submission = ExerciseCommand.readFiles(files, read);

@@ -21,7 +21,7 @@ import tools.jackson.databind.JsonNode;
         name = "viewsubmitted",
         mixinStandardHelpOptions = true,
         description = {
-            "Downloads what you have submitted into the working directory.",
+            "Downloads what you have submitted.",
             "A file of the same name that is already there is renamed: a number is added to its name."
         },
         footer = "%nExample: outflank viewsubmitted lab8 --server https://reversi.example.edu")
