@@ -29,7 +29,7 @@ import picocli.CommandLine.Parameters;
         name = "solve",
         mixinStandardHelpOptions = true,
         description = {
-            "Solves positions on boards up to 8×8: exact score and best line.",
+            "Solves positions on boards up to 8×8: score and best line.",
             "Empty squares count for the winner. Columns: depth, score, time, nodes, nodes per second, line.",
             "Exit code 1: a score or move differs from the one in the input."
         },

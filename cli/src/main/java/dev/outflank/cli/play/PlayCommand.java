@@ -26,7 +26,7 @@ import picocli.CommandLine.Option;
 @Command(
         name = "play",
         mixinStandardHelpOptions = true,
-        description = "Plays a game at the terminal against people or built-in players.",
+        description = "Plays a game at the terminal against people or players.",
         footer = "%nExample: outflank play --size 6 --white smartest")
 public final class PlayCommand implements Callable<Integer> {
     private final Streams streams;
