@@ -26,10 +26,13 @@ final class FaultMessages {
     private FaultMessages() {}
 
     static String cpuTimeout(MoveClock clock, boolean silent, String pending) throws IOException {
-        return "the program %s: it used %s of %s of processor time, %s more than the limit (wall time %s)%s"
+        long used = clock.cpu();
+        return "the program %s: it used %s of processor time%s, %s more than the limit of %s (wall time %s)%s"
                 .formatted(
-                        clock.isStarting() ? "was too slow to start" : "took too long for a move",
-                        secondsAbove(clock.cpu(), clock.cpuLimit()),
+                        clock.isStarting() ? "was too slow to start" : "took too long",
+                        secondsAbove(used, clock.cpuLimit()),
+                        clock.isStarting() ? "" : " for a move",
+                        seconds(used - clock.cpuLimit()),
                         seconds(clock.cpuLimit()),
                         seconds(clock.wall(System.nanoTime())),
                         missingLineHint(silent, pending));

@@ -270,8 +270,8 @@ public final class CompetitionService {
         }
         return standings(hosted.id()).table(stage).map(StageStandings::rows).orElse(List.of()).stream()
                 .filter(row -> logins.containsKey(row.entry()))
-                .map(row -> new RankedStudent(
-                        String.valueOf(logins.get(row.entry())), row.rank(), row.elo(), row.error()))
+                .map(row ->
+                        new RankedStudent(String.valueOf(logins.get(row.entry())), row.rank(), row.elo(), row.error()))
                 .toList();
     }
 

@@ -75,9 +75,7 @@ final class PlayPairTask {
                         .contestant(
                                 entry.name(),
                                 context.compiler()
-                                        .compile(
-                                                context.store().submissions().load(submission, entry.name()),
-                                                requiredFile));
+                                        .compile(context.submissions().load(submission, entry.name()), requiredFile));
             } catch (BotException fault) {
                 // It compiled when it was checked, so the cause is this machine.
                 throw new InfrastructureException(entry.name() + " cannot be compiled here: " + fault.reason());

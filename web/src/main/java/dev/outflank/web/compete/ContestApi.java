@@ -145,22 +145,23 @@ final class ContestApi implements RouteGroup {
         Optional.ofNullable(request.files())
                 .orElse(Map.of())
                 .forEach((name, text) -> files.put(name, String.valueOf(text).getBytes(StandardCharsets.UTF_8)));
-        StoredSubmission submission =
-                ContestLookup.orBadRequest(
-                        () -> judge.submissions().submit(person, hosted, files, !request.complete()));
+        StoredSubmission submission = ContestLookup.orBadRequest(
+                () -> judge.submissions().submit(person, hosted, files, !request.complete()));
         context.status(HttpStatus.CREATED);
         Json.respond(context, SubmissionView.of(submission));
     }
 
     /** The contest file without hidden test cases, for the command exercise. */
     private void exercise(Context context) {
-        context.contentType("application/json; charset=utf-8").result(judge.contests().publicText(lookup.contest(context)));
+        context.contentType("application/json; charset=utf-8")
+                .result(judge.contests().publicText(lookup.contest(context)));
     }
 
     private void submitted(Context context) {
         HostedContest hosted = lookup.contest(context);
         Person person = SessionAuthenticator.requirePerson(context);
-        StoredSubmission counted = judge.submissions().counted(hosted.id(), person.id())
+        StoredSubmission counted = judge.submissions()
+                .counted(hosted.id(), person.id())
                 .orElseThrow(() -> new HttpException(HttpStatus.NOT_FOUND, "You have not submitted anything."));
         Map<String, String> files = new LinkedHashMap<>();
         judge.submissions()

@@ -101,8 +101,9 @@ final class MarkPages implements RouteGroup {
                 for (Map.Entry<String, Person> student : students.entrySet()) {
                     for (Map.Entry<String, BigDecimal> part :
                             marks.getOrDefault(student.getKey(), Map.of()).entrySet()) {
-                        judge.marks().setManualMark(
-                                actor, hosted, student.getValue(), part.getKey(), Optional.of(part.getValue()));
+                        judge.marks()
+                                .setManualMark(
+                                        actor, hosted, student.getValue(), part.getKey(), Optional.of(part.getValue()));
                     }
                 }
                 return marks;

@@ -176,7 +176,8 @@ final class SubmissionPages implements RouteGroup {
                         hosted,
                         files,
                         !ContestLookup.formValue(context, "complete").equals("yes")
-                                || ContestLookup.formValue(context, "incomplete").equals("yes")));
+                                || ContestLookup.formValue(context, "incomplete")
+                                        .equals("yes")));
         context.redirect("/compete/" + hosted.id() + "/uploads/" + submission.id(), HttpStatus.SEE_OTHER);
     }
 
