@@ -51,7 +51,7 @@ final class HostileClientsTest {
 
         Site(Path folder) throws Exception {
             judge = JudgeServices.openSqlite(folder, BuiltInPlayerRegistry.withoutFiles());
-            judge.createDemoContest();
+            judge.contests().createDemo();
             SessionAuthenticator accounts = new SessionAuthenticator(judge.accounts(), true);
             List<RouteGroup> groups = new ArrayList<>(List.of(new AccountPages(judge.accounts(), accounts)));
             groups.addAll(CompeteRoutes.of(judge, PUBLIC_URL.toString()));

@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 /**
  * Parses a class list in CSV: a login, a name and optionally an e-mail address on each line. A header line is skipped.
  */
-final class ClassList {
+public final class ClassList {
     static final Pattern LOGIN = Pattern.compile("[a-z0-9][a-z0-9._@-]{0,63}");
     static final int MAX_NAME_LENGTH = 100;
 
@@ -26,11 +26,11 @@ final class ClassList {
     static final Pattern EMAIL = Pattern.compile("[^\\s@]{1,64}@[^\\s@]{1,190}");
 
     /** One line of the list. */
-    record Member(String login, String name, Optional<String> email) {}
+    public record Member(String login, String name, Optional<String> email) {}
 
     private ClassList() {}
 
-    static List<Member> parse(String csv) throws RequestRefusedException {
+    public static List<Member> parse(String csv) throws RequestRefusedException {
         List<Member> members = new ArrayList<>();
         Set<String> seen = new HashSet<>();
         Set<String> addresses = new HashSet<>();

@@ -16,8 +16,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Sign-in and sign-out, invitations, and the account page with password and API tokens. */
 public final class AccountPages implements RouteGroup {
-    private static final int MAX_TOKENS = 20;
-
     private final AccountService accounts;
     private final SessionAuthenticator authenticator;
     private final Optional<OpenIdPages> openId;
