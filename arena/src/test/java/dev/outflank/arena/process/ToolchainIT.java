@@ -36,7 +36,7 @@ final class ToolchainIT {
     void compile_error_quotesTheCompiler() throws IOException {
         BotException fault = compileFault(Files.writeString(folder.resolve("a.c"), "int main(void) { return x; }"));
         assertThat(fault.verdict()).isEqualTo(Verdict.COMPILE_ERROR);
-        assertThat(fault.reason()).contains("bot.c:1").contains("undeclared");
+        assertThat(fault.reason()).contains("a.c:1").contains("undeclared");
     }
 
     @Test

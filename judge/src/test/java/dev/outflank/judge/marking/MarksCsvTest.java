@@ -64,8 +64,8 @@ class MarksCsvTest {
 
     @Test
     void read_otherFile_isRefused() {
-        assertThatThrownBy(() -> read("name,marks\nann,1\n")).hasMessageContaining("contains no marks");
-        assertThatThrownBy(() -> read("")).hasMessageContaining("contains no marks");
+        assertThatThrownBy(() -> read("name,marks\nann,1\n")).hasMessageContaining("a table of marks is expected");
+        assertThatThrownBy(() -> read("")).hasMessageContaining("a table of marks is expected");
         assertThatThrownBy(() -> read("student,\"a\"b\n")).hasMessageContaining("the table cannot be read");
     }
 }

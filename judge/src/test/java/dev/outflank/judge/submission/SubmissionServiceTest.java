@@ -32,13 +32,13 @@ final class SubmissionServiceTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"a.c", "Reversi$1.java", "9_x+y-z.cpp", "_"})
+    @ValueSource(strings = {"a.c", "Reversi$1.java", "9_x+y-z.cpp", "_", "lab8part1 (1).c"})
     void checkFiles_usualName_isAccepted(String name) throws Exception {
         SubmissionService.checkFiles(Map.of(name, new byte[1]), 1);
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", ".profile", "-rf", "+x", "../a.c", "a/b.c", "a b.c", "ä.c", "a\n.c"})
+    @ValueSource(strings = {"", ".profile", "-rf", "+x", "../a.c", "a/b.c", "a?b.c", " a.c", "ä.c", "a\n.c"})
     void checkFiles_unsafeName_isRefused(String name) {
         assertThatThrownBy(() -> SubmissionService.checkFiles(Map.of(name, new byte[1]), 1))
                 .isInstanceOf(RequestRefusedException.class)
