@@ -7,6 +7,7 @@ import dev.outflank.judge.contest.ContestService;
 import dev.outflank.judge.contest.HostedContest;
 import dev.outflank.judge.marking.MarkingService;
 import dev.outflank.judge.store.Database;
+import dev.outflank.judge.store.PrivateFiles;
 import dev.outflank.judge.store.StoreException;
 import dev.outflank.judge.store.WorkQueue;
 import dev.outflank.judge.submission.SubmissionCompiler;
@@ -18,6 +19,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 
 /** The services of a judge on one database, and its workers. */
 public final class JudgeServices implements AutoCloseable {
@@ -56,6 +58,11 @@ public final class JudgeServices implements AutoCloseable {
     /** Opens PostgreSQL at an address like {@code postgresql://user:password@host/name}. */
     public static JudgeServices openPostgres(String address, PlayerRegistry playerRegistry) throws StoreException {
         return new JudgeServices(Database.openPostgres(address), playerRegistry);
+    }
+
+    /** Creates a data folder, or makes an existing one private with all it contains; returns a sentence about changes. */
+    public static Optional<String> makePrivate(Path folder) throws IOException {
+        return PrivateFiles.restrict(folder);
     }
 
     /** Copies the SQLite database of a folder into a new file; also possible while a server is running. */

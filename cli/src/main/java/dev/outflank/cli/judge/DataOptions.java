@@ -3,7 +3,6 @@ package dev.outflank.cli.judge;
 import dev.outflank.cli.support.UserException;
 import dev.outflank.engine.players.BuiltInPlayerRegistry;
 import dev.outflank.judge.JudgeServices;
-import dev.outflank.judge.store.PrivateFiles;
 import dev.outflank.judge.store.StoreException;
 import dev.outflank.rules.PlayerRegistry;
 import java.io.IOException;
@@ -46,7 +45,7 @@ final class DataOptions {
     JudgeServices open(PrintStream err) {
         try {
             if (databaseUrl().isEmpty() || Files.isDirectory(data)) {
-                PrivateFiles.restrict(data).ifPresent(sentence -> err.println("outflank: " + sentence));
+                JudgeServices.makePrivate(data).ifPresent(sentence -> err.println("outflank: " + sentence));
             }
             // Contests come from the web: their players must not name files of the server.
             PlayerRegistry players = BuiltInPlayerRegistry.withoutFiles();

@@ -75,12 +75,12 @@ public final class SubmitCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        for (Path file : files) {
-            if (!Files.exists(file)) {
-                throw new UserException(file + " does not exist");
-            }
-        }
         try (ServerContest open = server.open(contest)) {
+            for (Path file : files) {
+                if (!Files.exists(file)) {
+                    throw new UserException(file + " does not exist");
+                }
+            }
             Contest read = parse(open.get("exercise").toString());
             Submission submission = ExerciseCommand.readFiles(files, read);
             List<String> missing = submission.missingFiles(read);
