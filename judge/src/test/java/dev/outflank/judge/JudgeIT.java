@@ -100,7 +100,7 @@ final class JudgeIT {
                 await(
                         "the earlier entry plays again",
                         () -> fixture.judge.competitions().entries("cup").stream()
-                                .anyMatch(one -> one.name().equals("ann") && one.isPlaying()));
+                                .anyMatch(one -> one.id() == copied.id() && one.isPlaying()));
 
                 assertThat(judge.marks().schedule("staff", hosted)).isEqualTo(3);
                 judge.marks().setManualMark("staff", hosted, ann, "Style", Optional.of(new BigDecimal("7.5")));

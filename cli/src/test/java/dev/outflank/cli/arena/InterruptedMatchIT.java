@@ -42,14 +42,15 @@ class InterruptedMatchIT {
             while (process.isAlive() && savedGames(folder) < 4) {
                 Thread.sleep(20);
             }
-            new ProcessBuilder("kill", "-INT", String.valueOf(process.pid()))
+            // Not SIGINT, which a process in the background ignores.
+            new ProcessBuilder("kill", "-TERM", String.valueOf(process.pid()))
                     .start()
                     .waitFor();
             assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
         } finally {
             process.destroyForcibly();
         }
-        assertThat(process.exitValue()).as(Files.readString(err)).isEqualTo(130);
+        assertThat(process.exitValue()).as(Files.readString(err)).isEqualTo(143);
         assertThat(Files.readString(out)).contains("greedy ", " smarter, Elo ", "Ptnml(0-2): [");
         assertThat(Files.readString(err)).contains("the same command with -o " + folder + " continues it");
         int saved = savedGames(folder);
