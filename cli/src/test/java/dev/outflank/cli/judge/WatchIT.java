@@ -94,7 +94,7 @@ class WatchIT {
                             "ann",
                             "COMPILE_ERROR: The first error is in line 1",
                             "bob",
-                            "there is no file lab8part2.c");
+                            "MISSING: lab8part2.c is missing");
             assertThat(Files.readString(folder.resolve("class.competition/leaderboard.html")))
                     .contains("cyd", "ann", "COMPILE_ERROR");
         } finally {
