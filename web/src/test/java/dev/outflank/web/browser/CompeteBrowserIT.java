@@ -109,6 +109,7 @@ class CompeteBrowserIT {
         ann.navigate("/compete/cup/mine");
         ann.getByLabel("Files")
                 .setInputFiles(new FilePayload("lab8part2.c", "text/plain", source.getBytes(StandardCharsets.UTF_8)));
+        ann.getByLabel("Submit although a required file is missing").check();
         ann.getByText("Submit", new Page.GetByTextOptions().setExact(true)).click();
     }
 
