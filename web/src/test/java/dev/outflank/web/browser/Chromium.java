@@ -146,6 +146,7 @@ final class Chromium implements BeforeAllCallback, AfterEachCallback {
     /** Fails if the page is wider than the screen. */
     static void assertFits(Page page) {
         assertThat(page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+                .as(page.url())
                 .asInstanceOf(InstanceOfAssertFactories.INTEGER)
                 .isLessThanOrEqualTo(0);
     }
