@@ -139,7 +139,7 @@ class CourseCommandsIT {
         assertThat(run.exit()).as(run.err()).isZero();
         List<String> lines = Files.readAllLines(csv);
         assertThat(lines.getFirst()).isEqualTo("student,Working AI,Rank,total,reasons");
-        // Two meetings do not tell their strengths apart, so both share the first rank and the mean.
+        // Two meetings cannot separate their strengths, so both share the first rank and the mean.
         assertThat(lines.get(1)).startsWith("ann,25,65,90,");
         assertThat(lines.get(2)).startsWith("bob,25,65,90,");
         assertThat(lines.get(3)).startsWith("cyd,0,0,0,");
