@@ -1,5 +1,6 @@
 package dev.outflank.cli.distribution;
 
+import dev.outflank.arena.sandbox.Scratch;
 import dev.outflank.cli.support.ExitCode;
 import dev.outflank.cli.support.ProductVersion;
 import dev.outflank.cli.support.Streams;
@@ -8,9 +9,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.util.Comparator;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -54,17 +53,9 @@ public final class PackageCommand implements Callable<Integer> {
             Tool.run("tar", "--owner=0", "--group=0", "-C", scratch.toString(), "-czf", packed.toString(), name);
             Files.move(packed, archive, StandardCopyOption.REPLACE_EXISTING);
         } finally {
-            deleteFolder(scratch);
+            Scratch.delete(scratch);
         }
         streams.out().printf("%s: %d MB%n", archive, Files.size(archive) / 1_000_000);
         return ExitCode.SUCCESS;
-    }
-
-    private static void deleteFolder(Path folder) throws IOException {
-        try (Stream<Path> paths = Files.walk(folder)) {
-            for (Path path : paths.sorted(Comparator.reverseOrder()).toList()) {
-                Files.delete(path);
-            }
-        }
     }
 }
