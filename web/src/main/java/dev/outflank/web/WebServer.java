@@ -9,11 +9,14 @@ import dev.outflank.web.http.Caller;
 import dev.outflank.web.http.HeadFilter;
 import dev.outflank.web.http.HttpException;
 import dev.outflank.web.http.Json;
+import dev.outflank.web.http.LanguagePages;
 import dev.outflank.web.http.NetworkLinks;
 import dev.outflank.web.http.PageLayout;
 import dev.outflank.web.http.ProxySettings;
 import dev.outflank.web.http.RouteGroup;
 import dev.outflank.web.http.SecurityFilter;
+import dev.outflank.web.text.Message;
+import dev.outflank.web.text.Messages;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.config.SizeUnit;
@@ -135,46 +138,44 @@ public final class WebServer implements AutoCloseable {
         new SecurityFilter(proxy).addTo(config.routes);
         new AccessControl(authenticator).addTo(config.routes);
         assets.addTo(config.routes);
+        new LanguagePages().addTo(config.routes);
         new NetworkLinks(host).addTo(config.routes);
         config.routes.get("/", context -> context.redirect("/play"), AccessLevel.ANYONE);
         groups.forEach(group -> group.addTo(config.routes));
         config.routes.exception(
-                HttpException.class, (e, context) -> respondError(context, e.status(), e.userMessage()));
+                HttpException.class,
+                (e, context) -> respondError(context, e.status(), e.userMessage(Messages.of(context))));
         config.routes.exception(HttpResponseException.class, (e, context) -> {
             HttpStatus status = HttpStatus.forStatus(e.getStatus());
             respondError(
                     context,
                     status,
                     switch (status) {
-                        case CONTENT_TOO_LARGE -> "Request too large (limit " + MAX_REQUEST_BYTES / 1_000_000 + " MB).";
-                        case NOT_FOUND -> "Page not found.";
+                        case CONTENT_TOO_LARGE ->
+                            Message.of("error.too-large", "limit", MAX_REQUEST_BYTES / 1_000_000)
+                                    .in(Messages.of(context));
+                        case NOT_FOUND -> Message.of("error.no-page").in(Messages.of(context));
                         default -> status.getMessage() + ".";
                     });
         });
         config.routes.exception(
                 ServletException.class,
                 (e, context) -> respondError(
-                        context,
-                        HttpStatus.BAD_REQUEST,
-                        "The files could not be read: they are damaged or larger than " + MAX_UPLOAD_MB + " MB."));
+                        context, HttpStatus.BAD_REQUEST, Message.of("error.damaged-files", "limit", MAX_UPLOAD_MB)));
         config.routes.exception(
                 EOFException.class,
-                (e, context) -> respondError(
-                        context, HttpStatus.BAD_REQUEST, "The request body is shorter than its Content-Length."));
+                (e, context) -> respondError(context, HttpStatus.BAD_REQUEST, Message.of("error.short-body")));
         config.routes.exception(JdbiException.class, (e, context) -> {
             boolean full = JudgeServices.isDiskFull(e);
             LOG.error("{} {}: {}", context.method(), loggedPath(context), full ? "the disk is full" : e.getMessage());
             respondError(
                     context,
                     HttpStatus.SERVICE_UNAVAILABLE,
-                    full
-                            ? "The server's disk is full and nothing was saved. Please inform the staff and try again"
-                                    + " later."
-                            : "The database is not available at the moment. Please try again.");
+                    full ? Message.of("error.disk-full") : Message.of("error.no-database"));
         });
         config.routes.exception(Exception.class, (e, context) -> {
             LOG.error("{} {}", context.method(), loggedPath(context), e);
-            respondError(context, HttpStatus.INTERNAL_SERVER_ERROR, "Internal server error. It has been logged.");
+            respondError(context, HttpStatus.INTERNAL_SERVER_ERROR, Message.of("error.internal"));
         });
     }
 
@@ -189,13 +190,18 @@ public final class WebServer implements AutoCloseable {
         return context.path().replaceFirst("^/welcome/.*", "/welcome/…");
     }
 
+    private static void respondError(Context context, HttpStatus status, Message message) {
+        respondError(context, status, message.in(Messages.of(context)));
+    }
+
     /** Responds with JSON under /api/ and with an HTML page elsewhere. */
     private static void respondError(Context context, HttpStatus status, String message) {
         context.status(status);
         if (context.path().startsWith("/api/")) {
             Json.respond(context, Map.of("error", message));
         } else {
-            PageLayout.renderError(context, status.getMessage(), message);
+            String title = Messages.of(context).textOr(status.getMessage(), "error.title." + status.getCode());
+            PageLayout.renderError(context, title, message);
         }
     }
 

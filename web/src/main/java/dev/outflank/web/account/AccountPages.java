@@ -7,6 +7,7 @@ import dev.outflank.web.http.AccessLevel;
 import dev.outflank.web.http.HttpException;
 import dev.outflank.web.http.PageLayout;
 import dev.outflank.web.http.RouteGroup;
+import dev.outflank.web.text.Message;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
@@ -67,7 +68,7 @@ public final class AccountPages implements RouteGroup {
         Optional<String> hash = person.flatMap(one -> accounts.passwordHash(one));
         if (!passwordHasher.matches(context.ip(), formValue(context, "password"), hash)) {
             signInDelay.recordFailure(context.ip(), login);
-            throw new HttpException(HttpStatus.UNAUTHORIZED, "Wrong login or password.");
+            throw new HttpException(HttpStatus.UNAUTHORIZED, Message.of("account.wrong-password"));
         }
         signInDelay.recordSuccess(context.ip(), login);
         authenticator.signIn(context, person.orElseThrow());
@@ -80,8 +81,9 @@ public final class AccountPages implements RouteGroup {
             context.header("Retry-After", String.valueOf(seconds));
             throw new HttpException(
                     HttpStatus.TOO_MANY_REQUESTS,
-                    "Too many wrong passwords. Please wait "
-                            + (seconds < 100 ? seconds + " seconds." : (seconds + 59) / 60 + " minutes."));
+                    seconds < 100
+                            ? Message.of("account.wait-seconds", "seconds", seconds)
+                            : Message.of("account.wait-minutes", "minutes", (seconds + 59) / 60));
         });
     }
 
@@ -111,8 +113,7 @@ public final class AccountPages implements RouteGroup {
     }
 
     private static HttpException invitationExpired() {
-        return new HttpException(
-                HttpStatus.NOT_FOUND, "This invitation has been used or has expired. Ask the staff for a new one.");
+        return new HttpException(HttpStatus.NOT_FOUND, Message.of("account.invitation-expired"));
     }
 
     private void show(Context context) {
@@ -128,7 +129,7 @@ public final class AccountPages implements RouteGroup {
         requireNoDelay(context, person.login());
         if (!passwordHasher.matches(context.ip(), formValue(context, "old"), accounts.passwordHash(person))) {
             signInDelay.recordFailure(context.ip(), person.login());
-            throw new HttpException(HttpStatus.FORBIDDEN, "The current password is wrong.");
+            throw new HttpException(HttpStatus.FORBIDDEN, Message.of("account.wrong-current-password"));
         }
         accounts.changePassword(person, passwordHasher.hash(context.ip(), formValue(context, "password")));
         authenticator.signIn(context, person);
@@ -157,7 +158,7 @@ public final class AccountPages implements RouteGroup {
         try {
             accounts.removeToken(person, Long.parseLong(context.pathParam("token")));
         } catch (NumberFormatException e) {
-            throw new HttpException(HttpStatus.NOT_FOUND, "Token not found.");
+            throw new HttpException(HttpStatus.NOT_FOUND, Message.of("account.no-token"));
         }
         context.redirect("/account", HttpStatus.SEE_OTHER);
     }

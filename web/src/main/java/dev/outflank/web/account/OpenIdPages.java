@@ -9,6 +9,7 @@ import dev.outflank.judge.account.RequestRefusedException;
 import dev.outflank.web.http.AccessLevel;
 import dev.outflank.web.http.HttpException;
 import dev.outflank.web.http.RouteGroup;
+import dev.outflank.web.text.Message;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.Cookie;
@@ -83,9 +84,7 @@ public final class OpenIdPages implements RouteGroup {
         String[] saved = Optional.ofNullable(context.cookie(COOKIE)).orElse("").split("\\|");
         authenticator.setCookie(context, cookie("", 0));
         if (saved.length != 4) {
-            throw new HttpException(
-                    HttpStatus.BAD_REQUEST,
-                    "The sign-in has expired, or your browser blocks cookies. Please sign in again.");
+            throw new HttpException(HttpStatus.BAD_REQUEST, Message.of("account.sign-in-expired"));
         }
         OpenIdClient.Attempt attempt =
                 new OpenIdClient.Attempt(new State(saved[0]), new Nonce(saved[1]), verifier(saved[2]));
@@ -105,7 +104,7 @@ public final class OpenIdPages implements RouteGroup {
         try {
             return new CodeVerifier(saved);
         } catch (IllegalArgumentException e) {
-            throw new HttpException(HttpStatus.BAD_REQUEST, "The sign-in cookie is invalid. Please sign in again.");
+            throw new HttpException(HttpStatus.BAD_REQUEST, Message.of("account.sign-in-expired"));
         }
     }
 
@@ -113,7 +112,6 @@ public final class OpenIdPages implements RouteGroup {
     private HttpException signInFailed(OpenIdClient.OpenIdException e) {
         LOG.warn("sign-in with {} failed: {}", settings, e.reason());
         return new HttpException(
-                HttpStatus.BAD_GATEWAY,
-                "Signing in with " + settings.title() + " failed. Try again, or contact the staff of your course.");
+                HttpStatus.BAD_GATEWAY, Message.of("account.sign-in-failed", "provider", settings.title()));
     }
 }

@@ -5,6 +5,7 @@ import com.password4j.Password;
 import com.password4j.types.Argon2;
 import dev.outflank.web.http.HttpException;
 import dev.outflank.web.http.RequestPool;
+import dev.outflank.web.text.Message;
 import io.javalin.http.HttpStatus;
 import java.util.Optional;
 
@@ -32,7 +33,7 @@ final class PasswordHasher {
         if (password.length() < MIN_LENGTH || password.length() > MAX_LENGTH) {
             throw new HttpException(
                     HttpStatus.BAD_REQUEST,
-                    "A password must have " + MIN_LENGTH + " to " + MAX_LENGTH + " characters.");
+                    Message.of("account.password-length", "min", MIN_LENGTH, "max", MAX_LENGTH));
         }
         return pool.run(
                 address,

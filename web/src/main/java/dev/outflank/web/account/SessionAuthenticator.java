@@ -5,6 +5,7 @@ import dev.outflank.judge.account.Person;
 import dev.outflank.web.http.AccessLevel;
 import dev.outflank.web.http.Caller;
 import dev.outflank.web.http.HttpException;
+import dev.outflank.web.text.Message;
 import io.javalin.http.Context;
 import io.javalin.http.Cookie;
 import io.javalin.http.HttpStatus;
@@ -58,7 +59,8 @@ public final class SessionAuthenticator implements Caller.Authenticator {
 
     /** The signed-in person on a route that requires one. */
     public static Person requirePerson(Context context) {
-        return person(context).orElseThrow(() -> new HttpException(HttpStatus.UNAUTHORIZED, "Please sign in first."));
+        return person(context)
+                .orElseThrow(() -> new HttpException(HttpStatus.UNAUTHORIZED, Message.of("error.sign-in")));
     }
 
     void signIn(Context context, Person person) {

@@ -4,12 +4,8 @@ import dev.outflank.judge.account.Person;
 import dev.outflank.judge.contest.HostedContest;
 import dev.outflank.web.account.SessionAuthenticator;
 import io.javalin.http.Context;
-import java.time.Instant;
-import java.time.ZoneOffset;
-import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -18,9 +14,6 @@ import java.util.Optional;
  * @param person the caller, if signed in
  */
 record ContestFrame(HostedContest hosted, Optional<Person> person) {
-    private static final DateTimeFormatter TIME_FORMAT =
-            DateTimeFormatter.ofPattern("d MMM yyyy, HH:mm", Locale.ENGLISH);
-
     /** A link to a part of the contest. */
     record Tab(String path, String title) {}
 
@@ -52,10 +45,5 @@ record ContestFrame(HostedContest hosted, Optional<Person> person) {
             tabs.add(new Tab(base() + "/staff", "Staff"));
         }
         return tabs;
-    }
-
-    /** An instant in UTC. */
-    static String formatTime(Instant moment) {
-        return TIME_FORMAT.format(moment.atOffset(ZoneOffset.UTC));
     }
 }

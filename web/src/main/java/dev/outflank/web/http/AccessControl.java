@@ -1,5 +1,6 @@
 package dev.outflank.web.http;
 
+import dev.outflank.web.text.Message;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
@@ -45,7 +46,7 @@ public final class AccessControl implements RouteGroup {
             return;
         }
         throw signedIn
-                ? new HttpException(HttpStatus.FORBIDDEN, "You don't have permission to see this page.")
-                : new HttpException(HttpStatus.UNAUTHORIZED, "Please sign in first.");
+                ? new HttpException(HttpStatus.FORBIDDEN, Message.of("error.forbidden"))
+                : new HttpException(HttpStatus.UNAUTHORIZED, Message.of("error.sign-in"));
     }
 }

@@ -1,6 +1,7 @@
 package dev.outflank.web.http;
 
 import dev.outflank.arena.record.Sha256;
+import dev.outflank.web.text.Message;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
@@ -53,7 +54,7 @@ public final class Assets implements RouteGroup {
 
     private void serve(Context context) {
         Asset asset = find(context.pathParam("file"))
-                .orElseThrow(() -> new HttpException(HttpStatus.NOT_FOUND, "File not found."));
+                .orElseThrow(() -> new HttpException(HttpStatus.NOT_FOUND, Message.of("error.no-file")));
         context.header("ETag", asset.etag).header("Cache-Control", "no-cache");
         if (asset.etag.equals(context.header("If-None-Match"))) {
             context.status(HttpStatus.NOT_MODIFIED);

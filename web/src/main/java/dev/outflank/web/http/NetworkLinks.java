@@ -1,5 +1,6 @@
 package dev.outflank.web.http;
 
+import dev.outflank.web.text.Message;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
@@ -49,7 +50,7 @@ public final class NetworkLinks implements RouteGroup {
                             .map(address -> context.scheme() + "://" + hostOf(address) + ":" + context.port())
                             .toList();
         } catch (UnknownHostException | SocketException e) {
-            throw new HttpException(HttpStatus.SERVICE_UNAVAILABLE, "The addresses of this server are not known.");
+            throw new HttpException(HttpStatus.SERVICE_UNAVAILABLE, Message.of("error.no-addresses"));
         }
     }
 

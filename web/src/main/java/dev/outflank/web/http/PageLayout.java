@@ -1,27 +1,26 @@
 package dev.outflank.web.http;
 
 import dev.outflank.arena.report.Html;
+import dev.outflank.web.text.Messages;
+import dev.outflank.web.text.ScriptTexts;
 import gg.jte.html.HtmlInterceptor;
 import gg.jte.html.HtmlTemplateOutput;
 import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * What the layout of all pages, {@code Layout.jte}, shows of a request: the current part of the site, and the caller.
+ * What the layout of all pages, {@code Layout.jte}, shows of a request: the current part of the site, the caller, and the
+ * texts in the caller's language.
  *
  * @param path the path of the request
+ * @param address the path with its query, to return to; the start page if that would not show this page again
  * @param caller empty for a path without a route
  */
-public record PageLayout(String path, Optional<Caller> caller) {
-    /** A link in the site navigation. */
-    record Tab(String path, String title) {}
-
-    static final List<Tab> TABS = List.of(
-            new Tab("/play", "Play"),
-            new Tab("/analyse", "Analyse"),
-            new Tab("/learn", "Learn"),
-            new Tab("/compete", "Compete"));
+public record PageLayout(String path, String address, Optional<Caller> caller, Messages messages) {
+    /** The parts of the site in the navigation. Each is the first segment of a path and the end of a key. */
+    static final List<String> TABS = List.of("play", "analyse", "learn", "compete");
 
     /** The template of a page with its parameters: a call of the method {@code render} that was generated from it. */
     @FunctionalInterface
@@ -31,7 +30,11 @@ public record PageLayout(String path, Optional<Caller> caller) {
 
     /** Responds with a page. */
     public static void render(Context context, PageTemplate page) {
-        PageLayout layout = new PageLayout(context.path(), Caller.of(context));
+        String query = context.queryString();
+        boolean canReturn =
+                HandlerType.GET.equals(context.method()) && context.status().isSuccess();
+        String address = canReturn ? context.path() + (query == null ? "" : "?" + query) : "/";
+        PageLayout layout = new PageLayout(context.path(), address, Caller.of(context), Messages.of(context));
         context.html(Html.render((output, interceptor) -> page.render(output, interceptor, layout))
                 .toString());
     }
@@ -44,7 +47,17 @@ public record PageLayout(String path, Optional<Caller> caller) {
                         JteErrorPageGenerated.render(output, interceptor, layout, title, message));
     }
 
-    boolean isCurrent(Tab tab) {
-        return path.startsWith(tab.path);
+    /** A text in the caller's language. */
+    public String text(String key, Object... values) {
+        return messages.text(key, values);
+    }
+
+    /** The texts that a page's scripts use, as JSON. */
+    String scriptTexts(List<String> modules) {
+        return Json.toJson(ScriptTexts.of(modules, messages));
+    }
+
+    boolean isCurrent(String tab) {
+        return path.startsWith("/" + tab);
     }
 }

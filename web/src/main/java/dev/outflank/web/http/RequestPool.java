@@ -1,5 +1,6 @@
 package dev.outflank.web.http;
 
+import dev.outflank.web.text.Message;
 import io.javalin.http.HttpStatus;
 import java.util.HashMap;
 import java.util.Map;
@@ -46,12 +47,12 @@ public final class RequestPool {
             Future<T> future = executor.submit(task::get);
             return future.get();
         } catch (RejectedExecutionException e) {
-            throw busy(HttpStatus.SERVICE_UNAVAILABLE, "The server is busy. Please try again in a minute.");
+            throw busy(HttpStatus.SERVICE_UNAVAILABLE, Message.of("error.busy"));
         } catch (ExecutionException e) {
             throw e.getCause() instanceof RuntimeException cause ? cause : new IllegalStateException(e.getCause());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw busy(HttpStatus.SERVICE_UNAVAILABLE, "The server is stopping. Please try again in a minute.");
+            throw busy(HttpStatus.SERVICE_UNAVAILABLE, Message.of("error.stopping"));
         } finally {
             release(address);
         }
@@ -65,9 +66,7 @@ public final class RequestPool {
     private synchronized void acquire(String address) {
         if (running.merge(address, 1, Integer::sum) > MAX_PER_ADDRESS) {
             release(address);
-            throw busy(
-                    HttpStatus.TOO_MANY_REQUESTS,
-                    "Your last requests are still being processed. Please try again when they are finished.");
+            throw busy(HttpStatus.TOO_MANY_REQUESTS, Message.of("error.still-processing"));
         }
     }
 
@@ -75,7 +74,7 @@ public final class RequestPool {
         running.computeIfPresent(address, (_, count) -> count == 1 ? null : count - 1);
     }
 
-    private static HttpException busy(HttpStatus status, String message) {
+    private static HttpException busy(HttpStatus status, Message message) {
         return new HttpException(status, message);
     }
 }

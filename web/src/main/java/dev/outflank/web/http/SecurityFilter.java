@@ -1,5 +1,6 @@
 package dev.outflank.web.http;
 
+import dev.outflank.web.text.Message;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
@@ -42,7 +43,7 @@ public final class SecurityFilter implements RouteGroup {
 
     private void refuseCrossSite(Context context) {
         if (isCrossSite(context)) {
-            throw new HttpException(HttpStatus.FORBIDDEN, "Cross-site request refused.");
+            throw new HttpException(HttpStatus.FORBIDDEN, Message.of("error.cross-site"));
         }
     }
 

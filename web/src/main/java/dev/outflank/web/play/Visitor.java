@@ -1,11 +1,9 @@
 package dev.outflank.web.play;
 
 import dev.outflank.arena.record.Sha256;
+import dev.outflank.web.http.BrowserCookie;
 import io.javalin.http.Context;
-import io.javalin.http.Cookie;
-import io.javalin.http.SameSite;
 import java.security.SecureRandom;
-import java.time.Duration;
 import java.util.HexFormat;
 import org.jspecify.annotations.Nullable;
 
@@ -31,15 +29,7 @@ record Visitor(String hash) {
             return known;
         }
         String secret = randomHex(16);
-        context.cookie(new Cookie(
-                COOKIE,
-                secret,
-                "/",
-                (int) Duration.ofDays(365).toSeconds(),
-                "https".equals(context.scheme()),
-                true,
-                null,
-                SameSite.LAX));
+        BrowserCookie.set(context, COOKIE, secret);
         return new Visitor(hash(secret));
     }
 

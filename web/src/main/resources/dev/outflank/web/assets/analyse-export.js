@@ -10,14 +10,14 @@ export function exportButtons(game) {
   const link = () => `${location.origin}/analyse#record=${record}&ply=${game.ply}`;
   const image = () => `/api/analyse/picture?record=${record}&ply=${game.ply}`;
   /** @param {string} format */
-  const text = (format) => `/api/analyse/export?format=${format}&record=${record}`;
+  const exported = (format) => `/api/analyse/export?format=${format}&record=${record}`;
   return createElement(
     "div",
     { class: "exports" },
     createElement("span", {}, "Export"),
-    button("Link", () => copyToClipboard(link(), "Link"), { class: "secondary" }),
-    button("Text", () => download(text("text"), "game.txt"), { class: "secondary" }),
-    button("GGF", () => download(text("ggf"), "game.ggf"), { class: "secondary" }),
+    button("Link", () => copyToClipboard(link()), { class: "secondary" }),
+    button("Text", () => download(exported("text"), "game.txt"), { class: "secondary" }),
+    button("GGF", () => download(exported("ggf"), "game.ggf"), { class: "secondary" }),
     button("SVG", () => download(image(), "board.svg"), { class: "secondary" }),
     button("PNG", () => withErrorToast(() => downloadPng(image())), { class: "secondary" }),
   );

@@ -1,19 +1,18 @@
 /** Reports to a screen reader what happens on the board: every move once, in order, then whose turn it is. */
 import { squareName } from "./board.js";
 import { createElement } from "./dom.js";
+import { sideName, text } from "./language.js";
 
 const MAX_LINES = 20;
 
 /** @param {import("./board.js").MoveView} move @param {number} size */
-const sentence = ({ side, square, flips }, size) => {
-  const name = side === "black" ? "Black" : "White";
-  return square < 0
-    ? `${name} has no legal move and passes.`
-    : `${name} plays ${squareName(square, size)} and flips ${flips.length} ${flips.length === 1 ? "disc" : "discs"}.`;
-};
+const describe = ({ side, square, flips }, size) =>
+  square < 0
+    ? text("announcer.pass", { side: sideName(side) })
+    : text("announcer.move", { side: sideName(side), square: squareName(square, size), count: flips.length });
 
 export class Announcer {
-  element = createElement("div", { class: "visually-hidden announcements", role: "log", "aria-label": "What happened" });
+  element = createElement("div", { class: "visually-hidden announcements", role: "log", "aria-label": text("announcer.title") });
   /** The last move that was announced; -1 before the first position. */
   #ply = -1;
 
@@ -21,18 +20,18 @@ export class Announcer {
   announce(state, status) {
     const news = this.#ply < 0 ? [] : state.recent.filter(({ ply }) => ply > this.#ply);
     if (state.ply < this.#ply) {
-      this.say("Moves were taken back.");
+      this.say(text("announcer.undo"));
     }
     this.#ply = state.ply;
-    news.forEach((move) => this.say(sentence(move, state.size)));
+    news.forEach((move) => this.say(describe(move, state.size)));
     if (news.length > 0) {
-      this.say(`${status}.`);
+      this.say(text("announcer.status", { status }));
     }
   }
 
-  /** @param {string} text */
-  say(text) {
-    this.element.append(createElement("p", {}, text));
+  /** @param {string} sentence */
+  say(sentence) {
+    this.element.append(createElement("p", {}, sentence));
     while (this.element.children.length > MAX_LINES) {
       this.element.firstElementChild?.remove();
     }

@@ -1,5 +1,6 @@
 /** Requests to the server. */
 import { showToast } from "./dom.js";
+import { text } from "./language.js";
 import { openStream } from "./stream.js";
 
 /**
@@ -30,17 +31,17 @@ export async function fetchJson(path, options) {
   try {
     response = await fetch(path, options);
   } catch {
-    throw new Error("Cannot reach the server.");
+    throw new Error(text("api.no-server"));
   }
-  const text = await response.text();
+  const json = await response.text();
   let body;
   try {
-    body = JSON.parse(text);
+    body = JSON.parse(json);
   } catch {
-    throw new Error(response.status === 413 ? "Request too large." : "The server sent an invalid response.");
+    throw new Error(response.status === 413 ? text("api.too-large") : text("api.invalid-response"));
   }
   if (!response.ok) {
-    throw new Error(body.error ?? "The request failed.");
+    throw new Error(body.error ?? text("api.failed"));
   }
   return body;
 }
@@ -74,7 +75,7 @@ export function subscribe(path, { onPart = () => {}, onEnd = () => {} }) {
         showToast(error);
       },
     },
-    onFailure: () => showToast("The engine is not available. Please try again in a minute."),
+    onFailure: () => showToast(text("api.no-engine")),
   });
   return close;
 }

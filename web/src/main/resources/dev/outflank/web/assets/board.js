@@ -26,6 +26,7 @@
  * @property {boolean} legal
  */
 import { createElement } from "./dom.js";
+import { text } from "./language.js";
 import { animationsEnabled, getSettings } from "./settings.js";
 
 const FLIP_MS = 320;
@@ -52,13 +53,17 @@ export const squareIndex = (name, size) => (Number(name.slice(1)) - 1) * size + 
  * @param {(size: number) => void} onchange
  */
 export const sizeSelect = (selected, onchange) =>
-  createElement("select", { "aria-label": "Board size", onchange: ({ target }) => onchange(Number(target.value)) },
+  createElement("select", { "aria-label": text("board.size"), onchange: ({ target }) => onchange(Number(target.value)) },
     ...BOARD_SIZES.map((size) => createElement("option", { value: size, selected: size === selected }, `${size} × ${size}`)));
 
 /** The names of columns or rows along one side of the board. @param {string} side @param {string[]} names */
 const labels = (side, names) =>
   createElement("div", { class: `labels ${side}`, "aria-hidden": "true" },
     ...names.map((name) => createElement("span", {}, name)));
+
+/** What a square holds, for its accessible name. @param {string} disc @param {boolean} legal */
+const contentName = (disc, legal) =>
+  disc === "X" ? text("board.black") : disc === "O" ? text("board.white") : legal ? text("board.legal-move") : text("board.empty");
 
 export class ReversiBoard extends HTMLElement {
   /** @type {BoardState | undefined} what is on the screen */
@@ -231,8 +236,8 @@ export class ReversiBoard extends HTMLElement {
         square.setAttribute("aria-disabled", String(!canPlay && this.#playable !== "all"));
       }
       this.#setName(i, [
-        squareName(i, size), disc.trim() || (canPlay ? "legal move" : "empty"), i === last ? "last move" : "",
-        i === this.#hint ? "hint" : "", annotation?.text ?? "",
+        squareName(i, size), contentName(board[i], canPlay), i === last ? text("board.last-move") : "",
+        i === this.#hint ? text("board.hint") : "", annotation?.text ?? "",
       ]);
     }
   }
@@ -246,18 +251,18 @@ export class ReversiBoard extends HTMLElement {
     }
   }
 
-  /** @param {number} i @param {string} text */
-  #setLabel(i, text) {
+  /** @param {number} i @param {string} label */
+  #setLabel(i, label) {
     const square = this.#squares[i];
-    const label = square.lastElementChild;
-    if (label?.nodeName === "SPAN") {
-      if (text === "") {
-        label.remove();
-      } else if (label.textContent !== text) {
-        label.textContent = text;
+    const span = square.lastElementChild;
+    if (span?.nodeName === "SPAN") {
+      if (label === "") {
+        span.remove();
+      } else if (span.textContent !== label) {
+        span.textContent = label;
       }
-    } else if (text !== "") {
-      square.append(createElement("span", {}, text));
+    } else if (label !== "") {
+      square.append(createElement("span", {}, label));
     }
   }
 
@@ -268,7 +273,7 @@ export class ReversiBoard extends HTMLElement {
     this.#squares = [];
     this.style.setProperty("--n", String(size));
     this.dataset.size = String(size);
-    const grid = createElement("div", { class: "board-grid", role: "group", "aria-label": `Board, ${size} by ${size}` });
+    const grid = createElement("div", { class: "board-grid", role: "group", "aria-label": text("board.name", { size }) });
     for (let i = 0; i < size * size; i++) {
       const square = createElement("button", {
         type: "button", class: "square", tabindex: "-1", "data-index": i, "data-name": squareName(i, size),

@@ -1,4 +1,5 @@
 /** Builds and finds elements, and shows short messages. */
+import { text } from "./language.js";
 
 const SVG_NAMESPACE = "http://www.w3.org/2000/svg";
 
@@ -102,14 +103,13 @@ export async function withErrorToast(action) {
 /**
  * Copies text to the clipboard, or shows it for copying where the browser does not allow that.
  *
- * @param {string} text
- * @param {string} label what the text is, for the message
+ * @param {string} copied
  */
-export async function copyToClipboard(text, label) {
+export async function copyToClipboard(copied) {
   try {
-    await navigator.clipboard.writeText(text);
-    showToast(`${label} copied.`);
+    await navigator.clipboard.writeText(copied);
+    showToast(text("dom.copied"));
   } catch {
-    prompt(`Copy the ${label.toLowerCase()}:`, text);
+    prompt(text("dom.copy"), copied);
   }
 }

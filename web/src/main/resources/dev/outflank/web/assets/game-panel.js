@@ -125,7 +125,7 @@ export class GamePanel extends HTMLElement {
       createElement("div", { class: "panel-footer" },
         createElement("span", { class: "spectators" }),
         boardTools(/** @type {HTMLElement} */ (this.closest("play-page")),
-          button("↗ Share", () => copyToClipboard(this.#gameUrl(), "Spectator link"), { class: "secondary" }))),
+          button("↗ Share", () => copyToClipboard(this.#gameUrl()), { class: "secondary" }))),
       this.#announcer.element,
     );
     this.#timer = setInterval(() => this.#updateClocks(), 100);

@@ -20,7 +20,7 @@ export class Invitation extends HTMLElement {
     this.replaceChildren(
       createElement("p", {}, "Send this link to your friend. The first person who opens it plays the other side."),
       createElement("div", { class: "link" }, createElement("input", { readonly: true, "aria-label": "Invitation link" }),
-        button("Copy", () => copyToClipboard(find(this, "input", HTMLInputElement).value, "Invitation"), { class: "primary" })),
+        button("Copy", () => copyToClipboard(find(this, "input", HTMLInputElement).value), { class: "primary" })),
       createElement("p", { class: "reach" }),
       createElement("img", { class: "qr", alt: "QR code of the invitation link", hidden: true }),
     );

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.outflank.web.text;
+
+import org.jspecify.annotations.NullMarked;
