@@ -21,6 +21,7 @@ import dev.outflank.web.http.PageLayout;
 import dev.outflank.web.http.RequestParams;
 import dev.outflank.web.http.RequestPool;
 import dev.outflank.web.http.RouteGroup;
+import dev.outflank.web.text.Message;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
@@ -142,10 +143,10 @@ public final class AnalysePages implements RouteGroup {
                     RequestParams.requireField(request.square, "square"),
                     game.position().size());
         } catch (NotationException e) {
-            throw new HttpException(HttpStatus.BAD_REQUEST, "Invalid move: " + e.reason() + ".");
+            throw new HttpException(HttpStatus.BAD_REQUEST, Message.of("error.invalid-move", "reason", e.reason()));
         }
         if (move.isPass() || !game.position().isLegal(move)) {
-            throw new HttpException(HttpStatus.CONFLICT, move + " is not a legal move here.");
+            throw new HttpException(HttpStatus.CONFLICT, Message.of("play.illegal-here", "move", move));
         }
         var future = positionAnalysts.submit(
                 GUESS_TIME, (engine, clock) -> EngineAnalysis.values(game.position(), engine, clock, values -> {}));

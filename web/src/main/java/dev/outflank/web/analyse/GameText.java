@@ -5,6 +5,7 @@ import dev.outflank.rules.NotationException;
 import dev.outflank.rules.record.RecordedGame;
 import dev.outflank.rules.record.TextFormat;
 import dev.outflank.web.http.HttpException;
+import dev.outflank.web.text.Message;
 import io.javalin.http.HttpStatus;
 
 /** Games as one-line transcripts, as used in links and requests. */
@@ -16,12 +17,12 @@ public final class GameText {
     public static Game parse(String text) {
         if (text.length() > MAX_LENGTH) {
             throw new HttpException(
-                    HttpStatus.BAD_REQUEST, "The game is too long (limit " + MAX_LENGTH + " characters).");
+                    HttpStatus.BAD_REQUEST, Message.of("error.long-game", "limit", MAX_LENGTH));
         }
         try {
             return TextFormat.TRANSCRIPT.readFirst(text).game();
         } catch (NotationException e) {
-            throw new HttpException(HttpStatus.BAD_REQUEST, "Invalid game: " + e.getMessage() + ".");
+            throw new HttpException(HttpStatus.BAD_REQUEST, Message.of("error.invalid-game", "reason", String.valueOf(e.getMessage())));
         }
     }
 

@@ -10,6 +10,7 @@ import dev.outflank.rules.record.TextFormat;
 import dev.outflank.rules.record.WthorFile;
 import dev.outflank.rules.record.WthorGame;
 import dev.outflank.web.http.HttpException;
+import dev.outflank.web.text.Message;
 import io.javalin.http.HttpStatus;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
@@ -44,7 +45,7 @@ record ImportedGames(List<GameSummary> games, int more, List<String> faults) {
                 readWthor(bytes, collector);
             } else {
                 if (text.isBlank()) {
-                    throw new HttpException(HttpStatus.BAD_REQUEST, "Nothing to import.");
+                    throw new HttpException(HttpStatus.BAD_REQUEST, Message.of("error.nothing-to-import"));
                 }
                 TextFormat.readAny(text, collector);
             }

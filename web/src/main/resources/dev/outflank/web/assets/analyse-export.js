@@ -1,5 +1,6 @@
 /** Exports a game as a link, text, GGF or an image of the current position. */
 import { button, copyToClipboard, createElement, withErrorToast } from "./dom.js";
+import { text } from "./language.js";
 
 /** @param {string} href @param {string} name */
 const download = (href, name) => createElement("a", { href, download: name }).click();
@@ -14,9 +15,9 @@ export function exportButtons(game) {
   return createElement(
     "div",
     { class: "exports" },
-    createElement("span", {}, "Export"),
-    button("Link", () => copyToClipboard(link()), { class: "secondary" }),
-    button("Text", () => download(exported("text"), "game.txt"), { class: "secondary" }),
+    createElement("span", {}, text("analyse.export")),
+    button(text("analyse.link"), () => copyToClipboard(link()), { class: "secondary" }),
+    button(text("analyse.text"), () => download(exported("text"), "game.txt"), { class: "secondary" }),
     button("GGF", () => download(exported("ggf"), "game.ggf"), { class: "secondary" }),
     button("SVG", () => download(image(), "board.svg"), { class: "secondary" }),
     button("PNG", () => withErrorToast(() => downloadPng(image())), { class: "secondary" }),

@@ -15,13 +15,14 @@
  */
 import { fetchJson, get } from "./api.js";
 import { button, createElement, showToast, withErrorToast } from "./dom.js";
+import { text } from "./language.js";
 
 const SAMPLE = "c4c5d6c3d3f4f3e3d2e2d1f1b6e6g4c1e1f5c6d7b4b3c2b2a4b7a8a5b5a3g5f6c7e7a1b1a2g6a6c8h6f7b8a7g7g3d8h3h2e8h4h5g2h8f2h7g1h1f8g8";
 
 /** @param {GameSummary} game */
 const title = ({ black, white, event, date, result, size, moves }) =>
   [[black, white].filter(Boolean).join(" – "), event, date, result].filter(Boolean).join(", ")
-  || `${size}×${size}, ${moves} moves`;
+  || text("analyse.untitled", { size, moves });
 
 export class ImportMode {
   name = "import";
@@ -33,30 +34,30 @@ export class ImportMode {
   }
 
   show() {
-    const text = createElement("textarea", {
+    const input = createElement("textarea", {
       rows: "6",
-      "aria-label": "Game or position",
-      placeholder: "f5d6c3d3c4… or a GGF, SGF, WTHOR file, or a board",
+      "aria-label": text("analyse.input"),
+      placeholder: text("analyse.input-example"),
     });
     const file = createElement("input", {
       type: "file",
-      "aria-label": "File",
+      "aria-label": text("analyse.file"),
       onchange: ({ target }) => target.files[0] && this.importRecord(target.files[0]),
     });
     this.#page.enter(
       this,
-      createElement("h1", {}, "Analyse a game"),
-      createElement("p", {}, "Paste a game or a position, or drop a file anywhere on this page."),
-      text,
+      createElement("h1", {}, text("analyse.title")),
+      createElement("p", {}, text("analyse.invitation")),
+      input,
       createElement(
         "div",
         { class: "actions" },
-        button("Analyse", () => this.importRecord(text.value), { class: "primary" }),
-        button("Practise", () => this.importRecord(text.value, true)),
-        button("Set up a position", () => this.#page.showSetup()),
-        button("Show a sample game", () => this.importRecord(SAMPLE), { class: "secondary" }),
+        button(text("analyse.start"), () => this.importRecord(input.value), { class: "primary" }),
+        button(text("analyse.practise"), () => this.importRecord(input.value, true)),
+        button(text("analyse.set-up"), () => this.#page.showSetup()),
+        button(text("analyse.sample"), () => this.importRecord(SAMPLE), { class: "secondary" }),
       ),
-      createElement("label", { class: "field" }, createElement("span", {}, "or open a file"), file),
+      createElement("label", { class: "field" }, createElement("span", {}, text("analyse.open-file")), file),
     );
     this.#showStartPosition();
   }
@@ -73,7 +74,7 @@ export class ImportMode {
     const record = await withErrorToast(async () => {
       const response = await fetch(`/api/games/${encodeURIComponent(id)}/record`);
       if (!response.ok) {
-        throw new Error("Game not found.");
+        throw new Error(text("analyse.no-game"));
       }
       return response.text();
     });
@@ -90,7 +91,7 @@ export class ImportMode {
       return;
     }
     if (imported.faults.length > 0) {
-      showToast(`Some games could not be read: ${imported.faults[0]}`);
+      showToast(text("analyse.unreadable", { fault: imported.faults[0] }));
     }
     if (imported.games.length === 1) {
       await this.#page.openGame(imported.games[0].text, undefined, practise);
@@ -103,7 +104,7 @@ export class ImportMode {
   #showGameList({ games, more }, practise) {
     this.#page.enter(
       this,
-      createElement("h1", {}, `${games.length + more} games`),
+      createElement("h1", {}, text("analyse.games", { count: games.length + more })),
       createElement(
         "ol",
         { class: "choices" },
@@ -111,7 +112,7 @@ export class ImportMode {
           createElement("li", {},
             button(title(game), () => this.#page.openGame(game.text, undefined, practise), { class: "secondary" }))),
       ),
-      button("Back", () => this.show()),
+      button(text("analyse.back"), () => this.show()),
     );
   }
 

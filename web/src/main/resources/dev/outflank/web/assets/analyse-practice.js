@@ -1,6 +1,7 @@
 /** Practice mode of the analysis page: find a better move in each position where a side made a mistake. */
 import { post, subscribe } from "./api.js";
 import { button, createElement, showToast, withErrorToast } from "./dom.js";
+import { sideName, text } from "./language.js";
 import { formatSigned } from "./replay.js";
 
 /** @typedef {import("./analyse-game.js").OpenGame} OpenGame */
@@ -34,11 +35,11 @@ export class PracticeMode {
     const choice = (side, label) => button(label, () => this.#findMistakes(game, side, progress), { class: "primary" });
     this.#page.enter(
       this,
-      createElement("h1", {}, "Practise"),
-      createElement("p", {}, "Whose mistakes do you want to practise? Find a better move in each position."),
-      createElement("div", { class: "actions" }, choice("black", "Black's"), choice("white", "White's")),
+      createElement("h1", {}, text("analyse.practise")),
+      createElement("p", {}, text("practice.question")),
+      createElement("div", { class: "actions" }, choice("black", text("practice.blacks")), choice("white", text("practice.whites"))),
       progress,
-      button("Review the game instead", () => this.#page.showReview(game)),
+      button(text("practice.review-instead"), () => this.#page.showReview(game)),
     );
     this.#game = game;
     this.#page.board.show(game.stateAt(0), false);
@@ -54,9 +55,9 @@ export class PracticeMode {
   #findMistakes(game, side, progress) {
     const { view } = game;
     this.#stopSearch();
-    progress.textContent = "Looking for mistakes…";
+    progress.textContent = text("practice.looking");
     this.#stopSearch = subscribe(`/api/analyse/mistakes?record=${encodeURIComponent(view.text)}&side=${side}`, {
-      onPart: ({ left }) => (progress.textContent = `Analysing move ${left + 1} of ${view.steps.length}…`),
+      onPart: ({ left }) => (progress.textContent = text("review.progress", { move: left + 1, count: view.steps.length })),
       onEnd: ({ plies }) => {
         this.#plies = plies;
         this.#index = 0;
@@ -70,11 +71,11 @@ export class PracticeMode {
     const count = this.#plies.length;
     if (this.#index >= count) {
       this.#page.setSidePanel(
-        createElement("h1", {}, count === 0 ? "No mistakes" : "Done"),
-        createElement("p", {}, count === 0 ? "The engine found no mistakes. Well played!" : "That's all of them."),
+        createElement("h1", {}, count === 0 ? text("practice.no-mistakes") : text("practice.done")),
+        createElement("p", {}, count === 0 ? text("practice.well-played") : text("practice.all-done")),
         createElement("div", { class: "actions" },
-          button("Review the game", () => this.#page.showReview(game), { class: "primary" }),
-          button("Another game", () => this.#page.showImport())),
+          button(text("practice.review"), () => this.#page.showReview(game), { class: "primary" }),
+          button(text("review.another"), () => this.#page.showImport())),
       );
       return;
     }
@@ -85,16 +86,16 @@ export class PracticeMode {
     this.#page.board.annotations = new Map();
     this.#page.board.show(game.stateAt(ply), true);
     this.#page.setSidePanel(
-      createElement("h1", {}, `${this.#index + 1} of ${count}`),
+      createElement("h1", {}, text("practice.number", { number: this.#index + 1, count })),
       createElement("p", { role: "status", class: "question" },
-        `${view.turns[ply] === "black" ? "Black" : "White"} to move. ${view.names[ply]} was a mistake. Find a better move.`),
+        text("practice.find", { side: sideName(view.turns[ply]), move: view.names[ply] })),
       this.#answer,
       createElement("div", { class: "actions" },
-        button("Next", () => {
+        button(text("practice.next"), () => {
           this.#index++;
           this.#showNextMistake(game);
         }),
-        button("Review the game", () => this.#page.showReview(game))),
+        button(text("practice.review"), () => this.#page.showReview(game))),
     );
   }
 
@@ -108,7 +109,7 @@ export class PracticeMode {
   /** @param {OpenGame} game @param {string} name */
   async #submitGuess(game, name) {
     this.#guessed = true;
-    this.#answer.textContent = `Checking ${name}…`;
+    this.#answer.textContent = text("practice.checking", { move: name });
     const guess = { record: game.view.text, ply: this.#plies[this.#index], square: name };
     /** @type {{values: import("./analyse-verdict.js").MoveValue[]} | undefined} */
     const response = await withErrorToast(() => post("/api/analyse/guess", guess));
@@ -123,7 +124,9 @@ export class PracticeMode {
       response.values.map(({ square, value }) => [square, { text: formatSigned(value), kind: value === best.value ? "best" : "" }]));
     this.#answer.textContent =
       own.value === best.value
-        ? `Correct: ${name} is worth ${formatSigned(own.value)}.`
-        : `${name} is worth ${formatSigned(own.value)}; ${best.name} is worth ${formatSigned(best.value)}. ${best.line.join(" ")}`;
+        ? text("practice.correct", { move: name, value: formatSigned(own.value) })
+        : text("practice.wrong", {
+            move: name, value: formatSigned(own.value), best: best.name, bestValue: formatSigned(best.value), line: best.line.join(" "),
+          });
   }
 }

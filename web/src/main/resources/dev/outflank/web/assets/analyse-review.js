@@ -6,6 +6,7 @@ import { totalsOf, verdictOf } from "./analyse-verdict.js";
 import { boardTools } from "./board-tools.js";
 import { button, createElement, find, showToast, withErrorToast } from "./dom.js";
 import "./evaluation-graph.js";
+import { text } from "./language.js";
 import { formatSigned, navButtons, plyForKey, scrollWithin, squash } from "./replay.js";
 
 /** @typedef {import("./analyse-verdict.js").Verdict} Verdict */
@@ -55,7 +56,7 @@ export class ReviewMode {
       ...view.names.map((name, i) => createElement("li", {}, button(name, () => this.#goTo(i + 1)))));
     this.#page.enter(
       this,
-      createElement("h1", {}, view.opening || (view.steps.length > 0 ? "Game" : "Position")),
+      createElement("h1", {}, view.opening || (view.steps.length > 0 ? text("review.game") : text("review.position"))),
       this.#progress,
       this.#verdictBox,
       this.#totals,
@@ -63,10 +64,10 @@ export class ReviewMode {
       createElement(
         "div",
         { class: "actions" },
-        mainLine ? button("Back to the game", () => this.show(mainLine), { class: "primary" }) : "",
-        button("Practise", () => this.#page.showPractice(game)),
-        button("Edit position", () => this.#page.showSetup(game.boards[game.ply], view.turns[game.ply])),
-        button("Another game", () => this.#page.showImport()),
+        mainLine ? button(text("review.back"), () => this.show(mainLine), { class: "primary" }) : "",
+        button(text("analyse.practise"), () => this.#page.showPractice(game)),
+        button(text("review.edit"), () => this.#page.showSetup(game.boards[game.ply], view.turns[game.ply])),
+        button(text("review.another"), () => this.#page.showImport()),
       ),
       exportButtons(game),
       boardTools(this.#page),
@@ -149,7 +150,7 @@ export class ReviewMode {
     this.graph.show(evaluations, mistakes, ply);
     this.#renderEvaluationBar(evaluations[ply]);
     if (!view.refusal && last > 0) {
-      this.#progress.textContent = this.#summary ? "" : `Analysing move ${last - this.#verdicts.size} of ${last}…`;
+      this.#progress.textContent = this.#summary ? "" : text("review.progress", { move: last - this.#verdicts.size, count: last });
     }
     this.#moveList.querySelectorAll("button").forEach((item, i) => {
       const verdict = this.#verdicts.get(i);
@@ -180,7 +181,7 @@ export class ReviewMode {
     if (worst && worst.lost > 0) {
       this.#goTo(worst.ply + 1);
     } else {
-      showToast("Neither side made a mistake.");
+      showToast(text("review.no-mistake"));
     }
   }
 

@@ -2,6 +2,7 @@
 import { post } from "./api.js";
 import { sizeSelect } from "./board.js";
 import { button, createElement, showToast, withErrorToast } from "./dom.js";
+import { sideName, text } from "./language.js";
 
 const START_POSITION = "---------------------------OX------XO---------------------------";
 const OPPONENT = "level-5";
@@ -30,23 +31,23 @@ export class SetupMode {
         type: "radio", name: "disc", value: disc, checked: disc === this.#disc, onchange: () => (this.#disc = disc),
       }), createElement("span", {}, label));
     const size = sizeSelect(Math.sqrt(board.length), (selected) => this.#setBoard(emptyBoard(selected)));
-    const toMove = createElement("select", { "aria-label": "Side to move" },
-      createElement("option", { value: "X", selected: turn !== "white" }, "Black to move"),
-      createElement("option", { value: "O", selected: turn === "white" }, "White to move"));
+    const toMove = createElement("select", { "aria-label": text("setup.side") },
+      createElement("option", { value: "X", selected: turn !== "white" }, text("setup.to-move", { side: sideName("black") })),
+      createElement("option", { value: "O", selected: turn === "white" }, text("setup.to-move", { side: sideName("white") })));
     this.#page.enter(
       this,
-      createElement("h1", {}, "Set up a position"),
-      createElement("fieldset", { class: "segments" }, createElement("legend", {}, "Press a square to place"),
-        choice("X", "Black"), choice("O", "White"), choice("-", "Empty")),
+      createElement("h1", {}, text("analyse.set-up")),
+      createElement("fieldset", { class: "segments" }, createElement("legend", {}, text("setup.place")),
+        choice("X", sideName("black")), choice("O", sideName("white")), choice("-", text("setup.empty"))),
       createElement("div", { class: "field-row" }, size, toMove),
       createElement(
         "div",
         { class: "actions" },
-        button("Analyse", () => this.#isComplete() && this.#page.importRecord(`${this.#cells.join("")} ${toMove.value}`),
+        button(text("analyse.start"), () => this.#isComplete() && this.#page.importRecord(`${this.#cells.join("")} ${toMove.value}`),
           { class: "primary" }),
-        button("Play from here", () => this.#play(toMove.value)),
-        button("Clear", () => this.#setBoard(emptyBoard(Number(size.value)))),
-        button("Cancel", () => this.#page.showImport()),
+        button(text("setup.play"), () => this.#play(toMove.value)),
+        button(text("setup.clear"), () => this.#setBoard(emptyBoard(Number(size.value)))),
+        button(text("setup.cancel"), () => this.#page.showImport()),
       ),
     );
     this.#setBoard(board);
@@ -62,7 +63,7 @@ export class SetupMode {
   #isComplete() {
     const complete = this.#cells.includes("X") && this.#cells.includes("O");
     if (!complete) {
-      showToast("Place at least one black and one white disc first.");
+      showToast(text("setup.incomplete"));
     }
     return complete;
   }

@@ -28,15 +28,13 @@
  * @property {string[]} line
  */
 import { button, createElement } from "./dom.js";
+import { sideName, text } from "./language.js";
 import { formatSigned } from "./replay.js";
-
-/** @param {number} count */
-const discs = (count) => `${count} ${count === 1 ? "disc" : "discs"}`;
 
 /** @param {string} side @param {Total} total */
 const totalLine = (side, { errors, discsLost, doubts, discsDoubted }) =>
-  `${side}: ${errors} ${errors === 1 ? "error" : "errors"} (${discs(discsLost)})`
-  + (doubts > 0 ? `, ${doubts} doubtful (${discs(discsDoubted)})` : "");
+  text("verdict.errors", { side: sideName(side), errors, discs: discsLost })
+  + (doubts > 0 ? text("verdict.doubts", { doubts, discs: discsDoubted }) : "");
 
 /**
  * The mistakes of both sides, and links to the decisive moves.
@@ -46,14 +44,14 @@ const totalLine = (side, { errors, discsLost, doubts, discsDoubted }) =>
  * @param {() => void} goToBiggestMistake
  */
 export const totalsOf = ({ black, white, turningPoint }, goTo, goToBiggestMistake) => [
-  totalLine("Black", black),
+  totalLine("black", black),
   createElement("br"),
-  totalLine("White", white),
+  totalLine("white", white),
   createElement("br"),
   turningPoint >= 0
-    ? button(`Turning point: move ${turningPoint + 1}`, () => goTo(turningPoint + 1), { class: "secondary" })
+    ? button(text("verdict.turning-point", { move: turningPoint + 1 }), () => goTo(turningPoint + 1), { class: "secondary" })
     : "",
-  button("Biggest mistake", goToBiggestMistake, { class: "secondary" }),
+  button(text("verdict.biggest"), goToBiggestMistake, { class: "secondary" }),
 ];
 
 /**
@@ -71,9 +69,10 @@ export function verdictOf(names, ply, verdict, bestMove) {
     const move = `${ply}. ${names[ply - 1]}`;
     lines.push(
       createElement("p", { class: grade }, lost > 0
-        ? `${move} lost ${exact ? "" : "about "}${discs(lost)}; ${best} was better.`
-        : `${move}: ${grade === "forced" ? "the only legal move." : "no better move."}`),
-      createElement("p", {}, `Black ${formatSigned(value)}${exact ? ", exact" : ", estimated"}`),
+        ? (exact ? text("verdict.lost", { move, discs: lost, best }) : text("verdict.lost-about", { move, discs: lost, best }))
+        : (grade === "forced" ? text("verdict.forced", { move }) : text("verdict.good", { move }))),
+      createElement("p", {}, exact
+        ? text("verdict.exact", { value: formatSigned(value) }) : text("verdict.estimated", { value: formatSigned(value) })),
     );
     if (lost > 0) {
       lines.push(createElement("p", { class: "line" }, line.join(" ")));
@@ -82,7 +81,9 @@ export function verdictOf(names, ply, verdict, bestMove) {
   if (bestMove) {
     const { name, value, exact, depth, line } = bestMove;
     lines.push(createElement("p", { class: "line" },
-      `Best move: ${name} ${formatSigned(value)}${exact ? ", exact" : `, depth ${depth}`}. ${line.join(" ")}`));
+      text("verdict.best", {
+        move: name, value: formatSigned(value), line: line.join(" "), depth: exact ? text("verdict.solved") : text("verdict.depth", { depth }),
+      })));
   }
   return lines;
 }

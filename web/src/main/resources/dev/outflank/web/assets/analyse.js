@@ -14,6 +14,7 @@ import { ReviewMode } from "./analyse-review.js";
 import { SetupMode } from "./analyse-setup.js";
 import "./board.js";
 import { createElement, withErrorToast } from "./dom.js";
+import { text } from "./language.js";
 
 export class AnalysePage extends HTMLElement {
   board = createElement("reversi-board");
@@ -31,7 +32,7 @@ export class AnalysePage extends HTMLElement {
       createElement(
         "div",
         { class: "game-layout" },
-        createElement("section", { class: "board-area", "aria-label": "Board" },
+        createElement("section", { class: "board-area", "aria-label": text("board.title") },
           createElement("div", { class: "board-and-bar" }, this.#review.evaluationBar, this.board),
           this.#review.navButtons, this.#review.graph),
         this.#sidePanel,

@@ -1,5 +1,6 @@
 /** The settings of the board and the full-screen view, for all pages with a board. */
 import { button, createElement, withErrorToast } from "./dom.js";
+import { text } from "./language.js";
 import { getSettings, setSetting } from "./settings.js";
 
 /** @typedef {import("./settings.js").Settings} Settings */
@@ -17,18 +18,21 @@ const settingSelect = (name, label, options) =>
   createElement("label", { class: "field" },
     createElement("span", {}, label),
     createElement("select", { name, onchange: ({ target }) => setSetting(name, target.value) },
-      ...options.map(([value, text]) => createElement("option", { value, selected: getSettings()[name] === value }, text))));
+      ...options.map(([value, title]) => createElement("option", { value, selected: getSettings()[name] === value }, title))));
+
+const BOARDS = ["green", "blue", "wood", "grey"];
+const DISCS = ["round", "flat", "shapes"];
 
 const settingsDialog = () => {
   /** @type {HTMLDialogElement} */
-  const dialog = createElement("dialog", { class: "settings", "aria-label": "Board settings" },
-    createElement("h2", {}, "Board settings"),
-    settingSelect("board", "Board", [["green", "Green"], ["blue", "Blue"], ["wood", "Wood"], ["grey", "Grey"]]),
-    settingSelect("discs", "Discs", [["round", "Round"], ["flat", "Flat"], ["shapes", "Different shapes"]]),
-    settingSwitch("legal", "Show legal moves"),
-    settingSwitch("calm", "Reduce motion"),
-    settingSwitch("sound", "Sound"),
-    button("Close", () => dialog.close(), { class: "primary" }));
+  const dialog = createElement("dialog", { class: "settings", "aria-label": text("settings.title") },
+    createElement("h2", {}, text("settings.title")),
+    settingSelect("board", text("settings.board"), BOARDS.map((board) => [board, text("settings.board." + board)])),
+    settingSelect("discs", text("settings.discs"), DISCS.map((discs) => [discs, text("settings.discs." + discs)])),
+    settingSwitch("legal", text("settings.legal")),
+    settingSwitch("calm", text("settings.calm")),
+    settingSwitch("sound", text("settings.sound")),
+    button(text("settings.close"), () => dialog.close(), { class: "primary" }));
   return dialog;
 };
 
@@ -47,7 +51,7 @@ export function boardTools(page, ...more) {
       await page.querySelector(".game-layout")?.requestFullscreen();
     }
   });
-  const fullScreen = button("⤢ Full screen", toggle, { class: "secondary", hidden: !document.fullscreenEnabled });
+  const fullScreen = button(`⤢ ${text("settings.full-screen")}`, toggle, { class: "secondary", hidden: !document.fullscreenEnabled });
   return createElement("div", { class: "board-tools" }, ...more,
-    button("⚙ Settings", () => dialog.showModal(), { class: "secondary" }), fullScreen, dialog);
+    button(`⚙ ${text("settings.open")}`, () => dialog.showModal(), { class: "secondary" }), fullScreen, dialog);
 }

@@ -1,5 +1,6 @@
 /** The evaluation of each position of a game, for Black. Fires `ply-select` with the ply that was clicked. */
 import { createElement, createSvgElement } from "./dom.js";
+import { text } from "./language.js";
 import { formatSigned, squash } from "./replay.js";
 
 const WIDTH = 600;
@@ -55,7 +56,7 @@ export class EvaluationGraph extends HTMLElement {
     this.replaceChildren(
       graph,
       createElement("p", { class: "visually-hidden" },
-        current === undefined ? "" : `After move ${ply}: ${formatSigned(current)} for Black`),
+        current === undefined ? "" : text("graph.value", { ply, value: formatSigned(current) })),
     );
   }
 }

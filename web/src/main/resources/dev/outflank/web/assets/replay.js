@@ -1,5 +1,6 @@
 /** Stepping through a game. */
 import { createElement } from "./dom.js";
+import { text } from "./language.js";
 
 /**
  * A game as the server sends it: the start position, and the disc played and the discs flipped by each move.
@@ -77,11 +78,11 @@ export const navButtons = ({ ply, last, goTo }, ...more) =>
   createElement(
     "div",
     { class: "nav-buttons" },
-    navButton("«", "First position", () => goTo(0)),
-    navButton("‹", "Back", () => goTo(ply() - 1)),
+    navButton("«", text("replay.first"), () => goTo(0)),
+    navButton("‹", text("replay.back"), () => goTo(ply() - 1)),
     createElement("span", { class: "nav-position" }),
-    navButton("›", "Forward", () => goTo(ply() + 1)),
-    navButton("»", "Last position", () => goTo(last())),
+    navButton("›", text("replay.forward"), () => goTo(ply() + 1)),
+    navButton("»", text("replay.last"), () => goTo(last())),
     ...more,
   );
 
