@@ -61,7 +61,7 @@ public final class AccountService {
         Person person = people.add(login, name, role)
                 .orElseThrow(() -> new RequestRefusedException("the login " + login + " is taken"));
         auditLog.add(actor, "", "add account", login + ", " + role);
-        return new Invitation(person, Optional.of(people.invite(person.id(), INVITATION_VALIDITY)));
+        return new Invitation(person, Optional.empty(), Optional.of(people.invite(person.id(), INVITATION_VALIDITY)));
     }
 
     /**
@@ -69,17 +69,7 @@ public final class AccountService {
      * address lets its owner sign in by OpenID Connect, so a class list never sets it for staff.
      */
     public List<Invitation> register(String classList) throws RequestRefusedException {
-        List<ClassList.Member> members = ClassList.parse(classList);
-        for (ClassList.Member member : members) {
-            Optional<Person> known = people.find(member.login());
-            Optional<Person> owner = member.email().flatMap(people::findByEmail);
-            if (known.isPresent()
-                    && owner.isPresent()
-                    && known.get().id() != owner.get().id()) {
-                throw new RequestRefusedException("the e-mail address of " + member.login()
-                        + " belongs to another account, " + owner.get().login());
-            }
-        }
+        List<ClassList.Member> members = checkClassList(classList);
         List<Invitation> invited = new ArrayList<>();
         for (ClassList.Member member : members) {
             Optional<Person> owner = member.email().flatMap(people::findByEmail);
@@ -91,9 +81,34 @@ public final class AccountService {
             if (!person.isStaff()) {
                 member.email().ifPresent(email -> people.setEmail(person.id(), email));
             }
-            invited.add(new Invitation(person, created.map(one -> people.invite(one.id(), INVITATION_VALIDITY))));
+            invited.add(new Invitation(
+                    person, member.email(), created.map(one -> people.invite(one.id(), INVITATION_VALIDITY))));
         }
         return invited;
+    }
+
+    /** The members of a class list that can be registered. */
+    public List<ClassList.Member> checkClassList(String classList) throws RequestRefusedException {
+        List<ClassList.Member> members = ClassList.parse(classList);
+        for (ClassList.Member member : members) {
+            Optional<Person> known = people.find(member.login());
+            Optional<Person> owner = member.email().flatMap(people::findByEmail);
+            if (known.isPresent()
+                    && owner.isPresent()
+                    && known.get().id() != owner.get().id()) {
+                throw new RequestRefusedException("the e-mail address of " + member.login()
+                        + " belongs to another account, " + owner.get().login());
+            }
+        }
+        return members;
+    }
+
+    /** New invitations for those of these students who have never signed in; their earlier links end. */
+    public List<Invitation> inviteAgain(String actor, List<Person> students) {
+        return students.stream()
+                .filter(person -> person.role() == Role.STUDENT && !people.hasSignedIn(person.id()))
+                .map(person -> new Invitation(person, people.email(person.id()), Optional.of(invite(actor, person))))
+                .toList();
     }
 
     /** An invitation key for the first administrator, until the administrator has chosen a password. */

@@ -215,4 +215,23 @@ final class PersonStore {
                 .execute());
         return removed == 1 ? person : Optional.empty();
     }
+
+    /** Whether a person has chosen a password or signed in by OpenID Connect. */
+    boolean hasSignedIn(long person) {
+        return jdbi.withHandle(handle -> handle.createQuery(
+                                "select count(*) from people p where p.id = :id and (p.password is not null or exists"
+                                        + " (select 1 from identities i where i.person = p.id))")
+                        .bind("id", person)
+                        .mapTo(Long.class)
+                        .one()
+                > 0);
+    }
+
+    Optional<String> email(long person) {
+        return jdbi.withHandle(
+                handle -> handle.createQuery("select email from people where id = :id and email is not null")
+                        .bind("id", person)
+                        .mapTo(String.class)
+                        .findOne());
+    }
 }

@@ -134,6 +134,11 @@ public final class CompetitionService {
         return pairings.count(state);
     }
 
+    /** The number of pairs of a contest in a state, without those of rejudges. */
+    public long countPairs(String contest, Pairing.State state) {
+        return pairings.count(contest, state);
+    }
+
     /** Saves both games of a pair; false if the pair is no longer pending. */
     public boolean savePair(Pairing pair, List<StoredGame> games, String worker) {
         return pairings.save(pair, games, worker);
@@ -217,7 +222,9 @@ public final class CompetitionService {
         if (competition.isEmpty()) {
             return true;
         }
-        if (!hosted.stored().frozen() || submissions.hasQueued(hosted.id())) {
+        if (!hosted.stored().frozen()
+                || submissions.hasQueued(hosted.id())
+                || pairings.count(hosted.id(), Pairing.State.PENDING) > 0) {
             return false;
         }
         ContestResults results = loadResults(hosted);

@@ -264,4 +264,14 @@ final class PairingStore {
                 .mapTo(Long.class)
                 .one());
     }
+
+    /** The number of pairs of a contest in a state, without those of rejudges. */
+    long count(String contest, Pairing.State state) {
+        return jdbi.withHandle(handle -> handle.createQuery(
+                        "select count(*) from pairs where contest = :contest and state = :state and edition = 0")
+                .bind("contest", contest)
+                .bind("state", state)
+                .mapTo(Long.class)
+                .one());
+    }
 }

@@ -79,15 +79,20 @@ public final class ContestLoader {
     public Contest parse(String id, String text) throws ContestException {
         if (text.length() > MAX_FILE_BYTES) {
             throw new ContestException(
-                    new ContestException.Place(id + EXTENSION, 1),
+                    new ContestException.Place(fileName(id), 1),
                     "a contest file has at most " + (MAX_FILE_BYTES >> 10) + " KB");
         }
-        return new ContestParser(id, ContestLoader::builtInText, playerRegistry).parse(id + EXTENSION, text);
+        return new ContestParser(id, ContestLoader::builtInText, playerRegistry).parse(fileName(id), text);
+    }
+
+    /** The name of a contest's file in messages. */
+    static String fileName(String id) {
+        return id + EXTENSION;
     }
 
     /** The text of a contest for students: complete, but without hidden test cases. */
     public String publicText(String id, String text) throws ContestException {
-        return new ContestParser(id, ContestLoader::builtInText, playerRegistry).publicText(id + EXTENSION, text);
+        return new ContestParser(id, ContestLoader::builtInText, playerRegistry).publicText(fileName(id), text);
     }
 
     private Contest loadFile(Path file) throws ContestException, IOException {

@@ -23,11 +23,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.regex.PatternSyntaxException;
 
 /** Parses a contest file. An invalid file is reported with its line, its field and what is allowed there. */
 final class ContestParser {
     private static final Map<String, Boolean> CLOCKS = Map.of("cpu", false, "wall", true);
+
+    /** Fields that no mark and no game depends on. */
+    private static final Set<String> FIELDS_WITHOUT_EFFECT = Set.of("like", "title", "course", "dates", "keep-files");
 
     private final String id;
     private final FileLookup fileLookup;
@@ -48,20 +52,17 @@ final class ContestParser {
     }
 
     Contest parse(String file, String text) throws ContestException {
-        StringBuilder hashed = new StringBuilder();
-        return contest(new Section("", read(file, text, hashed, new LinkedHashSet<>())), hashed);
+        return contest(read(file, text, new LinkedHashSet<>()));
     }
 
     /** The contest without what students must not see. */
     String publicText(String file, String text) throws ContestException {
-        return PublicContest.format(read(file, text, new StringBuilder(), new LinkedHashSet<>()));
+        return PublicContest.format(read(file, text, new LinkedHashSet<>()));
     }
 
     /** Reads a file and, under the fields that it does not have, the contest that its field 'like' names. */
-    private YamlNode.Mapping read(String file, String text, StringBuilder hashed, Set<String> descendants)
-            throws ContestException {
+    private YamlNode.Mapping read(String file, String text, Set<String> descendants) throws ContestException {
         YamlNode.Mapping node = YamlNode.parse(file, text);
-        hashed.append(text);
         if (!(node.fields().get("like") instanceof YamlNode.Text base)) {
             return node;
         }
@@ -75,10 +76,11 @@ final class ContestParser {
                 .text(name)
                 .orElseThrow(() -> new ContestException(
                         base.place(), "the field 'like' must be the name of a contest, not " + base.describe()));
-        return node.withDefaults(read(name, other, hashed, descendants));
+        return node.withDefaults(read(name, other, descendants));
     }
 
-    private Contest contest(Section root, StringBuilder hashed) throws ContestException {
+    private Contest contest(YamlNode.Mapping file) throws ContestException {
+        Section root = new Section("", file);
         root.has("like");
         String title = root.text("title");
         String course = root.text("course", "");
@@ -89,19 +91,17 @@ final class ContestParser {
         readStaff(root);
         MarkingParser marking = new MarkingParser(requiredFiles, staff, playerRegistry);
         Optional<Section> competing = root.optionalSection("competition");
+        if (competing.isEmpty() && root.has("boards")) {
+            throw root.invalid("boards", "needs the field 'competition'");
+        }
         Optional<Competition> competition =
-                competing.isEmpty() ? Optional.empty() : Optional.of(marking.competition(competing.get()));
+                competing.isEmpty() ? Optional.empty() : Optional.of(marking.competition(competing.get(), root));
         List<Part> parts = marking.parts(root, competition);
         checkTotal(root, parts);
         if (competing.isPresent()) {
             marking.checkEntry(competing.get(), parts);
         }
         root.rejectUnknownFields();
-        requiredFiles
-                .values()
-                .forEach(requiredFile -> requiredFile
-                        .providedFiles()
-                        .forEach((name, content) -> hashed.append(name).append(content)));
         return new Contest(
                 id,
                 title,
@@ -112,7 +112,7 @@ final class ContestParser {
                 parts,
                 competition,
                 keepsFiles,
-                hash(hashed));
+                hash(file));
     }
 
     private static void checkTotal(Section root, List<Part> parts) throws ContestException {
@@ -339,7 +339,16 @@ final class ContestParser {
         }
     }
 
-    private static String hash(CharSequence text) {
-        return Sha256.of(text.toString()).hex(8);
+    /** A hash of everything that results depend on, so that a new title or closing date leaves them valid. */
+    private String hash(YamlNode.Mapping file) {
+        Map<String, YamlNode> fields = new TreeMap<>(file.fields());
+        fields.keySet().removeAll(FIELDS_WITHOUT_EFFECT);
+        StringBuilder hashed = new StringBuilder(new YamlNode.Mapping(file.place(), fields).content());
+        requiredFiles
+                .values()
+                .forEach(requiredFile -> requiredFile
+                        .providedFiles()
+                        .forEach((name, content) -> hashed.append(name).append(content)));
+        return Sha256.of(hashed.toString()).hex(8);
     }
 }

@@ -85,11 +85,32 @@ public final class ContestService {
         try {
             contest = loader.parse(id, text);
         } catch (ContestException e) {
-            throw new RequestRefusedException(String.valueOf(e.getMessage()));
+            throw InvalidContestException.of(e, ContestLoader.fileName(id));
         }
         contests.put(id, text, open);
         onSave.accept(find(id).orElseThrow());
         auditLog.add(actor, id, "hold contest", contest.title());
+    }
+
+    /** Creates a contest that takes everything but these settings from a built-in one. */
+    public void create(String actor, String id, String like, ContestSettings settings) throws RequestRefusedException {
+        requireUnused(id);
+        if (!ContestLoader.builtInNames().contains(like)) {
+            throw new RequestRefusedException("there is no course '" + like + "'");
+        }
+        save(actor, id, settings.applyTo("like: " + like), settings.open());
+    }
+
+    public void requireUnused(String id) throws RequestRefusedException {
+        if (find(id).isPresent()) {
+            throw new RequestRefusedException("there is already a contest '" + id + "': choose another name");
+        }
+    }
+
+    /** Changes the settings of a contest in its file. */
+    public void changeSettings(String actor, HostedContest hosted, ContestSettings settings)
+            throws RequestRefusedException {
+        save(actor, hosted.id(), settings.applyTo(hosted.stored().text()), settings.open());
     }
 
     /** Creates the demo contest, a ladder of built-in players, in an empty database. */
@@ -115,6 +136,18 @@ public final class ContestService {
         invited.forEach(one -> contests.enrol(hosted.id(), one.person().id()));
         auditLog.add(actor, hosted.id(), "enrol", invited.size() + " people");
         return invited;
+    }
+
+    /** New invitations for the students of a contest who have never signed in; their earlier links end. */
+    public List<Invitation> inviteAgain(String actor, HostedContest hosted) {
+        List<Invitation> invited = accounts.inviteAgain(actor, members(hosted.id()));
+        auditLog.add(actor, hosted.id(), "invite again", invited.size() + " people");
+        return invited;
+    }
+
+    /** The number of students among the members. */
+    public long countStudents(String contest) {
+        return contests.countStudents(contest);
     }
 
     /** The enrolled people, and all others who have submitted something. */

@@ -11,6 +11,9 @@ import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
 final class ContestStore {
     private static final String SELECT = "select id, text, open, frozen, released, revision from contests ";
 
+    private static final String FROM_MEMBERS = " from people p where p.id in (select person from enrolments where"
+            + " contest = :contest union select person from uploads where contest = :contest)";
+
     private final Jdbi jdbi;
 
     ContestStore(Jdbi jdbi) {
@@ -80,11 +83,17 @@ final class ContestStore {
     /** The enrolled people, and all others who have submitted something. */
     List<Person> members(String contest) {
         return jdbi.withHandle(handle -> handle.createQuery(
-                        "select p.id, p.login, p.name, p.role, p.locked from people p where p.id in (select person"
-                                + " from enrolments where contest = :contest union select person from uploads where"
-                                + " contest = :contest) order by p.login")
+                        "select p.id, p.login, p.name, p.role, p.locked" + FROM_MEMBERS + " order by p.login")
                 .bind("contest", contest)
                 .mapTo(Person.class)
                 .list());
+    }
+
+    long countStudents(String contest) {
+        return jdbi.withHandle(
+                handle -> handle.createQuery("select count(*)" + FROM_MEMBERS + " and p.role = 'STUDENT'")
+                        .bind("contest", contest)
+                        .mapTo(Long.class)
+                        .one());
     }
 }

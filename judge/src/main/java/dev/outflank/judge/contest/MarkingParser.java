@@ -242,8 +242,10 @@ final class MarkingParser {
         return new Part.Rank(title, marks, mean, stage, tiesByScore);
     }
 
-    Competition competition(Section section) throws ContestException {
-        List<Integer> boards = boards(section);
+    /** The competition; boards at the top level of the file replace those of the course. */
+    Competition competition(Section section, Section root) throws ContestException {
+        List<Integer> courseBoards = boards(section);
+        List<Integer> boards = root.has("boards") ? boards(root) : courseBoards;
         List<String> players = section.texts("players");
         checkStaff(section, "players", players, boards);
         Section entry = section.section("entry");

@@ -19,10 +19,18 @@ sealed interface YamlNode {
     /** A description for error messages. */
     String describe();
 
+    /** The content without places and comments, the same for the same content only. */
+    String content();
+
     record Text(Place place, String text) implements YamlNode {
         @Override
         public String describe() {
             return "the text '" + text.strip().lines().findFirst().orElse("") + "'";
+        }
+
+        @Override
+        public String content() {
+            return text.length() + ":" + text;
         }
     }
 
@@ -31,12 +39,24 @@ sealed interface YamlNode {
         public String describe() {
             return "a list";
         }
+
+        @Override
+        public String content() {
+            return items.stream().map(YamlNode::content).collect(Collectors.joining(",", "[", "]"));
+        }
     }
 
     record Mapping(Place place, Map<String, YamlNode> fields) implements YamlNode {
         @Override
         public String describe() {
             return "a group of fields";
+        }
+
+        @Override
+        public String content() {
+            return fields.entrySet().stream()
+                    .map(field -> field.getKey() + "=" + field.getValue().content())
+                    .collect(Collectors.joining(",", "{", "}"));
         }
 
         /** This mapping, with fields of the base where it has none. */

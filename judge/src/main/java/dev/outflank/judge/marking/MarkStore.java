@@ -1,5 +1,6 @@
 package dev.outflank.judge.marking;
 
+import dev.outflank.judge.store.TaskType;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.util.HashMap;
@@ -70,5 +71,16 @@ final class MarkStore implements MarkCache {
                 .forEach(given -> all.computeIfAbsent(given.login(), login -> new HashMap<>())
                         .put(given.part(), new BigDecimal(given.marks()))));
         return all;
+    }
+
+    /** The number of submissions of a contest that wait to be marked. */
+    long countWaiting(String contest) {
+        return jdbi.withHandle(handle -> handle.createQuery("select count(*) from work_queue w join uploads u on"
+                        + " w.task_instance = cast(u.id as varchar(20)) where w.task_name = :task and u.contest ="
+                        + " :contest")
+                .bind("task", TaskType.MARK.taskName())
+                .bind("contest", contest)
+                .mapTo(Long.class)
+                .one());
     }
 }

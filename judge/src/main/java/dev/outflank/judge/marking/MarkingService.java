@@ -79,6 +79,11 @@ public final class MarkingService {
         return counted.size();
     }
 
+    /** The number of submissions of a contest that wait to be marked. */
+    public long countWaiting(String contest) {
+        return marks.countWaiting(contest);
+    }
+
     /** The known marks of all students who are enrolled or have submitted something. */
     public Marks marks(HostedContest hosted) throws IOException {
         Map<String, Submission> counted = new TreeMap<>();

@@ -187,6 +187,11 @@ public final class SubmissionService {
         return submissions.latestPerPerson(contest);
     }
 
+    /** The number of students by the state of the submission that counts. */
+    public Map<StoredSubmission.State, Long> countCounted(String contest) {
+        return submissions.countLatest(contest);
+    }
+
     /** The submission of each student that counts: the latest, as the courses say, even if it does not work. */
     public List<StoredSubmission> counted(String contest) {
         return submissions.latestPerPerson(contest);

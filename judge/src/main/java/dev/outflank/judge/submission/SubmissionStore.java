@@ -2,6 +2,7 @@ package dev.outflank.judge.submission;
 
 import dev.outflank.judge.store.TaskType;
 import java.time.Instant;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -158,5 +159,16 @@ final class SubmissionStore {
                 .bind("state", givenUp ? StoredSubmission.State.UNCHECKED : StoredSubmission.State.QUEUED)
                 .bind("id", id)
                 .execute());
+    }
+
+    /** The number of students by the state of their latest submission. */
+    Map<StoredSubmission.State, Long> countLatest(String contest) {
+        Map<StoredSubmission.State, Long> counts = new EnumMap<>(StoredSubmission.State.class);
+        jdbi.useHandle(handle -> handle.createQuery("select state, count(*) from uploads where id in (select max(id)"
+                        + " from uploads where contest = :contest group by person) group by state")
+                .bind("contest", contest)
+                .map((row, context) -> Map.entry(StoredSubmission.State.valueOf(row.getString(1)), row.getLong(2)))
+                .forEach(state -> counts.put(state.getKey(), state.getValue())));
+        return counts;
     }
 }

@@ -54,6 +54,20 @@ final class ContestParserTest {
     }
 
     @Test
+    void boards_atTheTop_replaceThoseOfTheCompetition() throws ContestException {
+        Contest contest = parse(VALID + "boards: [8, 10]\n");
+        assertThat(contest.competition().orElseThrow().boards()).containsExactly(8, 10);
+        assertThat(contest.hash()).isNotEqualTo(parse(VALID).hash());
+    }
+
+    @Test
+    void hash_titleDatesAndComments_haveNoEffect() throws ContestException {
+        assertThat(parse("# comment\n" + VALID.replace("A course", "B").replace("2027-02-01", "2028-02-01"))
+                        .hash())
+                .isEqualTo(parse(VALID).hash());
+    }
+
+    @Test
     void hash_changedText_differs() throws ContestException {
         assertThat(parse(VALID).hash()).isEqualTo(parse(VALID).hash());
         assertThat(parse(VALID.replace("1s", "2s")).hash())

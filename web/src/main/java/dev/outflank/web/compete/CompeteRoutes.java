@@ -16,6 +16,7 @@ public final class CompeteRoutes {
     public static List<RouteGroup> of(JudgeServices judge, String publicUrl) {
         LiveFragments fragments = new LiveFragments();
         LivePairPages livePairs = new LivePairPages(judge, fragments);
+        StudentPages students = new StudentPages(judge, publicUrl);
         return List.of(
                 new ContestPages(judge, fragments, livePairs),
                 new EntryPages(judge),
@@ -23,7 +24,10 @@ public final class CompeteRoutes {
                 new SubmissionPages(judge, fragments),
                 new GamePages(judge),
                 new ContestApi(judge),
-                new StaffPages(judge, publicUrl),
+                new StaffPages(judge),
+                new ContestFormPages(judge, students),
+                new ContestStaffPages(judge, fragments, students),
+                students,
                 new MarkPages(judge),
                 new PeoplePages(judge, publicUrl),
                 new HealthPages(judge));

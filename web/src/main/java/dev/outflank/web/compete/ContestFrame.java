@@ -4,9 +4,11 @@ import dev.outflank.judge.account.Person;
 import dev.outflank.judge.contest.HostedContest;
 import dev.outflank.web.account.SessionAuthenticator;
 import io.javalin.http.Context;
+import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * What all pages of a contest show: its title, and the tabs that the caller may use.
@@ -45,5 +47,15 @@ record ContestFrame(HostedContest hosted, Optional<Person> person) {
             tabs.add(new Tab(base() + "/staff", "Staff"));
         }
         return tabs;
+    }
+
+    /** A date in the time zone of the server, in a form that is read in every language. */
+    static String formatDate(LocalDateTime date) {
+        return date.toString().replace('T', ' ');
+    }
+
+    /** Board sizes, like 8×8, 10×10. */
+    static String formatBoards(List<Integer> boards) {
+        return boards.stream().map(board -> board + "×" + board).collect(Collectors.joining(", "));
     }
 }

@@ -10,6 +10,11 @@ import dev.outflank.web.account.SessionAuthenticator;
 import dev.outflank.web.http.HttpException;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
+import io.javalin.http.UploadedFile;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /** Finds the contest, submission or entry that a request names, and checks that the caller may see it. */
@@ -93,6 +98,20 @@ final class ContestLookup {
     static String formValue(Context context, String name) {
         String value = context.formParam(name);
         return value == null ? "" : value.strip();
+    }
+
+    /** A text that was typed or pasted, or else the content of a file that was chosen instead. */
+    static String textOrFile(Context context, String name) {
+        String typed = formValue(context, name);
+        UploadedFile file = typed.isEmpty() && context.isMultipartFormData() ? context.uploadedFile("file") : null;
+        if (file == null) {
+            return typed;
+        }
+        try (InputStream content = file.content()) {
+            return new String(content.readAllBytes(), StandardCharsets.UTF_8).strip();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /** Whether a person may see fault reasons and output of an entry: its author and the staff. */

@@ -12,12 +12,12 @@ import dev.outflank.web.http.AccessLevel;
 import dev.outflank.web.http.HttpException;
 import dev.outflank.web.http.PageLayout;
 import dev.outflank.web.http.RouteGroup;
+import dev.outflank.web.text.Messages;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.io.IOException;
 import java.math.BigDecimal;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -38,25 +38,121 @@ final class MarkPages implements RouteGroup {
         routes.get("/compete/{contest}/marks", this::show, AccessLevel.STAFF)
                 .post("/compete/{contest}/marks/run", this::markAll, AccessLevel.STAFF)
                 .post("/compete/{contest}/marks/by-hand", this::setManualMark, AccessLevel.STAFF)
+                .post("/compete/{contest}/marks/table", this::setManualMarks, AccessLevel.STAFF)
                 .post("/compete/{contest}/marks/import", this::importManualMarks, AccessLevel.STAFF)
                 .post("/compete/{contest}/marks/release", context -> release(context, true), AccessLevel.STAFF)
                 .post("/compete/{contest}/marks/withhold", context -> release(context, false), AccessLevel.STAFF)
                 .get("/compete/{contest}/marks.csv", this::export, AccessLevel.STAFF);
     }
 
+    /**
+     * Everyone's marks, or a page of them.
+     *
+     * @param provisional whether marks by rank may still change, because the final is not over
+     * @param importError what is wrong with the imported table, or empty
+     */
+    record MarksView(
+            HostedContest hosted,
+            Marks marks,
+            int page,
+            boolean provisional,
+            ManualMarkForm form,
+            String imported,
+            String importError) {
+        List<Marks.StudentMarks> students() {
+            return marks.students().stream()
+                    .skip((long) page * StudentTable.PAGE_SIZE)
+                    .limit(StudentTable.PAGE_SIZE)
+                    .toList();
+        }
+
+        boolean hasMore() {
+            return marks.students().size() > (page + 1) * StudentTable.PAGE_SIZE;
+        }
+
+        List<Part> parts() {
+            return hosted.contest().parts();
+        }
+
+        List<Part> manualParts() {
+            return parts().stream().filter(Part.Manual.class::isInstance).toList();
+        }
+
+        /** The number of manual marks that are missing. */
+        long missing() {
+            return marks.students().stream()
+                    .mapToLong(student -> manualParts().stream()
+                            .filter(part -> student.part(part.title()).marks().isEmpty())
+                            .count())
+                    .sum();
+        }
+    }
+
     private void show(Context context) throws IOException {
-        HostedContest hosted = lookup.contest(context);
-        Marks marks = judge.marks().marks(hosted);
-        List<String> titles = new ArrayList<>(List.of("Student"));
-        hosted.contest().parts().forEach(part -> titles.add(part.title()));
-        titles.add("Total");
-        // Marks by rank are provisional until the final is over.
+        render(context, lookup.contest(context), ManualMarkForm.EMPTY, "", "");
+    }
+
+    private void render(Context context, HostedContest hosted, ManualMarkForm form, String imported, String error)
+            throws IOException {
         boolean provisional = hosted.contest().parts().stream().anyMatch(Part.Rank.class::isInstance)
                 && !judge.competitions().isFinalFinished(hosted);
+        MarksView view = new MarksView(
+                hosted,
+                judge.marks().marks(hosted),
+                ContestLookup.pageNumber(context),
+                provisional,
+                form,
+                imported,
+                error);
+        if (!error.isEmpty() || !form.errors().isEmpty()) {
+            context.status(HttpStatus.BAD_REQUEST);
+        }
         PageLayout.render(
                 context,
-                (output, interceptor, layout) ->
-                        JteMarksPageGenerated.render(output, interceptor, layout, hosted, marks, titles, provisional));
+                (output, interceptor, layout) -> JteMarksPageGenerated.render(
+                        output, interceptor, layout, ContestFrame.of(context, hosted), view));
+    }
+
+    /** Sets the manual marks of the table, all or none. */
+    private void setManualMarks(Context context) throws IOException {
+        HostedContest hosted = lookup.contest(context);
+        ManualMarkForm form = ManualMarkForm.of(context, hosted.contest());
+        if (!form.errors().isEmpty()) {
+            render(context, hosted, form, "", "");
+            return;
+        }
+        String actor = SessionAuthenticator.requirePerson(context).login();
+        Map<String, Marks.StudentMarks> students = new LinkedHashMap<>();
+        judge.marks().marks(hosted).students().forEach(student -> students.put(student.name(), student));
+        for (Map.Entry<String, String> cell : form.typed().entrySet()) {
+            Marks.StudentMarks student = students.get(ManualMarkForm.login(cell.getKey()));
+            Optional<Part> part = ManualMarkForm.part(hosted.contest(), cell.getKey());
+            if (student == null || part.isEmpty()) {
+                throw new HttpException(HttpStatus.BAD_REQUEST, "The table is not the one of this contest.");
+            }
+            Optional<BigDecimal> before = student.part(part.get().title()).marks();
+            Optional<BigDecimal> after =
+                    ManualMarkForm.parse(cell.getValue(), part.get().marks());
+            // Only changes are written, so that the audit log shows them.
+            if (!isEqual(before, after)) {
+                ContestLookup.orBadRequest(() -> {
+                    judge.marks()
+                            .setManualMark(
+                                    actor,
+                                    hosted,
+                                    requireStudent(student.name()),
+                                    part.get().title(),
+                                    after);
+                    return after;
+                });
+            }
+        }
+        redirectToMarks(context, hosted);
+    }
+
+    private static boolean isEqual(Optional<BigDecimal> one, Optional<BigDecimal> other) {
+        return one.isPresent() == other.isPresent()
+                && (one.isEmpty() || one.get().compareTo(other.orElseThrow()) == 0);
     }
 
     private void markAll(Context context) {
@@ -87,12 +183,12 @@ final class MarkPages implements RouteGroup {
     }
 
     /** Sets the manual marks of a table as CSV, such as the exported one with its empty cells filled in. */
-    private void importManualMarks(Context context) {
+    private void importManualMarks(Context context) throws IOException {
         HostedContest hosted = lookup.contest(context);
         String actor = SessionAuthenticator.requirePerson(context).login();
+        String csv = ContestLookup.textOrFile(context, "csv");
         try {
-            Map<String, Map<String, BigDecimal>> marks =
-                    MarksCsv.parseManualMarks(ContestLookup.formValue(context, "csv"), hosted.contest());
+            Map<String, Map<String, BigDecimal>> marks = MarksCsv.parseManualMarks(csv, hosted.contest());
             Map<String, Person> students = new LinkedHashMap<>();
             for (String login : marks.keySet()) {
                 students.put(login, requireStudent(login));
@@ -109,7 +205,11 @@ final class MarkPages implements RouteGroup {
                 return marks;
             });
         } catch (NotationException e) {
-            throw new HttpException(HttpStatus.BAD_REQUEST, ContestLookup.toSentence(e.reason()));
+            render(context, hosted, ManualMarkForm.EMPTY, csv, ContestLookup.toSentence(e.reason()));
+            return;
+        } catch (HttpException e) {
+            render(context, hosted, ManualMarkForm.EMPTY, csv, e.userMessage(Messages.of(context)));
+            return;
         }
         redirectToMarks(context, hosted);
     }

@@ -4,10 +4,8 @@ import dev.outflank.arena.competition.StageStandings;
 import dev.outflank.arena.competition.StandingsRow;
 import dev.outflank.arena.report.Csv;
 import dev.outflank.judge.JudgeServices;
-import dev.outflank.judge.account.Invitation;
 import dev.outflank.judge.competition.Rejudge;
 import dev.outflank.judge.competition.StoredEntry;
-import dev.outflank.judge.contest.ContestLoader;
 import dev.outflank.judge.contest.HostedContest;
 import dev.outflank.judge.submission.Similarity;
 import dev.outflank.judge.submission.StoredSubmission;
@@ -23,40 +21,26 @@ import io.javalin.http.HttpStatus;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
-/** Staff pages of contests: create, enrol, freeze, rejudge, disqualify, compare sources. */
+/** The list of contests for the staff, and their tools: rejudge, disqualify, compare sources. */
 final class StaffPages implements RouteGroup {
     private static final double SIMILARITY_THRESHOLD = 0.4;
     static final int MAX_REGIONS = 5;
 
     private final JudgeServices judge;
     private final ContestLookup lookup;
-    private final String publicUrl;
     private final RequestPool parsers = RequestPool.forParsing("contest");
 
-    /**
-     * Creates the pages.
-     *
-     * @param publicUrl the URL of this server for browsers, for invitation links
-     */
-    StaffPages(JudgeServices judge, String publicUrl) {
+    StaffPages(JudgeServices judge) {
         this.judge = judge;
         this.lookup = new ContestLookup(judge);
-        this.publicUrl = publicUrl;
     }
 
     @Override
     public void addTo(RoutesConfig routes) {
-        routes.get("/staff", StaffPages::overview, AccessLevel.STAFF)
-                .post("/staff/contests", this::createContest, AccessLevel.STAFF)
-                .get("/compete/{contest}/staff", this::show, AccessLevel.STAFF)
-                .post("/compete/{contest}/class", this::enrol, AccessLevel.STAFF)
-                .post("/compete/{contest}/freeze", context -> freeze(context, true), AccessLevel.STAFF)
-                .post("/compete/{contest}/unfreeze", context -> freeze(context, false), AccessLevel.STAFF)
+        routes.get("/staff", this::overview, AccessLevel.STAFF)
                 .post("/compete/{contest}/contenders/{contender}/disqualify", this::disqualify, AccessLevel.STAFF)
                 .post("/compete/{contest}/contenders/{contender}/readmit", this::readmit, AccessLevel.STAFF)
                 .post("/compete/{contest}/rejudge", this::rejudge, AccessLevel.STAFF)
@@ -77,67 +61,11 @@ final class StaffPages implements RouteGroup {
         return SessionAuthenticator.requirePerson(context).login();
     }
 
-    private static void overview(Context context) {
+    private void overview(Context context) {
         PageLayout.render(
                 context,
-                (output, interceptor, layout) ->
-                        JteStaffPageGenerated.render(output, interceptor, layout, ContestLoader.builtInNames()));
-    }
-
-    private void createContest(Context context) {
-        String id = ContestLookup.formValue(context, "id");
-        String like = ContestLookup.formValue(context, "like");
-        String text = like.isEmpty() ? ContestLookup.formValue(context, "text") : derivedContestFile(like, context);
-        boolean open = ContestLookup.formValue(context, "open").equals("yes");
-        String actor = actor(context);
-        parsers.run(
-                context.ip(),
-                () -> ContestLookup.orBadRequest(() -> {
-                    judge.contests().save(actor, id, text + "\n", open);
-                    return id;
-                }));
-        context.redirect("/compete/" + id + "/staff", HttpStatus.SEE_OTHER);
-    }
-
-    /** A contest file that takes everything but title and dates from another. */
-    private static String derivedContestFile(String like, Context context) {
-        String title = ContestLookup.formValue(context, "title").replaceAll("[\"\\\\\\p{Cntrl}]", "");
-        String closes = ContestLookup.formValue(context, "closes").replaceAll("[^0-9 :T-]", "");
-        return "like: " + like.replaceAll("[^a-z0-9-]", "") + "\n"
-                + (title.isEmpty() ? "" : "title: \"" + title + "\"\n")
-                + (closes.isEmpty() ? "dates: {}\n" : "dates: {closes: " + closes + "}\n");
-    }
-
-    private void show(Context context) {
-        HostedContest hosted = lookup.contest(context);
-        Map<Long, String> logins = new HashMap<>();
-        judge.accounts().all().forEach(person -> logins.put(person.id(), person.login()));
-        PageLayout.render(
-                context,
-                (output, interceptor, layout) -> JteContestStaffPageGenerated.render(
-                        output,
-                        interceptor,
-                        layout,
-                        ContestFrame.of(context, hosted),
-                        judge.submissions().latestPerPerson(hosted.id()),
-                        logins,
-                        judge.competitions().rejudges(hosted.id())));
-    }
-
-    private void enrol(Context context) {
-        HostedContest hosted = lookup.contest(context);
-        List<Invitation> invited = ContestLookup.orBadRequest(
-                () -> judge.contests().enrol(actor(context), hosted, ContestLookup.formValue(context, "csv")));
-        PageLayout.render(
-                context,
-                (output, interceptor, layout) -> JteEnrolledPageGenerated.render(
-                        output, interceptor, layout, "/compete/" + hosted.id(), invited, publicUrl));
-    }
-
-    private void freeze(Context context, boolean frozen) {
-        HostedContest hosted = lookup.contest(context);
-        judge.contests().setFrozen(actor(context), hosted, frozen);
-        context.redirect("/compete/" + hosted.id() + "/staff", HttpStatus.SEE_OTHER);
+                (output, interceptor, layout) -> JteStaffPageGenerated.render(
+                        output, interceptor, layout, judge.contests().all()));
     }
 
     private void disqualify(Context context) {
