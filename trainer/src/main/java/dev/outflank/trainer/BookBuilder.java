@@ -1,7 +1,6 @@
 package dev.outflank.trainer;
 
 import dev.outflank.engine.EngineFile;
-import dev.outflank.engine.book.BookKey;
 import dev.outflank.engine.book.OpeningBook;
 import dev.outflank.engine.evaluation.Evaluation;
 import dev.outflank.engine.search.Search;
@@ -10,6 +9,7 @@ import dev.outflank.engine.search.SearchListener;
 import dev.outflank.engine.search.Selectivity;
 import dev.outflank.rules.Move;
 import dev.outflank.rules.Position;
+import dev.outflank.rules.PositionKey;
 import java.io.BufferedOutputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
@@ -88,8 +88,8 @@ final class BookBuilder {
         Set<Long> bookKeys = new HashSet<>();
         PriorityQueue<Candidate> queue = new PriorityQueue<>();
         Position start = Position.start(8);
-        queue.add(new Candidate(start, BookKey.of(start), 0));
-        bookKeys.add(BookKey.of(start));
+        queue.add(new Candidate(start, PositionKey.of(start), 0));
+        bookKeys.add(PositionKey.of(start));
         while (bookKeys.size() < positions && !queue.isEmpty()) {
             List<Candidate> batch = new ArrayList<>();
             while (batch.size() < BATCH_SIZE && !queue.isEmpty()) {
@@ -111,7 +111,7 @@ final class BookBuilder {
         List<Position> children = children(parent.position());
         int best = children.stream().mapToInt(child -> -score(child)).max().orElseThrow();
         for (Position child : children) {
-            long key = BookKey.of(child);
+            long key = PositionKey.of(child);
             bookKeys.add(key);
             if (child.mobility() > 0 && child.empties() >= MIN_EMPTIES) {
                 double lost = best + score(child);
@@ -126,7 +126,7 @@ final class BookBuilder {
     }
 
     private int score(Position position) {
-        Integer score = scores.get(BookKey.of(position));
+        Integer score = scores.get(PositionKey.of(position));
         if (score == null) {
             throw new IllegalStateException("not yet searched: " + position);
         }
@@ -138,7 +138,7 @@ final class BookBuilder {
         SortedMap<Long, Position> unknown = new TreeMap<>();
         for (Candidate candidate : batch) {
             for (Position child : children(candidate.position())) {
-                long key = BookKey.of(child);
+                long key = PositionKey.of(child);
                 if (!scores.containsKey(key)) {
                     unknown.put(key, child);
                 }
@@ -207,9 +207,9 @@ final class BookBuilder {
             int best = Integer.MIN_VALUE;
             for (Move move : position.moves()) {
                 Position child = position.play(move);
-                best = Math.max(best, -backedUp.computeIfAbsent(BookKey.of(child), key -> score(child)));
+                best = Math.max(best, -backedUp.computeIfAbsent(PositionKey.of(child), key -> score(child)));
             }
-            backedUp.put(BookKey.of(position), best);
+            backedUp.put(PositionKey.of(position), best);
         }
         Map<Long, OpeningBook.Entry> entries = new HashMap<>();
         backedUp.forEach((key, score) -> entries.put(key, new OpeningBook.Entry(score, expanded.containsKey(key))));

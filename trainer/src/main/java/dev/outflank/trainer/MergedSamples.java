@@ -1,6 +1,6 @@
 package dev.outflank.trainer;
 
-import dev.outflank.engine.book.BookKey;
+import dev.outflank.rules.PositionKey;
 
 /**
  * Samples without duplicates: those of the same position, or of its rotations and reflections, become one sample with
@@ -32,7 +32,7 @@ final class MergedSamples {
     }
 
     void add(long mover, long other, float label, float weight) {
-        long key = BookKey.of(mover, other);
+        long key = PositionKey.of(mover, other);
         int at = (int) key & keys.length - 1;
         while ((own[at] | opp[at]) != 0 && keys[at] != key) {
             at = at + 1 & keys.length - 1;

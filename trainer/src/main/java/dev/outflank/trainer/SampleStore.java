@@ -1,6 +1,6 @@
 package dev.outflank.trainer;
 
-import dev.outflank.engine.book.BookKey;
+import dev.outflank.rules.PositionKey;
 import java.io.BufferedOutputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
@@ -70,7 +70,7 @@ final class SampleStore {
             }
             for (WeightedFolder source : sources) {
                 visit(source.folder(), sample -> {
-                    if (!excluded.isEmpty() && excluded.contains(BookKey.of(sample.own(), sample.opp()))) {
+                    if (!excluded.isEmpty() && excluded.contains(PositionKey.of(sample.own(), sample.opp()))) {
                         return;
                     }
                     (sample.isTest() ? tests : training).increment();

@@ -1,6 +1,5 @@
 package dev.outflank.trainer;
 
-import dev.outflank.engine.book.BookKey;
 import dev.outflank.engine.book.OpeningBook;
 import dev.outflank.engine.search.Search;
 import dev.outflank.engine.search.SearchLimits;
@@ -8,6 +7,7 @@ import dev.outflank.engine.search.SearchListener;
 import dev.outflank.engine.search.SearchResult;
 import dev.outflank.rules.Move;
 import dev.outflank.rules.Position;
+import dev.outflank.rules.PositionKey;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
@@ -44,7 +44,7 @@ final class SolvedBookBuilder {
 
     /** Adds a position in which the player is to move. */
     private void expandPlayer(Position position) {
-        long key = BookKey.of(position);
+        long key = PositionKey.of(position);
         OpeningBook.Entry entry = solved.get(key);
         if (position.empties() < minEmpties || entry != null && entry.isExpanded()) {
             return;
@@ -58,14 +58,15 @@ final class SolvedBookBuilder {
     private Move solve(Position position, long key) {
         SearchResult result = search.run(position, SearchLimits.NONE, SearchListener.NONE);
         solved.put(key, new OpeningBook.Entry(result.score(), true));
-        solved.putIfAbsent(BookKey.of(position.play(result.bestMove())), new OpeningBook.Entry(-result.score(), false));
+        solved.putIfAbsent(
+                PositionKey.of(position.play(result.bestMove())), new OpeningBook.Entry(-result.score(), false));
         progress.accept(solved.size());
         return result.bestMove();
     }
 
     /** Adds a position in which the opponent is to move. */
     private void expandOpponent(Position position) {
-        if (position.empties() < minEmpties || !expandedOpponent.add(BookKey.of(position))) {
+        if (position.empties() < minEmpties || !expandedOpponent.add(PositionKey.of(position))) {
             return;
         }
         if (position.mobility() == 0) {

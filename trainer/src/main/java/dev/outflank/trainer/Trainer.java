@@ -1,6 +1,5 @@
 package dev.outflank.trainer;
 
-import dev.outflank.engine.book.BookKey;
 import dev.outflank.engine.book.OpeningBook;
 import dev.outflank.engine.evaluation.Evaluation;
 import dev.outflank.engine.evaluation.Evaluator;
@@ -10,6 +9,7 @@ import dev.outflank.engine.evaluation.Patterns;
 import dev.outflank.engine.evaluation.ProbCutError;
 import dev.outflank.engine.search.Search;
 import dev.outflank.rules.NotationException;
+import dev.outflank.rules.PositionKey;
 import dev.outflank.rules.ScoredPosition;
 import dev.outflank.rules.record.WthorFile;
 import dev.outflank.rules.record.WthorGame;
@@ -184,7 +184,8 @@ public final class Trainer {
             int number = 0;
             for (String line : Files.readAllLines(file)) {
                 try {
-                    ScoredPosition.parse(line, ++number).ifPresent(problem -> keys.add(BookKey.of(problem.position())));
+                    ScoredPosition.parse(line, ++number)
+                            .ifPresent(problem -> keys.add(PositionKey.of(problem.position())));
                 } catch (NotationException e) {
                     throw new IOException(file + ": " + e.getMessage(), e);
                 }

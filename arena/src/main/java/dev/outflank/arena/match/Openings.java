@@ -8,6 +8,7 @@ import dev.outflank.rules.Objective;
 import dev.outflank.rules.Position;
 import dev.outflank.rules.Symmetry;
 import dev.outflank.rules.Transcript;
+import dev.outflank.rules.record.BalancedOpenings;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,25 +18,35 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /** Openings of a match. Each one is played with both colours, so an unbalanced opening favours neither contestant. */
 public final class Openings {
     /** On 8×8 there are 67,245 distinct positions after 8 plies, and more than six times as many with each further ply. */
     public static final int MAX_PLIES = 8;
 
+    /** The name of {@link #balanced} openings in options and contest files. */
+    public static final String BALANCED = "balanced";
+
     private Openings() {}
 
-    /** Openings for a command line argument: {@code none}, a number of plies, or a file that {@link #parse} reads. */
+    /**
+     * Openings for a command line argument: {@code none}, {@code balanced}, a number of plies, or a file that
+     * {@link #parse} reads.
+     */
     public static List<Game> fromOption(String name, int size, Objective objective, long seed)
             throws IOException, NotationException {
         if (name.equals("none")) {
             return none(size, objective);
         }
+        if (name.equals(BALANCED)) {
+            return balanced(size, objective, seed);
+        }
         if (name.matches("[0-9]{1,3}")) {
             return afterPlies(Integer.parseInt(name), size, objective, seed);
         }
         if (!Files.isRegularFile(Path.of(name))) {
-            throw new NotationException("openings must be 'none', a number of plies from 0 to " + MAX_PLIES
+            throw new NotationException("openings must be 'none', 'balanced', a number of plies from 0 to " + MAX_PLIES
                     + " or a file; there is no file " + NotationException.quoted(name));
         }
         return parse(Files.readString(Path.of(name)), size, objective);
@@ -53,6 +64,21 @@ public final class Openings {
     /** Only the start position. */
     public static List<Game> none(int size, Objective objective) {
         return List.of(Game.from(Position.start(size), objective));
+    }
+
+    /**
+     * The {@link BalancedOpenings}, in random order.
+     *
+     * @throws NotationException unless the game is on 8×8 and most discs win
+     */
+    public static List<Game> balanced(int size, Objective objective, long seed) throws NotationException {
+        if (size != 8 || objective != Objective.MOST_DISCS) {
+            throw new NotationException("balanced openings are for games on 8×8 in which most discs win");
+        }
+        List<Integer> order = new ArrayList<>(
+                IntStream.range(0, BalancedOpenings.count()).boxed().toList());
+        Collections.shuffle(order, new Random(seed));
+        return order.stream().map(BalancedOpenings::game).toList();
     }
 
     /** All positions after this many plies, one of each symmetry class, in random order. */

@@ -83,8 +83,32 @@ final class OpeningsTest {
         assertThat(fromOption(file.toString())).extracting(Game::ply).containsExactly(2);
         assertThatThrownBy(() -> fromOption("nothere"))
                 .isInstanceOf(NotationException.class)
-                .hasMessage("openings must be 'none', a number of plies from 0 to 8 or a file;"
+                .hasMessage("openings must be 'none', 'balanced', a number of plies from 0 to 8 or a file;"
                         + " there is no file 'nothere'");
+    }
+
+    @Test
+    void fromOption_balanced_isTheShippedListInAnOrderBySeed() throws Exception {
+        List<Game> openings = fromOption("balanced");
+        assertThat(openings).allMatch(opening -> opening.ply() == 8).hasSizeGreaterThan(1000);
+        assertThat(images(openings)).as("distinct under symmetry").hasSameSizeAs(openings);
+        assertThat(Openings.balanced(8, Objective.MOST_DISCS, 2))
+                .isNotEqualTo(openings)
+                .hasSameElementsAs(openings);
+    }
+
+    private static Set<Set<Position>> images(List<Game> openings) {
+        Set<Set<Position>> images = new HashSet<>();
+        openings.forEach(opening -> images.add(images(opening.position())));
+        return images;
+    }
+
+    @Test
+    void balanced_anotherGame_isRejected() {
+        assertThatThrownBy(() -> Openings.balanced(6, Objective.MOST_DISCS, 1))
+                .hasMessage("balanced openings are for games on 8×8 in which most discs win");
+        assertThatThrownBy(() -> Openings.balanced(8, Objective.FEWEST_DISCS, 1))
+                .isInstanceOf(NotationException.class);
     }
 
     private static List<Game> fromOption(String name) throws Exception {

@@ -20,7 +20,8 @@ final class OpeningsOption {
             names = "--openings",
             paramLabel = "O",
             description = "none: the start position. A number of plies, 0 to " + Openings.MAX_PLIES
-                    + ": all distinct positions after that many plies, shuffled. A file of transcripts or boards."
+                    + ": all distinct positions after that many plies, shuffled. " + Openings.BALANCED
+                    + ": positions on 8×8 after 8 plies within ±2 discs, shuffled. A file of transcripts or boards."
                     + " Default: a number of plies that depends on the board size, or none if the protocol of a program"
                     + " only supports the start position.")
     private String openings = AUTOMATIC;
@@ -37,6 +38,9 @@ final class OpeningsOption {
         }
         if (openings.equals(AUTOMATIC)) {
             return Openings.afterPlies(defaultPlies(size), size, objective, seed);
+        }
+        if (openings.equals(Openings.BALANCED)) {
+            return Openings.balanced(size, objective, seed);
         }
         if (openings.matches("\\d{1,2}")) {
             int plies = Integer.parseInt(openings);
@@ -65,7 +69,7 @@ final class OpeningsOption {
             }
             return games;
         } catch (IOException e) {
-            throw new UserException("--openings takes none, a number of plies or a file, and " + file
+            throw new UserException("--openings takes none, balanced, a number of plies or a file, and " + file
                     + " cannot be read: " + e.getMessage());
         }
     }

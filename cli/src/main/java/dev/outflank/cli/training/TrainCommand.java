@@ -39,7 +39,12 @@ import picocli.CommandLine.Spec;
             "The steps are self-play, labelling, fitting and testing.",
             "After an interruption, the same command resumes a step, unless its help says otherwise."
         },
-        subcommands = {TrainAllCommand.class, TrainLargeCommand.class, TrainPeopleCommand.class})
+        subcommands = {
+            TrainAllCommand.class,
+            TrainLargeCommand.class,
+            TrainPeopleCommand.class,
+            TrainOpeningsCommand.class
+        })
 public final class TrainCommand implements Runnable {
     private static final String CURVES =
             "Directory of samples with exact scores, to calibrate the scores; can be repeated.";
@@ -485,7 +490,7 @@ public final class TrainCommand implements Runnable {
         }
     }
 
-    private static int checkThreads(int threads) {
+    static int checkThreads(int threads) {
         if (threads < 1 || threads > 1024) {
             throw new UserException("--threads takes a number from 1 to 1024, not " + threads);
         }

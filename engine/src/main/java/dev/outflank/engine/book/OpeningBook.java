@@ -2,6 +2,7 @@ package dev.outflank.engine.book;
 
 import dev.outflank.rules.Move;
 import dev.outflank.rules.Position;
+import dev.outflank.rules.PositionKey;
 import java.io.BufferedInputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
@@ -80,7 +81,7 @@ public final class OpeningBook {
         }
     }
 
-    /** A book of these entries by {@link BookKey}. */
+    /** A book of these entries by {@link PositionKey}. */
     public static OpeningBook of(Map<Long, Entry> positions) {
         long[] keys = new long[positions.size()];
         byte[] entries = new byte[positions.size()];
@@ -123,7 +124,7 @@ public final class OpeningBook {
     }
 
     private int indexOf(Position position) {
-        return position.size() <= 8 ? Arrays.binarySearch(keys, BookKey.of(position)) : -1;
+        return position.size() <= 8 ? Arrays.binarySearch(keys, PositionKey.of(position)) : -1;
     }
 
     /** Reads a book written by {@link #write}. */

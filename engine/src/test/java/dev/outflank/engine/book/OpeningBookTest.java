@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.outflank.rules.Move;
 import dev.outflank.rules.Position;
+import dev.outflank.rules.PositionKey;
 import dev.outflank.rules.Symmetry;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -19,10 +20,10 @@ class OpeningBookTest {
 
     private OpeningBook book() {
         Map<Long, OpeningBook.Entry> entries = new HashMap<>();
-        entries.put(BookKey.of(position), new OpeningBook.Entry(3, true));
+        entries.put(PositionKey.of(position), new OpeningBook.Entry(3, true));
         for (Move move : position.moves()) {
             boolean last = move.equals(position.moves().getLast());
-            entries.put(BookKey.of(position.play(move)), new OpeningBook.Entry(last ? -3 : 5, false));
+            entries.put(PositionKey.of(position.play(move)), new OpeningBook.Entry(last ? -3 : 5, false));
         }
         return OpeningBook.of(entries);
     }
