@@ -5,7 +5,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/** A ladder with live Elo ratings: the {@link Matchmaker} chooses each pair, until the given number is assigned. */
+/**
+ * A ladder with live Elo ratings: the {@link Matchmaker} chooses each pair, until the given number is assigned or all
+ * pairs that are left would only repeat games. Everyone meets everyone ({@link MeetingBalance}).
+ */
 public record EloLadder(int pairs) implements Format {
     /** A ladder that never ends. */
     public static final EloLadder ENDLESS = new EloLadder(Integer.MAX_VALUE);
@@ -41,7 +44,8 @@ public record EloLadder(int pairs) implements Format {
     static Matchmaker matchmaker(PairingState state) {
         LadderState ladder = state.ladder();
         return new Matchmaker(
-                Arrays.stream(state.free()).mapToObj(ladder::candidate).toList(), ladder.pairHistory(state::isBlocked));
+                Arrays.stream(state.free()).mapToObj(ladder::candidate).toList(),
+                ladder.pairHistory(state.ladderExclusion()));
     }
 
     @Override

@@ -42,6 +42,28 @@ final class PairCounts {
         counts[slot] += amount;
     }
 
+    /** Accepts a key with its count. */
+    interface CountConsumer {
+        void accept(long key, int count);
+    }
+
+    void forEach(CountConsumer consumer) {
+        for (int i = 0; i < keys.length; i++) {
+            if (keys[i] != UNUSED) {
+                consumer.accept(keys[i], counts[i]);
+            }
+        }
+    }
+
+    /** The first entry of a key that was made of two. */
+    static int first(long key) {
+        return (int) (key >>> Integer.SIZE);
+    }
+
+    static int second(long key) {
+        return (int) key;
+    }
+
     /** The slot of a key, or the empty slot in which it would be. */
     private int slot(long key) {
         int slot = (int) (key * MULTIPLIER >>> Long.numberOfLeadingZeros(keys.length - 1));

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Collection;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -39,6 +40,7 @@ public final class PairingState {
     private final ResultLog log;
     private final int[] available;
     private final VoidRule voidRule;
+    private final OpeningCount openings;
     private final int[] pairs;
     private final BitSet busy = new BitSet();
     private final Set<EntryPair> pending;
@@ -50,12 +52,20 @@ public final class PairingState {
     private final PairCounts failures = new PairCounts();
     private @Nullable LadderState ladder;
 
+    /** The number of different openings from which two entries can play. */
+    public interface OpeningCount {
+        OpeningCount UNLIMITED = (a, b) -> Integer.MAX_VALUE;
+
+        int of(int a, int b);
+    }
+
     /**
      * Creates a state.
      *
      * @param entries number of all entries
      * @param available the entries that may be paired, in their order
      * @param pending the pairs that are being played or are queued
+     * @param openings how often two entries can meet on a ladder before an opening is used again
      */
     public PairingState(
             ResultLog log,
@@ -63,8 +73,10 @@ public final class PairingState {
             int[] available,
             Collection<EntryPair> pending,
             Collection<VoidPair> voidPairs,
-            VoidRule voidRule) {
+            VoidRule voidRule,
+            OpeningCount openings) {
         this.log = log;
+        this.openings = openings;
         this.available = available.clone();
         this.voidRule = voidRule;
         this.pairs = new int[entries];
@@ -181,5 +193,29 @@ public final class PairingState {
     /** Whether two entries are not paired any more, because pairs of them have failed. */
     boolean isBlocked(int a, int b) {
         return failures.get(PairCounts.unordered(a, b)) >= voidRule.maxFailures;
+    }
+
+    /** Whether a ladder does not pair two entries any more: they failed, or would only repeat a game. */
+    private boolean isClosed(int a, int b) {
+        return isBlocked(a, b)
+                || assigned(Stage.LADDER, a, b) >= openings.of(a, b) && ladder().wouldRepeat(a, b, openings.of(a, b));
+    }
+
+    /** Which entries a ladder must not pair now. */
+    LadderState.Exclusion ladderExclusion() {
+        BitSet playing = new BitSet();
+        availableEntries().filter(ladder()::isEligible).forEach(playing::set);
+        PairCounts closed = new PairCounts();
+        for (PairCounts couples : List.of(ladder().meetings(), failures)) {
+            couples.forEach((key, count) -> {
+                int a = PairCounts.first(key);
+                int b = PairCounts.second(key);
+                if (playing.get(a) && playing.get(b) && closed.get(key) == 0 && isClosed(a, b)) {
+                    closed.add(key, 1);
+                }
+            });
+        }
+        MeetingBalance balance = MeetingBalance.of(ladder().meetings(), entries(), playing, closed);
+        return (a, b) -> closed.get(PairCounts.unordered(a, b)) > 0 || balance.isAhead(a, b);
     }
 }

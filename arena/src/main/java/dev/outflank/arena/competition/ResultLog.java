@@ -41,6 +41,7 @@ public final class ResultLog {
     private byte[] sides = new byte[SIDES * INITIAL_CAPACITY];
 
     private long[] times = new long[SIDES * TIMES * INITIAL_CAPACITY];
+    private KnownGames knownGames = new KnownGames();
 
     /** Adds the result of a pair. Numbers are unique; usually they rise. */
     public void add(long number, EntryPair pair, GameSummary first, GameSummary second) {
@@ -53,6 +54,9 @@ public final class ResultLog {
         }
         if (at > 0 && numbers[at - 1] == number) {
             throw new IllegalArgumentException("pair " + number + " occurs twice");
+        }
+        if (at < size) {
+            knownGames = new KnownGames();
         }
         makeRoom(at);
         numbers[at] = number;
@@ -177,6 +181,12 @@ public final class ResultLog {
 
     long hash(int game) {
         return hashes[game];
+    }
+
+    /** Whether a game repeats an earlier game of its stage, move by move, between the same two sides. */
+    boolean isRepeated(int game) {
+        knownGames.extend(this);
+        return knownGames.isRepeated(game);
     }
 
     boolean hasMoved(int game, Colour colour) {

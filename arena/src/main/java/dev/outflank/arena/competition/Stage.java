@@ -19,7 +19,7 @@ public enum Stage {
         return title;
     }
 
-    /** Title of the column by which the standings are ordered. */
+    /** Title of the score: what orders the standings, except on a ladder, which is ordered by strength. */
     public String scoreTitle() {
         return scoreTitle;
     }

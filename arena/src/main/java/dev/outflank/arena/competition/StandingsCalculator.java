@@ -68,18 +68,19 @@ public final class StandingsCalculator {
     public StageStandings standings(Stage stage) {
         double[] scores = scores(stage);
         Tally[] tallies = tallies(stage);
-        double[] sorted = Arrays.stream(active)
-                .mapToDouble(entry -> scores[entry])
-                .sorted()
+        double[] order = IntStream.range(0, active.length)
+                .mapToDouble(place -> order(stage, scores[active[place]], place))
                 .toArray();
-        double best = sorted.length == 0 ? 0 : sorted[sorted.length - 1];
+        double[] sorted = Arrays.stream(order).sorted().toArray();
+        double best =
+                Arrays.stream(active).mapToDouble(entry -> scores[entry]).max().orElse(0);
         List<StandingsRow> rows = new ArrayList<>();
         for (int place = 0; place < active.length; place++) {
             CompetitionEntry entry = entries.get(active[place]);
             double score = scores[active[place]];
             Tally tally = tallies[active[place]];
             rows.add(new StandingsRow(
-                    1 + countAbove(sorted, score),
+                    1 + countAbove(sorted, order[place]),
                     entry.id(),
                     entry.name(),
                     score,
@@ -95,9 +96,23 @@ public final class StandingsCalculator {
                     strengths.bestRank(place),
                     strengths.worstRank(place)));
         }
-        rows.sort(Comparator.comparingInt(StandingsRow::rank)
-                .thenComparingLong(row -> -Math.round(row.elo() / ELO_RESOLUTION)));
+        rows.sort(Comparator.comparingInt(StandingsRow::rank).thenComparingLong(row -> -roundedElo(row.elo())));
         return new StageStandings(stage, List.copyOf(rows));
+    }
+
+    /**
+     * What the standings are ordered by. A ladder's Elo depends on the order of the games, so the strength from all games
+     * decides; an entry without a legal move is last.
+     */
+    private double order(Stage stage, double score, int place) {
+        if (stage != Stage.LADDER) {
+            return score;
+        }
+        return score == UNRATED ? Double.NEGATIVE_INFINITY : roundedElo(strengths.elo(place));
+    }
+
+    private static long roundedElo(double elo) {
+        return Math.round(elo / ELO_RESOLUTION);
     }
 
     /** The number of scores above this one in a sorted array. */
@@ -133,6 +148,9 @@ public final class StandingsCalculator {
                 .toArray(Tally[]::new);
         log.pairs(stage).forEach(pair -> {
             for (int game = 2 * pair; game < 2 * pair + 2; game++) {
+                if (stage == Stage.LADDER && log.isRepeated(game)) {
+                    continue;
+                }
                 for (Colour side : Colour.values()) {
                     tallies[log.entry(game, side)].add(
                             log.outcome(game).halfPoints(side), log.fault(game, side), log.maxTime(game, side));

@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 /**
  * An entry's row in the standings.
  *
- * @param rank rank, starting at 1; equal scores share a rank
+ * @param rank rank by score, on a ladder by strength, starting at 1; equals share a rank
  * @param entry id of the entry
  * @param indicator score as a percentage of the best score
  * @param status {@code PASS}, or the codes of its faults, such as {@code TLE+IM}

@@ -83,6 +83,11 @@ final class History {
 
     /** The pair to start now; empty if none can start before a running pair ends, or if all pairs are done. */
     Optional<ScheduledPair> nextPair(Format format) {
+        return nextPair(format, Integer.MAX_VALUE);
+    }
+
+    /** The same with this number of openings, after which a ladder would repeat games. */
+    Optional<ScheduledPair> nextPair(Format format, int openings) {
         PairingState state = new PairingState(
                 log,
                 names.size(),
@@ -91,7 +96,8 @@ final class History {
                 voided.values().stream()
                         .map(pair -> new PairingState.VoidPair(entryPair(pair), true))
                         .toList(),
-                PairingState.VoidRule.KEEP);
+                PairingState.VoidRule.KEEP,
+                (a, b) -> openings);
         return format.nextPairs(state, 1).stream()
                 .findFirst()
                 .map(pair -> new ScheduledPair(

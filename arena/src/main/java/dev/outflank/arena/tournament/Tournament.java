@@ -113,7 +113,9 @@ public final class Tournament {
     }
 
     private Optional<ScheduledPair> nextPair(PairPool pool) {
-        return pool.isFull() || !listener.shouldContinue() ? Optional.empty() : history.nextPair(options.format());
+        return pool.isFull() || !listener.shouldContinue()
+                ? Optional.empty()
+                : history.nextPair(options.format(), options.openings().size());
     }
 
     private void startPair(ScheduledPair scheduled, PairPool pool, Map<String, Contestant> contestants)

@@ -16,6 +16,7 @@ final class TestResults {
     final List<PairingState.VoidPair> voided = new ArrayList<>();
     private final int entries;
     private long hash;
+    PairingState.OpeningCount openings = PairingState.OpeningCount.UNLIMITED;
 
     TestResults(int entries) {
         this.entries = entries;
@@ -50,7 +51,7 @@ final class TestResults {
     }
 
     PairingState state(PairingState.VoidRule voidRule, int... available) {
-        return new PairingState(log, entries, available, pending, voided, voidRule);
+        return new PairingState(log, entries, available, pending, voided, voidRule, openings);
     }
 
     List<CompetitionEntry> entries() {

@@ -74,7 +74,8 @@ final class FormatTest {
                         IntStream.range(0, players).toArray(),
                         List.of(),
                         List.of(),
-                        PairingState.VoidRule.KEEP),
+                        PairingState.VoidRule.KEEP,
+                        PairingState.OpeningCount.UNLIMITED),
                 Integer.MAX_VALUE);
         Map<Set<Integer>, Integer> counts = new HashMap<>();
         schedule.forEach(pair -> counts.merge(Set.of(pair.a(), pair.b()), 1, Integer::sum));

@@ -85,7 +85,8 @@ final class LadderBenchCommand implements Callable<Integer> {
                     IntStream.range(0, strength.length).toArray(),
                     List.of(),
                     List.of(),
-                    PairingState.VoidRule.REPLACE);
+                    PairingState.VoidRule.REPLACE,
+                    PairingState.OpeningCount.UNLIMITED);
         }
 
         StandingsCalculator standings(Map<Long, Double> start) {

@@ -63,6 +63,12 @@ public final class SubmitCommand implements Callable<Integer> {
             description = "Submit without asking, even if the exercise finds a problem.")
     private boolean yes;
 
+    @Option(
+            names = "--name",
+            paramLabel = "NAME",
+            description = "Name of your bot on leaderboards (default: as before, or your login).")
+    private String name = "";
+
     @Option(names = "--no-wait", description = "Do not wait for the result.")
     private boolean noWait;
 
@@ -89,7 +95,7 @@ public final class SubmitCommand implements Callable<Integer> {
                 streams.out().println("Not submitted.");
                 return ExitCode.FAILURE;
             }
-            JsonNode upload = open.post("uploads", Map.of("files", texts(read, submission)));
+            JsonNode upload = open.post("uploads", Map.of("files", texts(read, submission), "name", name));
             long id = upload.path("id").asLong();
             streams.out().println("Upload " + id + " was accepted. It is your latest and will be marked.");
             streams.out().flush();

@@ -5,6 +5,7 @@ import dev.outflank.arena.competition.EloLadder;
 import dev.outflank.arena.competition.Format;
 import dev.outflank.arena.competition.PointsRace;
 import dev.outflank.arena.competition.RoundRobin;
+import dev.outflank.arena.competition.Stage;
 import dev.outflank.arena.match.MatchOptions;
 import dev.outflank.arena.tournament.PairArchive;
 import dev.outflank.arena.tournament.PlayedPair;
@@ -26,7 +27,6 @@ import dev.outflank.judge.submission.SubmissionCompiler;
 import dev.outflank.protocol.BotException;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.PlayerRegistry;
-import dev.outflank.rules.Position;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
@@ -162,13 +162,10 @@ public final class CompetitionRunner {
     }
 
     private TournamentOptions options(List<TournamentEntry> entries) {
-        var objective =
-                contest.requiredFile(competition.requiredFile()).requireBot().objective();
-        List<Game> openings = competition.boards().stream()
-                .map(board -> Game.from(Position.start(board), objective))
-                .toList();
+        List<Game> openings = CompetitionOpenings.of(contest, competition).of(Stage.LADDER, false);
         Format format = switch (competition.kind()) {
-            case ROUND_ROBIN -> new RoundRobin(competition.rounds() * openings.size());
+            case ROUND_ROBIN ->
+                new RoundRobin(competition.rounds() * competition.boards().size());
             case POINTS_RACE -> new PointsRace(competition.rounds());
             case LADDER -> new EloLadder(Math.max(1, competition.pairsPerEntry() * entries.size() / 2));
         };
@@ -176,12 +173,15 @@ public final class CompetitionRunner {
     }
 
     /** The folder name, which depends on the format, the entries and their programs. */
-    private static String folderName(TournamentOptions options) {
+    private String folderName(TournamentOptions options) {
         // The text keeps the old type name Entrant, so that folders of earlier versions are still found.
         String entryText = options.entries().stream()
                 .map(entry -> "Entrant[name=" + entry.name() + ", spec=" + entry.spec() + "]")
                 .collect(Collectors.joining(", ", "[", "]"));
-        String text = options.format().description() + entryText + options.conditions();
+        String openingText = options.openings().size() > competition.boards().size()
+                ? options.openings().size() + " openings"
+                : "";
+        String text = options.format().description() + entryText + options.conditions() + openingText;
         return "games-"
                 + UUID.nameUUIDFromBytes(text.getBytes(StandardCharsets.UTF_8))
                         .toString()

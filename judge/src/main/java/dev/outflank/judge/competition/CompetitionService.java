@@ -105,7 +105,7 @@ public final class CompetitionService {
                 .competition()
                 // The final begins when all submissions made before the freeze are checked.
                 .ifPresent(competition -> schedule.update(
-                        hosted.stored(),
+                        hosted,
                         competition,
                         hosted.stored().frozen() && submissions.hasQueued(hosted.id()) ? 0 : Math.max(1, slots),
                         now));
@@ -229,7 +229,7 @@ public final class CompetitionService {
         }
         ContestResults results = loadResults(hosted);
         return results.pendingCount() == 0
-                && new PairingPlanner(competition.get(), results)
+                && new PairingPlanner(hosted.contest(), competition.get(), results)
                         .choose(true, 1)
                         .isEmpty()
                 && standings

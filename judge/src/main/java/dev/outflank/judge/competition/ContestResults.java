@@ -3,6 +3,7 @@ package dev.outflank.judge.competition;
 import dev.outflank.arena.competition.EntryPair;
 import dev.outflank.arena.competition.PairingState;
 import dev.outflank.arena.competition.ResultLog;
+import dev.outflank.arena.competition.Stage;
 import dev.outflank.judge.contest.StoredContest;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -101,6 +102,10 @@ final class ContestResults {
                 .toArray();
     }
 
+    private boolean isStaff(int entry) {
+        return entries.get(entry).person().isEmpty();
+    }
+
     ResultLog log() {
         return log;
     }
@@ -110,8 +115,14 @@ final class ContestResults {
         return pending.size();
     }
 
-    PairingState pairingState() {
+    PairingState pairingState(CompetitionOpenings openings) {
         return new PairingState(
-                log, entries.size(), activeEntries(), pending, voided.values(), PairingState.VoidRule.REPLACE);
+                log,
+                entries.size(),
+                activeEntries(),
+                pending,
+                voided.values(),
+                PairingState.VoidRule.REPLACE,
+                (a, b) -> openings.of(Stage.LADDER, isStaff(a) && isStaff(b)).size());
     }
 }

@@ -1,6 +1,7 @@
 package dev.outflank.judge.competition;
 
 import dev.outflank.judge.contest.Competition;
+import dev.outflank.judge.contest.HostedContest;
 import dev.outflank.judge.contest.StoredContest;
 import java.time.Duration;
 import java.time.Instant;
@@ -35,14 +36,20 @@ final class ContestSchedule {
     }
 
     /** Updates the standings, and plans pairs unless there are no slots. */
-    synchronized void update(StoredContest stored, Competition competition, int slots, Instant now) {
+    synchronized void update(HostedContest hosted, Competition competition, int slots, Instant now) {
+        StoredContest stored = hosted.stored();
         pairings.voidInactive(stored.id());
         ContestResults results =
                 resultsByContest.computeIfAbsent(stored.id(), id -> new ContestResults(entries, pairings, id));
         results.update(stored);
         updateStandings(stored, competition, results);
         if (slots > 0) {
-            planPairs(stored, new PairingPlanner(competition, results), results.pendingCount(), slots, now);
+            planPairs(
+                    stored,
+                    new PairingPlanner(hosted.contest(), competition, results),
+                    results.pendingCount(),
+                    slots,
+                    now);
         }
     }
 

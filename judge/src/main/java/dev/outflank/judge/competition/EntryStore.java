@@ -24,13 +24,13 @@ final class EntryStore {
     void enter(StoredSubmission submission, String login) {
         jdbi.useTransaction(handle -> {
             // The entry that counts has the student's name; earlier ones are told apart by their submissions.
-            handle.createUpdate("update contenders set active = false, name = :login || ' (upload ' || cast(upload as"
+            handle.createUpdate("update contenders set active = false, name = :name || ' (upload ' || cast(upload as"
                             + " varchar(20)) || ')' where contest = :contest and person = :person")
                     .bind("contest", submission.contest())
                     .bind("person", submission.person())
-                    .bind("login", login)
+                    .bind("name", submission.botName().orElse(login))
                     .execute();
-            String name = uniqueName(handle, submission, login);
+            String name = uniqueName(handle, submission, submission.botName().orElse(login));
             int reactivated = handle.createUpdate(
                             "update contenders set active = true, upload = :upload, name = :name where contest = :contest and person = :person and content = :content")
                     .bind("contest", submission.contest())
@@ -66,14 +66,14 @@ final class EntryStore {
                 .execute());
     }
 
-    private static String uniqueName(Handle handle, StoredSubmission submission, String login) {
+    private static String uniqueName(Handle handle, StoredSubmission submission, String wanted) {
         boolean taken = handle.createQuery("select count(*) from contenders where contest = :contest and name = :name")
                         .bind("contest", submission.contest())
-                        .bind("name", login)
+                        .bind("name", wanted)
                         .mapTo(Long.class)
                         .one()
                 > 0;
-        return taken ? login + " (student)" : login;
+        return taken ? wanted + " (student)" : wanted;
     }
 
     /** Sets the staff players of a contest by name and spec; all other staff players become inactive. */

@@ -10,6 +10,7 @@ import dev.outflank.arena.competition.PairingState;
 import dev.outflank.arena.competition.RoundRobin;
 import dev.outflank.arena.competition.Stage;
 import dev.outflank.judge.contest.Competition;
+import dev.outflank.judge.contest.Contest;
 import java.util.Arrays;
 import java.util.List;
 
@@ -17,7 +18,7 @@ import java.util.List;
  * Plans the next pairs of a contest. Plans depend on the results only, so a restarted judge continues as if it had never
  * stopped.
  *
- * <p>A ladder never ends. A round robin and a points race end when every entry has played enough games; entries that
+ * <p>A ladder ends when all pairs that are left would only repeat games, which is never if an entry varies its play. A round robin and a points race end when every entry has played enough games; entries that
  * join later catch up.
  */
 final class PairingPlanner {
@@ -28,10 +29,10 @@ final class PairingPlanner {
     private final ContestResults results;
     private final PairingState state;
 
-    PairingPlanner(Competition competition, ContestResults results) {
+    PairingPlanner(Contest contest, Competition competition, ContestResults results) {
         this.competition = competition;
         this.results = results;
-        this.state = results.pairingState();
+        this.state = results.pairingState(CompetitionOpenings.of(contest, competition));
     }
 
     /** Whether all entries of a ladder have played enough pairs; the ladder then continues slowly. */

@@ -9,6 +9,7 @@ import java.util.Optional;
  * @param content hash of the files
  * @param reason the reason of its state, in one sentence
  * @param log log of the compiler, the public tests and the test games
+ * @param botName the name of the program on leaderboards, if the student has chosen one
  */
 public record StoredSubmission(
         long id,
@@ -20,7 +21,8 @@ public record StoredSubmission(
         String log,
         int attempts,
         Instant madeAt,
-        Optional<Instant> checkedAt) {
+        Optional<Instant> checkedAt,
+        Optional<String> botName) {
 
     /** The progress of a submission. */
     public enum State {

@@ -47,15 +47,17 @@ public final class SubmissionService {
     /** Accepts a submission, also one that lacks required files. */
     public StoredSubmission submit(Person person, HostedContest hosted, Map<String, byte[]> files)
             throws RequestRefusedException {
-        return submit(person, hosted, files, true);
+        return submit(person, hosted, files, true, "");
     }
 
     /**
      * Accepts a submission; it is checked as soon as a worker is free. Only the latest submission counts, so one that
      * lacks required files is refused unless the student has confirmed it.
+     *
+     * @param botName the name of the program on leaderboards; if empty, that of the student's previous submission
      */
     public StoredSubmission submit(
-            Person person, HostedContest hosted, Map<String, byte[]> given, boolean mayBeIncomplete)
+            Person person, HostedContest hosted, Map<String, byte[]> given, boolean mayBeIncomplete, String botName)
             throws RequestRefusedException {
         checkAllowed(person, hosted);
         Map<String, byte[]> files =
@@ -71,10 +73,25 @@ public final class SubmissionService {
             throw new RequestRefusedException(String.join(" and ", missing) + " would be missing, and only the latest"
                     + " submission counts: submit all files together, or confirm that these are all");
         }
-        long id = add(hosted.id(), person.id(), hash(files), files);
+        Optional<String> name = botName(person, hosted, botName);
+        long id = submissions.add(hosted.id(), person.id(), hash(files), files, name);
         auditLog.add(
                 person.login(), hosted.id(), "hand in", "submission " + id + ": " + String.join(", ", files.keySet()));
         return find(id).orElseThrow();
+    }
+
+    private Optional<String> botName(Person person, HostedContest hosted, String given) throws RequestRefusedException {
+        if (given.isBlank()) {
+            return counted(hosted.id(), person.id()).flatMap(StoredSubmission::botName);
+        }
+        String name = BotName.parse(given);
+        boolean taken = submissions.namesOfOthers(hosted.id(), person.id()).stream()
+                .anyMatch(other -> BotName.key(other).equals(BotName.key(name)));
+        if (taken) {
+            throw new RequestRefusedException(
+                    "another bot of this contest is called " + name + ": choose another name");
+        }
+        return Optional.of(name);
     }
 
     /** The files that a submission of these files would lack. */
@@ -161,7 +178,7 @@ public final class SubmissionService {
 
     /** Adds a submission without the checks of {@link #submit}, and returns its id. */
     public long add(String contest, long person, String content, Map<String, byte[]> files) {
-        return submissions.add(contest, person, content, files);
+        return submissions.add(contest, person, content, files, Optional.empty());
     }
 
     public Optional<StoredSubmission> find(long id) {

@@ -13,7 +13,8 @@ import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
 /** Submissions with their files. */
 final class SubmissionStore {
     private static final String SELECT =
-            "select id, contest, person, content, state, reason, log, attempts, made_at, checked_at from uploads ";
+            "select id, contest, person, content, state, reason, log, attempts, made_at, checked_at, bot_name from"
+                    + " uploads ";
 
     private final Jdbi jdbi;
 
@@ -22,15 +23,17 @@ final class SubmissionStore {
         jdbi.registerRowMapper(ConstructorMapper.factory(StoredSubmission.class));
     }
 
-    long add(String contest, long person, String content, Map<String, byte[]> files) {
+    long add(String contest, long person, String content, Map<String, byte[]> files, Optional<String> botName) {
         return jdbi.inTransaction(handle -> {
             long id = handle.createQuery(
-                            "insert into uploads (contest, person, content, state, reason, log, attempts, made_at)"
-                                    + " values (:contest, :person, :content, 'QUEUED', '', '', 0, :now) returning id")
+                            "insert into uploads (contest, person, content, state, reason, log, attempts, made_at,"
+                                    + " bot_name) values (:contest, :person, :content, 'QUEUED', '', '', 0, :now,"
+                                    + " :botName) returning id")
                     .bind("contest", contest)
                     .bind("person", person)
                     .bind("content", content)
                     .bind("now", Instant.now())
+                    .bind("botName", botName)
                     .mapTo(Long.class)
                     .one();
             files.forEach((name, bytes) -> handle.createUpdate(
@@ -41,6 +44,18 @@ final class SubmissionStore {
                     .execute());
             return id;
         });
+    }
+
+    /** The names of bots, and of entries, that others than this person use in a contest. */
+    List<String> namesOfOthers(String contest, long person) {
+        return jdbi.withHandle(handle -> handle.createQuery(
+                        "select bot_name from uploads where contest = :contest and person <> :person and bot_name is not"
+                                + " null union select name from contenders where contest = :contest and (person is null or"
+                                + " person <> :person)")
+                .bind("contest", contest)
+                .bind("person", person)
+                .mapTo(String.class)
+                .list());
     }
 
     Optional<StoredSubmission> find(long id) {

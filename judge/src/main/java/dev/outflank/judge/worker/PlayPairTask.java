@@ -7,6 +7,7 @@ import dev.outflank.arena.match.VoidPairException;
 import dev.outflank.arena.record.GameFault;
 import dev.outflank.arena.record.GameJson;
 import dev.outflank.arena.record.GameRecord;
+import dev.outflank.judge.competition.CompetitionOpenings;
 import dev.outflank.judge.competition.Pairing;
 import dev.outflank.judge.competition.StoredEntry;
 import dev.outflank.judge.competition.StoredGame;
@@ -18,7 +19,6 @@ import dev.outflank.judge.submission.StoredSubmission;
 import dev.outflank.protocol.BotException;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
-import dev.outflank.rules.Position;
 import java.io.IOException;
 import java.time.Instant;
 import java.util.List;
@@ -44,9 +44,11 @@ final class PlayPairTask {
         MonitoredContestant.GameWatcher watcher = reporter.begin(pair.id(), first.name());
         MonitoredContestant a = monitored(contest, requiredFile, first, watcher);
         MonitoredContestant b = monitored(contest, requiredFile, second, watcher);
-        int board = competition.boards().get(pair.round() % competition.boards().size());
-        Game opening =
-                Game.from(Position.start(board), requiredFile.requireBot().objective());
+        Game opening = CompetitionOpenings.of(contest, competition)
+                .get(
+                        pair.stage(),
+                        pair.round(),
+                        first.person().isEmpty() && second.person().isEmpty());
         try {
             GamePair played = GamePair.play(a, b, opening, MatchOptions.DEFAULT_MAX_ATTEMPTS);
             List<StoredGame> games = List.of(

@@ -33,7 +33,9 @@ final class PairingPlannerTest {
         ContestResults results = new ContestResults(
                 new EntryStore(fixture.database.jdbi()), new PairingStore(fixture.database.jdbi()), hosted.id());
         results.update(fixture.judge.contests().find(hosted.id()).orElseThrow().stored());
-        return new PairingPlanner(hosted.contest().competition().orElseThrow(), results).choose(false, 10);
+        return new PairingPlanner(
+                        hosted.contest(), hosted.contest().competition().orElseThrow(), results)
+                .choose(false, 10);
     }
 
     /** Plays the only pending pair: novice wins both games, or loses both if swapped. */

@@ -24,6 +24,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** The JSON API of the judge, described by openapi.json. Programs authenticate with a bearer token. */
 final class ContestApi implements RouteGroup {
@@ -55,8 +56,12 @@ final class ContestApi implements RouteGroup {
      *
      * @param files the texts of files by name
      * @param complete whether the submission is to be refused if a required file is missing
+     * @param name the name of the bot, if it is to change
      */
-    record SubmitRequest(Map<String, String> files, boolean complete) {}
+    record SubmitRequest(
+            Map<String, String> files,
+            boolean complete,
+            @Nullable String name) {}
 
     /** The files of a submission, in Base64. */
     record SubmittedFiles(long id, String madeAt, Map<String, String> files) {}
@@ -145,8 +150,13 @@ final class ContestApi implements RouteGroup {
         Optional.ofNullable(request.files())
                 .orElse(Map.of())
                 .forEach((name, text) -> files.put(name, String.valueOf(text).getBytes(StandardCharsets.UTF_8)));
-        StoredSubmission submission = ContestLookup.orBadRequest(
-                () -> judge.submissions().submit(person, hosted, files, !request.complete()));
+        StoredSubmission submission = ContestLookup.orBadRequest(() -> judge.submissions()
+                .submit(
+                        person,
+                        hosted,
+                        files,
+                        !request.complete(),
+                        Optional.ofNullable(request.name()).orElse("")));
         context.status(HttpStatus.CREATED);
         Json.respond(context, SubmissionView.of(submission));
     }

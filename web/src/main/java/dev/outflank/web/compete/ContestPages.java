@@ -5,8 +5,10 @@ import dev.outflank.arena.competition.StandingsRow;
 import dev.outflank.arena.report.Html;
 import dev.outflank.judge.JudgeServices;
 import dev.outflank.judge.account.Person;
+import dev.outflank.judge.competition.CompetitionOpenings;
 import dev.outflank.judge.competition.StoredEntry;
 import dev.outflank.judge.competition.StoredGame;
+import dev.outflank.judge.contest.Competition;
 import dev.outflank.judge.contest.Contest;
 import dev.outflank.judge.contest.HostedContest;
 import dev.outflank.web.account.SessionAuthenticator;
@@ -118,7 +120,19 @@ final class ContestPages implements RouteGroup {
         PageLayout.render(
                 context,
                 (output, interceptor, layout) -> JteContestPageGenerated.render(
-                        output, interceptor, layout, ContestFrame.of(context, hosted), leaderboard));
+                        output,
+                        interceptor,
+                        layout,
+                        ContestFrame.of(context, hosted),
+                        leaderboard,
+                        ladderOpenings(hosted)));
+    }
+
+    private static Optional<CompetitionOpenings> ladderOpenings(HostedContest hosted) {
+        return hosted.contest()
+                .competition()
+                .filter(competition -> competition.kind() == Competition.Kind.LADDER)
+                .map(competition -> CompetitionOpenings.of(hosted.contest(), competition));
     }
 
     /** Live games and the leaderboards. */

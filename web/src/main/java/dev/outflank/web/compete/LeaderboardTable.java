@@ -1,5 +1,6 @@
 package dev.outflank.web.compete;
 
+import dev.outflank.arena.competition.Stage;
 import dev.outflank.arena.competition.StageStandings;
 import dev.outflank.arena.competition.StandingsRow;
 import dev.outflank.rules.picture.ChartAxis;
@@ -36,6 +37,10 @@ record LeaderboardTable(StageStandings table, ChartAxis scale) {
 
     List<StandingsRow> rows() {
         return table.rows();
+    }
+
+    boolean isLadder() {
+        return table.stage() == Stage.LADDER;
     }
 
     static String scoreTitle(StageStandings table) {

@@ -127,6 +127,10 @@ final class SubmissionPages implements RouteGroup {
                         submissionTable(hosted, person),
                         judge.submissions().closedReason(person, hosted),
                         released,
+                        judge.submissions()
+                                .counted(hosted.id(), person.id())
+                                .flatMap(StoredSubmission::botName)
+                                .orElse(""),
                         marks));
     }
 
@@ -177,7 +181,8 @@ final class SubmissionPages implements RouteGroup {
                         files,
                         !ContestLookup.formValue(context, "complete").equals("yes")
                                 || ContestLookup.formValue(context, "incomplete")
-                                        .equals("yes")));
+                                        .equals("yes"),
+                        ContestLookup.formValue(context, "name")));
         context.redirect("/compete/" + hosted.id() + "/uploads/" + submission.id(), HttpStatus.SEE_OTHER);
     }
 
