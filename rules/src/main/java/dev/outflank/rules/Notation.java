@@ -52,7 +52,7 @@ public enum Notation {
     private static final char LAST_FULL_WIDTH = '\uFF5E';
     private static final int FULL_WIDTH_OFFSET = 0xFEE0;
     private static final int[] INVALID_SQUARE = {-1, -1};
-    private static final Set<String> PASSES = Set.of("pass", "pa", "ps", "--");
+    private static final Set<String> PASSES = Set.of("pass", "pa", "ps", "--", "@@", "パス");
 
     private final String expected;
 

@@ -5,7 +5,8 @@ import java.util.stream.Collectors;
 
 /**
  * A game written as its moves only: {@code f5d6c3}. The parser accepts either case, full-width letters, white space,
- * dashes between moves, move numbers ({@code 1. f5 2) d6 3: c3}), and passes written ({@code pass pa ps --}) or omitted.
+ * dashes between moves, move numbers ({@code 1. f5 2) d6 3: c3}), and passes written ({@code pass pa ps -- @@ パス}) or
+ * omitted.
  */
 public final class Transcript {
     private Transcript() {}
@@ -21,6 +22,8 @@ public final class Transcript {
     }
 
     private static final class Parser {
+        private static final List<String> PASSES = List.of("--", "@@", "パス", "pass", "pa", "ps");
+
         private final String text;
         private Game game;
         private int at;
@@ -40,7 +43,7 @@ public final class Transcript {
             return game;
         }
 
-        /** Skips white space, move numbers and punctuation: a move begins with a letter or {@code --}. */
+        /** Skips white space, move numbers and punctuation: a move begins with a letter, or is a pass. */
         private void skipToMove() throws NotationException {
             while (at < text.length()) {
                 char c = text.charAt(at);
@@ -49,7 +52,7 @@ public final class Transcript {
                         || ".,:)\u2013".indexOf(c) >= 0
                         || c == '-' && !text.startsWith("--", at);
                 if (!betweenMoves) {
-                    if (!isLetter(c) && !text.startsWith("--", at)) {
+                    if (!isLetter(c) && PASSES.stream().noneMatch(pass -> text.startsWith(pass, at))) {
                         throw fault("expected a move like f5, not " + NotationException.quoted(String.valueOf(c)), at);
                     }
                     return;
@@ -61,7 +64,7 @@ public final class Transcript {
         /** The longest prefix of the remaining text that can be a move on this board. */
         private String token() {
             int begin = at;
-            for (String pass : new String[] {"--", "pass", "pa", "ps"}) {
+            for (String pass : PASSES) {
                 if (text.regionMatches(true, begin, pass, 0, pass.length())) {
                     at += pass.length();
                     return pass;

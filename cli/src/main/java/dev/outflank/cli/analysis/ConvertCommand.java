@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -44,6 +45,9 @@ public final class ConvertCommand implements Callable<Integer> {
     @Option(names = "--to", paramLabel = "FORMAT", description = "Format to write (default: by the extension of OUT).")
     private @Nullable String format;
 
+    @Mixin
+    private SideOption side = new SideOption();
+
     private long written;
     private long refused;
     private String firstRefusal = "";
@@ -68,7 +72,7 @@ public final class ConvertCommand implements Callable<Integer> {
                         progress.update(read[0]);
                     }
                 });
-                source.read(sink);
+                source.read(side.side(), sink);
                 progress.finish();
                 sink.printFaults(source, streams.err());
                 unread += sink.faultCount();

@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The options that select a game of a file and one of its positions. */
@@ -19,6 +20,9 @@ final class GameSelection {
 
     @Option(names = "--ply", paramLabel = "N", description = "Use only the first N moves (default: all).")
     private @Nullable Integer ply;
+
+    @Mixin
+    private SideOption side = new SideOption();
 
     /** Receives a game with its number in the file. */
     interface GameConsumer {
@@ -61,9 +65,9 @@ final class GameSelection {
                 consumer.accept(number[0], game);
             }
         });
-        source.read(sink);
+        source.read(side.side(), sink);
         if (sink.gameCount() == 0) {
-            throw new UserException(source.name() + ": " + sink.firstFaultMessage());
+            throw new UserException(source.name() + ": " + sink.firstFaultMessage(source));
         }
         if (gameNumber != null && gameNumber > sink.gameCount()) {
             throw new UserException(

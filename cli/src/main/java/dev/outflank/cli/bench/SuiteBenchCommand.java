@@ -111,10 +111,10 @@ final class SuiteBenchCommand implements Callable<Integer> {
         RecordSource source = RecordSource.file(file, streams);
         List<RecordedGame> records = new ArrayList<>();
         CountingRecordSink sink = new CountingRecordSink(records::add);
-        source.read(sink);
+        source.read(null, sink);
         List<Problem> problems = problems(source.name(), records);
         if (problems.isEmpty()) {
-            throw new UserException(source.name() + " has no positions: " + sink.firstFaultMessage());
+            throw new UserException(source.name() + " has no positions: " + sink.firstFaultMessage(source));
         }
         sink.printFaults(source, streams.err());
         try (Search search = options.open(TrainCommand.readWeights(weights))) {

@@ -26,13 +26,15 @@ final class GameFile {
                 first.add(game);
             }
         });
+        RecordSource source;
         try {
-            RecordSource.of(file).read(sink);
+            source = RecordSource.of(file);
+            source.read(null, sink);
         } catch (IOException e) {
             throw new UserException("cannot read " + file + ": " + e.getMessage());
         }
         if (first.isEmpty()) {
-            throw new UserException(file + ": " + sink.firstFaultMessage());
+            throw new UserException(file + ": " + sink.firstFaultMessage(source));
         }
         return first.getFirst().game();
     }

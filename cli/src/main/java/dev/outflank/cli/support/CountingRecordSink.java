@@ -45,17 +45,20 @@ public final class CountingRecordSink implements RecordSink {
         return faultsSeen;
     }
 
-    public String firstFaultMessage() {
-        return reportedFaults.isEmpty()
-                ? "the input is empty"
-                : reportedFaults.getFirst().toString();
+    /** What was recognised, and the first fault. */
+    public String firstFaultMessage(RecordSource source) {
+        if (reportedFaults.isEmpty()) {
+            return "the input is empty";
+        }
+        RecordFault first = reportedFaults.getFirst();
+        return first.explain(source.format()) + (first.sideMissing() ? ", or use --side B or --side W" : "");
     }
 
     /** Prints the format that was recognised, one line per fault, and one for the number of faults that were not kept. */
     public void printFaults(RecordSource source, PrintStream err) {
         String name = source.name();
-        if (faultsSeen > 0) {
-            source.format().ifPresent(format -> err.println("outflank: " + name + ": read as " + format));
+        if (faultsSeen > 0 && !source.format().isEmpty()) {
+            err.println("outflank: " + name + ": read as " + source.format());
         }
         reportedFaults.forEach(fault -> err.println("outflank: " + name + ": " + fault));
         if (faultsSeen > reportedFaults.size()) {

@@ -1,17 +1,15 @@
 package dev.outflank.cli.support;
 
 import dev.outflank.arena.record.GameJson;
+import dev.outflank.rules.Colour;
 import dev.outflank.rules.NotationException;
 import dev.outflank.rules.record.RecordFault;
+import dev.outflank.rules.record.RecordReader;
 import dev.outflank.rules.record.RecordSink;
-import dev.outflank.rules.record.TextFormat;
 import dev.outflank.rules.record.WthorFile;
-import dev.outflank.rules.record.WthorGame;
 import dev.outflank.rules.record.WthorNames;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -33,6 +31,7 @@ public final class RecordSource {
     private final String name;
     private final byte[] content;
     private final @Nullable Path file;
+    private String format = "";
 
     private RecordSource(String name, byte[] content, @Nullable Path file) {
         this.name = name;
@@ -53,10 +52,10 @@ public final class RecordSource {
         }
         CountingRecordSink sink = new CountingRecordSink(game -> {});
         RecordSource text = new RecordSource("the argument", argument.getBytes(StandardCharsets.UTF_8), null);
-        text.read(sink);
+        text.read(Colour.BLACK, sink);
         if (sink.gameCount() == 0) {
             throw new UserException("no such file: " + NotationException.quoted(argument)
-                    + ", and not a game or position either: " + sink.firstFaultMessage());
+                    + ", and not a game or position either: " + sink.firstFaultMessage(text));
         }
         return text;
     }
@@ -106,7 +105,7 @@ public final class RecordSource {
 
     /** Estimates the number of games without parsing them: by the length of a WTHOR file, by brackets, tags or lines. */
     public long estimateGameCount() {
-        if (isBinary()) {
+        if (RecordReader.isBinary(content)) {
             return WthorFile.gamesIn(content.length);
         }
         long lines = 1;
@@ -129,66 +128,39 @@ public final class RecordSource {
                 && Arrays.equals(content, offset, end, RESULT_TAG, 0, RESULT_TAG.length);
     }
 
-    public void read(RecordSink sink) throws IOException {
-        if (isBinary()) {
-            readWthor(sink);
-            return;
-        }
-        String text = text();
-        if (text.stripLeading().startsWith("{")) {
-            readJson(text, sink);
-            return;
-        }
-        TextFormat.readAny(text, sink);
-    }
-
-    /** The name of the format that was recognised; empty if it is unknown. */
-    public Optional<String> format() {
-        if (isBinary()) {
-            return Optional.of("WTHOR");
-        }
-        String text = text();
-        return text.stripLeading().startsWith("{")
-                ? Optional.of("arena records")
-                : TextFormat.detect(text).map(TextFormat::title);
-    }
-
-    /** Text contains no zero bytes, and every WTHOR file has one in its header. */
-    private boolean isBinary() {
-        for (int i = 0; i < Math.min(content.length, 1024); i++) {
-            if (content[i] == 0) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private String text() {
+    /** Reads all games. On boards that do not name it, {@code side} is to move; {@code null} if unknown. */
+    public void read(@Nullable Colour side, RecordSink sink) throws IOException {
         try {
-            return StandardCharsets.UTF_8
-                    .newDecoder()
-                    .decode(ByteBuffer.wrap(content))
-                    .toString();
-        } catch (CharacterCodingException e) {
-            return new String(content, StandardCharsets.ISO_8859_1);
+            if (isArenaRecords()) {
+                format = "arena records";
+                readJson(RecordReader.text(content), sink);
+            } else {
+                format = new RecordReader(side)
+                        .read(
+                                content,
+                                readNames(".jou", WthorNames::readPlayers),
+                                readNames(".trn", WthorNames::readTournaments),
+                                sink);
+            }
         } catch (OutOfMemoryError e) {
             throw new UserException(name + " is larger than this machine's memory allows");
         }
     }
 
-    private void readWthor(RecordSink sink) throws IOException {
-        WthorFile games = WthorFile.read(content);
-        WthorNames players = readNames(".jou", WthorNames::readPlayers);
-        WthorNames tournaments = readNames(".trn", WthorNames::readTournaments);
-        for (WthorGame game : games.games()) {
-            sink.game(game.record(players, tournaments, games.year()));
-        }
-        games.faults().forEach(sink::fault);
+    /** The name of the format that was recognised when the source was read; empty if it is unknown. */
+    public String format() {
+        return format;
+    }
+
+    /** Whether the first line is a record of a match or tournament, which has more fields than other JSON. */
+    private boolean isArenaRecords() {
+        String head = new String(content, 0, Math.min(content.length, 1 << 16), StandardCharsets.UTF_8).stripLeading();
+        return head.startsWith("{\"") && head.lines().findFirst().orElse("").contains("\"objective\"");
     }
 
     /** Reads the list of names next to the file: the one with the same base name, or the only one. */
     private WthorNames readNames(String extension, Function<byte[], WthorNames> reader) throws IOException {
-        if (file == null) {
+        if (file == null || !RecordReader.isBinary(content)) {
             return WthorNames.NONE;
         }
         Path folder = Optional.ofNullable(file.toAbsolutePath().getParent()).orElse(file);

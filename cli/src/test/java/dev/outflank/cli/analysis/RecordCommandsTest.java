@@ -165,6 +165,20 @@ class RecordCommandsTest {
     }
 
     @Test
+    void show_pastedText_isReadLikeAFile() {
+        assertThat(Run.of("show", "黒: 太郎 白: 花子\n1: ｆ５\n2: ｄ６").out()).contains("Game 1: 太郎 – 花子", "1. f5 d6");
+        String board = "| |a|b|c|d|\n|-|-|-|-|-|\n|1| | | | |\n|2| |○|●| |\n|3| |●|○| |\n|4| | | | |";
+        Run unknown = Run.of("show", board);
+        assertThat(unknown.exit()).isEqualTo(2);
+        assertThat(unknown.err())
+                .isEqualTo("outflank: the argument: read as board; line 3, column 1: the side to move is missing: "
+                        + "expected X or O after the board, or use --side B or --side W\n");
+        assertThat(Run.of("show", board, "--side", "W").out()).contains("White to move");
+        assertThat(Run.of("hint", board, "--side", "white").out()).contains("White to move");
+        assertThat(Run.of("show", board, "--side", "green").err()).contains("--side takes B or W, not 'green'");
+    }
+
+    @Test
     void show_ply_printsThePositionAfterIt() {
         Run run = Run.of("show", "f5d6c3", "--ply", "1");
         assertThat(run.out()).contains("White to move, after move 1 of 3", " 5  .  .  .  X  X (X) .  .");

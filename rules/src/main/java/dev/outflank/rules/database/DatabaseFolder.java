@@ -1,16 +1,11 @@
 package dev.outflank.rules.database;
 
 import dev.outflank.rules.record.RecordFault;
+import dev.outflank.rules.record.RecordReader;
 import dev.outflank.rules.record.RecordSink;
 import dev.outflank.rules.record.RecordedGame;
-import dev.outflank.rules.record.TextFormat;
-import dev.outflank.rules.record.WthorFile;
-import dev.outflank.rules.record.WthorGame;
 import dev.outflank.rules.record.WthorNames;
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -128,39 +123,12 @@ public final class DatabaseFolder {
         if (name.endsWith(".jou") || name.endsWith(".trn")) {
             return;
         }
-        byte[] content = Files.readAllBytes(file);
-        if (!isBinary(content)) {
-            TextFormat.readAny(text(content), sink);
-            return;
-        }
-        WthorNames players = names(file, ".jou", WthorNames::readPlayers);
-        WthorNames tournaments = names(file, ".trn", WthorNames::readTournaments);
-        WthorFile games = WthorFile.read(content);
-        for (WthorGame game : games.games()) {
-            sink.game(game.record(players, tournaments, games.year()));
-        }
-        games.faults().forEach(sink::fault);
-    }
-
-    /** Text contains no zero bytes, and every WTHOR file has one in its header. */
-    private static boolean isBinary(byte[] content) {
-        for (int i = 0; i < Math.min(content.length, 1024); i++) {
-            if (content[i] == 0) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static String text(byte[] content) {
-        try {
-            return StandardCharsets.UTF_8
-                    .newDecoder()
-                    .decode(ByteBuffer.wrap(content))
-                    .toString();
-        } catch (CharacterCodingException e) {
-            return new String(content, StandardCharsets.ISO_8859_1);
-        }
+        new RecordReader(null)
+                .read(
+                        Files.readAllBytes(file),
+                        names(file, ".jou", WthorNames::readPlayers),
+                        names(file, ".trn", WthorNames::readTournaments),
+                        sink);
     }
 
     /** The names for a WTHOR file: the list of the same base name, or the only one in the folder. */

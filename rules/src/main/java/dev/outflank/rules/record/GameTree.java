@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
  */
 record GameTree(List<Property> properties, int end) {
     /** The start of a game. It is unambiguous, so reading resumes there after any error, even a missing bracket. */
-    private static final Pattern GAME_START = Pattern.compile("\\(\\s*+;\\s*+(?:GM|FF)\\s*+\\[");
+    static final Pattern GAME_START = Pattern.compile("\\(\\s*+;\\s*+(?:GM|FF)\\s*+\\[");
 
     /** A property: its name, one value, and the offset of the value. */
     record Property(String name, String value, int offset) {}
@@ -40,7 +40,7 @@ record GameTree(List<Property> properties, int end) {
                 at = tree.end;
                 sink.game(interpreter.game(tree));
             } catch (MalformedRecordException e) {
-                sink.fault(lines.fault(e.offset(), e.reason()));
+                sink.fault(lines.fault(e));
                 if (e.offset() >= at) {
                     at = nextGameStart(text, Math.max(at + 1, e.offset()));
                 }
@@ -148,7 +148,7 @@ record GameTree(List<Property> properties, int end) {
         return text.toString();
     }
 
-    private static String excerpt(String text, int at) {
+    static String excerpt(String text, int at) {
         return NotationException.quoted(text.substring(at, Math.min(text.length(), at + 10)));
     }
 

@@ -66,7 +66,8 @@ public final class Ggf {
                     header.read(property.name(), property.value());
                 }
             } catch (NotationException e) {
-                throw new MalformedRecordException(property.offset(), e.reason());
+                throw new MalformedRecordException(
+                        property.offset(), e.reason(), replay == null ? null : replay.game());
             }
         }
         if (!header.othello) {

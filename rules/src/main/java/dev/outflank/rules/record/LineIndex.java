@@ -18,10 +18,12 @@ final class LineIndex {
         this.lineStarts = Arrays.copyOf(found, lines);
     }
 
-    RecordFault fault(int offset, String reason) {
+    RecordFault fault(MalformedRecordException malformed) {
+        int offset = malformed.offset();
         int found = Arrays.binarySearch(lineStarts, offset);
         int line = found >= 0 ? found : -found - 2;
-        return fault(line + 1, offset - lineStarts[line] + 1, reason);
+        return fault(line + 1, offset - lineStarts[line] + 1, malformed.reason())
+                .after(malformed.readBefore());
     }
 
     static RecordFault fault(int line, int column, String reason) {

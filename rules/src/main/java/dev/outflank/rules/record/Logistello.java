@@ -38,7 +38,8 @@ final class Logistello {
                 try {
                     sink.game(parse(plain));
                 } catch (MalformedRecordException e) {
-                    sink.fault(LineIndex.fault(number, e.offset() + 1, e.reason()));
+                    sink.fault(
+                            LineIndex.fault(number, e.offset() + 1, e.reason()).after(e.readBefore()));
                 }
             }
         }
@@ -53,7 +54,7 @@ final class Logistello {
             try {
                 replay.play(side, Notation.STANDARD.parse(move.group(2), 8), MoveAnnotation.NONE);
             } catch (NotationException e) {
-                throw new MalformedRecordException(at, e.reason());
+                throw new MalformedRecordException(at, e.reason(), replay.game());
             }
             at = move.end();
         }

@@ -1,8 +1,10 @@
 package dev.outflank.rules.record;
 
+import dev.outflank.rules.Game;
 import dev.outflank.rules.NotationException;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reads texts in which either every line is a game, or a paragraph of several lines is one game; paragraphs are separated
@@ -46,22 +48,41 @@ final class ParagraphReader {
             try {
                 games.add(parser.parse(lines.get(i)));
             } catch (NotationException e) {
-                faults.add(LineIndex.fault(firstNumber + i, Math.max(1, e.column()), e.reason()));
+                faults.add(fault(lines.get(i), firstNumber + i, e, parser));
             }
         }
         if (!faults.isEmpty() && lines.size() > 1) {
+            String whole = String.join("\n", lines);
             try {
-                sink.game(parser.parse(String.join("\n", lines)));
+                sink.game(parser.parse(whole));
                 return;
             } catch (NotationException e) {
                 if (games.isEmpty()) {
-                    int line = firstNumber + Math.max(0, e.line() - 1);
-                    sink.fault(LineIndex.fault(line, Math.max(1, e.column()), e.reason()));
+                    sink.fault(fault(whole, firstNumber, e, parser));
                     return;
                 }
             }
         }
         games.forEach(sink::game);
         faults.forEach(sink::fault);
+    }
+
+    private static RecordFault fault(String text, int firstNumber, NotationException e, Parser parser) {
+        int line = Math.max(1, e.line());
+        int column = Math.max(1, e.column());
+        List<String> before = new ArrayList<>(text.lines().limit(line).toList());
+        String last = before.removeLast();
+        before.add(last.substring(0, Math.min(column - 1, last.length())));
+        return LineIndex.fault(firstNumber + line - 1, column, e.reason())
+                .after(game(String.join("\n", before), parser));
+    }
+
+    /** The moves before a fault. */
+    private static @Nullable Game game(String before, Parser parser) {
+        try {
+            return before.isBlank() ? null : parser.parse(before).game();
+        } catch (NotationException e) {
+            return null;
+        }
     }
 }

@@ -70,7 +70,7 @@ final class Pgn {
             try {
                 sink.game(parser.game());
             } catch (MalformedRecordException e) {
-                sink.fault(lines.fault(e.offset(), e.reason()));
+                sink.fault(lines.fault(e));
                 parser.recover(e.offset());
             }
         }
@@ -189,7 +189,7 @@ final class Pgn {
                 }
                 return next;
             } catch (NotationException e) {
-                throw new MalformedRecordException(begin, e.reason());
+                throw new MalformedRecordException(begin, e.reason(), game);
             }
         }
 

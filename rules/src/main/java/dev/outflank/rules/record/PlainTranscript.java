@@ -25,8 +25,8 @@ final class PlainTranscript {
     private static final String MOVES = "moves";
     private static final Pattern SQUARE = Pattern.compile("([a-zA-Z]) ?(\\d{1,2})");
 
-    private static final Pattern WTHOR_DIGITS = Pattern.compile("(?:\\s*+[1-8][1-8])++\\s*+");
-    private static final Pattern ONLY_ONE_AND_TWO = Pattern.compile("[12\\s]*+");
+    private static final Pattern WTHOR_DIGITS = Pattern.compile("(?:[\\s,;-]*+[1-8][1-8])++[\\s,;]*+");
+    private static final Pattern ONLY_ONE_AND_TWO = Pattern.compile("[12\\s,;-]*+");
 
     private PlainTranscript() {}
 
@@ -76,7 +76,7 @@ final class PlainTranscript {
     }
 
     private static String squares(String digits) {
-        String plain = digits.replaceAll("\\s+", "");
+        String plain = digits.replaceAll("[^1-8]", "");
         StringBuilder squares = new StringBuilder();
         for (int i = 0; i + 1 < plain.length(); i += 2) {
             squares.append((char) ('a' + plain.charAt(i + 1) - '1')).append(plain.charAt(i));
@@ -85,14 +85,14 @@ final class PlainTranscript {
     }
 
     /** The sizes to try: 8×8 first, then the others in ascending order. */
-    private static int[] sizes() {
+    static int[] sizes() {
         IntStream others = IntStream.rangeClosed(Position.MIN_SIZE, Position.MAX_SIZE)
                 .filter(size -> Position.isValidSize(size) && size != 8);
         return IntStream.concat(IntStream.of(8), others).toArray();
     }
 
     /** Whether a square is a first move on a board of this size. First moves are near the centre, so few sizes remain. */
-    private static boolean isFirstMove(String square, int size) {
+    static boolean isFirstMove(String square, int size) {
         String lower = square.toLowerCase(Locale.ROOT);
         return Position.start(size).moves().stream().anyMatch(move -> lower.startsWith(move.toString()));
     }

@@ -86,7 +86,8 @@ final class Sgf {
                     default -> header.read(property.name(), property.value(), replay == null);
                 }
             } catch (NotationException e) {
-                throw new MalformedRecordException(property.offset(), e.reason());
+                throw new MalformedRecordException(
+                        property.offset(), e.reason(), replay == null ? null : replay.game());
             }
         }
         if (!header.othello) {

@@ -3,11 +3,9 @@ package dev.outflank.rules.record;
 import dev.outflank.rules.BoardText;
 import dev.outflank.rules.Notation;
 import dev.outflank.rules.NotationException;
-import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Text formats of game records. WTHOR, a binary format, is read by {@link WthorFile}. */
@@ -118,33 +116,6 @@ public enum TextFormat {
             case LOGISTELLO -> "Logistello";
             case TRANSCRIPT, BOARD -> name().toLowerCase(Locale.ROOT);
         };
-    }
-
-    /** Reads a text in any format and returns the format; an unknown format is a fault that names the first line. */
-    public static Optional<TextFormat> readAny(String text, RecordSink sink) {
-        Optional<TextFormat> format = detect(text);
-        if (format.isPresent()) {
-            format.get().read(text, sink);
-        } else {
-            sink.fault(unknownFormat(text));
-        }
-        return format;
-    }
-
-    private static RecordFault unknownFormat(String text) {
-        int number = 0;
-        for (String line : (Iterable<String>) text.lines()::iterator) {
-            number++;
-            if (!line.replaceFirst("[%#].*", "").isBlank()) {
-                return LineIndex.fault(
-                        number,
-                        1,
-                        "unknown format: expected "
-                                + Arrays.stream(values()).map(TextFormat::title).collect(Collectors.joining(", "))
-                                + ", not " + NotationException.quoted(line.strip()));
-            }
-        }
-        return LineIndex.fault(1, 1, "expected a game or a position");
     }
 
     /**

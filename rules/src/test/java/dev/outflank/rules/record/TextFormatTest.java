@@ -287,10 +287,10 @@ class TextFormatTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"hello world", "Dear Ann,\nf5d6", "?", "<html>", "12345", "g9 of nothing"})
-    void readAny_unknownFormat_namesTheFirstLine(String text) {
+    @ValueSource(strings = {"hello world", "Dear Ann,\nf5 was good", "?", "<html>", "12345", "g9 of nothing"})
+    void read_unknownFormat_namesTheFirstLine(String text) {
         RecordCollector found = new RecordCollector();
-        TextFormat.readAny("# a comment\n\n" + text, found);
+        new RecordReader(null).read("# a comment\n\n" + text, found);
         if (TextFormat.detect(text).isEmpty()) {
             assertThat(found.faultTexts().getFirst())
                     .startsWith("line 3, column 1: unknown format: expected GGF, SGF, PGN,")

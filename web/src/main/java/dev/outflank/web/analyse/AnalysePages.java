@@ -22,6 +22,7 @@ import dev.outflank.web.http.RequestParams;
 import dev.outflank.web.http.RequestPool;
 import dev.outflank.web.http.RouteGroup;
 import dev.outflank.web.text.Message;
+import dev.outflank.web.text.Messages;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
@@ -67,7 +68,21 @@ public final class AnalysePages implements RouteGroup {
 
     private void importRecords(Context context) {
         byte[] bytes = context.bodyAsBytes();
-        Json.respond(context, parsers.run(context.ip(), () -> ImportedGames.read(bytes)));
+        String side = context.queryParam("side");
+        Colour toMove = side == null ? null : colour(side);
+        Messages messages = Messages.of(context);
+        ImportedGames imported = parsers.run(context.ip(), () -> ImportedGames.read(bytes, toMove, messages));
+        // The body of an error has what could be read, so that the page can offer it.
+        context.status(imported.error().isEmpty() || imported.sideMissing() ? HttpStatus.OK : HttpStatus.BAD_REQUEST);
+        Json.respond(context, imported);
+    }
+
+    private static Colour colour(String side) {
+        return switch (side) {
+            case "black" -> Colour.BLACK;
+            case "white" -> Colour.WHITE;
+            default -> throw new HttpException(HttpStatus.BAD_REQUEST, "'side' must be black or white.");
+        };
     }
 
     private static Game game(Context context) {
@@ -115,11 +130,7 @@ public final class AnalysePages implements RouteGroup {
     /** The plies of a side's mistakes, without values or better moves: those are to be found by the user. */
     private void mistakes(Context context) throws InterruptedException {
         Game game = requireAnalysable(game(context));
-        Colour side = switch (RequestParams.requireQueryParam(context, "side")) {
-            case "black" -> Colour.BLACK;
-            case "white" -> Colour.WHITE;
-            default -> throw new HttpException(HttpStatus.BAD_REQUEST, "'side' must be black or white.");
-        };
+        Colour side = colour(RequestParams.requireQueryParam(context, "side"));
         EngineStream.stream(context, gameAnalysts, GAME_TIME, (engine, clock, partialResults) -> {
             GameAnalysis analysis = EngineAnalysis.analyse(
                     game, engine, clock, move -> partialResults.accept(Map.of("left", move.ply())));

@@ -16,13 +16,13 @@ public final class GameText {
 
     public static Game parse(String text) {
         if (text.length() > MAX_LENGTH) {
-            throw new HttpException(
-                    HttpStatus.BAD_REQUEST, Message.of("error.long-game", "limit", MAX_LENGTH));
+            throw new HttpException(HttpStatus.BAD_REQUEST, Message.of("error.long-game", "limit", MAX_LENGTH));
         }
         try {
             return TextFormat.TRANSCRIPT.readFirst(text).game();
         } catch (NotationException e) {
-            throw new HttpException(HttpStatus.BAD_REQUEST, Message.of("error.invalid-game", "reason", String.valueOf(e.getMessage())));
+            throw new HttpException(
+                    HttpStatus.BAD_REQUEST, Message.of("error.invalid-game", "reason", String.valueOf(e.getMessage())));
         }
     }
 

@@ -1,22 +1,23 @@
 package dev.outflank.web.analyse;
 
+import dev.outflank.rules.Colour;
+import dev.outflank.rules.Game;
 import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Objective;
 import dev.outflank.rules.record.GameResult;
 import dev.outflank.rules.record.RecordFault;
+import dev.outflank.rules.record.RecordReader;
 import dev.outflank.rules.record.RecordSink;
 import dev.outflank.rules.record.RecordedGame;
 import dev.outflank.rules.record.TextFormat;
-import dev.outflank.rules.record.WthorFile;
-import dev.outflank.rules.record.WthorGame;
+import dev.outflank.rules.record.WthorNames;
 import dev.outflank.web.http.HttpException;
 import dev.outflank.web.text.Message;
+import dev.outflank.web.text.Messages;
 import io.javalin.http.HttpStatus;
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The games in a pasted text or an opened file.
@@ -24,60 +25,48 @@ import java.util.List;
  * @param games the first games, up to a limit
  * @param more number of further games
  * @param faults the first errors, up to a limit
+ * @param sideMissing whether a board was read that does not name the side to move: the user is to be asked
+ * @param error why no game could be read; empty if one could
+ * @param partial the moves before the first error, if no game could be read; empty if there are none
  */
-record ImportedGames(List<GameSummary> games, int more, List<String> faults) {
+record ImportedGames(
+        List<GameSummary> games,
+        int more,
+        List<String> faults,
+        boolean sideMissing,
+        String error,
+        List<GameSummary> partial) {
     private static final int MAX_GAMES = 500;
     private static final int MAX_FAULTS = 5;
 
     /** A game in the list, with its transcript. */
     record GameSummary(
-            String text, int size, int moves, String black, String white, String event, String date, String result) {}
-
-    /** Reads games in any supported text format, or a WTHOR file. */
-    static ImportedGames read(byte[] bytes) {
-        Collector collector = new Collector();
-        try {
-            String text = StandardCharsets.UTF_8
-                    .newDecoder()
-                    .decode(ByteBuffer.wrap(bytes))
-                    .toString();
-            if (text.indexOf('\0') >= 0) {
-                readWthor(bytes, collector);
-            } else {
-                if (text.isBlank()) {
-                    throw new HttpException(HttpStatus.BAD_REQUEST, Message.of("error.nothing-to-import"));
-                }
-                TextFormat.readAny(text, collector);
-            }
-        } catch (CharacterCodingException e) {
-            readWthor(bytes, collector);
+            String text, int size, int moves, String black, String white, String event, String date, String result) {
+        static GameSummary of(RecordedGame game) {
+            return new GameSummary(
+                    GameText.format(game.game()),
+                    game.size(),
+                    game.game().ply(),
+                    game.black(),
+                    game.white(),
+                    game.event(),
+                    game.date(),
+                    game.result().map(GameResult::toString).orElse(""));
         }
-        ImportedGames imported = collector.toImportedGames();
-        if (imported.games.isEmpty()) {
-            throw new HttpException(
-                    HttpStatus.BAD_REQUEST,
-                    imported.faults.isEmpty()
-                            ? "No games found."
-                            : "No game could be read: " + imported.faults.getFirst() + ".");
-        }
-        return imported;
     }
 
-    private static void readWthor(byte[] bytes, Collector collector) {
-        WthorFile file = WthorFile.read(bytes);
-        for (WthorGame game : file.games()) {
-            RecordedGame record = RecordedGame.of(game.game())
-                    .withPlayers("player " + game.black(), "player " + game.white())
-                    .withEvent("WTHOR", String.valueOf(file.year()));
-            collector.game(record);
-        }
-        file.faults().forEach(collector::fault);
+    /** Reads games in any format; {@code side} is to move on boards that do not name it, {@code null} if unknown. */
+    static ImportedGames read(byte[] bytes, @Nullable Colour side, Messages messages) {
+        Collector collector = new Collector();
+        String format = new RecordReader(side).read(bytes, WthorNames.NONE, WthorNames.NONE, collector);
+        return collector.toImportedGames(format, messages);
     }
 
     private static final class Collector implements RecordSink {
         private final List<GameSummary> games = new ArrayList<>();
         private final List<String> faults = new ArrayList<>();
         private int more;
+        private @Nullable RecordFault firstFault;
 
         @Override
         public void game(RecordedGame game) {
@@ -86,20 +75,15 @@ record ImportedGames(List<GameSummary> games, int more, List<String> faults) {
             } else if (game.game().objective() != Objective.MOST_DISCS) {
                 addFault("games in which the fewest discs win cannot be analysed");
             } else {
-                games.add(new GameSummary(
-                        GameText.format(game.game()),
-                        game.size(),
-                        game.game().ply(),
-                        game.black(),
-                        game.white(),
-                        game.event(),
-                        game.date(),
-                        game.result().map(GameResult::toString).orElse("")));
+                games.add(GameSummary.of(game));
             }
         }
 
         @Override
         public void fault(RecordFault fault) {
+            if (firstFault == null) {
+                firstFault = fault;
+            }
             addFault(fault.toString());
         }
 
@@ -109,8 +93,26 @@ record ImportedGames(List<GameSummary> games, int more, List<String> faults) {
             }
         }
 
-        ImportedGames toImportedGames() {
-            return new ImportedGames(games, more, faults);
+        ImportedGames toImportedGames(String format, Messages messages) {
+            RecordFault fault = firstFault;
+            if (!games.isEmpty()) {
+                return new ImportedGames(games, more, faults, false, "", List.of());
+            }
+            if (fault == null) {
+                throw new HttpException(
+                        HttpStatus.BAD_REQUEST,
+                        faults.isEmpty()
+                                ? Message.of("error.nothing-to-import")
+                                : Message.of("error.no-game", "reason", faults.getFirst()));
+            }
+            Game before = fault.readBefore();
+            return new ImportedGames(
+                    games,
+                    0,
+                    faults,
+                    fault.sideMissing(),
+                    messages.text("error.no-game", "reason", fault.explain(format)),
+                    before == null ? List.of() : List.of(GameSummary.of(RecordedGame.of(before))));
         }
     }
 

@@ -11,7 +11,13 @@
  * @property {string} date
  * @property {string} result
  *
- * @typedef {{games: GameSummary[], more: number, faults: string[]}} ImportedGames
+ * @typedef {object} ImportedGames
+ * @property {GameSummary[]} games
+ * @property {number} more
+ * @property {string[]} faults
+ * @property {boolean} sideMissing whether a board does not say which side is to move
+ * @property {string} error why no game could be read
+ * @property {GameSummary[]} partial the moves before the first error, if no game could be read
  */
 import { fetchJson, get } from "./api.js";
 import { button, createElement, showToast, withErrorToast } from "./dom.js";
@@ -83,11 +89,29 @@ export class ImportMode {
     }
   }
 
-  /** @param {string | File} record @param {boolean} [practise] whether to practise rather than review */
-  async importRecord(record, practise = false) {
+  /**
+   * @param {string | File} record
+   * @param {boolean} [practise] whether to practise rather than review
+   * @param {string} [side] the side to move on a board that does not name it
+   */
+  async importRecord(record, practise = false, side = "") {
     /** @type {ImportedGames | undefined} */
-    const imported = await withErrorToast(() => fetchJson("/api/analyse/records", { method: "POST", body: record }));
+    const imported = await withErrorToast(() =>
+      fetchJson(`/api/analyse/records${side && `?side=${side}`}`, { method: "POST", body: record }).catch((error) => {
+        if (error.body?.partial?.length > 0) {
+          return error.body;
+        }
+        throw error;
+      }));
     if (!imported) {
+      return;
+    }
+    if (imported.sideMissing) {
+      this.#askForSide(record, practise);
+      return;
+    }
+    if (imported.partial.length > 0) {
+      this.#offerPartialGame(imported, practise);
       return;
     }
     if (imported.faults.length > 0) {
@@ -98,6 +122,32 @@ export class ImportMode {
     } else {
       this.#showGameList(imported, practise);
     }
+  }
+
+  /** @param {string | File} record @param {boolean} practise */
+  #askForSide(record, practise) {
+    this.#page.enter(
+      this,
+      createElement("h1", {}, text("analyse.which-side")),
+      createElement("p", {}, text("analyse.side-missing")),
+      createElement("div", { class: "actions" },
+        button(text("side.black"), () => this.importRecord(record, practise, "black"), { class: "primary" }),
+        button(text("side.white"), () => this.importRecord(record, practise, "white"), { class: "primary" }),
+        button(text("analyse.back"), () => this.show())),
+    );
+  }
+
+  /** @param {ImportedGames} imported @param {boolean} practise */
+  #offerPartialGame({ error, partial: [game] }, practise) {
+    this.#page.enter(
+      this,
+      createElement("h1", {}, text("analyse.partial")),
+      createElement("p", { role: "alert" }, error),
+      createElement("div", { class: "actions" },
+        button(text("analyse.open-partial", { count: game.moves }),
+          () => this.#page.openGame(game.text, undefined, practise), { class: "primary" }),
+        button(text("analyse.back"), () => this.show())),
+    );
   }
 
   /** @param {ImportedGames} imported @param {boolean} practise */

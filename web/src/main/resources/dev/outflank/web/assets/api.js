@@ -4,7 +4,8 @@ import { text } from "./language.js";
 import { openStream } from "./stream.js";
 
 /**
- * Sends a request and returns the JSON of the response. An error response becomes an Error with the server's message.
+ * Sends a request and returns the JSON of the response. An error response becomes an Error with the server's message
+ * and the response as `body`.
  *
  * @param {string} method
  * @param {string} path
@@ -41,7 +42,7 @@ export async function fetchJson(path, options) {
     throw new Error(response.status === 413 ? text("api.too-large") : text("api.invalid-response"));
   }
   if (!response.ok) {
-    throw new Error(body.error ?? text("api.failed"));
+    throw Object.assign(new Error(body.error ?? text("api.failed")), { body });
   }
   return body;
 }

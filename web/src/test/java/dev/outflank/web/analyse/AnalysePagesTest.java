@@ -37,6 +37,9 @@ class AnalysePagesTest {
             strings = {
                 "f5d6c3d3c4",
                 "1. f5 2. d6 3. c3 4. d3 5. c4",
+                "黒f5 白d6 黒c3 白d3 黒c4",
+                "{\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bob\"}],\"position\":{\"moves\":"
+                        + "[{\"m\":\"f5\"},{\"m\":\"d6\"},{\"m\":\"c3\"},{\"m\":\"d3\"},{\"m\":\"c4\"}]}}",
                 "(;GM[Othello]PB[a]PW[b]TY[8]BO[8 -------- -------- -------- ---O*--- ---*O--- -------- --------"
                         + " -------- *]B[F5]W[D6]B[C3]W[D3]B[C4];)",
                 "(;GM[2]SZ[8];B[f5];W[d6];B[c3];W[d3];B[c4])"
@@ -53,6 +56,27 @@ class AnalysePagesTest {
                 CLIENT.post("/api/analyse/records", "-----OX--XO----- X").body().path("games");
         assertThat(games.path(0).path("size").asInt()).isEqualTo(4);
         assertThat(games.path(0).path("moves").asInt()).isZero();
+    }
+
+    @Test
+    void board_withoutSide_isAskedFor() {
+        String board = "....\n.OX.\n.XO.\n....";
+        JsonNode asked = CLIENT.post("/api/analyse/records", board).body();
+        assertThat(asked.path("sideMissing").asBoolean()).isTrue();
+        assertThat(asked.path("games").size()).isZero();
+        JsonNode answered =
+                CLIENT.post("/api/analyse/records?side=white", board).body().path("games");
+        assertThat(answered.path(0).path("text").asString()).isEqualTo("start -----OX--XO----- O moves");
+    }
+
+    @Test
+    void record_withIllegalMove_offersTheMovesBefore() {
+        JsonNode imported = CLIENT.post("/api/analyse/records", "Ann vs Bob\nf5 d6 c3 a1 d3")
+                .body();
+        assertThat(imported.path("error").asString())
+                .isEqualTo("No game could be read: read as moves in text, 3 moves; "
+                        + "line 2, column 10: move 4, a1, is not legal for White.");
+        assertThat(imported.path("partial").path(0).path("text").asString()).isEqualTo("f5d6c3");
     }
 
     @Test
