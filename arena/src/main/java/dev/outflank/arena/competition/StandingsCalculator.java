@@ -15,7 +15,8 @@ import java.util.stream.IntStream;
 
 /**
  * Computes standings from a result log. Only active entries have rows. The games of the others still count for ladder
- * ratings and race points, but not for the round robin and the strengths.
+ * ratings and race points, but not for the round robin and the strengths. Score and numbers of games of a table always
+ * count the same games.
  */
 public final class StandingsCalculator {
     /** Ladder rating of an entry that never made a legal move. */
@@ -126,15 +127,22 @@ public final class StandingsCalculator {
 
     private double[] scores(Stage stage) {
         return switch (stage) {
-            case POINTS_RACE -> ScoringSystem.CS303.totals(log, entries.size(), log.pairs(stage));
-            case ROUND_ROBIN, GAUNTLET ->
-                ScoringSystem.LAB8.totals(log, entries.size(), log.pairs(stage).filter(this::isAmongActive));
+            case POINTS_RACE -> ScoringSystem.CS303.totals(log, entries.size(), countedPairs(stage));
+            case ROUND_ROBIN, GAUNTLET -> ScoringSystem.LAB8.totals(log, entries.size(), countedPairs(stage));
             case LADDER -> {
                 LadderState ladder = LadderState.of(log, entries.size());
                 yield IntStream.range(0, entries.size())
                         .mapToDouble(entry -> ladder.isEligible(entry) ? ladder.rating(entry) : UNRATED)
                         .toArray();
             }
+        };
+    }
+
+    /** The pairs of a stage that count for its table. */
+    private IntStream countedPairs(Stage stage) {
+        return switch (stage) {
+            case POINTS_RACE, LADDER -> log.pairs(stage);
+            case ROUND_ROBIN, GAUNTLET -> log.pairs(stage).filter(this::isAmongActive);
         };
     }
 
@@ -146,7 +154,7 @@ public final class StandingsCalculator {
         Tally[] tallies = IntStream.range(0, entries.size())
                 .mapToObj(entry -> new Tally())
                 .toArray(Tally[]::new);
-        log.pairs(stage).forEach(pair -> {
+        countedPairs(stage).forEach(pair -> {
             for (int game = 2 * pair; game < 2 * pair + 2; game++) {
                 if (stage == Stage.LADDER && log.isRepeated(game)) {
                     continue;

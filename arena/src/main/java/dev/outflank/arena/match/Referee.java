@@ -13,6 +13,7 @@ import dev.outflank.rules.ByColour;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.Move;
+import dev.outflank.rules.Notation;
 import dev.outflank.rules.Position;
 import java.io.IOException;
 import java.time.Instant;
@@ -87,8 +88,9 @@ final class Referee {
                 }
                 case Answer.ChosenMove(Move move, TimeUsage time) -> {
                     if (!game.position().isLegal(move)) {
+                        Notation notation = (side == Colour.BLACK ? black : white).notation();
                         return new GameFault(
-                                side, Verdict.ILLEGAL_MOVE, illegalMoveMessage(move, game.position()), time);
+                                side, Verdict.ILLEGAL_MOVE, illegalMoveMessage(move, game.position(), notation), time);
                     }
                     accept(move, time);
                 }
@@ -102,8 +104,9 @@ final class Referee {
         moveTimes.add(time);
     }
 
-    private static String illegalMoveMessage(Move move, Position position) {
-        String legal = position.moves().stream().map(Move::toString).collect(Collectors.joining(" "));
-        return move + " is not a legal move for " + position.toMove().title() + " here; the legal moves are " + legal;
+    private static String illegalMoveMessage(Move move, Position position, Notation notation) {
+        String legal = position.moves().stream().map(notation::format).collect(Collectors.joining(" "));
+        return notation.format(move) + " is not a legal move for "
+                + position.toMove().title() + " here; the legal moves are " + legal;
     }
 }

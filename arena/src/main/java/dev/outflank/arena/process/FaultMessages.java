@@ -27,13 +27,12 @@ final class FaultMessages {
 
     static String cpuTimeout(MoveClock clock, boolean silent, String pending) throws IOException {
         long used = clock.cpu();
-        return "the program %s: it used %s of processor time%s, %s more than the limit of %s (wall time %s)%s"
+        return "the program %s: it used %s of %s of processor time%s (wall time %s)%s"
                 .formatted(
                         clock.isStarting() ? "was too slow to start" : "took too long",
                         secondsAbove(used, clock.cpuLimit()),
-                        clock.isStarting() ? "" : " for a move",
-                        seconds(used - clock.cpuLimit()),
                         seconds(clock.cpuLimit()),
+                        clock.isStarting() ? "" : " for a move",
                         seconds(clock.wall(System.nanoTime())),
                         missingLineHint(silent, pending));
     }

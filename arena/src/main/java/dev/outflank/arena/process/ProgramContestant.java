@@ -10,6 +10,7 @@ import dev.outflank.protocol.GameTimeControl;
 import dev.outflank.protocol.Program;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
+import dev.outflank.rules.Notation;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -18,6 +19,7 @@ import java.util.function.Function;
  *
  * @param dialogue creates the referee's side of the protocol for a program
  * @param control the clock of a game; empty if only the limits per move apply
+ * @param notation how the protocol writes squares
  */
 public record ProgramContestant(
         String name,
@@ -25,12 +27,18 @@ public record ProgramContestant(
         Box box,
         ResourceLimits limits,
         Function<Program, Dialogue> dialogue,
-        Optional<GameTimeControl> control)
+        Optional<GameTimeControl> control,
+        Notation notation)
         implements Contestant {
     /** A program with limits per move. */
     public ProgramContestant(
             String name, Sandbox sandbox, Box box, ResourceLimits limits, Function<Program, Dialogue> dialogue) {
-        this(name, sandbox, box, limits, dialogue, Optional.empty());
+        this(name, sandbox, box, limits, dialogue, Optional.empty(), Notation.STANDARD);
+    }
+
+    /** The same program, whose protocol writes squares like this. */
+    public ProgramContestant withNotation(Notation written) {
+        return new ProgramContestant(name, sandbox, box, limits, dialogue, control, written);
     }
 
     @Override

@@ -49,6 +49,20 @@ public record GameRecord(
         date = date.truncatedTo(ChronoUnit.MILLIS);
     }
 
+    /** The same game with another reason of its fault. */
+    public GameRecord withFaultReason(String reason) {
+        return fault == null
+                ? this
+                : new GameRecord(
+                        black,
+                        white,
+                        game,
+                        openingPlies,
+                        moveTimes,
+                        new GameFault(fault.side(), fault.verdict(), reason, fault.time()),
+                        date);
+    }
+
     public int size() {
         return game.position().size();
     }

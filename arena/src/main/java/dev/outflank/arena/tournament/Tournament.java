@@ -9,6 +9,7 @@ import dev.outflank.arena.record.GameRecord;
 import dev.outflank.protocol.BotException;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
+import dev.outflank.rules.Notation;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -164,6 +165,11 @@ public final class Tournament {
 
     /** A contestant under the name of its entry. */
     private record NamedContestant(String name, Contestant contestant) implements Contestant {
+        @Override
+        public Notation notation() {
+            return contestant.notation();
+        }
+
         @Override
         public Seat takeSeat(Game start, Colour side) throws BotException {
             return contestant.takeSeat(start, side);

@@ -52,9 +52,10 @@ final class StandingsCalculatorTest {
                 .isEqualTo(1484.0);
         List<StandingsRow> robin = rows(results, Stage.ROUND_ROBIN, 0, 1);
         assertThat(robin.getFirst().score()).isEqualTo(4);
-        assertThat(robin.getFirst().losses())
-                .as("all games of the stage are counted")
+        assertThat(robin.getFirst().games())
+                .as("numbers of games and score count the same games")
                 .isEqualTo(2);
+        assertThat(ladder).extracting(StandingsRow::losses).contains(2);
         assertThat(robin.getFirst().elo())
                 .as("strengths from games among active entries")
                 .isGreaterThan(1500);

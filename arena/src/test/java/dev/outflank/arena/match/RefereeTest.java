@@ -16,6 +16,7 @@ import dev.outflank.protocol.Verdict;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.Move;
+import dev.outflank.rules.Notation;
 import dev.outflank.rules.Position;
 import dev.outflank.rules.Transcript;
 import java.time.Duration;
@@ -56,6 +57,33 @@ final class RefereeTest {
         }
         assertThat(record.fault()).isNull();
         assertThat(record.game().isOver()).isTrue();
+    }
+
+    /** Found with Lab 8's students, who write aa for a1. */
+    @Test
+    void illegalMove_isNamedInTheNotationOfTheProgram() {
+        Contestant cheat =
+                TestContestants.scripted("cheat", game -> new Answer.ChosenMove(Move.at(0, 0), TimeUsage.ZERO));
+        Contestant lab8 = new Contestant() {
+            @Override
+            public String name() {
+                return cheat.name();
+            }
+
+            @Override
+            public Notation notation() {
+                return Notation.LAB8;
+            }
+
+            @Override
+            public Seat takeSeat(Game start, Colour side) throws BotException {
+                return cheat.takeSeat(start, side);
+            }
+        };
+        assertThat(Referee.play(FIRST, lab8, Game.start(8)).fault())
+                .isNotNull()
+                .satisfies(fault -> assertThat(fault.reason())
+                        .isEqualTo("aa is not a legal move for White here; the legal moves are cc ce ec"));
     }
 
     @Test

@@ -14,6 +14,7 @@ import dev.outflank.protocol.Verdict;
 import dev.outflank.protocol.botzone.BotzoneDialogue;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
+import dev.outflank.rules.Notation;
 import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
@@ -116,7 +117,8 @@ final class ProgramContestantTest {
                 perMove.box(),
                 perMove.limits(),
                 perMove.dialogue(),
-                Optional.of(GameTimeControl.fischer(Duration.ofSeconds(2), Duration.ofMillis(20))));
+                Optional.of(GameTimeControl.fischer(Duration.ofSeconds(2), Duration.ofMillis(20))),
+                Notation.STANDARD);
         try (ProgramSeat seat = clocked.takeSeat(START, Colour.BLACK)) {
             timeOfMove(seat.requestMove(START));
             assertThat(seat.clock().orElseThrow().remaining()).isLessThan(Duration.ofMillis(1250));
@@ -124,8 +126,7 @@ final class ProgramContestantTest {
             assertThat(seat.requestMove(START))
                     .isInstanceOfSatisfying(
                             Answer.Failure.class,
-                            late -> assertThat(late.fault().reason())
-                                    .containsPattern("s more than the limit of 0\\.[34]"));
+                            late -> assertThat(late.fault().reason()).containsPattern("used 0\\.\\d+ s of 0\\.[34]"));
         }
     }
 

@@ -82,7 +82,8 @@ public final class CheckBotCommand implements Callable<Integer> {
                         box,
                         arena.limits(),
                         program -> bot.dialogue(program, leniency),
-                        arena.control());
+                        arena.control(),
+                        bot.protocol().notation());
                 TimedDialogue dialogue = new TimedDialogue(contestant);
                 BotCheck check = BotCheck.run(
                         dialogue,

@@ -151,7 +151,8 @@ final class ContestantFactory implements AutoCloseable {
                 createBox(spec),
                 options.limits(),
                 program -> spec.dialogue(program, leniency()),
-                control);
+                control,
+                spec.protocol().notation());
         requireStart(spec, contestant, openings.getFirst());
         return contestant;
     }

@@ -4,6 +4,7 @@ import dev.outflank.arena.competition.Stage;
 import dev.outflank.arena.competition.StageStandings;
 import dev.outflank.judge.account.AccountService;
 import dev.outflank.judge.account.AuditLog;
+import dev.outflank.judge.account.Person;
 import dev.outflank.judge.account.RequestRefusedException;
 import dev.outflank.judge.contest.Competition;
 import dev.outflank.judge.contest.HostedContest;
@@ -168,9 +169,29 @@ public final class CompetitionService {
         return pairings.faults(entryId, limit);
     }
 
-    /** Counts all games of a contest that count for the standings. */
-    public List<HeadToHead> headToHead(String contest) {
-        return headToHead.of(contest);
+    /** Counts the games of a stage that count for the standings. */
+    public List<HeadToHead> headToHead(String contest, Stage stage) {
+        return headToHead.of(contest, stage);
+    }
+
+    /** The certificates of the finalists; empty while the final is not over, or if the contest has none. */
+    public Optional<String> certificates(HostedContest hosted, Optional<Person> finalist) {
+        boolean certificates =
+                hosted.contest().competition().map(Competition::certificates).orElse(false);
+        if (!certificates || !isFinalFinished(hosted)) {
+            return Optional.empty();
+        }
+        Map<Long, Person> people = new LinkedHashMap<>();
+        for (StoredEntry entry : entries.of(hosted.id())) {
+            entry.person()
+                    .flatMap(accounts::find)
+                    .filter(person -> finalist.isEmpty() || finalist.get().id() == person.id())
+                    .ifPresent(person -> people.put(entry.id(), person));
+        }
+        return Optional.of(Certificates.page(
+                hosted.contest(),
+                standings(hosted.id()).table(Stage.ROUND_ROBIN),
+                row -> Optional.ofNullable(people.get(row.entry())).map(Person::name)));
     }
 
     /** Counts the games of an entry that count for the standings. */

@@ -1,5 +1,6 @@
 package dev.outflank.judge.competition;
 
+import dev.outflank.arena.competition.Stage;
 import java.util.List;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
@@ -13,22 +14,22 @@ final class HeadToHeadStore {
         jdbi.registerRowMapper(ConstructorMapper.factory(HeadToHead.class));
     }
 
-    /** Counts all games of a contest that count for the standings. */
-    List<HeadToHead> of(String contest) {
-        return count(contest, "", 0);
+    /** Counts the games of a stage that count for the standings. */
+    List<HeadToHead> of(String contest, Stage stage) {
+        return count(contest, " and p.stage = :filter", stage.name());
     }
 
-    /** Counts the games of an entry that count for the standings. */
+    /** Counts the games of an entry in all stages that count for the standings. */
     List<HeadToHead> of(StoredEntry entry) {
-        return count(entry.contest(), " and (p.a = :contender or p.b = :contender)", entry.id());
+        return count(entry.contest(), " and (p.a = :filter or p.b = :filter)", entry.id());
     }
 
-    private List<HeadToHead> count(String contest, String entryFilter, long entryId) {
+    private List<HeadToHead> count(String contest, String filter, Object value) {
         return jdbi.withHandle(handle -> handle.createQuery("select g.black, g.white, g.outcome, count(*) as games from"
-                        + " games g join pairs p on p.id = g.pair where p.contest = :contest and p.counts" + entryFilter
+                        + " games g join pairs p on p.id = g.pair where p.contest = :contest and p.counts" + filter
                         + " group by g.black, g.white, g.outcome")
                 .bind("contest", contest)
-                .bind("contender", entryId)
+                .bind("filter", value)
                 .mapTo(HeadToHead.class)
                 .list());
     }

@@ -1,10 +1,13 @@
 package dev.outflank.judge.competition;
 
+import dev.outflank.arena.competition.StageStandings;
 import dev.outflank.arena.report.StandalonePage;
 import dev.outflank.arena.report.TournamentReports;
 import dev.outflank.judge.contest.Competition;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 
 /** Writes the HTML pages of a competition: the leaderboard, the reports of its games, and certificates. */
 public final class Leaderboard {
@@ -45,9 +48,10 @@ public final class Leaderboard {
 
     /** One certificate per student in the last table. */
     private static String certificates(CompetitionStandings standings) {
-        String title = standings.contest().title() + ": certificates";
-        return StandalonePage.formatTables(
-                title,
-                (output, interceptor) -> JteCertificatesPageGenerated.render(output, interceptor, standings, title));
+        List<StageStandings> tables = standings.tables();
+        return Certificates.page(
+                standings.contest(),
+                tables.isEmpty() ? Optional.empty() : Optional.of(tables.getLast()),
+                row -> Optional.of(row.name()).filter(standings.students()::contains));
     }
 }

@@ -21,6 +21,7 @@ import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.PlayerRegistry;
 import dev.outflank.rules.Position;
+import java.io.IOException;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.ArrayList;
@@ -60,7 +61,17 @@ public final class PartMarker {
                 case Part.LegalMove legalMove -> markLegalMove(submission.name(), program, legalMove);
             };
         } catch (BotException fault) {
-            return ofCompileFault(fault);
+            PartMark mark = ofCompileFault(fault);
+            return new PartMark(mark.marks(), mark.reason() + otherSources(submission, part), mark.log());
+        }
+    }
+
+    /** Sources beside the compiled one, which may hold what the compiler did not find. */
+    private String otherSources(Submission submission, Part.FilePart part) {
+        try {
+            return submission.describeOtherSources(contest, contest.requiredFile(part.requiredFile()));
+        } catch (IOException e) {
+            return "";
         }
     }
 
@@ -208,12 +219,12 @@ public final class PartMarker {
     }
 
     /**
-     * Summarizes a contestant's games, for example "won as Black 40–24, lost as White TIMEOUT_CPU", and gives the reason
-     * of its first fault.
+     * Summarizes a contestant's games, for example "won as Black 40–24, lost as White TIMEOUT_CPU: …", with the reason of
+     * each of its faults; the same reason is given once.
      */
     public static String describeResults(String name, List<GameRecord> games) {
         List<String> words = new ArrayList<>();
-        String reason = "";
+        Set<String> given = new LinkedHashSet<>();
         for (GameRecord game : games) {
             Colour side = game.black().equals(name) ? Colour.BLACK : Colour.WHITE;
             String word = switch (game.outcome().halfPoints(side)) {
@@ -226,12 +237,13 @@ public final class PartMarker {
                     ? game.game().position().discs(side) + "–"
                             + game.game().position().discs(side.other())
                     : fault.verdict().name();
-            words.add(word + " as " + side.title() + " " + how);
-            if (fault != null && fault.side() == side && reason.isEmpty()) {
-                reason = ": " + fault.reason().lines().findFirst().orElse("");
-            }
+            String reason = fault != null && fault.side() == side
+                    ? fault.reason().lines().findFirst().orElse("")
+                    : "";
+            words.add(word + " as " + side.title() + " " + how
+                    + (reason.isEmpty() || !given.add(reason) ? "" : ": " + reason));
         }
-        return String.join(", ", words) + reason;
+        return String.join(", ", words);
     }
 
     private PartMark markPositions(String student, SubmissionCompiler.Program program, Part.Positions part) {

@@ -50,6 +50,9 @@ public final class CompilerHints {
             hint(
                     "implicit declaration of function " + ARGUMENT,
                     "%s is called before it is declared: is its header included?"),
+            hint(
+                    "List<State> cannot be converted to State\\[]",
+                    "getSuccessors must return an array, State[], as in the course's classes, not a list."),
             hint("incompatible types|cannot convert", "A value of one type is used where another type is required."),
             hint(
                     ARGUMENT + ": No such file",

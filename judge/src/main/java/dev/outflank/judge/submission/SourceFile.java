@@ -72,6 +72,12 @@ public record SourceFile(
                 ? requiredFile.file()
                 : requiredFile.matches(file.name()) ? file.name() : FileNames.withoutCopyMarks(file.name());
         Optional<SourceLanguage> kind = SourceLanguage.of(clean);
+        if (text.isBlank()) {
+            throw compileError(own + " is empty");
+        }
+        if (kind.isPresent() && Lexer.tokens(kind.get(), text).isEmpty()) {
+            throw compileError(own + " has no code: all of it is a comment");
+        }
         Optional<String> forbidden =
                 kind.flatMap(known -> ForbiddenFeatureFinder.find(known, requiredFile.forbiddenFeatures(), text));
         if (forbidden.isPresent()) {

@@ -8,6 +8,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -17,6 +18,8 @@ import java.util.stream.Stream;
  * @param remarks what could not be read
  */
 public record Submission(String name, List<SubmittedFile> files, Instant lastModified, List<String> remarks) {
+    private static final int MAX_LISTED_FILES = 8;
+
     /**
      * The files that may be meant by a required file: those with its name; if there are none, those with the name after
      * other text, as in {@code my_lab8part1.c}; if there are none either, those with a similar name. Identical copies
@@ -70,6 +73,26 @@ public record Submission(String name, List<SubmittedFile> files, Instant lastMod
             }
         }
         return missing;
+    }
+
+    /** A sentence about sources that are not compiled together with a required file; empty if there are none. */
+    public String describeOtherSources(Contest contest, RequiredFile requiredFile) throws IOException {
+        List<SubmittedFile> compiled = candidates(requiredFile);
+        List<SubmittedFile> required = new ArrayList<>();
+        for (RequiredFile one : contest.requiredFiles().values()) {
+            required.addAll(candidates(one));
+        }
+        String others = files.stream()
+                .filter(file -> !required.contains(file)
+                        && !requiredFile.providedFiles().containsKey(file.name())
+                        && requiredFile.languages().stream().anyMatch(language -> language.accepts(file.name())))
+                .limit(MAX_LISTED_FILES)
+                .map(SubmittedFile::place)
+                .collect(Collectors.joining(", "));
+        return others.isEmpty() || compiled.size() != 1
+                ? ""
+                : " Only " + compiled.getFirst().place() + " was compiled, not " + others
+                        + ": this course asks for one file.";
     }
 
     /** A hash of the files that match a required file. */

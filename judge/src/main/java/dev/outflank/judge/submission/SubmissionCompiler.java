@@ -199,11 +199,12 @@ public final class SubmissionCompiler implements AutoCloseable {
         RequiredFile requiredFile = program.source().requiredFile();
         BotSpec bot = requiredFile.requireBot();
         return new ProgramContestant(
-                name,
-                sandbox,
-                program.box(),
-                requiredFile.moveLimits(),
-                wire -> bot.dialogue(wire, requiredFile.leniency(remarks)));
+                        name,
+                        sandbox,
+                        program.box(),
+                        requiredFile.moveLimits(),
+                        wire -> bot.dialogue(wire, requiredFile.leniency(remarks)))
+                .withNotation(bot.protocol().notation());
     }
 
     @Override

@@ -9,6 +9,7 @@ import dev.outflank.protocol.BotException;
 import dev.outflank.protocol.Verdict;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
+import dev.outflank.rules.Notation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
@@ -52,6 +53,11 @@ final class MonitoredContestant implements Contestant {
     @Override
     public String name() {
         return name;
+    }
+
+    @Override
+    public Notation notation() {
+        return contestant.notation();
     }
 
     /** The standard error of the last two games: 0 for the first of them, 1 for the second. */

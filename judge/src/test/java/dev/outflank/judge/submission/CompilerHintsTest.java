@@ -19,6 +19,13 @@ class CompilerHintsTest {
     }
 
     @Test
+    void explain_listInsteadOfArray_namesTheCoursesType() {
+        assertThat(CompilerHints.explain("CLIReversi.java:73: error: incompatible types: ArrayList<State> cannot be"
+                        + " converted to State[]\n"))
+                .hasValueSatisfying(hint -> assertThat(hint).contains("getSuccessors must return an array, State[]"));
+    }
+
+    @Test
     void explain_linkerError_ignoresNotesAndWarnings() {
         String output = """
                 /box/lab8part2.c: In function 'main':

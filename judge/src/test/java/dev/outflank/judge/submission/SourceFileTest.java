@@ -42,6 +42,13 @@ final class SourceFileTest {
     }
 
     @Test
+    void of_fileWithoutCode_saysSo() {
+        assertThatThrownBy(() -> read("a.c", " \n\t\n")).hasMessageContaining("a.c is empty");
+        assertThatThrownBy(() -> read("a.c", "/* int main(void) {}\n*/ // end\n"))
+                .hasMessageContaining("a.c has no code: all of it is a comment");
+    }
+
+    @Test
     void of_languageComment_choosesLanguageAndCompiler() throws Exception {
         assertThat(read("a.cpp", "int main;").language().name()).isEqualTo("c++17");
         SourceFile chosen = read("a.cpp", "// outflank: c++14 clang++\nint main;");

@@ -50,6 +50,21 @@ class SubmissionsTest {
         return SourceFile.of(submission, contest("aps105-lab8").requiredFile("part1"));
     }
 
+    @Test
+    void otherSources_areNamed() throws Exception {
+        write("ann/Reversi.java", "class Reversi {}");
+        write("ann/State.java", "class State {}");
+        write("ann/CLIReversi.java", "class CLIReversi {}");
+        write("ann/notes.txt", "notes");
+        Contest tiny = contest("cs540-tiny");
+        Submission ann = Submissions.readFolder(folder, tiny).getFirst();
+        assertThat(ann.describeOtherSources(tiny, tiny.requiredFile("with-cli")))
+                .isEqualTo(" Only Reversi.java was compiled, not State.java: this course asks for one file.");
+        write("bob/Reversi.java", "class Reversi {}");
+        Submission bob = Submissions.readFolder(folder, tiny).getLast();
+        assertThat(bob.describeOtherSources(tiny, tiny.requiredFile("reversi"))).isEmpty();
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {

@@ -171,11 +171,11 @@ class StoreTest {
                         .as("after the pair is saved")
                         .isEmpty();
                 judge.competitions().removeLiveGame(pair.id());
-                assertThat(judge.competitions().headToHead("cup"))
+                assertThat(judge.competitions().headToHead("cup", Stage.LADDER))
                         .containsExactly(new HeadToHead(pair.a(), pair.b(), "BLACK", 2));
                 assertThat(two)
                         .allSatisfy(one -> assertThat(judge.competitions().headToHead(one))
-                                .isEqualTo(judge.competitions().headToHead("cup")));
+                                .isEqualTo(judge.competitions().headToHead("cup", Stage.LADDER)));
                 assertThat(judge.competitions().headToHead(entries.getFirst())).isEmpty();
                 assertThat(judge.competitions().countGames("cup")).isEqualTo(2);
                 Rejudge rejudge = judge.competitions().stageRejudge("staff", cup, Optional.empty(), "");

@@ -1,9 +1,12 @@
 package dev.outflank.web.compete;
 
+import dev.outflank.arena.competition.StandingsRow;
 import dev.outflank.judge.competition.HeadToHead;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** The cross table of a contest: the points of every entry against every other. */
 final class ContestCrossTable {
@@ -48,6 +51,16 @@ final class ContestCrossTable {
             scores.merge(new EntryPair(one.black(), one.white()), new Score(black, draws, white), Score::plus);
             scores.merge(new EntryPair(one.white(), one.black()), new Score(white, draws, black), Score::plus);
         }
+    }
+
+    /** The results against entries that are not shown, such as programs that were replaced. */
+    Score others(long entry, List<StandingsRow> shown) {
+        Set<Long> columns = shown.stream().map(StandingsRow::entry).collect(Collectors.toSet());
+        return scores.entrySet().stream()
+                .filter(score -> score.getKey().one() == entry
+                        && !columns.contains(score.getKey().other()))
+                .map(Map.Entry::getValue)
+                .reduce(Score.NONE, Score::plus);
     }
 
     Score score(long one, long other) {

@@ -1,6 +1,7 @@
 package dev.outflank.web.compete;
 
 import dev.outflank.judge.account.Person;
+import dev.outflank.judge.contest.Competition;
 import dev.outflank.judge.contest.HostedContest;
 import dev.outflank.web.account.SessionAuthenticator;
 import io.javalin.http.Context;
@@ -33,6 +34,10 @@ record ContestFrame(HostedContest hosted, Optional<Person> person) {
 
     boolean isStaff() {
         return person.isPresent() && person.get().isStaff();
+    }
+
+    boolean hasCertificates() {
+        return hosted.contest().competition().map(Competition::certificates).orElse(false);
     }
 
     List<Tab> tabs() {

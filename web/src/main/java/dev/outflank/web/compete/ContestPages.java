@@ -1,11 +1,13 @@
 package dev.outflank.web.compete;
 
+import dev.outflank.arena.competition.Stage;
 import dev.outflank.arena.competition.StageStandings;
 import dev.outflank.arena.competition.StandingsRow;
 import dev.outflank.arena.report.Html;
 import dev.outflank.judge.JudgeServices;
 import dev.outflank.judge.account.Person;
 import dev.outflank.judge.competition.CompetitionOpenings;
+import dev.outflank.judge.competition.HeadToHead;
 import dev.outflank.judge.competition.StoredEntry;
 import dev.outflank.judge.competition.StoredGame;
 import dev.outflank.judge.contest.Competition;
@@ -14,15 +16,19 @@ import dev.outflank.judge.contest.HostedContest;
 import dev.outflank.web.account.SessionAuthenticator;
 import dev.outflank.web.http.AccessLevel;
 import dev.outflank.web.http.EventStream;
+import dev.outflank.web.http.HttpException;
 import dev.outflank.web.http.PageLayout;
 import dev.outflank.web.http.RouteGroup;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** The list of contests, leaderboards, cross tables and lists of games. */
 final class ContestPages implements RouteGroup {
@@ -44,6 +50,7 @@ final class ContestPages implements RouteGroup {
     public void addTo(RoutesConfig routes) {
         routes.get("/compete", this::list, AccessLevel.ANYONE)
                 .get("/compete/{contest}", this::show, AccessLevel.ANYONE)
+                .get("/compete/{contest}/certificates", this::certificates, AccessLevel.STUDENT)
                 .get("/compete/{contest}/cross", this::showCrossTable, AccessLevel.ANYONE)
                 .get("/compete/{contest}/games", this::games, AccessLevel.ANYONE);
         EventStream.addRoute(
@@ -135,6 +142,16 @@ final class ContestPages implements RouteGroup {
                 .map(competition -> CompetitionOpenings.of(hosted.contest(), competition));
     }
 
+    /** The certificates of all finalists for the staff, and that of the caller for a student. */
+    private void certificates(Context context) {
+        HostedContest hosted = lookup.contest(context);
+        Person person = SessionAuthenticator.requirePerson(context);
+        context.html(judge.competitions()
+                .certificates(hosted, Optional.of(person).filter(one -> !one.isStaff()))
+                .orElseThrow(() ->
+                        new HttpException(HttpStatus.CONFLICT, "There are no certificates before the final is over.")));
+    }
+
     /** Live games and the leaderboards. */
     private Html leaderboard(String contest) {
         boolean competition = judge.contests()
@@ -159,14 +176,25 @@ final class ContestPages implements RouteGroup {
                         output, interceptor, layout, ContestFrame.of(context, hosted), table));
     }
 
+    /** The cross table of the first leaderboard, with the games that it counts. */
     private Html crossTable(String contest) {
-        List<StandingsRow> rows = judge.competitions().standings(contest).tables().stream()
-                .findFirst()
-                .map(StageStandings::rows)
-                .orElse(List.of());
-        ContestCrossTable scores = new ContestCrossTable(judge.competitions().headToHead(contest));
-        return Html.render((output, interceptor) ->
-                JteCrossTableGenerated.render(output, interceptor, "/compete/" + contest, rows, scores));
+        Optional<StageStandings> table =
+                judge.competitions().standings(contest).tables().stream().findFirst();
+        List<StandingsRow> rows = table.map(StageStandings::rows).orElse(List.of());
+        List<HeadToHead> results = table.map(one -> counted(contest, one)).orElse(List.of());
+        return Html.render((output, interceptor) -> JteCrossTableGenerated.render(
+                output, interceptor, "/compete/" + contest, rows, new ContestCrossTable(results)));
+    }
+
+    private List<HeadToHead> counted(String contest, StageStandings table) {
+        List<HeadToHead> results = judge.competitions().headToHead(contest, table.stage());
+        if (table.stage() != Stage.ROUND_ROBIN) {
+            return results;
+        }
+        Set<Long> entries = table.rows().stream().map(StandingsRow::entry).collect(Collectors.toSet());
+        return results.stream()
+                .filter(one -> entries.contains(one.black()) && entries.contains(one.white()))
+                .toList();
     }
 
     private void games(Context context) {

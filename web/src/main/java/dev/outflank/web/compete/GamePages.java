@@ -3,6 +3,7 @@ package dev.outflank.web.compete;
 import dev.outflank.arena.TimeUsage;
 import dev.outflank.arena.record.GameFault;
 import dev.outflank.arena.record.GameJson;
+import dev.outflank.arena.record.GameLog;
 import dev.outflank.arena.record.GameRecord;
 import dev.outflank.judge.JudgeServices;
 import dev.outflank.judge.account.Person;
@@ -31,12 +32,16 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * A game with CPU and wall time of every move. Fault reasons and standard error of a program are shown only to its author
  * and the staff.
  */
 final class GamePages implements RouteGroup {
+    /** Games in the log of an entry. */
+    private static final int MAX_LOGS = 200;
+
     private final JudgeServices judge;
     private final ContestLookup lookup;
 
@@ -48,6 +53,8 @@ final class GamePages implements RouteGroup {
     @Override
     public void addTo(RoutesConfig routes) {
         routes.get("/compete/{contest}/games/{pair}/{number}", this::show, AccessLevel.ANYONE)
+                .get("/compete/{contest}/games/{pair}/{number}/log", this::log, AccessLevel.ANYONE)
+                .get("/compete/{contest}/contenders/{contender}/log", this::entryLog, AccessLevel.ANYONE)
                 .get("/api/contests/{contest}/games/{pair}/{number}", this::json, AccessLevel.ANYONE);
     }
 
@@ -89,9 +96,12 @@ final class GamePages implements RouteGroup {
     }
 
     private VisibleGame find(Context context, HostedContest hosted) {
-        StoredGame stored = judge.competitions()
-                .game(ContestLookup.pathNumber(context, "pair"), (int) ContestLookup.pathNumber(context, "number"))
-                .orElseThrow(GamePages::gameNotFound);
+        return find(
+                ContestLookup.pathNumber(context, "pair"), (int) ContestLookup.pathNumber(context, "number"), hosted);
+    }
+
+    private VisibleGame find(long pair, int number, HostedContest hosted) {
+        StoredGame stored = judge.competitions().game(pair, number).orElseThrow(GamePages::gameNotFound);
         StoredEntry black = judge.competitions().entry(stored.black()).orElseThrow();
         StoredEntry white = judge.competitions().entry(stored.white()).orElseThrow();
         if (!black.contest().equals(hosted.id())) {
@@ -122,6 +132,52 @@ final class GamePages implements RouteGroup {
                 context,
                 (output, interceptor, layout) -> JteGamePageGenerated.render(
                         output, interceptor, layout, ContestFrame.of(context, hosted), view));
+    }
+
+    private void log(Context context) {
+        HostedContest hosted = lookup.contest(context);
+        VisibleGame visible = find(context, hosted);
+        respondLog(
+                context,
+                GameLog.fileName((int) visible.stored().pair(), visible.record()),
+                log(visible, SessionAuthenticator.person(context)));
+    }
+
+    /** The logs of the latest games of an entry. */
+    private void entryLog(Context context) {
+        HostedContest hosted = lookup.contest(context);
+        StoredEntry entry = lookup.entry(context, hosted);
+        Optional<Person> person = SessionAuthenticator.person(context);
+        String logs = judge.competitions().latestGames(hosted.id(), Optional.of(entry.id()), MAX_LOGS, 0).stream()
+                .map(game -> "Game   " + game.pair() + "." + (game.number() + 1) + "\n"
+                        + log(find(game.pair(), game.number(), hosted), person))
+                .collect(Collectors.joining("\n" + "=".repeat(60) + "\n\n"));
+        respondLog(
+                context, "games-of-" + entry.id() + ".txt", logs.isEmpty() ? "No games have been played yet.\n" : logs);
+    }
+
+    private static void respondLog(Context context, String name, String text) {
+        context.contentType("text/plain; charset=utf-8")
+                .header("Content-Disposition", "attachment; filename=\"" + name + "\"")
+                .result(text);
+    }
+
+    /** The log of a game as a person may see it. */
+    private static String log(VisibleGame visible, Optional<Person> person) {
+        GameFault fault = visible.record().fault();
+        GameRecord shown = fault == null
+                        || ContestLookup.canSeeDetails(person, visible.entries().get(fault.side()))
+                ? visible.record()
+                : visible.record().withFaultReason("its author and the staff see why");
+        StringBuilder text = new StringBuilder(GameLog.format(shown));
+        for (Colour side : Colour.values()) {
+            String errors = errors(visible, person, side);
+            if (!errors.isBlank()) {
+                text.append("\nEnd of ").append(side.title()).append("'s standard error:\n");
+                text.append(errors).append('\n');
+            }
+        }
+        return text.toString();
     }
 
     private static Optional<String> fault(VisibleGame visible, Optional<Person> person) {

@@ -127,6 +127,12 @@ class PrivacyTest {
                         .doesNotContain("OfAnn");
                 assertThat(site.get(api, token).body()).contains("CRASH").doesNotContain("OfAnn");
             }
+            for (String log : List.of(page + "/log", "/compete/house-ladder/contenders/" + own.id() + "/log")) {
+                assertThat(site.get(log, ann).body()).contains("CRASH: reasonOfAnn", "errorsOfAnn");
+                assertThat(site.get(log, bob).body())
+                        .contains("CRASH: its author and the staff see why")
+                        .doesNotContain("OfAnn");
+            }
         }
     }
 
