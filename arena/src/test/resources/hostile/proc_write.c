@@ -3,19 +3,20 @@
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
-static void try_write(const char *file, const char *text) {
+/* Opens only, because the test also runs this without a sandbox, where a write would slow down the whole machine. */
+static void try_open(const char *file) {
     int fd = open(file, O_WRONLY);
     if (fd < 0) return;
-    if (text == NULL || write(fd, text, strlen(text)) > 0) printf("BREACH %s is writable\n", file);
+    printf("BREACH %s is writable\n", file);
     close(fd);
 }
 int main(void) {
-    try_write("/proc/self/autogroup", "19");
-    try_write("/proc/self/oom_score_adj", "1000");
-    try_write("/proc/self/mem", NULL);
-    try_write("/proc/1/mem", NULL);
-    try_write("/proc/1/autogroup", "19");
-    try_write("/proc/1/oom_score_adj", "1000");
+    try_open("/proc/self/autogroup");
+    try_open("/proc/self/oom_score_adj");
+    try_open("/proc/self/mem");
+    try_open("/proc/1/mem");
+    try_open("/proc/1/autogroup");
+    try_open("/proc/1/oom_score_adj");
     char line[200];
     FILE *limits = fopen("/proc/1/limits", "r");
     while (limits && fgets(line, sizeof line, limits)) {
