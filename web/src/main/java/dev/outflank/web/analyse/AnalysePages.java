@@ -56,7 +56,7 @@ public final class AnalysePages implements RouteGroup {
                 .post("/api/analyse/records", this::importRecords, AccessLevel.ANYONE)
                 .get(
                         "/api/analyse/game",
-                        context -> Json.respond(context, GameView.of(game(context))),
+                        context -> Json.respond(context, GameView.of(game(context), Messages.of(context))),
                         AccessLevel.ANYONE)
                 .post("/api/analyse/guess", this::guess, AccessLevel.ANYONE)
                 .get("/api/analyse/picture", AnalysePages::picture, AccessLevel.ANYONE)
@@ -100,7 +100,7 @@ public final class AnalysePages implements RouteGroup {
 
     private static Game requireAnalysable(Game game) {
         GameAnalyzer.unsupportedReason(game, Position.MAX_SIZE).ifPresent(sentence -> {
-            throw new HttpException(HttpStatus.CONFLICT, "Sorry: " + sentence + ".");
+            throw new HttpException(HttpStatus.CONFLICT, Message.of("error.sorry", "reason", sentence));
         });
         return game;
     }

@@ -7,6 +7,8 @@ import dev.outflank.rules.Move;
 import dev.outflank.rules.Position;
 import dev.outflank.rules.record.Opening;
 import dev.outflank.web.board.MoveView;
+import dev.outflank.web.board.OpeningName;
+import dev.outflank.web.text.Messages;
 import java.util.List;
 
 /**
@@ -30,7 +32,7 @@ public record GameView(
         String opening,
         int openingPlies,
         String refusal) {
-    public static GameView of(Game game) {
+    public static GameView of(Game game, Messages messages) {
         List<Position> positions = game.positions();
         int size = game.position().size();
         var opening = Opening.of(game);
@@ -44,10 +46,10 @@ public record GameView(
                 positions.stream().map(GameView::squares).toList(),
                 MoveView.lastMoves(game, game.ply()),
                 game.moves().stream().map(Move::toString).toList(),
-                opening.map(Opening::name).orElse(""),
+                opening.map(named -> OpeningName.in(messages, named)).orElse(""),
                 opening.map(Opening::plies).orElse(0),
                 GameAnalyzer.unsupportedReason(game, Position.MAX_SIZE)
-                        .map(sentence -> "Sorry: " + sentence + ".")
+                        .map(reason -> messages.text("error.sorry", "reason", reason))
                         .orElse(""));
     }
 

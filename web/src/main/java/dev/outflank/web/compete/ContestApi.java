@@ -12,6 +12,7 @@ import dev.outflank.web.http.AccessLevel;
 import dev.outflank.web.http.HttpException;
 import dev.outflank.web.http.Json;
 import dev.outflank.web.http.RouteGroup;
+import dev.outflank.web.text.Messages;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
@@ -120,7 +121,7 @@ final class ContestApi implements RouteGroup {
                                 hosted.id(),
                                 hosted.contest().title(),
                                 hosted.contest().course(),
-                                ContestPages.state(hosted)))
+                                ContestPages.state(hosted, Messages.english())))
                         .toList());
     }
 

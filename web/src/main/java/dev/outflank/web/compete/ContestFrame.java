@@ -4,6 +4,7 @@ import dev.outflank.judge.account.Person;
 import dev.outflank.judge.contest.Competition;
 import dev.outflank.judge.contest.HostedContest;
 import dev.outflank.web.account.SessionAuthenticator;
+import dev.outflank.web.text.Messages;
 import io.javalin.http.Context;
 import java.time.LocalDateTime;
 import java.util.ArrayList;
@@ -18,7 +19,11 @@ import java.util.stream.Collectors;
  */
 record ContestFrame(HostedContest hosted, Optional<Person> person) {
     /** A link to a part of the contest. */
-    record Tab(String path, String title) {}
+    record Tab(String path, String key) {
+        String title(Messages messages) {
+            return messages.text("contest.tab." + key);
+        }
+    }
 
     static ContestFrame of(Context context, HostedContest hosted) {
         return new ContestFrame(hosted, SessionAuthenticator.person(context));
@@ -42,14 +47,14 @@ record ContestFrame(HostedContest hosted, Optional<Person> person) {
 
     List<Tab> tabs() {
         List<Tab> tabs = new ArrayList<>(List.of(
-                new Tab(base(), "Leaderboard"),
-                new Tab(base() + "/cross", "Cross table"),
-                new Tab(base() + "/games", "Games")));
+                new Tab(base(), "leaderboard"),
+                new Tab(base() + "/cross", "cross"),
+                new Tab(base() + "/games", "games")));
         if (person.isPresent()) {
-            tabs.add(new Tab(base() + "/mine", "My submissions"));
+            tabs.add(new Tab(base() + "/mine", "mine"));
         }
         if (isStaff()) {
-            tabs.add(new Tab(base() + "/staff", "Staff"));
+            tabs.add(new Tab(base() + "/staff", "staff"));
         }
         return tabs;
     }

@@ -8,6 +8,7 @@ import dev.outflank.judge.contest.HostedContest;
 import dev.outflank.judge.submission.StoredSubmission;
 import dev.outflank.web.account.SessionAuthenticator;
 import dev.outflank.web.http.HttpException;
+import dev.outflank.web.text.Message;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import io.javalin.http.UploadedFile;
@@ -49,14 +50,12 @@ final class ContestLookup {
     HostedContest contest(Context context) {
         HostedContest hosted = judge.contests()
                 .find(context.pathParam("contest"))
-                .orElseThrow(() -> new HttpException(HttpStatus.NOT_FOUND, "Contest not found."));
+                .orElseThrow(() -> new HttpException(HttpStatus.NOT_FOUND, Message.of("contest.not-found")));
         Optional<Person> person = SessionAuthenticator.person(context);
         if (!judge.contests().canView(hosted, person)) {
             throw person.isPresent()
-                    ? new HttpException(HttpStatus.FORBIDDEN, "Only enrolled students can see this contest.")
-                    : new HttpException(
-                            HttpStatus.UNAUTHORIZED,
-                            "Please sign in first: only enrolled students can see this contest.");
+                    ? new HttpException(HttpStatus.FORBIDDEN, Message.of("contest.enrolled-only"))
+                    : new HttpException(HttpStatus.UNAUTHORIZED, Message.of("contest.sign-in-first"));
         }
         return hosted;
     }
@@ -67,7 +66,7 @@ final class ContestLookup {
         return judge.submissions()
                 .find(pathNumber(context, "upload"))
                 .filter(submission -> person.isStaff() || submission.person() == person.id())
-                .orElseThrow(() -> new HttpException(HttpStatus.NOT_FOUND, "Submission not found."));
+                .orElseThrow(() -> new HttpException(HttpStatus.NOT_FOUND, Message.of("submit.not-found")));
     }
 
     StoredEntry entry(Context context, HostedContest hosted) {
@@ -79,14 +78,14 @@ final class ContestLookup {
         return judge.competitions()
                 .entry(pathNumber(context, name))
                 .filter(one -> one.contest().equals(hosted.id()))
-                .orElseThrow(() -> new HttpException(HttpStatus.NOT_FOUND, "Entry not found."));
+                .orElseThrow(() -> new HttpException(HttpStatus.NOT_FOUND, Message.of("entry-page.not-found")));
     }
 
     static long pathNumber(Context context, String name) {
         try {
             return Long.parseLong(context.pathParam(name));
         } catch (NumberFormatException e) {
-            throw new HttpException(HttpStatus.NOT_FOUND, "Page not found.");
+            throw new HttpException(HttpStatus.NOT_FOUND, Message.of("error.no-page"));
         }
     }
 

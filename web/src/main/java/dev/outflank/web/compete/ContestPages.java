@@ -19,6 +19,7 @@ import dev.outflank.web.http.EventStream;
 import dev.outflank.web.http.HttpException;
 import dev.outflank.web.http.PageLayout;
 import dev.outflank.web.http.RouteGroup;
+import dev.outflank.web.text.Messages;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
@@ -58,7 +59,7 @@ final class ContestPages implements RouteGroup {
                 "/compete/{contest}/events",
                 context -> {
                     HostedContest hosted = lookup.contest(context);
-                    fragments.stream(context, "board " + hosted.id(), () -> leaderboard(hosted.id()));
+                    fragments.stream(context, "board " + hosted.id(), messages -> leaderboard(hosted.id(), messages));
                 },
                 AccessLevel.ANYONE);
         EventStream.addRoute(
@@ -66,7 +67,7 @@ final class ContestPages implements RouteGroup {
                 "/compete/{contest}/cross/events",
                 context -> {
                     HostedContest hosted = lookup.contest(context);
-                    fragments.stream(context, "cross " + hosted.id(), () -> crossTable(hosted.id()));
+                    fragments.stream(context, "cross " + hosted.id(), messages -> crossTable(hosted.id(), messages));
                 },
                 AccessLevel.ANYONE);
     }
@@ -111,19 +112,21 @@ final class ContestPages implements RouteGroup {
                 judge.competitions().countGames(hosted.id()));
     }
 
-    static String state(HostedContest hosted) {
+    static String state(HostedContest hosted, Messages messages) {
         Contest contest = hosted.contest();
         return hosted.stored().frozen()
-                ? "frozen"
+                ? messages.text("contest.frozen")
                 : contest.dates()
                         .closes()
-                        .map(closes -> "until " + closes.toString().replace('T', ' '))
-                        .orElse("open");
+                        .map(closes -> messages.text(
+                                "contest.until", "time", closes.toString().replace('T', ' ')))
+                        .orElse(messages.text("contest.open"));
     }
 
     private void show(Context context) {
         HostedContest hosted = lookup.contest(context);
-        Html leaderboard = fragments.html("board " + hosted.id(), () -> leaderboard(hosted.id()));
+        Html leaderboard = fragments.html(
+                "board " + hosted.id(), Messages.of(context), messages -> leaderboard(hosted.id(), messages));
         PageLayout.render(
                 context,
                 (output, interceptor, layout) -> JteContestPageGenerated.render(
@@ -153,7 +156,7 @@ final class ContestPages implements RouteGroup {
     }
 
     /** Live games and the leaderboards. */
-    private Html leaderboard(String contest) {
+    private Html leaderboard(String contest, Messages messages) {
         boolean competition = judge.contests()
                 .find(contest)
                 .flatMap(hosted -> hosted.contest().competition())
@@ -161,6 +164,7 @@ final class ContestPages implements RouteGroup {
         return Html.render((output, interceptor) -> JteLeaderboardsGenerated.render(
                 output,
                 interceptor,
+                messages,
                 "/compete/" + contest,
                 livePairs.cards(contest),
                 judge.competitions().standings(contest),
@@ -169,7 +173,8 @@ final class ContestPages implements RouteGroup {
 
     private void showCrossTable(Context context) {
         HostedContest hosted = lookup.contest(context);
-        Html table = fragments.html("cross " + hosted.id(), () -> crossTable(hosted.id()));
+        Html table = fragments.html(
+                "cross " + hosted.id(), Messages.of(context), messages -> crossTable(hosted.id(), messages));
         PageLayout.render(
                 context,
                 (output, interceptor, layout) -> JteCrossTablePageGenerated.render(
@@ -177,13 +182,13 @@ final class ContestPages implements RouteGroup {
     }
 
     /** The cross table of the first leaderboard, with the games that it counts. */
-    private Html crossTable(String contest) {
+    private Html crossTable(String contest, Messages messages) {
         Optional<StageStandings> table =
                 judge.competitions().standings(contest).tables().stream().findFirst();
         List<StandingsRow> rows = table.map(StageStandings::rows).orElse(List.of());
         List<HeadToHead> results = table.map(one -> counted(contest, one)).orElse(List.of());
         return Html.render((output, interceptor) -> JteCrossTableGenerated.render(
-                output, interceptor, "/compete/" + contest, rows, new ContestCrossTable(results)));
+                output, interceptor, messages, "/compete/" + contest, rows, new ContestCrossTable(results)));
     }
 
     private List<HeadToHead> counted(String contest, StageStandings table) {

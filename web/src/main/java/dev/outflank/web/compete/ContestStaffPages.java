@@ -9,6 +9,7 @@ import dev.outflank.web.http.AccessLevel;
 import dev.outflank.web.http.EventStream;
 import dev.outflank.web.http.PageLayout;
 import dev.outflank.web.http.RouteGroup;
+import dev.outflank.web.text.Messages;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
@@ -40,7 +41,7 @@ final class ContestStaffPages implements RouteGroup {
                 "/compete/{contest}/staff/events",
                 context -> {
                     String id = lookup.contest(context).id();
-                    fragments.stream(context, "staff " + id, () -> steps(id));
+                    fragments.stream(context, "staff " + id, messages -> steps(id));
                 },
                 AccessLevel.STAFF);
     }
@@ -50,7 +51,7 @@ final class ContestStaffPages implements RouteGroup {
         StudentTable all = students.table(hosted, StudentTable.Filter.PROBLEMS);
         StudentTable problems =
                 new StudentTable(all.rows().stream().limit(MAX_PROBLEMS).toList(), all.filter(), all.counts(), 0);
-        Html steps = fragments.html("staff " + hosted.id(), () -> steps(hosted.id()));
+        Html steps = fragments.html("staff " + hosted.id(), Messages.of(context), messages -> steps(hosted.id()));
         PageLayout.render(
                 context,
                 (output, interceptor, layout) -> JteContestStaffPageGenerated.render(

@@ -15,11 +15,14 @@ import dev.outflank.rules.Colour;
 import dev.outflank.rules.Move;
 import dev.outflank.rules.NotationException;
 import dev.outflank.web.account.SessionAuthenticator;
+import dev.outflank.web.board.MoveView;
 import dev.outflank.web.http.AccessLevel;
 import dev.outflank.web.http.HttpException;
 import dev.outflank.web.http.Json;
 import dev.outflank.web.http.PageLayout;
 import dev.outflank.web.http.RouteGroup;
+import dev.outflank.web.text.Message;
+import dev.outflank.web.text.Messages;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
@@ -115,18 +118,19 @@ final class GamePages implements RouteGroup {
     }
 
     private static HttpException gameNotFound() {
-        return new HttpException(HttpStatus.NOT_FOUND, "Game not found.");
+        return new HttpException(HttpStatus.NOT_FOUND, Message.of("analyse.no-game"));
     }
 
     private void show(Context context) {
         HostedContest hosted = lookup.contest(context);
         VisibleGame visible = find(context, hosted);
         Optional<Person> person = SessionAuthenticator.person(context);
+        Messages messages = Messages.of(context);
         GamePageView view = new GamePageView(
                 visible,
-                GameReplayView.of(visible.record(), visible.stored().number(), result(visible)),
-                fault(visible, person),
-                moves(visible.record()),
+                GameReplayView.of(visible.record(), visible.stored().number(), result(visible, messages), messages),
+                fault(visible, person, messages),
+                moves(visible.record(), messages),
                 ByColour.of(side -> errors(visible, person, side)));
         PageLayout.render(
                 context,
@@ -180,12 +184,16 @@ final class GamePages implements RouteGroup {
         return text.toString();
     }
 
-    private static Optional<String> fault(VisibleGame visible, Optional<Person> person) {
+    private static Optional<String> fault(VisibleGame visible, Optional<Person> person, Messages messages) {
         return Optional.ofNullable(visible.record().fault())
-                .map(fault -> fault.side().title() + " failed: "
-                        + GameTable.verdictText(fault.verdict().name())
+                .map(fault -> messages.text(
+                                "game.failed",
+                                "side",
+                                messages.text("side." + MoveView.sideName(fault.side())),
+                                "verdict",
+                                GameTable.verdictText(fault.verdict().name(), messages))
                         + (ContestLookup.canSeeDetails(person, visible.entries().get(fault.side()))
-                                ? ", " + fault.reason()
+                                ? " " + fault.reason()
                                 : ""));
     }
 
@@ -198,20 +206,16 @@ final class GamePages implements RouteGroup {
                 : visible.stored().whiteErrors();
     }
 
-    private static String result(VisibleGame visible) {
+    private static String result(VisibleGame visible, Messages messages) {
         GameRecord game = visible.record();
-        return switch (visible.stored().outcome()) {
-                    case "BLACK" -> "Black wins";
-                    case "WHITE" -> "White wins";
-                    default -> "Draw";
-                }
+        return GameTable.outcome(visible.stored(), messages)
                 + (game.fault() == null
                         ? " " + game.game().position().discs(Colour.BLACK) + "–"
                                 + game.game().position().discs(Colour.WHITE)
                         : "");
     }
 
-    private static List<MoveRow> moves(GameRecord game) {
+    private static List<MoveRow> moves(GameRecord game, Messages messages) {
         List<MoveRow> rows = new ArrayList<>();
         List<Move> moves = game.game().moves();
         Colour side = game.game().startPosition().toMove();
@@ -225,7 +229,7 @@ final class GamePages implements RouteGroup {
             side = side.other();
         }
         for (Colour one : Colour.values()) {
-            rows.add(MoveRow.of("Total", one, "", game.totalTime(one)));
+            rows.add(MoveRow.of(messages.text("game.total"), one, "", game.totalTime(one)));
         }
         return rows;
     }

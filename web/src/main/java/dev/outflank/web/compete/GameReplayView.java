@@ -9,6 +9,7 @@ import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Objective;
 import dev.outflank.rules.Transcript;
 import dev.outflank.web.analyse.GameView;
+import dev.outflank.web.text.Messages;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -33,11 +34,11 @@ record GameReplayView(
         List<Long> wall,
         long since,
         String result) {
-    static GameReplayView of(GameRecord record, int number, String result) {
+    static GameReplayView of(GameRecord record, int number, String result, Messages messages) {
         List<TimeUsage> times = new ArrayList<>(Collections.nCopies(record.openingPlies(), TimeUsage.ZERO));
         times.addAll(record.moveTimes());
         return new GameReplayView(
-                GameView.of(record.game()),
+                GameView.of(record.game(), messages),
                 number + 1,
                 record.black(),
                 record.white(),
@@ -47,11 +48,11 @@ record GameReplayView(
                 result);
     }
 
-    static GameReplayView of(LiveGame live, Objective objective, String black, String white) {
+    static GameReplayView of(LiveGame live, Objective objective, String black, String white, Messages messages) {
         try {
             Game game = Transcript.parse(live.moves(), Game.from(BoardText.parse(live.start()), objective));
             return new GameReplayView(
-                    GameView.of(game),
+                    GameView.of(game, messages),
                     live.number() + 1,
                     black,
                     white,

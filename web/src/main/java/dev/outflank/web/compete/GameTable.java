@@ -1,6 +1,7 @@
 package dev.outflank.web.compete;
 
 import dev.outflank.judge.competition.StoredGame;
+import dev.outflank.web.text.Messages;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -21,16 +22,26 @@ record GameTable(List<StoredGame> games, Map<Long, String> names, int page) {
         return games.size() == ContestPages.PAGE_SIZE;
     }
 
-    static String winner(StoredGame game) {
+    static String winner(StoredGame game, Messages messages) {
         return switch (game.outcome()) {
-            case "BLACK" -> "Black";
-            case "WHITE" -> "White";
-            default -> "Draw";
+            case "BLACK" -> messages.text("side.black");
+            case "WHITE" -> messages.text("side.white");
+            default -> messages.text("game.draw");
+        };
+    }
+
+    /** The outcome of a game as a sentence. */
+    static String outcome(StoredGame game, Messages messages) {
+        return switch (game.outcome()) {
+            case "BLACK", "WHITE" -> messages.text("game.wins", "side", winner(game, messages));
+            default -> messages.text("game.draw");
         };
     }
 
     /** A verdict in words. */
-    static String verdictText(String verdict) {
-        return verdict.replace('_', ' ').toLowerCase(Locale.ROOT).replace("cpu", "CPU");
+    static String verdictText(String verdict, Messages messages) {
+        String english = verdict.replace('_', ' ').toLowerCase(Locale.ROOT).replace("cpu", "CPU");
+        return messages.textOr(
+                english, "fault." + verdict.toLowerCase(Locale.ROOT).replace('_', '-'));
     }
 }

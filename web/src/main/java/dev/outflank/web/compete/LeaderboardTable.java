@@ -5,6 +5,7 @@ import dev.outflank.arena.competition.StageStandings;
 import dev.outflank.arena.competition.StandingsRow;
 import dev.outflank.rules.picture.ChartAxis;
 import dev.outflank.rules.picture.SvgElement;
+import dev.outflank.web.text.Messages;
 import java.util.List;
 import java.util.Locale;
 
@@ -31,10 +32,6 @@ record LeaderboardTable(StageStandings table, ChartAxis scale) {
                 table, new ChartAxis(lowest, Math.max(lowest + 1, highest), MARGIN, WIDTH - MARGIN));
     }
 
-    String title() {
-        return table.stage().title();
-    }
-
     List<StandingsRow> rows() {
         return table.rows();
     }
@@ -43,9 +40,18 @@ record LeaderboardTable(StageStandings table, ChartAxis scale) {
         return table.stage() == Stage.LADDER;
     }
 
-    static String scoreTitle(StageStandings table) {
+    static String stageTitle(StageStandings table, Messages messages) {
+        return messages.textOr(
+                table.stage().title(), "stage." + key(table.stage().title()));
+    }
+
+    static String scoreTitle(StageStandings table, Messages messages) {
         String title = table.stage().scoreTitle();
-        return Character.toUpperCase(title.charAt(0)) + title.substring(1);
+        return messages.textOr(Character.toUpperCase(title.charAt(0)) + title.substring(1), "score." + key(title));
+    }
+
+    private static String key(String title) {
+        return title.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
     }
 
     static String ranks(StandingsRow row) {

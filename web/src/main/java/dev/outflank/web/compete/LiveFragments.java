@@ -4,12 +4,14 @@ import com.github.benmanes.caffeine.cache.AsyncCache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import dev.outflank.arena.report.Html;
 import dev.outflank.web.http.EventStream;
+import dev.outflank.web.text.Messages;
 import io.javalin.http.Context;
 import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
@@ -37,19 +39,24 @@ final class LiveFragments {
         }
     }
 
-    /** The cached HTML of this name. */
-    Html html(String name, Supplier<Html> html) {
-        return (Html) get(name, html::get);
+    /** The cached HTML of this name in a language. */
+    Html html(String name, Messages messages, Function<Messages, Html> html) {
+        return (Html) get(name, messages, html);
     }
 
-    /** Sends a value now and whenever it has changed, until the viewer disconnects. */
-    void stream(Context context, String name, Supplier<Object> value) throws InterruptedException {
+    private Object get(String name, Messages messages, Function<Messages, ?> value) {
+        return get(name + " " + messages.tag(), () -> value.apply(messages));
+    }
+
+    /** Sends a value in the viewer's language now and whenever it has changed, until the viewer disconnects. */
+    void stream(Context context, String name, Function<Messages, ?> value) throws InterruptedException {
+        Messages messages = Messages.of(context);
         EventStream.stream(context, stream -> {
             Object sent = new Object();
             while (true) {
                 // Fails if the viewer has disconnected, before the value is computed.
                 stream.sendHeartbeat();
-                Object current = get(name, value);
+                Object current = get(name, messages, value);
                 if (!current.equals(sent)) {
                     Object sentValue = current instanceof Html html ? html.toString() : current;
                     stream.send("now", Map.of("value", sentValue, "at", System.currentTimeMillis()));

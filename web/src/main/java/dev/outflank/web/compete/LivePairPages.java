@@ -13,6 +13,8 @@ import dev.outflank.web.http.EventStream;
 import dev.outflank.web.http.HttpException;
 import dev.outflank.web.http.PageLayout;
 import dev.outflank.web.http.RouteGroup;
+import dev.outflank.web.text.Message;
+import dev.outflank.web.text.Messages;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
@@ -95,32 +97,34 @@ final class LivePairPages implements RouteGroup {
         return judge.competitions()
                 .pair(ContestLookup.pathNumber(context, "pair"))
                 .filter(pair -> pair.contest().equals(hosted.id()) && pair.counts())
-                .orElseThrow(() -> new HttpException(HttpStatus.NOT_FOUND, "Pair not found."));
+                .orElseThrow(() -> new HttpException(HttpStatus.NOT_FOUND, Message.of("game.no-pair")));
     }
 
-    private LivePairView pairView(HostedContest hosted, Pairing pair) {
+    private LivePairView pairView(HostedContest hosted, Pairing pair, Messages messages) {
         Map<Long, String> names = ContestPages.entryNames(judge, hosted.id());
         Optional<LiveGame> running = liveGames(hosted.id()).stream()
                 .filter(game -> game.pair() == pair.id())
                 .findFirst();
         if (running.isPresent()) {
-            return new LivePairView("playing", replayView(hosted, pair, running.get(), names));
+            return new LivePairView("playing", replayView(hosted, pair, running.get(), names, messages));
         }
         return switch (judge.competitions().pair(pair.id()).map(Pairing::state).orElse(Pairing.State.VOID)) {
-            case PENDING -> new LivePairView("waiting", replayView(hosted, pair, unstartedGame(hosted, pair), names));
+            case PENDING ->
+                new LivePairView("waiting", replayView(hosted, pair, unstartedGame(hosted, pair), names, messages));
             case PLAYED -> new LivePairView("over", null);
             case VOID -> new LivePairView("void", null);
         };
     }
 
     private static GameReplayView replayView(
-            HostedContest hosted, Pairing pair, LiveGame game, Map<Long, String> names) {
+            HostedContest hosted, Pairing pair, LiveGame game, Map<Long, String> names, Messages messages) {
         boolean firstHasBlack = game.number() == 0;
         Objective objective = hosted.contest()
                 .requiredFile(competition(hosted).requiredFile())
                 .requireBot()
                 .objective();
-        return GameReplayView.of(game, objective, name(pair, firstHasBlack, names), name(pair, !firstHasBlack, names));
+        return GameReplayView.of(
+                game, objective, name(pair, firstHasBlack, names), name(pair, !firstHasBlack, names), messages);
     }
 
     private static LiveGame unstartedGame(HostedContest hosted, Pairing pair) {
@@ -151,12 +155,12 @@ final class LivePairPages implements RouteGroup {
                         ContestFrame.of(context, hosted),
                         pair,
                         title,
-                        pairView(hosted, pair)));
+                        pairView(hosted, pair, layout.messages())));
     }
 
     private void streamEvents(Context context) throws InterruptedException {
         HostedContest hosted = lookup.contest(context);
         Pairing pair = pair(context, hosted);
-        fragments.stream(context, "pair " + pair.id(), () -> pairView(hosted, pair));
+        fragments.stream(context, "pair " + pair.id(), messages -> pairView(hosted, pair, messages));
     }
 }

@@ -3,6 +3,7 @@ package dev.outflank.web.compete;
 import dev.outflank.judge.competition.RatingPoint;
 import dev.outflank.rules.picture.ChartAxis;
 import dev.outflank.rules.picture.SvgElement;
+import dev.outflank.web.text.Messages;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -19,7 +20,7 @@ final class RatingGraph {
     private RatingGraph() {}
 
     /** Draws the graph; there must be at least one point. */
-    static SvgElement draw(List<RatingPoint> history) {
+    static SvgElement draw(List<RatingPoint> history, Messages messages) {
         RatingPoint first = history.getFirst();
         RatingPoint now = history.getLast();
         ChartAxis across = new ChartAxis(first.games(), now.games(), LEFT, WIDTH - RIGHT);
@@ -35,14 +36,16 @@ final class RatingGraph {
                 HEIGHT - BOTTOM,
                 TOP);
         SvgElement svg = SvgElement.embedded("ratings", WIDTH, HEIGHT)
-                .describe("Strength over " + first.games() + " to " + now.games() + " games, now " + strength(now));
+                .describe(messages.text(
+                        "rating.title", "first", first.games(), "last", now.games(), "strength", strength(now)));
         for (double tick : up.ticks(4)) {
             double y = up.toPixel(tick);
             svg.line(LEFT, y, WIDTH - RIGHT, y).style("grid");
             svg.text(LEFT - 8, y + 4, String.valueOf(Math.round(tick))).style("up");
         }
-        svg.text(LEFT, HEIGHT - 8, first.games() + " games");
-        svg.text(WIDTH - RIGHT, HEIGHT - 8, now.games() + " games").style("up");
+        svg.text(LEFT, HEIGHT - 8, messages.text("contest.games", "count", first.games()));
+        svg.text(WIDTH - RIGHT, HEIGHT - 8, messages.text("contest.games", "count", now.games()))
+                .style("up");
         List<SvgElement.Point> line = new ArrayList<>();
         List<SvgElement.Point> band = new ArrayList<>();
         for (RatingPoint point : history) {
@@ -55,7 +58,8 @@ final class RatingGraph {
         svg.polyline(line);
         for (RatingPoint point : history) {
             svg.circle(across.toPixel(point.games()), up.toPixel(point.elo()), point.equals(now) ? 4 : 2.5)
-                    .tooltip("after " + point.games() + " games: " + strength(point) + ", rank " + point.rank());
+                    .tooltip(messages.text(
+                            "rating.point", "games", point.games(), "strength", strength(point), "rank", point.rank()));
         }
         return svg;
     }

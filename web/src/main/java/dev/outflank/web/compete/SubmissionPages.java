@@ -13,6 +13,8 @@ import dev.outflank.web.http.EventStream;
 import dev.outflank.web.http.HttpException;
 import dev.outflank.web.http.PageLayout;
 import dev.outflank.web.http.RouteGroup;
+import dev.outflank.web.text.Message;
+import dev.outflank.web.text.Messages;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
@@ -52,7 +54,9 @@ final class SubmissionPages implements RouteGroup {
                     HostedContest hosted = lookup.contest(context);
                     Person person = SessionAuthenticator.requirePerson(context);
                     fragments.stream(
-                            context, "mine " + hosted.id() + " " + person.id(), () -> submissionTable(hosted, person));
+                            context,
+                            "mine " + hosted.id() + " " + person.id(),
+                            messages -> submissionTable(hosted, person, messages));
                 },
                 AccessLevel.STUDENT);
         EventStream.addRoute(
@@ -61,7 +65,10 @@ final class SubmissionPages implements RouteGroup {
                 context -> {
                     HostedContest hosted = lookup.contest(context);
                     StoredSubmission submission = lookup.submission(context);
-                    fragments.stream(context, "upload " + submission.id(), () -> progress(hosted, submission.id()));
+                    fragments.stream(
+                            context,
+                            "upload " + submission.id(),
+                            messages -> progress(hosted, submission.id(), messages));
                 },
                 AccessLevel.STUDENT);
     }
@@ -80,21 +87,24 @@ final class SubmissionPages implements RouteGroup {
             return new SubmissionRow(submission, superseded);
         }
 
-        String reason() {
-            return superseded ? "replaced by a later submission" : submission.reason();
+        String reason(Messages messages) {
+            return superseded ? messages.text("submit.replaced-by") : submission.reason();
         }
 
-        String state(HostedContest hosted) {
+        String state(HostedContest hosted, Messages messages) {
             if (superseded) {
-                return "replaced";
+                return messages.text("submit.replaced");
             }
             return switch (submission.state()) {
-                case QUEUED -> "queued";
-                case SKIPPED -> "skipped";
-                case UNCHECKED -> "not checked";
-                case BROKEN -> "not accepted";
-                case REFUSED -> "not in the competition";
-                case ENTERED -> hasCompetition(hosted) ? "in the competition" : "accepted";
+                case QUEUED -> messages.text("submit.queued");
+                case SKIPPED -> messages.text("submit.skipped");
+                case UNCHECKED -> messages.text("submit.not-checked");
+                case BROKEN -> messages.text("submit.not-accepted");
+                case REFUSED -> messages.text("submit.not-in-competition");
+                case ENTERED ->
+                    hasCompetition(hosted)
+                            ? messages.text("submit.is-in-competition")
+                            : messages.text("submit.is-accepted");
             };
         }
 
@@ -124,7 +134,7 @@ final class SubmissionPages implements RouteGroup {
                         interceptor,
                         layout,
                         ContestFrame.of(context, hosted),
-                        submissionTable(hosted, person),
+                        submissionTable(hosted, person, layout.messages()),
                         judge.submissions().closedReason(person, hosted),
                         released,
                         judge.submissions()
@@ -134,7 +144,7 @@ final class SubmissionPages implements RouteGroup {
                         marks));
     }
 
-    private Html submissionTable(HostedContest hosted, Person person) {
+    private Html submissionTable(HostedContest hosted, Person person, Messages messages) {
         Optional<StoredEntry> entry = activeEntry(hosted, person.id());
         int faults = entry.map(one -> judge.competitions()
                         .faults(one.id(), ContestPages.PAGE_SIZE)
@@ -144,7 +154,7 @@ final class SubmissionPages implements RouteGroup {
                 .map(submission -> SubmissionRow.of(submission, entry))
                 .toList();
         return Html.render((output, interceptor) ->
-                JteSubmissionTableGenerated.render(output, interceptor, hosted, entry, faults, rows));
+                JteSubmissionTableGenerated.render(output, interceptor, messages, hosted, entry, faults, rows));
     }
 
     private Optional<StoredEntry> activeEntry(HostedContest hosted, long person) {
@@ -170,7 +180,7 @@ final class SubmissionPages implements RouteGroup {
         for (UploadedFile file : context.uploadedFiles("files")) {
             try (InputStream content = file.content()) {
                 if (files.put(file.filename(), content.readAllBytes()) != null) {
-                    throw new HttpException(HttpStatus.BAD_REQUEST, "Two files have the same name.");
+                    throw new HttpException(HttpStatus.BAD_REQUEST, Message.of("submit.same-name"));
                 }
             }
         }
@@ -202,7 +212,7 @@ final class SubmissionPages implements RouteGroup {
                         layout,
                         ContestFrame.of(context, hosted),
                         submission,
-                        progress(hosted, submission.id()),
+                        progress(hosted, submission.id(), layout.messages()),
                         files));
     }
 
@@ -211,17 +221,17 @@ final class SubmissionPages implements RouteGroup {
         StoredSubmission submission = lookup.submission(context);
         byte[] bytes = judge.submissions().files(submission).get(context.pathParam("file"));
         if (bytes == null) {
-            throw new HttpException(HttpStatus.NOT_FOUND, "File not found.");
+            throw new HttpException(HttpStatus.NOT_FOUND, Message.of("error.no-file"));
         }
         context.contentType("application/octet-stream")
                 .header("Content-Disposition", "attachment")
                 .result(bytes);
     }
 
-    private Html progress(HostedContest hosted, long id) {
+    private Html progress(HostedContest hosted, long id, Messages messages) {
         StoredSubmission submission = judge.submissions().find(id).orElseThrow();
         SubmissionRow row = SubmissionRow.of(submission, activeEntry(hosted, submission.person()));
-        return Html.render(
-                (output, interceptor) -> JteSubmissionProgressGenerated.render(output, interceptor, hosted, row));
+        return Html.render((output, interceptor) ->
+                JteSubmissionProgressGenerated.render(output, interceptor, messages, hosted, row));
     }
 }

@@ -15,6 +15,8 @@ import dev.outflank.web.http.Json;
 import dev.outflank.web.http.PageLayout;
 import dev.outflank.web.http.RequestParams;
 import dev.outflank.web.http.RouteGroup;
+import dev.outflank.web.text.Message;
+import dev.outflank.web.text.Messages;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
@@ -39,7 +41,10 @@ public final class LearnPages implements RouteGroup {
                         "/learn/tree",
                         context -> PageLayout.render(context, JteSearchTreePageGenerated::render),
                         AccessLevel.ANYONE)
-                .get("/api/learn/lessons", context -> Json.respond(context, Lesson.ALL), AccessLevel.ANYONE)
+                .get(
+                        "/api/learn/lessons",
+                        context -> Json.respond(context, Lesson.all(Messages.of(context))),
+                        AccessLevel.ANYONE)
                 .get("/api/learn/scores", this::scores, AccessLevel.ANYONE)
                 .get("/api/learn/tree", this::compareSearches, AccessLevel.ANYONE)
                 .get("/api/learn/walk", this::step, AccessLevel.ANYONE);
@@ -48,7 +53,7 @@ public final class LearnPages implements RouteGroup {
     private void scores(Context context) throws InterruptedException {
         PlayerLesson lesson = BuiltInPlayers.find(RequestParams.requireQueryParam(context, "lesson"))
                 .flatMap(PlayerInfo::lesson)
-                .orElseThrow(() -> new HttpException(HttpStatus.NOT_FOUND, "Lesson not found."));
+                .orElseThrow(() -> new HttpException(HttpStatus.NOT_FOUND, Message.of("learn.no-lesson")));
         Game game = GameText.parse(RequestParams.requireQueryParam(context, "record"));
         requireSupported(lesson.spec(), game.position());
         Json.respond(
@@ -61,7 +66,7 @@ public final class LearnPages implements RouteGroup {
     private static void requireSupported(String spec, Position position) {
         try {
             BuiltInPlayers.unsupportedReason(spec, position).ifPresent(reason -> {
-                throw new HttpException(HttpStatus.CONFLICT, "Sorry: " + reason + ".");
+                throw new HttpException(HttpStatus.CONFLICT, Message.of("error.sorry", "reason", reason));
             });
         } catch (NotationException e) {
             throw new IllegalStateException(e);
@@ -78,8 +83,7 @@ public final class LearnPages implements RouteGroup {
                             SearchStepper.Outcome minimax = SearchStepper.search(position, false, MAX_STATES);
                             SearchStepper.Outcome alphaBeta = SearchStepper.search(position, true, MAX_STATES);
                             if (minimax == null || alphaBeta == null) {
-                                throw new HttpException(
-                                        HttpStatus.CONFLICT, "The game tree of this position is too large.");
+                                throw new HttpException(HttpStatus.CONFLICT, Message.of("tree.too-large"));
                             }
                             return Map.of("minimax", minimax, "alphabeta", alphaBeta);
                         })
@@ -116,7 +120,7 @@ public final class LearnPages implements RouteGroup {
             }
             return position;
         } catch (NotationException e) {
-            throw new HttpException(HttpStatus.BAD_REQUEST, "Invalid board: " + e.reason() + ".");
+            throw new HttpException(HttpStatus.BAD_REQUEST, Message.of("error.invalid-board", "reason", e.reason()));
         }
     }
 }

@@ -12,6 +12,8 @@ import dev.outflank.rules.record.RecordedGame;
 import dev.outflank.web.engine.EngineFuture;
 import dev.outflank.web.engine.EnginePool;
 import dev.outflank.web.http.HttpException;
+import dev.outflank.web.text.Message;
+import dev.outflank.web.text.Messages;
 import io.javalin.http.HttpStatus;
 import java.time.Duration;
 import java.util.Optional;
@@ -61,12 +63,13 @@ final class GameRoom {
         this.scheduler = scheduler;
     }
 
-    synchronized GameRoomView view(Visitor visitor) {
-        return GameRoomView.of(id, stamp, state, audience, visitor, pendingMove != null, failed, turnMillis());
+    synchronized GameRoomView view(Visitor visitor, Messages messages) {
+        return GameRoomView.of(
+                id, stamp, state, audience, visitor, messages, pendingMove != null, failed, turnMillis());
     }
 
     /** Waits for a view newer than a stamp; empty if nothing has changed before the timeout. */
-    synchronized Optional<GameRoomView> awaitView(long lastStamp, Duration timeout, Visitor visitor)
+    synchronized Optional<GameRoomView> awaitView(long lastStamp, Duration timeout, Visitor visitor, Messages messages)
             throws InterruptedException {
         long end = System.nanoTime() + timeout.toNanos();
         while (stamp <= lastStamp) {
@@ -76,7 +79,7 @@ final class GameRoom {
             }
             TimeUnit.NANOSECONDS.timedWait(this, left);
         }
-        return Optional.of(view(visitor));
+        return Optional.of(view(visitor, messages));
     }
 
     synchronized void enter(Visitor visitor) {
@@ -108,42 +111,42 @@ final class GameRoom {
     synchronized void move(Visitor visitor, int ply, String square) {
         requireRunning();
         Position position = state.position();
-        requireSeat(visitor, position.toMove(), "It is not your turn.");
+        requireSeat(visitor, position.toMove(), Message.of("play.not-your-turn"));
         if (ply != state.game().ply()) {
-            throw new HttpException(HttpStatus.CONFLICT, "The position has changed in the meantime.");
+            throw new HttpException(HttpStatus.CONFLICT, Message.of("play.changed"));
         }
         Move move;
         try {
             move = Notation.STANDARD.parse(square, position.size());
         } catch (NotationException e) {
-            throw new HttpException(HttpStatus.BAD_REQUEST, "Invalid move: " + e.reason() + ".");
+            throw new HttpException(HttpStatus.BAD_REQUEST, Message.of("error.invalid-move", "reason", e.reason()));
         }
         if (!position.isLegal(move)) {
-            throw new HttpException(HttpStatus.CONFLICT, move + " is not a legal move: it flips no discs.");
+            throw new HttpException(HttpStatus.CONFLICT, Message.of("play.illegal", "move", move));
         }
         apply(new GameEvent.PlayedMove(
                 move, state.isClockRunning() ? Math.min(turnMillis(), remainingMillis()) : turnMillis()));
     }
 
     synchronized void undo(Visitor visitor) {
-        requireNoHumanOpponent(visitor, "take back moves");
+        requireNoHumanOpponent(visitor, Message.of("play.no-undo-against-people"));
         if (state.options().timeControl().isTimed() || state.forfeit() != null || !state.canUndo()) {
-            throw new HttpException(HttpStatus.CONFLICT, "There is no move to take back.");
+            throw new HttpException(HttpStatus.CONFLICT, Message.of("play.nothing-to-undo"));
         }
         apply(new GameEvent.Undo());
     }
 
     synchronized void redo(Visitor visitor) {
-        requireNoHumanOpponent(visitor, "redo moves");
+        requireNoHumanOpponent(visitor, Message.of("play.no-redo-against-people"));
         if (!state.canRedo()) {
-            throw new HttpException(HttpStatus.CONFLICT, "There is no move to redo.");
+            throw new HttpException(HttpStatus.CONFLICT, Message.of("play.nothing-to-redo"));
         }
         apply(new GameEvent.Redo());
     }
 
     synchronized void resign(Visitor visitor) {
         requireRunning();
-        Colour side = sideOf(visitor, "resign");
+        Colour side = sideOf(visitor, Message.of("play.only-players-resign"));
         apply(new GameEvent.Resignation(side, state.isClockRunning() ? Math.min(turnMillis(), remainingMillis()) : 0));
     }
 
@@ -152,23 +155,21 @@ final class GameRoom {
         for (Colour colour : Colour.values()) {
             if (state.seat(colour) instanceof GameSeat.Open(String expected) && expected.equals(invitation)) {
                 if (state.seat(colour.other()).isTakenBy(visitor)) {
-                    throw new HttpException(
-                            HttpStatus.CONFLICT, "You already play the other side. Send this link to a friend.");
+                    throw new HttpException(HttpStatus.CONFLICT, Message.of("play.own-invitation"));
                 }
                 apply(new GameEvent.Claim(colour, visitor.hash(), nickname));
                 return;
             }
         }
-        throw new HttpException(
-                HttpStatus.FORBIDDEN, "This seat is taken or the invitation is invalid. You can watch the game.");
+        throw new HttpException(HttpStatus.FORBIDDEN, Message.of("play.seat-taken"));
     }
 
     /** Offers a draw to a human opponent, or accepts their offer. An offer ends with the next move. */
     synchronized void offerDraw(Visitor visitor) {
         requireRunning();
-        Colour side = sideOf(visitor, "offer a draw");
+        Colour side = sideOf(visitor, Message.of("play.only-players-offer-draws"));
         if (!(state.seat(side.other()) instanceof GameSeat.Human) || GameRoomView.isOnlyHuman(state, visitor)) {
-            throw new HttpException(HttpStatus.CONFLICT, "You can offer a draw only to another person.");
+            throw new HttpException(HttpStatus.CONFLICT, Message.of("play.draw-to-people-only"));
         }
         if (audience.offer(Offer.DRAW, side)) {
             apply(new GameEvent.DrawAgreement());
@@ -184,9 +185,9 @@ final class GameRoom {
      */
     synchronized void rematch(Visitor visitor, Function<GameOptions, String> create) {
         if (!state.isOver()) {
-            throw new HttpException(HttpStatus.CONFLICT, "The game is still in progress.");
+            throw new HttpException(HttpStatus.CONFLICT, Message.of("play.still-in-progress"));
         }
-        Colour side = sideOf(visitor, "start a rematch");
+        Colour side = sideOf(visitor, Message.of("play.only-players-rematch"));
         if (state.rematchId() != null) {
             return;
         }
@@ -200,20 +201,20 @@ final class GameRoom {
     }
 
     /** The side that a visitor plays; the one to move if they play both. */
-    private Colour sideOf(Visitor visitor, String action) {
+    private Colour sideOf(Visitor visitor, Message refusal) {
         Colour toMove = state.position().toMove();
         return Stream.of(toMove, toMove.other())
                 .filter(colour -> state.seat(colour).isTakenBy(visitor))
                 .findFirst()
-                .orElseThrow(() -> new HttpException(HttpStatus.FORBIDDEN, "Only the players can " + action + "."));
+                .orElseThrow(() -> new HttpException(HttpStatus.FORBIDDEN, refusal));
     }
 
     /** The move that the engine would play. */
     synchronized EngineFuture<Move> hint(Visitor visitor) {
         requireRunning();
-        requireNoHumanOpponent(visitor, "get hints");
+        requireNoHumanOpponent(visitor, Message.of("play.no-hints-against-people"));
         Game game = state.game();
-        requireSeat(visitor, game.position().toMove(), "Hints are for your own turn.");
+        requireSeat(visitor, game.position().toMove(), Message.of("play.hint-not-your-turn"));
         return enginePool.submit(
                 HINT_TIME, (engine, clock) -> engine.player(HINT_PLAYER).choose(game, clock));
     }
@@ -340,28 +341,26 @@ final class GameRoom {
 
     private void requireRunning() {
         if (state.isOver()) {
-            throw new HttpException(HttpStatus.CONFLICT, "The game is over.");
+            throw new HttpException(HttpStatus.CONFLICT, Message.of("play.over"));
         }
         if (state.isWaitingForPlayer()) {
-            throw new HttpException(HttpStatus.CONFLICT, "The game starts when the other player has joined.");
+            throw new HttpException(HttpStatus.CONFLICT, Message.of("play.not-started"));
         }
     }
 
-    private void requireSeat(Visitor visitor, Colour side, String message) {
+    private void requireSeat(Visitor visitor, Colour side, Message message) {
         if (!state.seat(side).isTakenBy(visitor)) {
             boolean plays = state.seat(side.other()).isTakenBy(visitor);
             throw plays
                     ? new HttpException(HttpStatus.CONFLICT, message)
-                    : new HttpException(
-                            HttpStatus.FORBIDDEN, "You are watching this game. Only its players can do that.");
+                    : new HttpException(HttpStatus.FORBIDDEN, Message.of("play.watching"));
         }
     }
 
     /** Undo, redo and hints are allowed only in games without a human opponent. */
-    private void requireNoHumanOpponent(Visitor visitor, String action) {
+    private void requireNoHumanOpponent(Visitor visitor, Message refusal) {
         if (!GameRoomView.isOnlyHuman(state, visitor)) {
-            throw new HttpException(
-                    HttpStatus.FORBIDDEN, "You can " + action + " only in games without a human opponent.");
+            throw new HttpException(HttpStatus.FORBIDDEN, refusal);
         }
     }
 }

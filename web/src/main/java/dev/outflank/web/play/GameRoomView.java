@@ -8,8 +8,11 @@ import dev.outflank.rules.Position;
 import dev.outflank.rules.record.GameResult;
 import dev.outflank.rules.record.Opening;
 import dev.outflank.web.board.MoveView;
+import dev.outflank.web.board.OpeningName;
+import dev.outflank.web.text.Messages;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -28,6 +31,7 @@ import org.jspecify.annotations.Nullable;
  * @param yourTurn whether the visitor may move now
  * @param thinking whether an engine player is thinking
  * @param status the state of the game in one sentence
+ * @param outcome how the game ended for a visitor who plays one side: won, lost or draw; empty otherwise
  * @param spectators the number of visitors who watch and do not play
  * @param offers who has proposed a draw or a rematch: the sides by the kind of offer
  * @param invitation the key to the open seat; only for the visitor who plays the other side
@@ -55,6 +59,7 @@ record GameRoomView(
         boolean canRedo,
         boolean canHint,
         String status,
+        String outcome,
         String opening,
         int spectators,
         Map<String, List<String>> offers,
@@ -85,6 +90,7 @@ record GameRoomView(
             GameState state,
             GameAudience audience,
             Visitor visitor,
+            Messages messages,
             boolean thinking,
             boolean failed,
             long turnMillis) {
@@ -113,8 +119,8 @@ record GameRoomView(
                 yourTurn ? flips(game) : List.of(),
                 MoveView.lastMoves(game, MAX_RECENT_MOVES),
                 game.moves().stream().map(Move::toString).toList(),
-                side(state, audience, Colour.BLACK, visitor, turnMillis),
-                side(state, audience, Colour.WHITE, visitor, turnMillis),
+                side(state, audience, Colour.BLACK, visitor, messages, turnMillis),
+                side(state, audience, Colour.WHITE, visitor, messages, turnMillis),
                 yours,
                 yourTurn,
                 thinking,
@@ -123,8 +129,11 @@ record GameRoomView(
                 onlyHuman && !state.options().timeControl().isTimed() && state.forfeit() == null && state.canUndo(),
                 onlyHuman && state.canRedo(),
                 onlyHuman && yourTurn,
-                status(state, yours, yourTurn, failed),
-                Opening.of(game).map(Opening::name).orElse(""),
+                status(state, yours, yourTurn, failed, messages),
+                over && yours.size() == 1 ? outcome(winner(state), yours) : "",
+                Opening.of(game)
+                        .map(opening -> OpeningName.in(messages, opening))
+                        .orElse(""),
                 audience.spectators(state),
                 audience.offers(),
                 yours.isEmpty() ? null : invitation(state),
@@ -151,14 +160,21 @@ record GameRoomView(
         return plays;
     }
 
-    private static Side side(GameState state, GameAudience audience, Colour colour, Visitor visitor, long turnMillis) {
+    private static Side side(
+            GameState state,
+            GameAudience audience,
+            Colour colour,
+            Visitor visitor,
+            Messages messages,
+            long turnMillis) {
         boolean running = state.isClockRunning() && state.position().toMove() == colour;
         long left = Math.max(0, state.remainingMillis(colour) - (running ? turnMillis : 0));
         GameSeat seat = state.seat(colour);
-        Optional<Opponent> opponent =
-                seat instanceof GameSeat.Computer(Opponent computer) ? Optional.of(computer) : Optional.empty();
+        Optional<Opponent> opponent = seat instanceof GameSeat.Computer(Opponent computer)
+                ? Optional.of(computer.in(messages))
+                : Optional.empty();
         return new Side(
-                seat.isTakenBy(visitor) ? "You" : state.playerName(colour),
+                name(seat, visitor, messages),
                 opponent.map(Opponent::idea).orElse(""),
                 opponent.map(Opponent::id).orElse(""),
                 opponent.isPresent(),
@@ -180,44 +196,69 @@ record GameRoomView(
         return null;
     }
 
-    private static String status(GameState state, List<String> yours, boolean yourTurn, boolean failed) {
+    private static String name(GameSeat seat, Visitor visitor, Messages messages) {
+        if (seat.isTakenBy(visitor)) {
+            return messages.text("play.you");
+        }
+        return switch (seat) {
+            case GameSeat.Computer(Opponent opponent) -> opponent.in(messages).name();
+            case GameSeat.Human(String _, Nickname nickname) -> nickname.or(messages.text("play.guest"));
+            case GameSeat.Open _ -> messages.text("play.open-seat");
+        };
+    }
+
+    private static String status(
+            GameState state, List<String> yours, boolean yourTurn, boolean failed, Messages messages) {
         if (state.isOver()) {
-            return result(state, yours);
+            return result(state, yours, messages);
         }
         if (state.isWaitingForPlayer()) {
-            return yours.isEmpty() ? "Waiting for a player" : "Waiting for your friend";
+            return yours.isEmpty() ? messages.text("play.waiting") : messages.text("play.waiting-for-friend");
         }
         if (failed) {
-            return "The engine failed. Take back a move or reload the page";
+            return messages.text("play.engine-failed");
         }
         Colour side = state.position().toMove();
-        if (yourTurn) {
-            return yours.size() == 2 ? side.title() + " to move" : "Your move";
+        if (yourTurn && yours.size() == 1) {
+            return messages.text("play.your-move");
         }
-        return side.title() + (state.seat(side) instanceof GameSeat.Computer ? " is thinking" : " to move");
+        String name = messages.text("side." + MoveView.sideName(side));
+        return state.seat(side) instanceof GameSeat.Computer
+                ? messages.text("play.thinking", "side", name)
+                : messages.text("play.to-move", "side", name);
+    }
+
+    private static @Nullable Colour winner(GameState state) {
+        GameResult forfeit = state.forfeit();
+        return forfeit != null ? forfeit.winner() : state.game().winner();
+    }
+
+    private static String outcome(@Nullable Colour winner, List<String> yours) {
+        return winner == null ? "draw" : yours.contains(MoveView.sideName(winner)) ? "won" : "lost";
     }
 
     /** The result as the visitor sees it; as a spectator sees it if they play both sides or none. */
-    private static String result(GameState state, List<String> yours) {
-        GameResult forfeit = state.forfeit();
+    private static String result(GameState state, List<String> yours, Messages messages) {
         int black = state.position().discs(Colour.BLACK);
         int white = state.position().discs(Colour.WHITE);
-        Colour winner = forfeit != null ? forfeit.winner() : state.game().winner();
+        GameResult forfeit = state.forfeit();
+        Colour winner = winner(state);
         if (winner == null) {
-            return forfeit == null ? "Draw " + score(black, white) : "Draw by agreement";
-        }
-        if (yours.size() != 1) {
             return forfeit == null
-                    ? winner.title() + " wins " + score(Math.max(black, white), Math.min(black, white))
-                    : forfeit.toString();
+                    ? messages.text("play.draw", "score", score(black, white))
+                    : messages.text("play.draw-agreed");
         }
         boolean won = yours.contains(MoveView.sideName(winner));
-        String outcome = won ? "You won " : "You lost ";
-        if (forfeit != null) {
-            // "Black wins by resignation": what follows the verb is the same for everyone.
-            return outcome + forfeit.toString().replaceFirst(".* wins ", "");
+        // The visitor's discs come first.
+        boolean blackFirst = (won || yours.size() != 1) == (winner == Colour.BLACK);
+        String how = forfeit == null
+                ? score(blackFirst ? black : white, blackFirst ? white : black)
+                : messages.text("play.ending."
+                        + forfeit.termination().name().toLowerCase(Locale.ROOT).replace('_', '-'));
+        if (yours.size() != 1) {
+            return messages.text("play.wins", "side", messages.text("side." + MoveView.sideName(winner)), "how", how);
         }
-        return outcome + (won == (winner == Colour.BLACK) ? score(black, white) : score(white, black));
+        return won ? messages.text("play.you-won", "how", how) : messages.text("play.you-lost", "how", how);
     }
 
     private static String score(int first, int second) {

@@ -164,11 +164,11 @@ final class GameState {
                 .withResult(forfeit);
     }
 
-    /** The name of a player. */
-    String playerName(Colour colour) {
+    /** The name of a player, in a record. */
+    private String playerName(Colour colour) {
         return switch (seat(colour)) {
             case GameSeat.Computer(Opponent opponent) -> opponent.name();
-            case GameSeat.Human(String _, Nickname nickname) -> nickname.orGuest();
+            case GameSeat.Human(String _, Nickname nickname) -> nickname.or("Guest");
             case GameSeat.Open _ -> "Open seat";
         };
     }

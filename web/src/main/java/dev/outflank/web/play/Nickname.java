@@ -20,8 +20,8 @@ record Nickname(String text) {
         return new Nickname(line.substring(0, end).strip());
     }
 
-    String orGuest() {
-        return text.isEmpty() ? "Guest" : text;
+    String or(String fallback) {
+        return text.isEmpty() ? fallback : text;
     }
 
     /** As one word, for the file of a game. */

@@ -4,6 +4,7 @@ import dev.outflank.engine.players.BuiltInPlayers;
 import dev.outflank.engine.players.PlayerPreset;
 import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Position;
+import dev.outflank.web.text.Messages;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -35,6 +36,16 @@ record Opponent(String id, String name, String idea, int level, String spec) {
 
     static Optional<Opponent> find(String id) {
         return ALL.stream().filter(opponent -> opponent.id.equals(id)).findFirst();
+    }
+
+    /** This opponent as its description reads in a language. */
+    Opponent in(Messages messages) {
+        return new Opponent(
+                id,
+                messages.textOr(name, "opponent." + id + ".name"),
+                messages.textOr(idea, "opponent." + id + ".idea"),
+                level,
+                spec);
     }
 
     boolean supports(int size) {

@@ -15,6 +15,8 @@ import dev.outflank.web.http.PageLayout;
 import dev.outflank.web.http.RateLimiter;
 import dev.outflank.web.http.RequestParams;
 import dev.outflank.web.http.RouteGroup;
+import dev.outflank.web.text.Message;
+import dev.outflank.web.text.Messages;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
@@ -79,12 +81,12 @@ public final class PlayPages implements RouteGroup, AutoCloseable {
                             page(context);
                         },
                         AccessLevel.ANYONE)
-                .get("/api/opponents", context -> Json.respond(context, opponents(size(context))), AccessLevel.ANYONE)
-                .get("/api/start", context -> Json.respond(context, start(size(context))), AccessLevel.ANYONE)
+                .get("/api/opponents", context -> Json.respond(context, opponents(context)), AccessLevel.ANYONE)
+                .get("/api/start", context -> Json.respond(context, start(context)), AccessLevel.ANYONE)
                 .post("/api/games", this::create, AccessLevel.ANYONE)
                 .get(
                         "/api/games/{id}",
-                        context -> Json.respond(context, room(context).view(Visitor.of(context))),
+                        context -> Json.respond(context, room(context).view(Visitor.of(context), Messages.of(context))),
                         AccessLevel.ANYONE)
                 .get(
                         "/api/games/{id}/record",
@@ -94,7 +96,7 @@ public final class PlayPages implements RouteGroup, AutoCloseable {
                 .get(
                         "/api/games/{id}/replay",
                         context ->
-                                Json.respond(context, GameView.of(room(context).game())),
+                                Json.respond(context, GameView.of(room(context).game(), Messages.of(context))),
                         AccessLevel.ANYONE)
                 .post(
                         "/api/games/{id}/moves",
@@ -131,16 +133,21 @@ public final class PlayPages implements RouteGroup, AutoCloseable {
         PageLayout.render(context, JtePlayPageGenerated::render);
     }
 
-    private static List<Opponent> opponents(int size) {
-        return Opponent.ALL.stream().filter(opponent -> opponent.supports(size)).toList();
+    private static List<Opponent> opponents(Context context) {
+        int size = size(context);
+        Messages messages = Messages.of(context);
+        return Opponent.ALL.stream()
+                .filter(opponent -> opponent.supports(size))
+                .map(opponent -> opponent.in(messages))
+                .toList();
     }
 
     /** The start position, shown before a game is created. */
-    private static GameRoomView start(int size) {
+    private static GameRoomView start(Context context) {
         GameSeat anyone = new GameSeat.Human("none", Nickname.NONE);
-        GameState state =
-                new GameState(new GameOptions(Position.start(size), ByColour.of(_ -> anyone), TimeControl.NONE));
-        return GameRoomView.of("", 0, state, new GameAudience(), ANONYMOUS, false, false, 0);
+        GameState state = new GameState(
+                new GameOptions(Position.start(size(context)), ByColour.of(_ -> anyone), TimeControl.NONE));
+        return GameRoomView.of("", 0, state, new GameAudience(), ANONYMOUS, Messages.of(context), false, false, 0);
     }
 
     private static int size(Context context) {
@@ -148,14 +155,13 @@ public final class PlayPages implements RouteGroup, AutoCloseable {
         try {
             return size(text == null ? 8 : Integer.parseInt(text));
         } catch (NumberFormatException e) {
-            throw new HttpException(HttpStatus.BAD_REQUEST, "The board size must be an even number from 4 to 26.");
+            throw new HttpException(HttpStatus.BAD_REQUEST, Message.of("error.size"));
         }
     }
 
     private static int size(int size) {
         if (!Position.isValidSize(size)) {
-            throw new HttpException(
-                    HttpStatus.BAD_REQUEST, "The board size must be an even number from 4 to 26, not " + size + ".");
+            throw new HttpException(HttpStatus.BAD_REQUEST, Message.of("error.wrong-size", "size", size));
         }
         return size;
     }
@@ -184,19 +190,14 @@ public final class PlayPages implements RouteGroup, AutoCloseable {
     private String create(Context context, Visitor visitor, GameOptions options) {
         if (!visitorLimiter.tryAcquire(visitor.hash())) {
             throw new HttpException(
-                    HttpStatus.TOO_MANY_REQUESTS,
-                    "You have started " + MAX_GAMES_PER_VISITOR + " games within an hour. Please try again later.");
+                    HttpStatus.TOO_MANY_REQUESTS, Message.of("play.too-many-yours", "count", MAX_GAMES_PER_VISITOR));
         }
         if (!addressLimiter.tryAcquire(context.ip())) {
             throw new HttpException(
-                    HttpStatus.TOO_MANY_REQUESTS,
-                    MAX_GAMES_PER_ADDRESS
-                            + " games have been started from your address within an hour. Please try again later.");
+                    HttpStatus.TOO_MANY_REQUESTS, Message.of("play.too-many-here", "count", MAX_GAMES_PER_ADDRESS));
         }
         if (!totalLimiter.tryAcquire("all")) {
-            throw new HttpException(
-                    HttpStatus.TOO_MANY_REQUESTS,
-                    "Too many games have been started within an hour. Please try again later.");
+            throw new HttpException(HttpStatus.TOO_MANY_REQUESTS, Message.of("play.too-many"));
         }
         return rooms.create(options);
     }
@@ -205,7 +206,7 @@ public final class PlayPages implements RouteGroup, AutoCloseable {
         try {
             return BoardText.parse(text);
         } catch (NotationException e) {
-            throw new HttpException(HttpStatus.BAD_REQUEST, "Invalid board: " + e.reason() + ".");
+            throw new HttpException(HttpStatus.BAD_REQUEST, Message.of("error.invalid-board", "reason", e.reason()));
         }
     }
 
@@ -243,7 +244,7 @@ public final class PlayPages implements RouteGroup, AutoCloseable {
         GameRoom room = room(context);
         Visitor visitor = Visitor.getOrCreate(context);
         action.accept(room, visitor);
-        Json.respond(context, room.view(visitor));
+        Json.respond(context, room.view(visitor, Messages.of(context)));
     }
 
     private void hint(Context context) throws InterruptedException {
@@ -256,12 +257,13 @@ public final class PlayPages implements RouteGroup, AutoCloseable {
     private void events(Context context) throws InterruptedException {
         GameRoom room = room(context);
         Visitor visitor = Visitor.of(context);
+        Messages messages = Messages.of(context);
         EventStream.stream(context, stream -> {
             room.enter(visitor);
             try {
                 long lastStamp = -1;
                 while (true) {
-                    var view = room.awaitView(lastStamp, HEARTBEAT, visitor);
+                    var view = room.awaitView(lastStamp, HEARTBEAT, visitor, messages);
                     if (view.isPresent()) {
                         lastStamp = view.get().stamp();
                         stream.send("game", view.get());

@@ -30,6 +30,7 @@
  * @property {boolean} canRedo
  * @property {boolean} canHint
  * @property {string} status
+ * @property {"" | "won" | "lost" | "draw"} outcome for a visitor who plays one side of a finished game
  * @property {string} opening
  * @property {number} spectators
  * @property {Record<string, string[]>} offers the sides that offer a draw or a rematch
@@ -43,6 +44,7 @@ import { boardTools } from "./board-tools.js";
 import { button, copyToClipboard, createElement, find } from "./dom.js";
 import "./game-result.js";
 import "./invitation.js";
+import { sideName, text } from "./language.js";
 import "./move-entry.js";
 import { navButtons, scrollWithin } from "./replay.js";
 
@@ -70,7 +72,7 @@ const playerCard = (side) =>
 
 /** What is said below a player's name. @param {Side} side @param {boolean} own */
 const aboutPlayer = ({ about, house, open, present }, own) =>
-  about || (house || open || own ? "" : present ? "here" : "away");
+  about || (house || open || own ? "" : present ? text("play.here") : text("play.away"));
 
 export class GamePanel extends HTMLElement {
   /** @type {GameRoomView | undefined} */
@@ -99,25 +101,25 @@ export class GamePanel extends HTMLElement {
     this.#result.addEventListener("ply-select", ({ detail }) => this.#selectPly(detail));
     this.replaceChildren(
       createElement("div", { class: "players" }, ...SIDES.map(playerCard)),
-      createElement("p", { class: "lost-connection", role: "alert", hidden: true }, "⚠ No connection. Trying again…"),
+      createElement("p", { class: "lost-connection", role: "alert", hidden: true }, `⚠ ${text("play.no-connection")}`),
       createElement("p", { class: "status", role: "status" }),
       this.#result,
       createElement(
         "div",
         { class: "actions" },
-        action("undo", "↶ Undo"),
-        action("redo", "↷ Redo"),
-        action("hint", "✦ Hint"),
-        action("draw", "½ Offer draw"),
-        action("resign", "⚑ Resign"),
-        action("new", "+ New game"),
+        action("undo", `↶ ${text("play.undo")}`),
+        action("redo", `↷ ${text("play.redo")}`),
+        action("hint", `✦ ${text("play.hint")}`),
+        action("draw", `½ ${text("play.offer-draw")}`),
+        action("resign", `⚑ ${text("play.resign")}`),
+        action("new", `+ ${text("play.new-game")}`),
       ),
       this.#invitation,
       this.#entry,
       createElement(
         "details",
         { class: "moves", open: matchMedia("(min-width: 60rem)").matches },
-        createElement("summary", {}, "Moves"),
+        createElement("summary", {}, text("play.moves")),
         createElement("p", { class: "opening" }),
         createElement("ol"),
         this.#navigation,
@@ -125,7 +127,7 @@ export class GamePanel extends HTMLElement {
       createElement("div", { class: "panel-footer" },
         createElement("span", { class: "spectators" }),
         boardTools(/** @type {HTMLElement} */ (this.closest("play-page")),
-          button("↗ Share", () => copyToClipboard(this.#gameUrl()), { class: "secondary" }))),
+          button(`↗ ${text("play.share")}`, () => copyToClipboard(this.#gameUrl()), { class: "secondary" }))),
       this.#announcer.element,
     );
     this.#timer = setInterval(() => this.#updateClocks(), 100);
@@ -145,9 +147,9 @@ export class GamePanel extends HTMLElement {
     return this.#result.suggestedOpponent;
   }
 
-  /** Says something to a screen reader. @param {string} text */
-  say(text) {
-    this.#announcer.say(text);
+  /** Says something to a screen reader. @param {string} sentence */
+  say(sentence) {
+    this.#announcer.say(sentence);
   }
 
   /** @param {GameRoomView} state */
@@ -162,7 +164,7 @@ export class GamePanel extends HTMLElement {
       find(player, ".player-name span").textContent = aboutPlayer(state[side], state.yours.includes(side));
       const count = find(player, ".discs");
       count.textContent = String(discs);
-      count.setAttribute("aria-label", `${side}: ${discs} discs`);
+      count.setAttribute("aria-label", text("play.discs", { side: sideName(side), count: discs }));
     }
     this.#renderStatus(state);
     this.#announcer.announce(state, state.status);
@@ -177,7 +179,7 @@ export class GamePanel extends HTMLElement {
     }
     this.#entry.hidden = state.yours.length === 0 || state.over;
     this.#entry.show(state, state.yourTurn);
-    find(this, ".spectators").textContent = state.spectators > 0 ? `${state.spectators} watching` : "";
+    find(this, ".spectators").textContent = state.spectators > 0 ? text("play.spectators", { count: state.spectators }) : "";
     this.#renderMoves(state);
     this.#updateClocks();
   }
@@ -196,10 +198,10 @@ export class GamePanel extends HTMLElement {
     const looking = this.#lookedAt >= 0;
     const status = find(this, ".status");
     const offered = state.offers.draw?.find((side) => !state.yours.includes(/** @type {"black" | "white"} */ (side)));
-    const text = looking ? `Move ${this.#lookedAt} of ${state.ply}`
-      : offered && state.yours.length > 0 ? `${state.status}. Your opponent offers a draw` : state.status;
-    if (status.textContent !== text) {
-      status.textContent = text;
+    const sentence = looking ? text("play.looking-back", { move: this.#lookedAt, count: state.ply })
+      : offered && state.yours.length > 0 ? text("play.draw-offered-to-you", { status: state.status }) : state.status;
+    if (status.textContent !== sentence) {
+      status.textContent = sentence;
     }
     status.classList.toggle("yours", state.yourTurn && !looking);
     status.classList.toggle("thinking", state.thinking && !looking);
@@ -229,7 +231,7 @@ export class GamePanel extends HTMLElement {
       action.disabled = enabled[name] === false;
     }
     find(this, "[data-action=draw]").textContent =
-      ownOffer ? "½ Draw offered" : offeredDraw.length > 0 ? "½ Accept draw" : "½ Offer draw";
+      `½ ${ownOffer ? text("play.draw-offered") : offeredDraw.length > 0 ? text("play.accept-draw") : text("play.offer-draw")}`;
   }
 
   #gameUrl() {
@@ -266,9 +268,9 @@ export class GamePanel extends HTMLElement {
       const { left, running } = state[side];
       const clock = find(this, `.player.${side} .clock`);
       const now = Math.max(0, left - (running ? performance.now() - this.#receivedAt : 0));
-      const text = state.timed ? formatClock(now) : "";
-      if (clock.textContent !== text) {
-        clock.textContent = text;
+      const time = state.timed ? formatClock(now) : "";
+      if (clock.textContent !== time) {
+        clock.textContent = time;
       }
       clock.classList.toggle("low", running && now < LOW_TIME_MS);
     }

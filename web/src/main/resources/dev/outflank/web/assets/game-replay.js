@@ -19,6 +19,7 @@
 import "./board.js";
 import { createElement, find } from "./dom.js";
 import { boardTools } from "./board-tools.js";
+import { sideName, text } from "./language.js";
 import { boardsOf, navButton, navButtons, plyForKey, scrollWithin, stateAt } from "./replay.js";
 import { openStream } from "./stream.js";
 
@@ -42,10 +43,10 @@ class GameReplay extends HTMLElement {
   /** @type {import("./replay.js").Navigation} */
   #navigation = { ply: () => this.#ply, last: () => this.#last, goTo: (ply) => this.#goTo(ply) };
   #board = createElement("reversi-board");
-  #playButton = navButton("▶", "Play", () => this.#togglePlay());
+  #playButton = navButton("▶", text("live.play"), () => this.#togglePlay());
   #players = createElement("div", { class: "players" });
   #status = createElement("p", { class: "status", role: "status" });
-  #moves = createElement("ol", { class: "times", "aria-label": "Moves with their times" });
+  #moves = createElement("ol", { class: "times", "aria-label": text("live.times") });
 
   connectedCallback() {
     this.replaceChildren(
@@ -54,7 +55,7 @@ class GameReplay extends HTMLElement {
         { class: "game-layout" },
         createElement(
           "section",
-          { class: "board-area", "aria-label": "Board" },
+          { class: "board-area", "aria-label": text("board.title") },
           this.#board,
           navButtons(this.#navigation, this.#playButton),
         ),
@@ -108,11 +109,11 @@ class GameReplay extends HTMLElement {
       clearInterval(this.#clockTimer);
       delete this.dataset.events;
       /** @param {number} i */
-      const link = (i) => createElement("a", { href: `${this.dataset.replayBase}${i}` }, `Replay game ${i + 1}`);
-      this.#status.replaceChildren("Both games are over. ", link(0), " ", link(1));
+      const link = (i) => createElement("a", { href: `${this.dataset.replayBase}${i}` }, text("live.replay", { number: i + 1 }));
+      this.#status.replaceChildren(text("live.over"), " ", link(0), " ", link(1));
     } else if (state !== "playing") {
       this.#status.textContent =
-        state === "waiting" ? "Waiting for a worker or the first move…" : "This pair could not be played.";
+        state === "waiting" ? text("live.waiting") : text("live.void");
     }
   }
 
@@ -152,7 +153,7 @@ class GameReplay extends HTMLElement {
       i === ply - 1 ? item.setAttribute("aria-current", "step") : item.removeAttribute("aria-current"));
     scrollWithin(this.#moves, this.#moves.querySelector("[aria-current]"));
     const status = result || (this.dataset.events
-      ? `Live: game ${number}, ${game.turns[this.#last] === "white" ? "White" : "Black"} is thinking` : "");
+      ? text("live.thinking", { number, side: sideName(game.turns[this.#last] || "black") }) : "");
     if (status && this.#status.textContent !== status) {
       this.#status.textContent = status;
     }
@@ -176,7 +177,7 @@ class GameReplay extends HTMLElement {
         createElement("i"),
         createElement("span", { class: "player-name" }, createElement("b", {}, name),
           createElement("span", {}, `CPU ${formatSeconds(spent(cpu))}`)),
-        createElement("span", { class: "clock", title: "wall time" }, formatSeconds(spent(wall) + thinking)),
+        createElement("span", { class: "clock", title: text("live.wall-time") }, formatSeconds(spent(wall) + thinking)),
         createElement("span", { class: "discs" }, String([...this.#boards[this.#ply]].filter((cell) => cell === disc).length)));
     };
     this.#players.replaceChildren(card("black", black, "X"), card("white", white, "O"));
@@ -192,7 +193,7 @@ class GameReplay extends HTMLElement {
       ? 0
       : setInterval(() => (this.#ply === this.#last ? this.#togglePlay() : this.#goTo(this.#ply + 1)), PLAY_INTERVAL_MS);
     this.#playButton.textContent = running ? "▶" : "❚❚";
-    this.#playButton.setAttribute("aria-label", running ? "Play" : "Pause");
+    this.#playButton.setAttribute("aria-label", running ? text("live.play") : text("live.pause"));
   }
 
   /** @param {KeyboardEvent} event */

@@ -1,6 +1,7 @@
 /** The end of a game: the turning point, and what to do next. Fires `action` like the game panel. */
 import { get, subscribe } from "./api.js";
 import { button, createElement, find, withErrorToast } from "./dom.js";
+import { sideName, text } from "./language.js";
 
 /** @typedef {import("./game-panel.js").GameRoomView} GameRoomView */
 /** @typedef {import("./new-game-form.js").Opponent} Opponent */
@@ -19,9 +20,9 @@ export class GameResult extends HTMLElement {
     this.replaceChildren(
       createElement("p", { class: "turning-point", role: "status" }),
       createElement("div", { class: "actions" },
-        action("rematch", "⟳ Rematch", { class: "primary" }),
-        action("next", "Next opponent", { hidden: true }),
-        action("analyse", "⌕ Analyse")),
+        action("rematch", `⟳ ${text("play.rematch")}`, { class: "primary" }),
+        action("next", text("play.next-opponent"), { hidden: true }),
+        action("analyse", `⌕ ${text("analyse.start")}`)),
     );
   }
 
@@ -36,7 +37,8 @@ export class GameResult extends HTMLElement {
     const rematch = find(this, "[data-action=rematch]", HTMLButtonElement);
     rematch.hidden = !plays;
     rematch.disabled = own === true;
-    rematch.textContent = own ? "Rematch offered" : state.offers.rematch ? "⟳ Accept rematch" : "⟳ Rematch";
+    rematch.textContent = own ? text("play.rematch-offered")
+      : `⟳ ${state.offers.rematch ? text("play.accept-rematch") : text("play.rematch")}`;
     if (this.#shown !== state.id) {
       this.#shown = state.id;
       this.#suggestOpponent(state);
@@ -54,11 +56,11 @@ export class GameResult extends HTMLElement {
     /** @type {Opponent[]} */
     const opponents = (await withErrorToast(() => get(`/api/opponents?size=${state.size}`))) ?? [];
     const level = opponents.find(({ id }) => id === opponent)?.level ?? 0;
-    const step = state.status.startsWith("You won") ? 1 : state.status.startsWith("You lost") ? -1 : 0;
+    const step = state.outcome === "won" ? 1 : state.outcome === "lost" ? -1 : 0;
     const next = opponents.find((other) => other.level > 0 && other.level === level + step);
     if (level > 0 && step !== 0 && next) {
       const suggestion = find(this, "[data-action=next]");
-      suggestion.textContent = `${step > 0 ? "▲" : "▼"} Next: ${next.name}`;
+      suggestion.textContent = `${step > 0 ? "▲" : "▼"} ${text("play.next", { name: next.name })}`;
       suggestion.dataset.opponent = next.id;
       suggestion.hidden = false;
     }
@@ -71,7 +73,7 @@ export class GameResult extends HTMLElement {
       return;
     }
     const line = find(this, ".turning-point");
-    line.textContent = "Looking for the turning point…";
+    line.textContent = text("play.looking-for-turning-point");
     /** @type {import("./replay.js").GameView | undefined} */
     const view = await withErrorToast(() => get(`/api/games/${state.id}/replay`));
     if (!view || view.refusal) {
@@ -84,17 +86,17 @@ export class GameResult extends HTMLElement {
       onPart: (verdict) => verdicts.set(verdict.ply, verdict),
       onEnd: ({ turningPoint }) => {
         const verdict = verdicts.get(turningPoint);
-        line.replaceChildren(...(verdict ? this.#turningPoint(view, verdict) : ["Neither side made a decisive mistake."]));
+        line.replaceChildren(...(verdict ? this.#turningPoint(view, verdict) : [text("play.no-turning-point")]));
       },
     });
   }
 
   /** @param {import("./replay.js").GameView} view @param {import("./analyse-verdict.js").Verdict} verdict */
   #turningPoint(view, { ply, lost, best }) {
-    const side = view.steps[ply].side === "black" ? "Black" : "White";
+    const side = sideName(view.steps[ply].side);
     return [
-      `Turning point: move ${ply + 1}, ${side} ${view.names[ply]} lost ${lost} ${lost === 1 ? "disc" : "discs"}; ${best} was better. `,
-      button("Show", () => this.dispatchEvent(new CustomEvent("ply-select", { detail: ply + 1 })), { class: "secondary" }),
+      text("play.turning-point", { number: ply + 1, side, move: view.names[ply], discs: lost, best }), " ",
+      button(text("play.show"), () => this.dispatchEvent(new CustomEvent("ply-select", { detail: ply + 1 })), { class: "secondary" }),
     ];
   }
 

@@ -1,6 +1,7 @@
 /** The invitation to a game: a link that others can open, with a QR code. */
 import { get } from "./api.js";
 import { button, copyToClipboard, createElement, find, withErrorToast } from "./dom.js";
+import { text } from "./language.js";
 
 const LOOPBACK = /^(localhost|127\.[\d.]+|\[::1\])$/;
 
@@ -18,11 +19,11 @@ export class Invitation extends HTMLElement {
 
   connectedCallback() {
     this.replaceChildren(
-      createElement("p", {}, "Send this link to your friend. The first person who opens it plays the other side."),
-      createElement("div", { class: "link" }, createElement("input", { readonly: true, "aria-label": "Invitation link" }),
-        button("Copy", () => copyToClipboard(find(this, "input", HTMLInputElement).value), { class: "primary" })),
+      createElement("p", {}, text("invitation.send")),
+      createElement("div", { class: "link" }, createElement("input", { readonly: true, "aria-label": text("invitation.link") }),
+        button(text("invitation.copy"), () => copyToClipboard(find(this, "input", HTMLInputElement).value), { class: "primary" })),
       createElement("p", { class: "reach" }),
-      createElement("img", { class: "qr", alt: "QR code of the invitation link", hidden: true }),
+      createElement("img", { class: "qr", alt: text("invitation.qr"), hidden: true }),
     );
   }
 
@@ -37,8 +38,8 @@ export class Invitation extends HTMLElement {
     const link = (origin || location.origin) + path;
     find(this, "input", HTMLInputElement).value = link;
     find(this, ".reach").textContent = origin
-      ? "Scan the code with a phone in the same network:"
-      : "Only this computer can open this link. To play with others in your network, start the server with --bind 0.0.0.0.";
+      ? text("invitation.scan")
+      : text("invitation.local");
     const code = find(this, "img", HTMLImageElement);
     code.hidden = !origin;
     if (origin) {

@@ -3,6 +3,7 @@ import { get, post } from "./api.js";
 import { sizeSelect } from "./board.js";
 import { boardTools } from "./board-tools.js";
 import { button, createElement, find, withErrorToast } from "./dom.js";
+import { text } from "./language.js";
 import { boardsOf, stateAt } from "./replay.js";
 import { loadLocal, saveLocal } from "./settings.js";
 
@@ -31,21 +32,21 @@ class LearnPage extends HTMLElement {
         { class: "game-layout" },
         createElement(
           "section",
-          { class: "board-area", "aria-label": "Board" },
+          { class: "board-area", "aria-label": text("board.title") },
           this.#board,
           createElement("div", { class: "below" },
-            button("Back", () => this.#goTo(this.#ply - 1)),
-            button("Forward", () => this.#goTo(this.#ply + 1)),
-            button("Play its move", () => this.#playBest()),
-            button("Restart", () => this.#start(this.#view?.size ?? 8)),
+            button(text("replay.back"), () => this.#goTo(this.#ply - 1)),
+            button(text("replay.forward"), () => this.#goTo(this.#ply + 1)),
+            button(text("learn.play-best"), () => this.#playBest()),
+            button(text("learn.restart"), () => this.#start(this.#view?.size ?? 8)),
             sizeSelect(8, (size) => this.#start(size))),
         ),
         createElement(
           "aside",
           { class: "side-panel" },
           createElement("article", { class: "lesson card", "aria-live": "polite" }),
-          createElement("nav", { "aria-label": "Lessons" }, createElement("ol", { class: "lesson-list" })),
-          createElement("p", {}, createElement("a", { href: "/learn/tree" }, "Step through the whole game tree of 4×4"), "."),
+          createElement("nav", { "aria-label": text("learn.lessons") }, createElement("ol", { class: "lesson-list" })),
+          createElement("p", {}, createElement("a", { href: "/learn/tree" }, text("learn.tree-link"))),
           boardTools(this),
         ),
       ),
@@ -110,7 +111,7 @@ class LearnPage extends HTMLElement {
     /** @type {Score[] | undefined} */
     const scores = await withErrorToast(() => get(path));
     if (scores && this.#latestRequest === path) {
-      this.#board.annotations = new Map(scores.map(({ square, text, best }) => [square, { text, kind: best ? "best" : "" }]));
+      this.#board.annotations = new Map(scores.map((score) => [score.square, { text: score.text, kind: score.best ? "best" : "" }]));
     }
   }
 
@@ -127,8 +128,8 @@ class LearnPage extends HTMLElement {
       createElement("h1", {}, lesson.title),
       createElement("p", { class: "name" }, lesson.id),
       createElement("p", {}, lesson.text),
-      createElement("p", { class: "unit" }, createElement("b", {}, "On the squares: "), lesson.unit),
-      button("Play against it", () => this.#playAgainst(lesson.opponent, view.size), { class: "primary" }),
+      createElement("p", { class: "unit" }, createElement("b", {}, `${text("learn.unit")} `), lesson.unit),
+      button(text("learn.play-against"), () => this.#playAgainst(lesson.opponent, view.size), { class: "primary" }),
     );
     find(this, ".lesson-list").replaceChildren(
       ...this.#lessons.map((item) =>

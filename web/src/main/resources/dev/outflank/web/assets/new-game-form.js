@@ -14,24 +14,12 @@
 import { get } from "./api.js";
 import { BOARD_SIZES } from "./board.js";
 import { createElement, find, withErrorToast } from "./dom.js";
+import { sideName, text } from "./language.js";
 import { loadLocal, saveLocal } from "./settings.js";
 
-/** @type {[string, string][]} */
-const CLOCKS = [
-  ["", "No clock"],
-  ["1+0", "1 minute each"],
-  ["3+2", "3 minutes + 2 s per move"],
-  ["5+0", "5 minutes each"],
-  ["15+0", "15 minutes each"],
-  ["25+0", "25 minutes each"],
-];
-/** @type {[string, string][]} */
-const MODES = [
-  ["computer", "Computer"],
-  ["friend", "Friend by link"],
-  ["screen", "Same screen"],
-  ["watch", "Watch"],
-];
+/** Minutes for each side and seconds added per move. */
+const CLOCKS = ["1+0", "3+2", "5+0", "15+0", "25+0"];
+const MODES = ["computer", "friend", "screen", "watch"];
 /** @type {Record<string, string>} */
 const DEFAULTS = {
   mode: "computer", level: "level-2", side: "black", size: "8", clock: "", black: "level-7", white: "level-12",
@@ -40,7 +28,7 @@ const DEFAULTS = {
 /** The choices of the last visit. @returns {Record<string, string>} */
 function loadChoices() {
   const choices = { ...DEFAULTS, ...loadLocal("wish", DEFAULTS) };
-  return MODES.some(([mode]) => mode === choices.mode) ? choices : { ...choices, mode: DEFAULTS.mode };
+  return MODES.includes(choices.mode) ? choices : { ...choices, mode: DEFAULTS.mode };
 }
 
 /**
@@ -53,7 +41,7 @@ const selectField = (label, name, options) =>
     "label",
     { class: "field" },
     createElement("span", {}, label),
-    createElement("select", { name }, ...options.map(([value, text]) => createElement("option", { value }, text))),
+    createElement("select", { name }, ...options.map(([value, title]) => createElement("option", { value }, title))),
   );
 
 /**
@@ -66,10 +54,16 @@ const radioGroup = (name, options, legend) =>
     "fieldset",
     { class: "segments" },
     createElement("legend", {}, legend),
-    ...options.map(([value, text]) =>
-      createElement("label", {}, createElement("input", { type: "radio", name, value }), createElement("span", {}, text)),
+    ...options.map(([value, title]) =>
+      createElement("label", {}, createElement("input", { type: "radio", name, value }), createElement("span", {}, title)),
     ),
   );
+
+/** @param {string} clock @returns {[string, string]} the value and the text of an option */
+const clockOption = (clock) => {
+  const [minutes, seconds] = clock.split("+").map(Number);
+  return [clock, seconds > 0 ? text("form.increment", { minutes, seconds }) : text("form.minutes", { minutes })];
+};
 
 export class NewGameForm extends HTMLElement {
   /** @type {Opponent[]} */
@@ -80,35 +74,35 @@ export class NewGameForm extends HTMLElement {
     const form = createElement(
       "form",
       { class: "card" },
-      createElement("h1", {}, "New game"),
-      radioGroup("mode", MODES, "Play against"),
+      createElement("h1", {}, text("play.new-game")),
+      radioGroup("mode", MODES.map((mode) => [mode, text("form.mode." + mode)]), text("form.against")),
       createElement(
         "div",
         { class: "for-computer" },
         createElement(
           "label",
           { class: "field level" },
-          createElement("span", {}, "Level"),
+          createElement("span", {}, text("form.level")),
           createElement("input", { type: "range", name: "slider", min: "1", max: "16", step: "1" }),
         ),
         createElement("p", { class: "opponent", "aria-live": "polite" }),
-        selectField("or another player", "builtin", []),
+        selectField(text("form.other-player"), "builtin", []),
       ),
-      createElement("div", { class: "for-watch" }, selectField("Black", "black", []), selectField("White", "white", [])),
-      createElement("label", { class: "field for-friend" }, createElement("span", {}, "Your name"),
-        createElement("input", { name: "nickname", maxlength: "20", autocomplete: "nickname", placeholder: "Guest", value: loadLocal("nickname", "") })),
+      createElement("div", { class: "for-watch" }, selectField(sideName("black"), "black", []), selectField(sideName("white"), "white", [])),
+      createElement("label", { class: "field for-friend" }, createElement("span", {}, text("form.name")),
+        createElement("input", { name: "nickname", maxlength: "20", autocomplete: "nickname", placeholder: text("play.guest"), value: loadLocal("nickname", "") })),
       createElement(
         "div",
         { class: "for-side" },
-        radioGroup("side", [["black", "Black"], ["white", "White"], ["either", "Random"]], "Your colour"),
+        radioGroup("side", [["black", sideName("black")], ["white", sideName("white")], ["either", text("form.random")]], text("form.colour")),
       ),
       createElement(
         "div",
         { class: "field-row" },
-        selectField("Board", "size", BOARD_SIZES.map((size) => [String(size), `${size} × ${size}`])),
-        selectField("Clock", "clock", CLOCKS),
+        selectField(text("board.title"), "size", BOARD_SIZES.map((size) => [String(size), `${size} × ${size}`])),
+        selectField(text("form.clock"), "clock", [["", text("form.no-clock")], ...CLOCKS.map(clockOption)]),
       ),
-      createElement("button", { class: "primary", type: "submit" }, "Start"),
+      createElement("button", { class: "primary", type: "submit" }, text("form.start")),
     );
     form.addEventListener("input", (event) => this.#onInput(/** @type {HTMLInputElement} */ (event.target)));
     form.addEventListener("submit", (event) => {
@@ -148,8 +142,8 @@ export class NewGameForm extends HTMLElement {
     this.#field("builtin").replaceChildren(createElement("option", { value: "" }, "–"), ...options(builtIn));
     for (const name of ["black", "white"]) {
       this.#field(name).replaceChildren(
-        createElement("optgroup", { label: "Levels" }, ...options(levels)),
-        createElement("optgroup", { label: "Other players" }, ...options(builtIn)),
+        createElement("optgroup", { label: text("form.levels") }, ...options(levels)),
+        createElement("optgroup", { label: text("form.other-players") }, ...options(builtIn)),
       );
     }
     for (const name of ["level", "black", "white"]) {

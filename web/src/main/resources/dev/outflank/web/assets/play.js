@@ -5,6 +5,7 @@ import { button, createElement, showToast, withErrorToast } from "./dom.js";
 import { forgetGame, listGames, rememberGame } from "./game-list.js";
 import "./game-panel.js";
 import "./new-game-form.js";
+import { formatTime, sideName, text } from "./language.js";
 import { boardsOf, stateAt } from "./replay.js";
 import { loadLocal } from "./settings.js";
 import { playEndSound, playMoveSound } from "./sound.js";
@@ -30,7 +31,7 @@ export class PlayPage extends HTMLElement {
   #board = createElement("reversi-board");
   #form = createElement("new-game-form");
   #panel = createElement("game-panel");
-  #tabs = createElement("nav", { class: "tabs", "aria-label": "Your games" });
+  #tabs = createElement("nav", { class: "tabs", "aria-label": text("play.my-games") });
   #banner = createElement("p", { class: "banner", "aria-hidden": "true" });
   #sidePanel = createElement("aside", { class: "side-panel" });
 
@@ -42,7 +43,7 @@ export class PlayPage extends HTMLElement {
       createElement(
         "div",
         { class: "game-layout" },
-        createElement("section", { class: "board-area", "aria-label": "Board" }, this.#board, this.#banner),
+        createElement("section", { class: "board-area", "aria-label": text("board.title") }, this.#board, this.#banner),
         this.#sidePanel,
       ),
     );
@@ -160,15 +161,15 @@ export class PlayPage extends HTMLElement {
   /** @param {import("./board.js").MoveView} move */
   #onMoveShown(move) {
     if (move.square < 0) {
-      this.#showBanner(`${move.side === "black" ? "Black" : "White"} has no legal move and passes`);
+      this.#showBanner(text("announcer.pass", { side: sideName(move.side) }));
     } else {
       playMoveSound(move.flips.length);
     }
   }
 
-  /** @param {string} text */
-  #showBanner(text) {
-    this.#banner.textContent = text;
+  /** @param {string} sentence */
+  #showBanner(sentence) {
+    this.#banner.textContent = sentence;
     this.#banner.classList.remove("shown");
     void this.#banner.offsetWidth; // restarts the animation
     this.#banner.classList.add("shown");
@@ -185,7 +186,7 @@ export class PlayPage extends HTMLElement {
       try {
         this.#show(await post(`/api/games/${state.id}/moves`, { ply: state.ply, square: name }));
       } catch (error) {
-        showToast(`${name} was not played: ${error instanceof Error ? error.message : error}`);
+        showToast(text("play.not-played", { move: name, reason: error instanceof Error ? error.message : String(error) }));
         if (this.#state && this.#id === state.id) {
           this.#board.showNow(this.#state, this.#state.yourTurn);
         }
@@ -237,7 +238,7 @@ export class PlayPage extends HTMLElement {
       case "rematch":
         return this.#postAction(name);
       case "resign":
-        return confirm("Resign this game?") ? this.#postAction(name) : undefined;
+        return confirm(text("play.confirm-resign")) ? this.#postAction(name) : undefined;
       case "hint":
         return this.#showHint();
       case "next":
@@ -266,17 +267,17 @@ export class PlayPage extends HTMLElement {
     const hint = await withErrorToast(() => post(`/api/games/${this.#id}/hint`));
     if (hint && this.#state) {
       this.#board.hint = squareIndex(hint.square, this.#state.size);
-      this.#panel.say(`Hint: ${hint.square}`);
+      this.#panel.say(text("play.hint-is", { square: hint.square }));
     }
   }
 
   /** Adds a game that this browser plays to its list. @param {GameRoomView} state */
   #rememberGame(state) {
     if (state.yours.length > 0) {
-      const opponent = state.yours.length === 2 ? "Same screen" : state[state.yours[0] === "black" ? "white" : "black"].name;
+      const opponent = state.yours.length === 2 ? text("form.mode.screen") : state[state.yours[0] === "black" ? "white" : "black"].name;
       rememberGame({
         id: state.id, name: `${opponent}, ${state.size}×${state.size}`, over: state.over,
-        state: state.over ? state.status : state.invitation ? "waiting" : `move ${state.ply + 1}`,
+        state: state.over ? state.status : state.invitation ? text("play.list-waiting") : text("play.list-move", { number: state.ply + 1 }),
       });
     }
     this.#renderTabs();
@@ -304,9 +305,9 @@ export class PlayPage extends HTMLElement {
   #renderTabs() {
     const games = listGames();
     this.#tabs.replaceChildren(
-      this.#link("", "+ New", false),
+      this.#link("", `+ ${text("play.new")}`, false),
       ...games.slice(0, MAX_TABS).map(({ id, name, state, over }) => this.#link(id, [name, state].filter(Boolean).join(" · "), over)),
-      games.length > 0 ? this.#link(LIST, `All my games (${games.length})`, false) : "",
+      games.length > 0 ? this.#link(LIST, text("play.all-games", { count: games.length }), false) : "",
     );
   }
 
@@ -317,15 +318,15 @@ export class PlayPage extends HTMLElement {
       createElement("li", {},
         this.#link(id, name, over),
         createElement("span", {}, state ?? ""),
-        createElement("time", {}, started ? new Date(started).toLocaleString() : ""),
-        button("Remove", () => {
+        createElement("time", {}, started ? formatTime(started) : ""),
+        button(text("play.remove"), () => {
           forgetGame(id);
           this.#route();
-        }, { class: "secondary", "aria-label": `Remove ${name} from the list` }));
+        }, { class: "secondary", "aria-label": text("play.remove-game", { name }) }));
     return createElement("section", { class: "card game-list" },
-      createElement("h1", {}, "My games"),
+      createElement("h1", {}, text("play.my-games")),
       games.length === 0
-        ? createElement("p", {}, "You have not played yet. Press a square on the board to start.")
+        ? createElement("p", {}, text("play.no-games"))
         : createElement("ol", {}, ...games.map(item)));
   }
 }

@@ -24,21 +24,30 @@
 import { get } from "./api.js";
 import "./board.js";
 import { button, createElement, find, withErrorToast } from "./dom.js";
+import { formatNumber, sideName, text } from "./language.js";
 import { formatSigned } from "./replay.js";
 import { drawTree } from "./tree-drawing.js";
 
 const PLAY_INTERVAL_MS = 450;
 const POSITIONS = [
-  ["-----OX--XO----- X", "Start of the game"],
-  ["----XXX--XO----- O", "After Black's first move"],
-  ["OX---OX--XO----- X", "Example from the course"],
-  ["-XXXXOXXXXXXXO-- X", "Two empty squares"],
+  ["-----OX--XO----- X", text("tree.start")],
+  ["----XXX--XO----- O", text("tree.after-first-move")],
+  ["OX---OX--XO----- X", text("tree.example")],
+  ["-XXXXOXXXXXXXO-- X", text("tree.two-empties")],
 ];
 
-/** @param {number} count */
-const formatCount = (count) => count.toLocaleString("en");
 /** @param {number | null} value */
 const formatValue = (value) => (value === null ? "" : formatSigned(value));
+
+/** Why moves were not searched: one sentence for every cut. @param {Level} level @returns {string[]} */
+const cutSentences = ({ max, best, branches }) => {
+  const below = branches.filter(({ cut }) => cut > 0).map(({ move, value, cut }) =>
+    max ? text("tree.cut-below-max", { move, value: formatValue(value), count: cut })
+      : text("tree.cut-below-min", { move, value: formatValue(value), count: cut }));
+  const count = branches.filter(({ status }) => status === "cut").length;
+  return count === 0 ? below
+    : [...below, max ? text("tree.cut-max", { value: best, count }) : text("tree.cut-min", { value: best, count })];
+};
 
 class SearchTreePage extends HTMLElement {
   #position = POSITIONS[0][0];
@@ -52,7 +61,7 @@ class SearchTreePage extends HTMLElement {
   #playTimer = 0;
   #busy = false;
   #board = createElement("reversi-board");
-  #playButton = button("Play", () => this.#togglePlay());
+  #playButton = button(text("live.play"), () => this.#togglePlay());
 
   connectedCallback() {
     /** @param {SearchName} name @param {string} label */
@@ -60,18 +69,17 @@ class SearchTreePage extends HTMLElement {
       createElement("label", {}, createElement("input", {
         type: "radio", name: "search", value: name, checked: name === this.#search, onchange: () => this.#setSearch(name),
       }), createElement("span", {}, label));
-    const legend = [["here", "being searched"], ["done", "searched"], ["open", "not searched yet"], ["cut", "pruned"]];
+    const legend = ["here", "done", "open", "cut"];
     this.replaceChildren(
-      createElement("h1", {}, "The game tree of 4×4"),
+      createElement("h1", {}, text("tree.title")),
       createElement("p", { class: "lead" },
-        "Black maximises and White minimises: +1 is a win for Black, −1 a win for White. Each step enters one more state,"
-        + " counted as in CS540."),
+        text("tree.lead")),
       createElement(
         "div",
         { class: "controls" },
-        createElement("fieldset", { class: "segments" }, createElement("legend", {}, "Search"),
-          search("minimax", "Minimax"), search("alphabeta", "Alpha-beta")),
-        createElement("label", { class: "field" }, createElement("span", {}, "Position"),
+        createElement("fieldset", { class: "segments" }, createElement("legend", {}, text("tree.search")),
+          search("minimax", text("tree.minimax")), search("alphabeta", text("tree.alpha-beta"))),
+        createElement("label", { class: "field" }, createElement("span", {}, text("review.position")),
           createElement("select", { onchange: ({ target }) => this.#setPosition(target.value) },
             ...POSITIONS.map(([board, name]) => createElement("option", { value: board }, name)))),
       ),
@@ -80,17 +88,18 @@ class SearchTreePage extends HTMLElement {
         { class: "stepper" },
         createElement("section", { class: "current" }, this.#board, createElement("p", { class: "count", role: "status" }),
           createElement("div", { class: "actions" },
-            button("Step", () => this.#step(), { class: "primary" }),
-            button("Finish this branch", () => this.#stepOver()),
+            button(text("tree.step-back"), () => this.#stepBack()),
+            button(text("tree.step"), () => this.#step(), { class: "primary" }),
+            button(text("tree.finish-branch"), () => this.#stepOver()),
             this.#playButton,
-            button("Run to the end", () => this.#totals && this.#goToState(this.#totals[this.#search].explored + 1)),
-            button("Restart", () => this.#goToState(1))),
+            button(text("tree.run"), () => this.#totals && this.#goToState(this.#totals[this.#search].explored + 1)),
+            button(text("learn.restart"), () => this.#goToState(1))),
           createElement("table", { class: "totals" })),
         createElement("section", { class: "tree" },
           createElement("div", { class: "drawing", "aria-hidden": "true" }),
           createElement("p", { class: "legend", "aria-hidden": "true" },
-            ...legend.map(([kind, label]) => createElement("span", { class: kind }, label))),
-          createElement("div", { class: "levels", role: "region", "aria-label": "Path from the root" })),
+            ...legend.map((kind) => createElement("span", { class: kind }, text("tree.legend." + kind)))),
+          createElement("div", { class: "levels", role: "region", "aria-label": text("tree.path") })),
       ),
     );
     this.#setPosition(this.#position);
@@ -112,12 +121,12 @@ class SearchTreePage extends HTMLElement {
     /** @param {string} name @param {Outcome} outcome */
     const row = (name, { value, explored }) =>
       createElement("tr", {}, createElement("th", { scope: "row" }, name), createElement("td", {}, formatValue(value)),
-        createElement("td", {}, formatCount(explored)));
+        createElement("td", {}, formatNumber(explored)));
     find(this, ".totals").replaceChildren(
-      createElement("caption", {}, "Complete search"),
-      createElement("tr", {}, header("Search"), header("Value"), header("States")),
-      row("Minimax", this.#totals.minimax),
-      row("Alpha-beta", this.#totals.alphabeta),
+      createElement("caption", {}, text("tree.totals")),
+      createElement("tr", {}, header(text("tree.search")), header(text("tree.value")), header(text("tree.states"))),
+      row(text("tree.minimax"), this.#totals.minimax),
+      row(text("tree.alpha-beta"), this.#totals.alphabeta),
     );
     await this.#goToState(1);
   }
@@ -132,6 +141,11 @@ class SearchTreePage extends HTMLElement {
     return this.#frame?.over ? undefined : this.#goToState(this.#state + 1);
   }
 
+  /** Shows the search before it entered the current state, or before its end. */
+  #stepBack() {
+    return this.#goToState(Math.max(1, this.#frame?.over ? this.#state : this.#state - 1));
+  }
+
   #stepOver() {
     return this.#frame?.over ? undefined : this.#goToState(this.#state, true);
   }
@@ -142,7 +156,7 @@ class SearchTreePage extends HTMLElement {
     this.#playTimer = running
       ? 0
       : setInterval(() => (this.#frame?.over ? this.#togglePlay() : !this.#busy && this.#step()), PLAY_INTERVAL_MS);
-    this.#playButton.textContent = running ? "Play" : "Pause";
+    this.#playButton.textContent = running ? text("live.play") : text("live.pause");
   }
 
   /** @param {number} state @param {boolean} [stepOver] */
@@ -164,12 +178,12 @@ class SearchTreePage extends HTMLElement {
     const { levels, finished, explored, over } = frame;
     this.#board.show({ size: 4, ply: 0, board: levels[levels.length - 1].board, moves: [], recent: [] }, false);
     find(this, ".count").textContent = over
-      ? `Done: value ${formatValue(total.value)} after ${formatCount(explored)} states`
-      : `State ${formatCount(explored)} of ${formatCount(total.explored)}`;
+      ? text("tree.done", { value: formatValue(total.value), count: formatNumber(explored) })
+      : text("tree.state", { number: formatNumber(explored), count: formatNumber(total.explored) });
     find(this, ".drawing").replaceChildren(drawTree(levels, frame, formatValue));
     find(this, ".levels").replaceChildren(
       ...levels.map((level, depth) => this.#renderLevel(level, `${depth}`)),
-      ...(finished ? [createElement("h2", {}, "Last completed state"), this.#renderLevel(finished, "")] : []),
+      ...(finished ? [createElement("h2", {}, text("tree.finished")), this.#renderLevel(finished, "")] : []),
     );
   }
 
@@ -178,14 +192,15 @@ class SearchTreePage extends HTMLElement {
     const window = this.#search === "alphabeta" ? ` α ${level.alpha}, β ${level.beta}` : "";
     const branches = level.branches.map(({ move, status, value, cut }) =>
       createElement("li", { class: status }, move, createElement("b", {}, formatValue(value)),
-        cut > 0 ? createElement("small", {}, `${cut} pruned`) : ""));
+        cut > 0 ? createElement("small", {}, text("tree.pruned", { count: cut })) : ""));
     return createElement(
       "div",
       { class: `level ${level.max ? "max" : "min"}` },
-      createElement("p", {}, createElement("b", {}, `${depth} ${level.max ? "MAX, Black" : "MIN, White"}`),
-        ` best ${level.best}${window}`),
+      createElement("p", {}, createElement("b", {}, `${depth} ${level.max ? "MAX" : "MIN"}, ${sideName(level.max ? "black" : "white")}`),
+        ` ${text("tree.best", { value: level.best })}${window}`),
       createElement("ul", {},
-        ...(branches.length > 0 ? branches : [createElement("li", { class: "leaf" }, `game over: ${level.best}`)])),
+        ...(branches.length > 0 ? branches : [createElement("li", { class: "leaf" }, text("tree.game-over", { value: level.best }))])),
+      ...cutSentences(level).map((sentence) => createElement("p", { class: "cut-reason" }, sentence)),
     );
   }
 }

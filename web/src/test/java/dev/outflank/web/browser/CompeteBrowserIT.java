@@ -86,7 +86,7 @@ class CompeteBrowserIT {
         visitor.getByText("Analyse this game").click();
         assertThat(visitor.locator(".verdicts li").nth(20)).isVisible();
         ann.navigate("/compete/cup/mine");
-        assertThat(ann.locator("live-fragment")).containsText("In the competition as ann, without a fault");
+        assertThat(ann.locator("live-fragment")).containsText("In the competition: ann. No fault so far.");
     }
 
     /** Whether a move was received while a game was watched; a pair may end before that. */

@@ -106,7 +106,7 @@ class ContestOverHttpIT {
                     .contains("Does not compile")
                     .contains("brace is not closed");
             await(site, "/compete/cup", staff, ">ann<", ">bob<", ">novice<");
-            await(site, "/compete/cup/mine", ann, "In the competition as", "without a fault");
+            await(site, "/compete/cup/mine", ann, "In the competition:", "No fault so far");
 
             // The frozen contest plays a round robin; then come the marks.
             assertThat(site.post("/compete/cup/freeze", staff, Map.of()).statusCode())

@@ -19,7 +19,7 @@ class SubmissionPagesTest {
         try (JudgeTestServer site = new JudgeTestServer(folder)) {
             String ann = site.token("ann", Role.STUDENT);
             site.judge.contests().save("test", "lab8", "like: aps105-lab8\ndates: {}\n", true);
-            assertThat(site.get("/compete/lab8/mine", ann).body()).contains("accepts lab8part1.c and lab8part2.c.");
+            assertThat(site.get("/compete/lab8/mine", ann).body()).contains("accepts: lab8part1.c, lab8part2.c.");
         }
     }
 

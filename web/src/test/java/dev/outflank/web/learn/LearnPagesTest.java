@@ -7,6 +7,7 @@ import dev.outflank.engine.players.PlayerInfo;
 import dev.outflank.web.TestClient;
 import dev.outflank.web.WebServer;
 import dev.outflank.web.engine.EnginePool;
+import dev.outflank.web.text.Messages;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
@@ -38,6 +39,23 @@ class LearnPagesTest {
         for (JsonNode lesson : lessons) {
             JsonNode scores = scores(lesson.path("id").asString()).body();
             assertThat(scores.size()).as(lesson.toString()).isEqualTo(3);
+        }
+    }
+
+    @Test
+    void everyLesson_inEveryOtherLanguage_isTranslated() {
+        List<Lesson> english = Lesson.all(Messages.english());
+        for (Messages messages : Messages.all().subList(1, Messages.all().size())) {
+            List<Lesson> translated = Lesson.all(messages);
+            for (int i = 0; i < english.size(); i++) {
+                Lesson lesson = translated.get(i);
+                assertThat(List.of(lesson.title(), lesson.text(), lesson.unit()))
+                        .as("%s in %s", lesson.id(), messages)
+                        .doesNotContain(
+                                english.get(i).title(),
+                                english.get(i).text(),
+                                english.get(i).unit());
+            }
         }
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.outflank.engine.players.BuiltInPlayers;
 import dev.outflank.engine.players.PlayerPreset;
+import dev.outflank.web.text.Messages;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -23,6 +24,16 @@ class OpponentTest {
         List<Integer> levels = IntStream.rangeClosed(1, 16).boxed().toList();
         assertThat(Opponent.ALL).extracting(Opponent::level).startsWith(levels.toArray(Integer[]::new));
         assertThat(Opponent.ALL.stream().skip(levels.size())).allMatch(opponent -> opponent.level() == 0);
+    }
+
+    @Test
+    void in_everyOtherLanguage_isTranslated() {
+        for (Messages messages : Messages.all().subList(1, Messages.all().size())) {
+            assertThat(Opponent.ALL)
+                    .allSatisfy(opponent -> assertThat(opponent.in(messages).idea())
+                            .as("%s in %s", opponent.id(), messages)
+                            .isNotEqualTo(opponent.idea()));
+        }
     }
 
     @Test
