@@ -79,6 +79,16 @@ final class PairingRuleTest {
                 .isEmpty();
     }
 
+    /** Even against the entry that has played most. */
+    @Test
+    void fairShare_entryWithFewestPairs_comesFirst() {
+        TestResults results = new TestResults(4);
+        results.win(Stage.ROUND_ROBIN, 0, 0, 1);
+        results.win(Stage.ROUND_ROBIN, 0, 0, 2);
+        assertThat(new FairShare(new RoundRobin(1)).nextPairs(results.state(VoidRule.REPLACE), 4))
+                .containsExactly(roundRobin(0, 2, 3), roundRobin(0, 3, 1), roundRobin(0, 0, 3), roundRobin(0, 1, 2));
+    }
+
     @Test
     void fairShare_pendingPairs_countAsPlayed() {
         TestResults results = new TestResults(4);

@@ -73,6 +73,20 @@ class ProgramsIT {
         assertThat(run.out()).contains("ILLEGAL_MOVE", "a 1", "Black can play d 3, c 4, f 5, e 6");
     }
 
+    /** The same program breaks the rules if its clock lets it answer. */
+    @Test
+    void checkBot_timeControl_limitsTheWholeGame() throws IOException {
+        String slow = source(
+                "slow.c",
+                WRONG_C.replace("#include <stdio.h>", "#include <stdio.h>\n#include <time.h>")
+                        .replace("puts(\"a 1\")", "{ while (clock() < CLOCKS_PER_SEC / 2); puts(\"a 1\"); }"));
+        Run late = Run.of("check-bot", "vg101:" + slow, "--tc", "100ms");
+        assertThat(late.exit()).isEqualTo(1);
+        assertThat(late.out()).contains("TIMEOUT").doesNotContain("ILLEGAL_MOVE");
+        assertThat(Run.of("check-bot", "vg101:" + slow, "--tc", "1m+1s").out()).contains("ILLEGAL_MOVE");
+        assertThat(Run.of("check-bot", "vg101:" + slow, "--tc", "soon").err()).contains("'soon'");
+    }
+
     @Test
     void checkBot_sourceThatDoesNotCompile_printsTheCompilerErrors() throws IOException {
         Run run = Run.of("check-bot", "vg101:" + source("broken.c", "int main( {"));
