@@ -6,6 +6,7 @@ import dev.outflank.arena.Seat;
 import dev.outflank.arena.TimeUsage;
 import dev.outflank.arena.record.GameFault;
 import dev.outflank.arena.record.GameRecord;
+import dev.outflank.arena.sandbox.ArenaShutdown;
 import dev.outflank.arena.sandbox.GameCore;
 import dev.outflank.protocol.BotException;
 import dev.outflank.protocol.Verdict;
@@ -57,6 +58,10 @@ final class Referee {
                     Verdict.INTERNAL,
                     "the arena failed with " + e.getClass().getSimpleName() + ": " + e.getMessage(),
                     TimeUsage.ZERO);
+        }
+        if (ArenaShutdown.hasBegun()) {
+            fault = new GameFault(
+                    game.position().toMove(), Verdict.INTERNAL, "the process was asked to end", TimeUsage.ZERO);
         }
         return new GameRecord(black.name(), white.name(), game, opening.ply(), moveTimes, fault, date);
     }

@@ -1,6 +1,7 @@
 package dev.outflank.arena.process;
 
 import dev.outflank.arena.TimeUsage;
+import dev.outflank.arena.sandbox.ArenaShutdown;
 import dev.outflank.arena.sandbox.Box;
 import dev.outflank.arena.sandbox.ResourceLimits;
 import dev.outflank.arena.sandbox.Sandbox;
@@ -92,7 +93,8 @@ public final class Execution {
     /** Runs a program. Failures of the arena are reported as a fault with the verdict INTERNAL. */
     public static Result run(Sandbox sandbox, Box box, ResourceLimits limits, byte[] input) {
         try (SandboxedProcess sandboxed = sandbox.start(box, limits)) {
-            return new Execution(limits, sandboxed).run(input);
+            Result result = new Execution(limits, sandboxed).run(input);
+            return ArenaShutdown.hasBegun() ? internalFailure("the process was asked to end") : result;
         } catch (IOException e) {
             return internalFailure(String.valueOf(e.getMessage()));
         } catch (InterruptedException e) {

@@ -11,7 +11,7 @@ public final class SandboxedProcess implements AutoCloseable {
     private static final Set<SandboxedProcess> ALL = ConcurrentHashMap.newKeySet();
 
     static {
-        Runtime.getRuntime().addShutdownHook(new Thread(SandboxedProcess::closeAll, "kill-programs"));
+        ArenaShutdown.atExit("kill-programs", SandboxedProcess::closeAll);
     }
 
     private final Process process;

@@ -52,7 +52,7 @@ public final class Scratch {
                     unlocked.resolveSibling(unlocked.getFileName().toString().substring("new-".length())));
             ownLock = lock;
             ownFolder = folder;
-            Runtime.getRuntime().addShutdownHook(new Thread(() -> deleteAtExit(folder), "delete-scratch"));
+            ArenaShutdown.atExit("delete-scratch", () -> deleteAtExit(folder));
         }
         return ownFolder;
     }

@@ -6,6 +6,7 @@ import dev.outflank.arena.match.GamePair;
 import dev.outflank.arena.match.PairPool;
 import dev.outflank.arena.record.GameLog;
 import dev.outflank.arena.record.GameRecord;
+import dev.outflank.arena.sandbox.ArenaShutdown;
 import dev.outflank.protocol.BotException;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
@@ -17,6 +18,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
 import java.util.function.Function;
 
 /**
@@ -120,7 +122,7 @@ public final class Tournament {
     }
 
     private void startPair(ScheduledPair scheduled, PairPool pool, Map<String, Contestant> contestants)
-            throws IOException {
+            throws IOException, InterruptedException {
         history.start(scheduled);
         Optional<GamePair> archived = archive.find(options, scheduled);
         if (archived.isPresent()) {
@@ -135,7 +137,11 @@ public final class Tournament {
         pool.submit(scheduled.number(), a, b, options.opening(scheduled));
     }
 
-    private void completePair(PairPool.Completion completion) throws IOException {
+    private void completePair(PairPool.Completion completion) throws IOException, InterruptedException {
+        if (ArenaShutdown.hasBegun()) {
+            // The pair may have ended because its programs were killed: it is played again by the next process.
+            new CountDownLatch(1).await();
+        }
         ScheduledPair scheduled = history.runningPair(completion.number());
         switch (completion) {
             case PairPool.Completion.Success(int number, GamePair pair) -> {

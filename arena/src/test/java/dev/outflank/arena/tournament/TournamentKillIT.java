@@ -12,7 +12,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Kills the process of a tournament several times with SIGKILL and resumes it. */
+/** Ends the process of a tournament several times, with SIGKILL and SIGTERM, and resumes it. */
 final class TournamentKillIT {
     private static final int KILLED = 128 + 9;
 
@@ -27,7 +27,7 @@ final class TournamentKillIT {
         Path journal = folder.resolve("journal.jsonl");
         int lines = 0;
         for (int kill = 0; kill < 3; kill++) {
-            Process child = child(folder);
+            Process child = child(TournamentProcess.class, folder);
             waitForLines(journal, lines + 2 + random.nextInt(6), child);
             Thread.sleep(random.nextInt(20));
             child.destroyForcibly();
@@ -57,6 +57,22 @@ final class TournamentKillIT {
         }
     }
 
+    /** Found with 20 programs of CS303: pairs that ended because their files were deleted were recorded as void. */
+    @Test
+    void tournament_askedToEnd_recordsNoPairThatLostItsPrograms() throws Exception {
+        Path folder = temp.resolve("ended");
+        Path journal = folder.resolve("journal.jsonl");
+        for (int stop = 0; stop < 2; stop++) {
+            Process child = child(ShutdownProcess.class, folder);
+            waitForLines(journal, completeLines(journal) + 3, child);
+            child.destroy();
+            assertThat(child.waitFor(60, TimeUnit.SECONDS)).isTrue();
+            assertThat(Files.readString(journal)).doesNotContain("deleted", "void", "asked to end");
+        }
+        assertThat(Tournament.read(ShutdownProcess.OPTIONS, folder).playedPairs())
+                .hasSize(completeLines(journal) - 1);
+    }
+
     private static TournamentResults finished(Path folder) throws IOException, InterruptedException {
         return Tournament.play(
                 TournamentProcess.OPTIONS,
@@ -72,7 +88,7 @@ final class TournamentKillIT {
                 + played.pair().second().hash();
     }
 
-    private static Process child(Path folder) throws IOException {
+    private static Process child(Class<?> main, Path folder) throws IOException {
         return new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "--add-modules",
@@ -80,7 +96,7 @@ final class TournamentKillIT {
                         "-XX:TieredStopAtLevel=1",
                         "-cp",
                         System.getProperty("java.class.path"),
-                        TournamentProcess.class.getName(),
+                        main.getName(),
                         folder.toString())
                 .redirectErrorStream(true)
                 .redirectOutput(ProcessBuilder.Redirect.DISCARD)
