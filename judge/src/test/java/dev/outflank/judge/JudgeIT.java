@@ -19,11 +19,13 @@ import dev.outflank.judge.store.Database;
 import dev.outflank.judge.submission.StoredSubmission;
 import dev.outflank.judge.worker.Worker;
 import java.math.BigDecimal;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -145,6 +147,32 @@ final class JudgeIT {
                     .toPlainString();
         } catch (java.io.IOException e) {
             throw new IllegalStateException(e);
+        }
+    }
+
+    /** Found with a real class: a folder entered a program that the server kept out for its Part 1. */
+    @Test
+    void entryByGames_otherFileDoesNotCompile_entersAllTheSame() throws Exception {
+        try (JudgeFixture fixture = open()) {
+            HostedContest hosted = fixture.saveContest(
+                    "cup", JudgeFixture.cup("format: round-robin").replace("{move: true}", "{beat: [novice]}"));
+            byte[] strong =
+                    JudgeFixture.greedy().replace("STRATEGY 1", "STRATEGY 2").getBytes(StandardCharsets.UTF_8);
+            byte[] broken = "int main(void) { return 0 }".getBytes(StandardCharsets.UTF_8);
+            StoredSubmission half = fixture.judge
+                    .submissions()
+                    .submit(fixture.person("ann"), hosted, Map.of("lab8part1.c", broken, "lab8part2.c", strong));
+            StoredSubmission weak = fixture.submit(fixture.person("bob"), hosted, JudgeFixture.greedy());
+            try (Worker _ = fixture.worker("w")) {
+                await("both are checked", () -> !fixture.judge.submissions().hasQueued("cup"));
+                assertThat(fixture.reload(half).state()).isEqualTo(StoredSubmission.State.BROKEN);
+                assertThat(fixture.reload(half).reason())
+                        .contains("does not compile", "it entered the competition all the same");
+                assertThat(fixture.reload(weak).state()).isEqualTo(StoredSubmission.State.REFUSED);
+                assertThat(fixture.judge.competitions().entries("cup"))
+                        .extracting(StoredEntry::name)
+                        .containsExactly("novice", "greedy", "ann");
+            }
         }
     }
 

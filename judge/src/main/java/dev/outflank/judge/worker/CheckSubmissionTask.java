@@ -36,6 +36,7 @@ import java.math.BigDecimal;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 
@@ -76,13 +77,12 @@ final class CheckSubmissionTask {
         Person person = context.accounts().find(stored.person()).orElseThrow();
         StringBuilder log = new StringBuilder();
         try {
-            boolean enters = check(contest, context.submissions().load(stored, person.login()), log);
-            String reason = enters ? "entered the competition" : "accepted";
+            CheckResult result = check(contest, context.submissions().load(stored, person.login()), log);
             // The entry is added first: if the process ends between the two, the check is repeated and finds it.
-            if (enters) {
+            if (result.enters()) {
                 context.competitions().enter(stored, person.login());
             }
-            context.submissions().finishCheck(stored.id(), StoredSubmission.State.ENTERED, reason, truncate(log));
+            context.submissions().finishCheck(stored.id(), result.state(), result.reason(), truncate(log));
         } catch (CheckFailedException failure) {
             // The latest submission counts, so an earlier one leaves the competition.
             context.competitions().withdraw(stored.contest(), stored.person());
@@ -95,9 +95,32 @@ final class CheckSubmissionTask {
         return log.length() <= MAX_LOG_LENGTH ? log.toString() : log.substring(0, MAX_LOG_LENGTH) + "\n… (truncated)";
     }
 
-    /** Returns whether the submission enters the competition. */
-    private boolean check(Contest contest, Submission submission, StringBuilder log)
+    /** The result of a check that did not fail. */
+    private record CheckResult(boolean enters, StoredSubmission.State state, String reason) {
+        static CheckResult of(boolean enters, Optional<CheckFailedException> problem) {
+            String reason = enters ? "entered the competition" : "accepted";
+            return new CheckResult(
+                    enters,
+                    problem.map(one -> one.state).orElse(StoredSubmission.State.ENTERED),
+                    problem.map(one -> one.getMessage() + "; it " + reason + " all the same")
+                            .orElse(reason));
+        }
+    }
+
+    /**
+     * Whether games against staff players decide who enters. They then decide alone, as for a folder of submissions: a
+     * fault of another file or in a test game is reported, and the program enters all the same.
+     */
+    private static boolean isDecidedByGames(Contest contest) {
+        return contest.competition()
+                .map(Competition::entryRequirement)
+                .filter(Competition.EntryRequirement.BeatPlayers.class::isInstance)
+                .isPresent();
+    }
+
+    private CheckResult check(Contest contest, Submission submission, StringBuilder log)
             throws CheckFailedException, InfrastructureException, IOException {
+        Optional<CheckFailedException> problem = Optional.empty();
         boolean any = false;
         boolean plays = false;
         for (RequiredFile requiredFile : contest.requiredFiles().values()) {
@@ -105,20 +128,21 @@ final class CheckSubmissionTask {
                 continue;
             }
             any = true;
-            SubmissionCompiler.Program program = compile(submission, requiredFile, log);
-            for (Part part : contest.parts()) {
-                if (part instanceof Part.Tests tests && tests.requiredFile().equals(requiredFile.name())) {
-                    runPublicTests(tests, program, log);
-                }
-            }
-            if (requiredFile.bot().isPresent()) {
-                boolean competes = contest.competition()
-                        .map(competition -> competition.requiredFile().equals(requiredFile.name()))
-                        .orElse(false);
-                int board =
-                        competes ? contest.competition().orElseThrow().boards().getFirst() : DEFAULT_BOARD_SIZE;
-                playTestGames(submission.name(), requiredFile, program, board, log);
+            boolean competes = contest.competition()
+                    .map(competition -> competition.requiredFile().equals(requiredFile.name()))
+                    .orElse(false);
+            try {
+                SubmissionCompiler.Program program = compile(submission, requiredFile, log);
                 plays |= competes;
+                checkProgram(contest, submission.name(), requiredFile, program, log);
+                if (competes) {
+                    playAgainstItself(contest, contest.competition().orElseThrow(), submission, log);
+                }
+            } catch (CheckFailedException failure) {
+                if (!isDecidedByGames(contest)) {
+                    throw failure;
+                }
+                problem = problem.or(() -> Optional.of(failure));
             }
         }
         if (!any) {
@@ -127,11 +151,37 @@ final class CheckSubmissionTask {
                     "none of the files is a required file of the contest: " + String.join(", ", contest.fileNames()));
         }
         if (plays) {
-            Competition competition = contest.competition().orElseThrow();
-            playAgainstItself(contest, competition, submission, log);
-            checkEntryRequirement(contest, competition, submission, log);
+            try {
+                checkEntryRequirement(contest, contest.competition().orElseThrow(), submission, log);
+            } catch (CheckFailedException failure) {
+                throw problem.orElse(failure);
+            }
+        } else if (problem.isPresent()) {
+            throw problem.get();
         }
-        return plays;
+        return CheckResult.of(plays, problem);
+    }
+
+    /** Runs the public tests of a required file and plays test games. */
+    private void checkProgram(
+            Contest contest,
+            String name,
+            RequiredFile requiredFile,
+            SubmissionCompiler.Program program,
+            StringBuilder log)
+            throws CheckFailedException, InfrastructureException {
+        for (Part part : contest.parts()) {
+            if (part instanceof Part.Tests tests && tests.requiredFile().equals(requiredFile.name())) {
+                runPublicTests(tests, program, log);
+            }
+        }
+        if (requiredFile.bot().isPresent()) {
+            int board = contest.competition()
+                    .filter(competition -> competition.requiredFile().equals(requiredFile.name()))
+                    .map(competition -> competition.boards().getFirst())
+                    .orElse(DEFAULT_BOARD_SIZE);
+            playTestGames(name, requiredFile, program, board, log);
+        }
     }
 
     private SubmissionCompiler.Program compile(Submission submission, RequiredFile requiredFile, StringBuilder log)
