@@ -3,8 +3,10 @@ package dev.outflank.judge;
 import dev.outflank.judge.account.AccountService;
 import dev.outflank.judge.account.AuditLog;
 import dev.outflank.judge.competition.CompetitionService;
+import dev.outflank.judge.contest.ClassService;
 import dev.outflank.judge.contest.ContestService;
 import dev.outflank.judge.contest.HostedContest;
+import dev.outflank.judge.lti.LtiService;
 import dev.outflank.judge.marking.MarkingService;
 import dev.outflank.judge.store.Database;
 import dev.outflank.judge.store.PrivateFiles;
@@ -27,10 +29,12 @@ public final class JudgeServices implements AutoCloseable {
     private final PlayerRegistry playerRegistry;
     private final AccountService accounts;
     private final ContestService contests;
+    private final ClassService classes;
     private final SubmissionService submissions;
     private final CompetitionService competitions;
     private final MarkingService marks;
     private final WorkerService workers;
+    private final LtiService lti;
 
     public JudgeServices(Database database, PlayerRegistry playerRegistry) {
         AuditLog auditLog = new AuditLog(database.jdbi());
@@ -39,11 +43,13 @@ public final class JudgeServices implements AutoCloseable {
         this.playerRegistry = playerRegistry;
         this.accounts = new AccountService(database, auditLog);
         this.contests = new ContestService(database, playerRegistry, accounts, auditLog, this::enterStaffPlayers);
-        this.submissions = new SubmissionService(database, contests, auditLog, queue);
-        this.competitions = new CompetitionService(database, accounts, submissions, auditLog, queue);
+        this.classes = new ClassService(database, accounts, auditLog);
+        this.submissions = new SubmissionService(database, contests, classes, auditLog, queue);
+        this.competitions = new CompetitionService(database, accounts, classes, submissions, auditLog, queue);
         this.marks = new MarkingService(
-                database, accounts, submissions, contests, competitions::rankedStudents, auditLog, queue);
+                database, accounts, submissions, contests, classes, competitions::rankedStudents, auditLog, queue);
         this.workers = new WorkerService(database, auditLog);
+        this.lti = new LtiService(database, accounts, contests, auditLog);
     }
 
     private void enterStaffPlayers(HostedContest hosted) {
@@ -93,6 +99,10 @@ public final class JudgeServices implements AutoCloseable {
         return contests;
     }
 
+    public ClassService classes() {
+        return classes;
+    }
+
     public SubmissionService submissions() {
         return submissions;
     }
@@ -103,6 +113,10 @@ public final class JudgeServices implements AutoCloseable {
 
     public MarkingService marks() {
         return marks;
+    }
+
+    public LtiService lti() {
+        return lti;
     }
 
     public WorkerService workers() {

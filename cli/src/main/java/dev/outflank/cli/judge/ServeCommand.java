@@ -14,6 +14,8 @@ import dev.outflank.web.compete.CompeteRoutes;
 import dev.outflank.web.http.Assets;
 import dev.outflank.web.http.ProxySettings;
 import dev.outflank.web.http.RouteGroup;
+import dev.outflank.web.lti.LtiKey;
+import dev.outflank.web.lti.LtiPages;
 import io.javalin.util.JavalinBindException;
 import java.io.IOException;
 import java.net.BindException;
@@ -118,6 +120,8 @@ public final class ServeCommand implements Callable<Integer> {
                     accounts,
                     provider.map(settings -> new OpenIdPages(judge.accounts(), accounts, settings))));
             parts.addAll(CompeteRoutes.of(judge, home.toString()));
+            parts.addAll(
+                    LtiPages.of(judge, accounts, home, LtiKey.open(data.folder().resolve("lti-key.json"))));
             parts.addAll(SiteRoutes.publicRoutes(data.folder()));
             // The worker is closed first and releases its jobs: closing the server waits for open connections.
             try (WebServer server = WebServer.start(host, port, parts, accounts, assets(), proxy);

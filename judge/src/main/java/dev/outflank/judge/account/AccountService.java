@@ -4,6 +4,7 @@ import dev.outflank.judge.store.Database;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Accounts: who exists, who may sign in and how. Changes are written to the audit log. */
@@ -209,6 +210,26 @@ public final class AccountService {
 
     public Optional<Person> findByToken(String key) {
         return people.findByToken(key);
+    }
+
+    /** The e-mail address of a person, if it is known. */
+    public Optional<String> email(Person person) {
+        return people.email(person.id());
+    }
+
+    /** Makes a student staff; others keep their role. */
+    public Person promote(String actor, Person person) {
+        if (person.role() != Role.STUDENT) {
+            return person;
+        }
+        people.setRole(person.id(), Role.STAFF);
+        auditLog.add(actor, "", "set role", person.login() + ": " + Role.STAFF);
+        return find(person.id()).orElseThrow();
+    }
+
+    /** The identifiers that an issuer gave to people with an account, by their ids. */
+    public Map<Long, String> subjects(String issuer) {
+        return identities.subjects(issuer);
     }
 
     /** Finds or creates the account of an identity that an OpenID Connect provider asserts. */

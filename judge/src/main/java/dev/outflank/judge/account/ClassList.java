@@ -13,7 +13,8 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
- * Parses a class list in CSV: a login, a name and optionally an e-mail address on each line. A header line is skipped.
+ * Parses a class list in CSV: a login, a name and optionally an e-mail address on each line, or a table that Canvas, Moodle
+ * or Gradescope has exported. A header line is skipped.
  */
 public final class ClassList {
     static final Pattern LOGIN = Pattern.compile("[a-z0-9][a-z0-9._@-]{0,63}");
@@ -34,7 +35,7 @@ public final class ClassList {
         List<Member> members = new ArrayList<>();
         Set<String> seen = new HashSet<>();
         Set<String> addresses = new HashSet<>();
-        List<List<String>> lines = parseLines(csv);
+        List<List<String>> lines = PlatformClassList.convert(parseLines(csv));
         for (int i = 0; i < lines.size(); i++) {
             List<String> cells = lines.get(i).stream().map(String::strip).toList();
             String login = cells.getFirst().toLowerCase(Locale.ROOT);

@@ -1,5 +1,7 @@
 package dev.outflank.judge.account;
 
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import org.jdbi.v3.core.Jdbi;
 
@@ -19,6 +21,16 @@ final class IdentityStore {
                 .bind("subject", subject)
                 .mapTo(Person.class)
                 .findOne());
+    }
+
+    /** All identifiers of an issuer, by person. */
+    Map<Long, String> subjects(String issuer) {
+        Map<Long, String> subjects = new HashMap<>();
+        jdbi.useHandle(handle -> handle.createQuery("select person, subject from identities where issuer = :issuer")
+                .bind("issuer", issuer)
+                .map((row, context) -> Map.entry(row.getLong(1), row.getString(2)))
+                .forEach(one -> subjects.put(one.getKey(), one.getValue())));
+        return subjects;
     }
 
     /** Links an identity; false if it is already linked, or if the person has another identity of the same issuer. */

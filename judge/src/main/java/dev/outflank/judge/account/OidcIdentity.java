@@ -1,6 +1,7 @@
 package dev.outflank.judge.account;
 
 import dev.outflank.arena.record.Sha256;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -65,6 +66,10 @@ public record OidcIdentity(String issuer, String subject, Optional<String> email
     /** A login with a hash, which cannot be chosen freely, so that no class list refers to it by accident. */
     private String uniqueLogin() {
         String base = email.map(address -> address.substring(0, address.indexOf('@')))
+                .or(() -> Optional.of(name.strip()
+                        .toLowerCase(Locale.ROOT)
+                        .replaceAll("[^a-z0-9]+", ".")
+                        .replaceAll("^\\.|\\.$", "")))
                 .filter(part -> ClassList.LOGIN.matcher(part).matches())
                 .orElse("student");
         String hash = Sha256.of(issuer + '\n' + subject).hex(4);

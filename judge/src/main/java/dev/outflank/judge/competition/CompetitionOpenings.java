@@ -9,10 +9,12 @@ import dev.outflank.protocol.spec.BotSpec;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.Objective;
 import dev.outflank.rules.Position;
+import dev.outflank.rules.record.BalancedOpenings;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.IntStream;
 
 /**
  * The openings of a competition's pairs. On a ladder two entries meet again and again, so each of their pairs has an opening
@@ -70,7 +72,18 @@ public final class CompetitionOpenings {
     }
 
     private static List<Game> openings(Board board) {
-        return BY_BOARD.computeIfAbsent(board, key -> Openings.afterPlies(PLIES, key.size(), key.objective(), SEED));
+        return BY_BOARD.computeIfAbsent(board, CompetitionOpenings::createOpenings);
+    }
+
+    /** Balanced openings where there are some, otherwise random ones, which are fair because both sides play them. */
+    private static List<Game> createOpenings(Board board) {
+        if (board.size() != 8 || board.objective() != Objective.MOST_DISCS) {
+            return Openings.afterPlies(PLIES, board.size(), board.objective(), SEED);
+        }
+        int step = BalancedOpenings.count() / MAX_OPENINGS;
+        return IntStream.range(0, MAX_OPENINGS)
+                .mapToObj(i -> BalancedOpenings.game(i * step))
+                .toList();
     }
 
     /** Whether the protocol of the contest begins every game at the start position. */

@@ -6,6 +6,7 @@ import dev.outflank.judge.account.AccountService;
 import dev.outflank.judge.account.AuditLog;
 import dev.outflank.judge.account.Person;
 import dev.outflank.judge.account.RequestRefusedException;
+import dev.outflank.judge.contest.ClassService;
 import dev.outflank.judge.contest.Competition;
 import dev.outflank.judge.contest.HostedContest;
 import dev.outflank.judge.contest.Part;
@@ -35,6 +36,7 @@ public final class CompetitionService {
     private final HeadToHeadStore headToHead;
     private final LiveGameStore liveGames;
     private final AccountService accounts;
+    private final ClassService classes;
     private final SubmissionService submissions;
     private final AuditLog auditLog;
     private final WorkQueue queue;
@@ -43,6 +45,7 @@ public final class CompetitionService {
     public CompetitionService(
             Database database,
             AccountService accounts,
+            ClassService classes,
             SubmissionService submissions,
             AuditLog auditLog,
             WorkQueue queue) {
@@ -54,6 +57,7 @@ public final class CompetitionService {
         this.headToHead = new HeadToHeadStore(database.jdbi());
         this.liveGames = new LiveGameStore(database.jdbi());
         this.accounts = accounts;
+        this.classes = classes;
         this.submissions = submissions;
         this.auditLog = auditLog;
         this.queue = queue;
@@ -292,14 +296,15 @@ public final class CompetitionService {
                 == Competition.Kind.LADDER;
         // A frozen ladder is decided by its final round robin.
         Stage stage = ladder && hosted.stored().frozen() ? Stage.ROUND_ROBIN : part.stage();
-        Map<Long, String> logins = new LinkedHashMap<>();
+        Map<Long, List<Person>> authors = new LinkedHashMap<>();
         for (StoredEntry entry : entries.of(hosted.id())) {
-            entry.person().flatMap(accounts::find).ifPresent(person -> logins.put(entry.id(), person.login()));
+            entry.person()
+                    .flatMap(accounts::find)
+                    .ifPresent(person -> authors.put(entry.id(), classes.group(hosted, person)));
         }
         return standings(hosted.id()).table(stage).map(StageStandings::rows).orElse(List.of()).stream()
-                .filter(row -> logins.containsKey(row.entry()))
-                .map(row ->
-                        new RankedStudent(String.valueOf(logins.get(row.entry())), row.rank(), row.elo(), row.error()))
+                .flatMap(row -> authors.getOrDefault(row.entry(), List.of()).stream()
+                        .map(person -> new RankedStudent(person.login(), row.rank(), row.elo(), row.error())))
                 .toList();
     }
 

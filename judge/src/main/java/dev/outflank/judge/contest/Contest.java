@@ -19,6 +19,7 @@ public record Contest(
         String title,
         String course,
         Dates dates,
+        ClassRules classRules,
         Map<String, RequiredFile> requiredFiles,
         Map<String, String> staffPlayers,
         List<Part> parts,

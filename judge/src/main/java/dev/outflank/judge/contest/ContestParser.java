@@ -11,9 +11,6 @@ import dev.outflank.rules.Position;
 import java.math.BigDecimal;
 import java.nio.file.FileSystems;
 import java.time.Duration;
-import java.time.LocalDate;
-import java.time.LocalDateTime;
-import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -31,7 +28,8 @@ final class ContestParser {
     private static final Map<String, Boolean> CLOCKS = Map.of("cpu", false, "wall", true);
 
     /** Fields that no mark and no game depends on. */
-    private static final Set<String> FIELDS_WITHOUT_EFFECT = Set.of("like", "title", "course", "dates", "keep-files");
+    private static final Set<String> FIELDS_WITHOUT_EFFECT =
+            Set.of("like", "title", "course", "dates", "class", "keep-files");
 
     private final String id;
     private final FileLookup fileLookup;
@@ -84,7 +82,8 @@ final class ContestParser {
         root.has("like");
         String title = root.text("title");
         String course = root.text("course", "");
-        Dates dates = dates(root);
+        Dates dates = ClassRuleParser.dates(root);
+        ClassRules classRules = ClassRuleParser.rules(root, dates);
         boolean keepsFiles = root.flag("keep-files", false);
         readLanguages(root.section("languages"));
         readRequiredFiles(root.section("hand-ins"));
@@ -107,6 +106,7 @@ final class ContestParser {
                 title,
                 course,
                 dates,
+                classRules,
                 Collections.unmodifiableMap(requiredFiles),
                 Collections.unmodifiableMap(staff),
                 parts,
@@ -121,36 +121,6 @@ final class ContestParser {
             if (root.marks("total").compareTo(sum) != 0) {
                 throw root.invalid("total", "must be the sum of the parts, which is " + sum.toPlainString());
             }
-        }
-    }
-
-    private static Dates dates(Section root) throws ContestException {
-        Optional<Section> section = root.optionalSection("dates");
-        if (section.isEmpty()) {
-            return new Dates(Optional.empty(), Optional.empty());
-        }
-        Dates dates = new Dates(date(section.get(), "opens"), date(section.get(), "closes"));
-        section.get().rejectUnknownFields();
-        if (dates.opens().isPresent()
-                && dates.closes().isPresent()
-                && !dates.opens().get().isBefore(dates.closes().get())) {
-            throw section.get().invalid("closes", "must be later than 'opens'");
-        }
-        return dates;
-    }
-
-    private static Optional<LocalDateTime> date(Section section, String field) throws ContestException {
-        if (!section.has(field)) {
-            return Optional.empty();
-        }
-        String text = section.text(field);
-        try {
-            return Optional.of(
-                    text.length() == 10
-                            ? LocalDate.parse(text).atStartOfDay()
-                            : LocalDateTime.parse(text.replace(' ', 'T')));
-        } catch (DateTimeParseException e) {
-            throw section.invalid(field, "must be a date like 2027-03-31 or 2027-03-31 23:59, not '" + text + "'");
         }
     }
 

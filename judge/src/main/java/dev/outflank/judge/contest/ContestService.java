@@ -150,6 +150,14 @@ public final class ContestService {
         return contests.countStudents(contest);
     }
 
+    /** Enrols a person; nothing happens if they are enrolled already. */
+    public void enrol(String actor, HostedContest hosted, Person person) {
+        if (!contests.isEnrolled(hosted.id(), person.id())) {
+            contests.enrol(hosted.id(), person.id());
+            auditLog.add(actor, hosted.id(), "enrol", person.login());
+        }
+    }
+
     /** The enrolled people, and all others who have submitted something. */
     public List<Person> members(String contest) {
         return contests.members(contest);

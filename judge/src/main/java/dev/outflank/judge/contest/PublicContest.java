@@ -17,6 +17,8 @@ final class PublicContest {
         // Without its hidden cases a part may be empty, and is then left out.
         fields.remove("total");
         fields.remove("like");
+        // Logins and extensions of others are not for students.
+        fields.remove("class");
         fields.computeIfPresent(
                 "marking",
                 (name, marking) -> ((List<?>) marking)

@@ -84,7 +84,9 @@ public final class ContestMarker {
                 marks.getOrDefault(task.student(), new HashMap<>()).put(task.part(), result(task.mark()));
             }
         }
-        return assembler.assemble(submissions, ranking, manualMarks, marks);
+        return assembler
+                .assemble(submissions, ranking, manualMarks, marks)
+                .withPenalties(assembler.penalties(submissions));
     }
 
     private static PartMark result(Future<PartMark> mark) throws IOException, InterruptedException {

@@ -1,5 +1,6 @@
 package dev.outflank.judge.marking;
 
+import dev.outflank.judge.contest.ClassRules;
 import dev.outflank.judge.contest.Contest;
 import dev.outflank.judge.contest.Part;
 import dev.outflank.judge.submission.Submission;
@@ -122,10 +123,29 @@ public final class MarkAssembler {
         return new Marks.StudentMarks(submission.name(), parts, remarks(submission));
     }
 
+    /** Penalties by the time of each student's newest file. */
+    Map<String, ClassRules.Penalty> penalties(List<Submission> submissions) {
+        ClassRules rules = contest.classRules();
+        Map<String, ClassRules.Penalty> penalties = new HashMap<>();
+        for (Submission submission : submissions) {
+            if (!submission.files().isEmpty()) {
+                rules.deadline(contest.dates(), rules.group(submission.name()))
+                        .flatMap(deadline -> rules.penalty(deadline, changed(submission)))
+                        .ifPresent(penalty -> penalties.put(submission.name(), penalty));
+            }
+        }
+        return penalties;
+    }
+
+    private static LocalDateTime changed(Submission submission) {
+        return LocalDateTime.ofInstant(submission.lastModified(), ZoneId.systemDefault());
+    }
+
     private List<String> remarks(Submission submission) {
         List<String> remarks = new ArrayList<>(submission.remarks());
-        Optional<LocalDateTime> closes = contest.dates().closes();
-        LocalDateTime changed = LocalDateTime.ofInstant(submission.lastModified(), ZoneId.systemDefault());
+        Optional<LocalDateTime> closes = contest.classRules()
+                .deadline(contest.dates(), contest.classRules().group(submission.name()));
+        LocalDateTime changed = changed(submission);
         if (closes.isPresent() && changed.isAfter(closes.get())) {
             remarks.add("the newest file is from " + changed.withNano(0) + ", after the closing date");
         }

@@ -6,6 +6,8 @@ import dev.outflank.judge.account.AccountService;
 import dev.outflank.judge.account.AuditLog;
 import dev.outflank.judge.account.Person;
 import dev.outflank.judge.account.RequestRefusedException;
+import dev.outflank.judge.contest.ClassRules;
+import dev.outflank.judge.contest.ClassService;
 import dev.outflank.judge.contest.Contest;
 import dev.outflank.judge.contest.ContestService;
 import dev.outflank.judge.contest.HostedContest;
@@ -21,6 +23,7 @@ import java.io.IOException;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -36,6 +39,7 @@ public final class MarkingService {
     private final AccountService accounts;
     private final SubmissionService submissions;
     private final ContestService contests;
+    private final ClassService classes;
     private final BiFunction<HostedContest, Part.Rank, List<RankedStudent>> rankedStudents;
     private final AuditLog auditLog;
     private final WorkQueue queue;
@@ -54,6 +58,7 @@ public final class MarkingService {
             AccountService accounts,
             SubmissionService submissions,
             ContestService contests,
+            ClassService classes,
             BiFunction<HostedContest, Part.Rank, List<RankedStudent>> rankedStudents,
             AuditLog auditLog,
             WorkQueue queue) {
@@ -61,6 +66,7 @@ public final class MarkingService {
         this.accounts = accounts;
         this.submissions = submissions;
         this.contests = contests;
+        this.classes = classes;
         this.rankedStudents = rankedStudents;
         this.auditLog = auditLog;
         this.queue = queue;
@@ -92,15 +98,23 @@ public final class MarkingService {
                 counted.put(person.login(), Submissions.none(person.login()));
             }
         }
+        Map<String, ClassRules.Penalty> penalties = new HashMap<>();
         for (StoredSubmission stored : submissions.counted(hosted.id())) {
-            Person person = accounts.find(stored.person()).orElseThrow();
-            counted.put(person.login(), submissions.load(stored, person.login()));
+            Person submitter = accounts.find(stored.person()).orElseThrow();
+            List<Person> group = classes.group(hosted, submitter);
+            // Submissions that a student made alone do not count once another leads the group.
+            for (Person member : group.getFirst().equals(submitter) ? group : List.<Person>of()) {
+                counted.put(member.login(), submissions.load(stored, member.login()));
+                classes.penalty(hosted, member, stored.madeAt())
+                        .ifPresent(penalty -> penalties.put(member.login(), penalty));
+            }
         }
         return new MarkAssembler(hosted.contest(), marks, 0)
                 .fromCache(
                         List.copyOf(counted.values()),
                         part -> rankedStudents.apply(hosted, part),
-                        marks.manualMarks(hosted.id()));
+                        marks.manualMarks(hosted.id()))
+                .withPenalties(penalties);
     }
 
     /** The marks for students' pages, computed at most once per {@link #CACHE_TIME}. */

@@ -22,6 +22,9 @@ public final class MarksCsv {
     public static String format(Marks marks) {
         List<String> titles = new ArrayList<>(List.of(STUDENT));
         titles.addAll(marks.titles());
+        if (marks.hasPenalties()) {
+            titles.add("penalty");
+        }
         titles.addAll(List.of("total", "reasons"));
         List<List<String>> lines = new ArrayList<>(List.of(titles));
         for (Marks.StudentMarks student : marks.students()) {
@@ -32,6 +35,10 @@ public final class MarksCsv {
                 reasons.add(title + ": " + mark.reason());
             });
             reasons.addAll(student.remarks());
+            student.penalty().ifPresent(penalty -> reasons.add(penalty.describe()));
+            if (marks.hasPenalties()) {
+                cells.add(student.deduction().negate().toPlainString());
+            }
             cells.add(student.total().toPlainString());
             cells.add(String.join(" | ", reasons).replaceAll("\\s+", " "));
             lines.add(cells);

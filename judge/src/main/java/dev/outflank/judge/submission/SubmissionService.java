@@ -4,6 +4,7 @@ import dev.outflank.arena.record.Sha256;
 import dev.outflank.judge.account.AuditLog;
 import dev.outflank.judge.account.Person;
 import dev.outflank.judge.account.RequestRefusedException;
+import dev.outflank.judge.contest.ClassService;
 import dev.outflank.judge.contest.ContestService;
 import dev.outflank.judge.contest.HostedContest;
 import dev.outflank.judge.contest.RequiredFile;
@@ -34,12 +35,15 @@ public final class SubmissionService {
 
     private final SubmissionStore submissions;
     private final ContestService contests;
+    private final ClassService classes;
     private final AuditLog auditLog;
     private final WorkQueue queue;
 
-    public SubmissionService(Database database, ContestService contests, AuditLog auditLog, WorkQueue queue) {
+    public SubmissionService(
+            Database database, ContestService contests, ClassService classes, AuditLog auditLog, WorkQueue queue) {
         this.submissions = new SubmissionStore(database.jdbi());
         this.contests = contests;
+        this.classes = classes;
         this.auditLog = auditLog;
         this.queue = queue;
     }
@@ -60,8 +64,9 @@ public final class SubmissionService {
             Person person, HostedContest hosted, Map<String, byte[]> given, boolean mayBeIncomplete, String botName)
             throws RequestRefusedException {
         checkAllowed(person, hosted);
+        Person leader = classes.leader(hosted, person);
         Map<String, byte[]> files =
-                hosted.contest().keepsFiles() ? withEarlierFiles(person, hosted, given) : new TreeMap<>(given);
+                hosted.contest().keepsFiles() ? withEarlierFiles(leader, hosted, given) : new TreeMap<>(given);
         checkFiles(
                 files,
                 hosted.contest().requiredFiles().values().stream()
@@ -73,8 +78,8 @@ public final class SubmissionService {
             throw new RequestRefusedException(String.join(" and ", missing) + " would be missing, and only the latest"
                     + " submission counts: submit all files together, or confirm that these are all");
         }
-        Optional<String> name = botName(person, hosted, botName);
-        long id = submissions.add(hosted.id(), person.id(), hash(files), files, name);
+        Optional<String> name = botName(leader, hosted, botName);
+        long id = submissions.add(hosted.id(), leader.id(), hash(files), files, name);
         auditLog.add(
                 person.login(), hosted.id(), "hand in", "submission " + id + ": " + String.join(", ", files.keySet()));
         return find(id).orElseThrow();
@@ -129,13 +134,13 @@ public final class SubmissionService {
             return Optional.of("the contest is frozen: it accepts no more submissions");
         }
         Optional<LocalDateTime> opens = hosted.contest().dates().opens();
-        Optional<LocalDateTime> closes = hosted.contest().dates().closes();
+        Optional<LocalDateTime> lastChance = classes.lastChance(hosted, person);
         LocalDateTime now = LocalDateTime.now(ZoneId.systemDefault());
         if (opens.isPresent() && now.isBefore(opens.get())) {
             return Optional.of("the contest opens on " + opens.get());
         }
-        if (closes.isPresent() && now.isAfter(closes.get()) && !person.isStaff()) {
-            return Optional.of("the contest closed on " + closes.get());
+        if (lastChance.isPresent() && now.isAfter(lastChance.get()) && !person.isStaff()) {
+            return Optional.of("the contest closed on " + lastChance.get());
         }
         return Optional.empty();
     }

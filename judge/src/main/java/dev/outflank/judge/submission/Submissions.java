@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -103,9 +104,21 @@ public final class Submissions {
                 addFile(students, entry, name, contest);
             }
         }
-        return students.entrySet().stream()
-                .map(student -> student.getValue().build(student.getKey()))
-                .toList();
+        contest.classRules().groups().forEach(group -> group.forEach(student -> collection(students, student)));
+        Map<String, Submission> built = new TreeMap<>();
+        students.forEach((name, files) -> built.put(name, files.build(name)));
+        contest.classRules().groups().forEach(group -> share(group, built));
+        return List.copyOf(built.values());
+    }
+
+    /** Gives the newest submission of a group to all its members. */
+    private static void share(List<String> group, Map<String, Submission> submissions) {
+        group.stream()
+                .map(submissions::get)
+                .filter(one -> one != null && !one.files().isEmpty())
+                .max(Comparator.comparing(Submission::lastModified))
+                .ifPresent(newest -> group.forEach(member -> submissions.put(
+                        member, new Submission(member, newest.files(), newest.lastModified(), newest.remarks()))));
     }
 
     private static Collection collection(Map<String, Collection> students, String name) {

@@ -63,7 +63,8 @@ public final class SessionAuthenticator implements Caller.Authenticator {
                 .orElseThrow(() -> new HttpException(HttpStatus.UNAUTHORIZED, Message.of("error.sign-in")));
     }
 
-    void signIn(Context context, Person person) {
+    /** Opens a session and sets its cookie. */
+    public void signIn(Context context, Person person) {
         String key = accounts.openSession(person, SESSION_LIFETIME);
         setCookie(
                 context,
@@ -71,7 +72,7 @@ public final class SessionAuthenticator implements Caller.Authenticator {
     }
 
     /** Sets a cookie, marked secure if this server is reached over HTTPS only. */
-    void setCookie(Context context, Cookie cookie) {
+    public void setCookie(Context context, Cookie cookie) {
         cookie.setSecure(secureCookies);
         context.cookie(cookie);
     }

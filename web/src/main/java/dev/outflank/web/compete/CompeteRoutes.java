@@ -29,6 +29,7 @@ public final class CompeteRoutes {
                 new ContestStaffPages(judge, fragments, students),
                 students,
                 new MarkPages(judge),
+                new ClassPages(judge),
                 new PeoplePages(judge, publicUrl),
                 new HealthPages(judge));
     }

@@ -172,7 +172,7 @@ final class ContestApi implements RouteGroup {
         HostedContest hosted = lookup.contest(context);
         Person person = SessionAuthenticator.requirePerson(context);
         StoredSubmission counted = judge.submissions()
-                .counted(hosted.id(), person.id())
+                .counted(hosted.id(), judge.classes().leader(hosted, person).id())
                 .orElseThrow(() -> new HttpException(HttpStatus.NOT_FOUND, "You have not submitted anything."));
         Map<String, String> files = new LinkedHashMap<>();
         judge.submissions()

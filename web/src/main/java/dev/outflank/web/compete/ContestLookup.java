@@ -65,8 +65,17 @@ final class ContestLookup {
         Person person = SessionAuthenticator.requirePerson(context);
         return judge.submissions()
                 .find(pathNumber(context, "upload"))
-                .filter(submission -> person.isStaff() || submission.person() == person.id())
+                .filter(submission -> person.isStaff() || isInGroup(submission.contest(), submission.person(), person))
                 .orElseThrow(() -> new HttpException(HttpStatus.NOT_FOUND, Message.of("submit.not-found")));
+    }
+
+    /** Whether the author of a submission is a person, or submits for the person's group. */
+    private boolean isInGroup(String contest, long author, Person person) {
+        return author == person.id()
+                || judge.contests()
+                        .find(contest)
+                        .filter(hosted -> judge.classes().leader(hosted, person).id() == author)
+                        .isPresent();
     }
 
     StoredEntry entry(Context context, HostedContest hosted) {
@@ -113,10 +122,12 @@ final class ContestLookup {
         }
     }
 
-    /** Whether a person may see fault reasons and output of an entry: its author and the staff. */
-    static boolean canSeeDetails(Optional<Person> person, StoredEntry entry) {
+    /** Whether a person may see fault reasons and output of an entry: its author, their group and the staff. */
+    boolean canSeeDetails(Optional<Person> person, StoredEntry entry) {
         return person.isPresent()
                 && (person.get().isStaff()
-                        || entry.person().map(id -> id == person.get().id()).orElse(false));
+                        || entry.person()
+                                .map(author -> isInGroup(entry.contest(), author, person.get()))
+                                .orElse(false));
     }
 }

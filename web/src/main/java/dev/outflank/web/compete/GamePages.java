@@ -167,12 +167,12 @@ final class GamePages implements RouteGroup {
     }
 
     /** The log of a game as a person may see it. */
-    private static String log(VisibleGame visible, Optional<Person> person) {
+    private String log(VisibleGame visible, Optional<Person> person) {
         GameFault fault = visible.record().fault();
-        GameRecord shown = fault == null
-                        || ContestLookup.canSeeDetails(person, visible.entries().get(fault.side()))
-                ? visible.record()
-                : visible.record().withFaultReason("its author and the staff see why");
+        GameRecord shown =
+                fault == null || lookup.canSeeDetails(person, visible.entries().get(fault.side()))
+                        ? visible.record()
+                        : visible.record().withFaultReason("its author and the staff see why");
         StringBuilder text = new StringBuilder(GameLog.format(shown));
         for (Colour side : Colour.values()) {
             String errors = errors(visible, person, side);
@@ -184,7 +184,7 @@ final class GamePages implements RouteGroup {
         return text.toString();
     }
 
-    private static Optional<String> fault(VisibleGame visible, Optional<Person> person, Messages messages) {
+    private Optional<String> fault(VisibleGame visible, Optional<Person> person, Messages messages) {
         return Optional.ofNullable(visible.record().fault())
                 .map(fault -> messages.text(
                                 "game.failed",
@@ -192,13 +192,13 @@ final class GamePages implements RouteGroup {
                                 messages.text("side." + MoveView.sideName(fault.side())),
                                 "verdict",
                                 GameTable.verdictText(fault.verdict().name(), messages))
-                        + (ContestLookup.canSeeDetails(person, visible.entries().get(fault.side()))
+                        + (lookup.canSeeDetails(person, visible.entries().get(fault.side()))
                                 ? " " + fault.reason()
                                 : ""));
     }
 
-    private static String errors(VisibleGame visible, Optional<Person> person, Colour side) {
-        if (!ContestLookup.canSeeDetails(person, visible.entries().get(side))) {
+    private String errors(VisibleGame visible, Optional<Person> person, Colour side) {
+        if (!lookup.canSeeDetails(person, visible.entries().get(side))) {
             return "";
         }
         return side == Colour.BLACK
@@ -259,7 +259,7 @@ final class GamePages implements RouteGroup {
                         .toList());
         GameFault fault = game.fault();
         if (fault != null
-                && ContestLookup.canSeeDetails(
+                && lookup.canSeeDetails(
                         SessionAuthenticator.person(context), visible.entries().get(fault.side()))) {
             response.put("reason", fault.reason());
         }

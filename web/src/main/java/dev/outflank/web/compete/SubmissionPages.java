@@ -136,21 +136,26 @@ final class SubmissionPages implements RouteGroup {
                         ContestFrame.of(context, hosted),
                         submissionTable(hosted, person, layout.messages()),
                         judge.submissions().closedReason(person, hosted),
+                        judge.classes().deadline(hosted, person),
+                        judge.classes().group(hosted, person),
                         released,
                         judge.submissions()
-                                .counted(hosted.id(), person.id())
+                                .counted(
+                                        hosted.id(),
+                                        judge.classes().leader(hosted, person).id())
                                 .flatMap(StoredSubmission::botName)
                                 .orElse(""),
                         marks));
     }
 
     private Html submissionTable(HostedContest hosted, Person person, Messages messages) {
-        Optional<StoredEntry> entry = activeEntry(hosted, person.id());
+        long leader = judge.classes().leader(hosted, person).id();
+        Optional<StoredEntry> entry = activeEntry(hosted, leader);
         int faults = entry.map(one -> judge.competitions()
                         .faults(one.id(), ContestPages.PAGE_SIZE)
                         .size())
                 .orElse(0);
-        List<SubmissionRow> rows = judge.submissions().of(hosted.id(), person.id()).stream()
+        List<SubmissionRow> rows = judge.submissions().of(hosted.id(), leader).stream()
                 .map(submission -> SubmissionRow.of(submission, entry))
                 .toList();
         return Html.render((output, interceptor) ->

@@ -16,6 +16,7 @@ public final class SecurityFilter implements RouteGroup {
     private static final String CONTENT_SECURITY_POLICY =
             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self';"
                     + " font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+    private static final Set<String> CROSS_SITE_POSTS = Set.of("/lti/login", "/lti/launch");
     private static final Set<HandlerType> SAFE_METHODS = Set.of(HandlerType.GET, HandlerType.HEAD, HandlerType.OPTIONS);
     private static final Set<String> ALLOWED_FETCH_SITES = Set.of("same-origin", "none");
 
@@ -35,10 +36,24 @@ public final class SecurityFilter implements RouteGroup {
                     .header("Referrer-Policy", "same-origin")
                     .header("Cross-Origin-Opener-Policy", "same-origin")
                     .header("Cross-Origin-Resource-Policy", "same-origin");
-            if (!SAFE_METHODS.contains(context.method())) {
+            // Learning platforms send forms to these; a launch is bound to its login by a state and a cookie.
+            if (!SAFE_METHODS.contains(context.method()) && !CROSS_SITE_POSTS.contains(context.path())) {
                 refuseCrossSite(context);
             }
         });
+    }
+
+    /**
+     * Allows other sites to show this response in a frame.
+     *
+     * @param formTarget an origin to which a form of the page may be sent, or empty
+     */
+    public static void allowFrames(Context context, String formTarget) {
+        context.header(
+                "Content-Security-Policy",
+                CONTENT_SECURITY_POLICY
+                        .replace("frame-ancestors 'none'", "frame-ancestors *")
+                        .replace("form-action 'self'", ("form-action 'self' " + formTarget).strip()));
     }
 
     private void refuseCrossSite(Context context) {

@@ -11,8 +11,12 @@ import dev.outflank.web.WebServer;
 import dev.outflank.web.account.AccountPages;
 import dev.outflank.web.account.SessionAuthenticator;
 import dev.outflank.web.http.RouteGroup;
+import dev.outflank.web.lti.LtiKey;
+import dev.outflank.web.lti.LtiPages;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.URI;
 import java.net.URLEncoder;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -20,6 +24,7 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -49,6 +54,9 @@ public final class JudgeTestServer implements AutoCloseable {
           meetings: 2
         """;
 
+    public static final String PUBLIC_URL = "http://test";
+
+    private static final LtiKey LTI_KEY = createKey();
     private static final String BOUNDARY = "outflank-boundary";
 
     public final Database database;
@@ -75,9 +83,24 @@ public final class JudgeTestServer implements AutoCloseable {
         judge.contests().createDemo();
         SessionAuthenticator authenticator = new SessionAuthenticator(judge.accounts(), false);
         List<RouteGroup> groups = new ArrayList<>(List.of(new AccountPages(judge.accounts(), authenticator)));
-        groups.addAll(CompeteRoutes.of(judge, "http://test"));
+        groups.addAll(CompeteRoutes.of(judge, PUBLIC_URL));
+        groups.addAll(LtiPages.of(judge, authenticator, URI.create(PUBLIC_URL), LTI_KEY));
         groups.addAll(others);
         this.server = WebServer.start("127.0.0.1", 0, groups, authenticator);
+    }
+
+    /** One key for all servers: creating it takes longer than most tests. */
+    private static LtiKey createKey() {
+        try {
+            Path folder = Files.createTempDirectory("outflank-lti");
+            Path file = folder.resolve("key.json");
+            LtiKey key = LtiKey.open(file);
+            Files.delete(file);
+            Files.delete(folder);
+            return key;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /** Creates an account and returns a token for it. */

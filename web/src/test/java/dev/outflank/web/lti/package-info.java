@@ -1,0 +1,4 @@
+@NullMarked
+package dev.outflank.web.lti;
+
+import org.jspecify.annotations.NullMarked;
