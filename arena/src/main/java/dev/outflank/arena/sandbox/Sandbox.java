@@ -30,6 +30,11 @@ public final class Sandbox {
     /** Java programs are compiled and run by the JDK that runs the arena. */
     private static final String JAVA_HOME = System.getProperty("java.home");
 
+    private static final Map<String, String> ENVIRONMENT = Map.of("HOME", "/tmp", "LANG", "C.UTF-8");
+
+    /** Read once: {@link TraceProtection} makes the kernel give this directory to root. */
+    private static final boolean IS_ROOT = isOwnedByRoot(Path.of("/proc/self"));
+
     private static final long TMP_BYTES = 32L << 20;
     private static final long SHM_BYTES = 64L << 10;
     private static final long STACK_BYTES = 64L << 20;
@@ -53,13 +58,25 @@ public final class Sandbox {
     /** The shell becomes the program, because it may not create a process; bubblewrap is the init process. */
     private static final String SINGLE_PROCESS_SCRIPT = INIT_SCRIPT + "exec \"$@\"";
 
-    private final boolean boxed;
+    private final Isolation isolation;
     private final Cgroups cgroups;
     private final List<String> missing;
     private final List<String> layers;
     private final List<String> missingLayers;
     private final List<String> bubblewrap;
     private final SeccompFilters filters;
+
+    /** What keeps programs away from the rest of the machine. */
+    enum Isolation {
+        /** Namespaces of their own, made by bubblewrap. */
+        NAMESPACES,
+        /** User ids of their own and resource limits, inside a container that is thrown away afterwards. */
+        USER_IDS,
+        /** Resource limits only, inside a container that is thrown away afterwards. */
+        LIMITS,
+        /** Nothing. */
+        NONE
+    }
 
     /** The files with the seccomp filters; null if this architecture has none. */
     record SeccompFilters(
@@ -72,14 +89,14 @@ public final class Sandbox {
     }
 
     Sandbox(
-            boolean boxed,
+            Isolation isolation,
             Cgroups cgroups,
             List<String> missing,
             List<String> layers,
             List<String> missingLayers,
             List<String> bubblewrap,
             SeccompFilters filters) {
-        this.boxed = boxed;
+        this.isolation = isolation;
         this.cgroups = cgroups;
         this.missing = List.copyOf(missing);
         this.layers = List.copyOf(layers);
@@ -98,17 +115,26 @@ public final class Sandbox {
         return new SandboxProbe("bwrap", cgroups).run();
     }
 
+    /**
+     * Like {@link #probe}, for a platform that runs every submission in a container of its own, which often forbids
+     * namespaces: then that container is the sandbox, and user ids and resource limits are what this one adds. {@link
+     * #missingLayers} names what is missing.
+     */
+    public static Sandbox probeInContainer() {
+        return new SandboxProbe("bwrap", Cgroups.detect()).runInContainer();
+    }
+
     /** No sandbox: programs run with this user's rights and see all its files. Only for trusted programs. */
     public static Sandbox disabled() {
         Cgroups cgroups = Cgroups.detect();
         String warning = "no sandbox: programs run with your rights and can read and change your files; ";
         List<String> layers = List.of(warning + cgroups.describe());
-        return new Sandbox(false, cgroups, List.of(), layers, List.of(), List.of(), SeccompFilters.NONE);
+        return new Sandbox(Isolation.NONE, cgroups, List.of(), layers, List.of(), List.of(), SeccompFilters.NONE);
     }
 
     /** Whether programs run in a box, with their folder mounted at /box. */
     public boolean isBoxed() {
-        return boxed;
+        return isolation == Isolation.NAMESPACES;
     }
 
     /** Whether programs can be started. */
@@ -137,7 +163,7 @@ public final class Sandbox {
 
     /** Whether a program that plays may create processes: their time can be measured only in a control group. */
     public boolean allowsProcesses() {
-        return !boxed || cgroups.limitsWholeTree();
+        return !isBoxed() || cgroups.limitsWholeTree();
     }
 
     /** Starts a program. The first line of its output comes from the sandbox, see {@link #isReadyLine}. */
@@ -164,13 +190,13 @@ public final class Sandbox {
         if (!isReady()) {
             throw new IOException("cannot start a program without a working sandbox: " + String.join(" ", missing));
         }
-        @Nullable UidLease uidLease = boxed && isRoot() ? UidLease.acquire() : null;
+        @Nullable UidLease uidLease = hasOwnUids() ? UidLease.acquire() : null;
         @Nullable Cgroup cgroup = null;
         try {
             cgroup = cgroups.create(limits);
             Process process = Spawner.start(processBuilder(box, limits, singleProcess, core, uidLease, cgroup));
             cgroup.attach(process);
-            return new SandboxedProcess(process, cgroup, uidLease);
+            return new SandboxedProcess(process, cgroup, uidLease, isolation == Isolation.USER_IDS);
         } catch (IOException | RuntimeException e) {
             if (cgroup != null) {
                 cgroup.close();
@@ -187,9 +213,17 @@ public final class Sandbox {
         return line.equals(READY_LINE);
     }
 
+    private boolean hasOwnUids() {
+        return isolation == Isolation.USER_IDS || isBoxed() && isRoot();
+    }
+
     static boolean isRoot() {
+        return IS_ROOT;
+    }
+
+    private static boolean isOwnedByRoot(Path file) {
         try {
-            return Integer.valueOf(0).equals(Files.getAttribute(Path.of("/proc/self"), "unix:uid"));
+            return Integer.valueOf(0).equals(Files.getAttribute(file, "unix:uid"));
         } catch (IOException e) {
             return false;
         }
@@ -210,15 +244,17 @@ public final class Sandbox {
         core.ifPresent(number -> command.addAll(List.of("taskset", "-c", Integer.toString(number))));
         ProcessBuilder builder = new ProcessBuilder();
         Map<String, String> environment = builder.environment();
-        if (boxed) {
+        if (isolation != Isolation.NONE) {
             // The program could read the launcher's environment in /proc/1/environ.
             environment.clear();
             environment.put("PATH", PATH);
             if (uidLease != null) {
-                command.addAll(List.of("setpriv", "--reuid=" + uidLease.uid(), "--regid=" + UidLease.GROUP_ID));
-                command.addAll(List.of("--clear-groups", "--no-new-privs"));
+                command.addAll(uidLease.command());
+                command.add("--no-new-privs");
             }
             command.addAll(prlimitCommand(limits));
+        }
+        if (isBoxed()) {
             command.addAll(bubblewrap);
             if (!singleProcess) {
                 command.add("--as-pid-1");
@@ -231,6 +267,9 @@ public final class Sandbox {
             builder.directory(box.folder().toFile());
             environment.putAll(LineBuffering.environment());
             environment.merge("PATH", PATH, (own, ignored) -> JAVA_HOME + "/bin:" + own);
+            if (isolation != Isolation.NONE) {
+                environment.putAll(ENVIRONMENT);
+            }
             command.addAll(List.of("/bin/sh", "-c", "echo '" + READY_LINE + "'; exec \"$@\"", "program"));
         }
         command.addAll(JvmOptions.withHeapLimit(box.command(), limits.memory()));
@@ -261,8 +300,7 @@ public final class Sandbox {
         Stream.of("user", "ipc", "pid", "net", "uts", "cgroup").forEach(name -> command.add("--unshare-" + name));
         command.addAll(List.of("--disable-userns", "--die-with-parent", "--new-session", "--clearenv"));
         set(command, "PATH", JAVA_HOME + "/bin:" + PATH);
-        set(command, "HOME", "/tmp");
-        set(command, "LANG", "C.UTF-8");
+        ENVIRONMENT.forEach((name, value) -> set(command, name, value));
         LineBuffering.environment().forEach((name, value) -> set(command, name, value));
         command.addAll(List.of("--uid", "65534", "--gid", "65534", "--hostname", "box", "--cap-drop", "ALL"));
         if (filtered) {

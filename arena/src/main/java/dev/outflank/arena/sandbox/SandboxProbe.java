@@ -16,6 +16,11 @@ final class SandboxProbe {
     private static final int MIN_MINOR_VERSION = 8;
     private static final long TIMEOUT_SECONDS = 20;
 
+    private static final List<String> TEST_PROGRAM = List.of("echo", "hello");
+    /** A test program that fails if other users cannot run the Java of this process. */
+    private static final List<String> JAVA_TEST_PROGRAM =
+            List.of("/bin/sh", "-c", "test -x \"$0\" && echo hello", System.getProperty("java.home") + "/bin/java");
+
     private final String bubblewrap;
     private final Cgroups cgroups;
     private final List<String> missing = new ArrayList<>();
@@ -55,9 +60,57 @@ final class SandboxProbe {
         (cgroups.limitsWholeTree() ? layers : missingLayers).add(cgroups.describe());
         List<String> command = Sandbox.bubblewrap(bubblewrap, filters.exist());
         if (missing.isEmpty()) {
-            runTestProgram(new Sandbox(true, cgroups, List.of(), layers, missingLayers, command, filters));
+            runTestProgram(
+                    new Sandbox(
+                            Sandbox.Isolation.NAMESPACES, cgroups, List.of(), layers, missingLayers, command, filters),
+                    TEST_PROGRAM);
         }
-        return new Sandbox(true, cgroups, missing, layers, missingLayers, command, filters);
+        return new Sandbox(Sandbox.Isolation.NAMESPACES, cgroups, missing, layers, missingLayers, command, filters);
+    }
+
+    /** The same, or as much as a container without namespaces allows. */
+    Sandbox runInContainer() {
+        Sandbox full = run();
+        if (full.isReady()) {
+            return full;
+        }
+        String noNamespaces =
+                "no namespaces and no system call filter (" + missing.getFirst().strip()
+                        + "): programs see the files and processes of the container that runs them";
+        missing.clear();
+        if (Sandbox.isRoot()) {
+            Sandbox separate =
+                    contained(Sandbox.Isolation.USER_IDS, List.of("one user id per program"), List.of(noNamespaces));
+            runTestProgram(separate, JAVA_TEST_PROGRAM);
+            if (missing.isEmpty()) {
+                return separate;
+            }
+            missing.clear();
+        }
+        Sandbox limited = contained(
+                Sandbox.Isolation.LIMITS,
+                List.of(),
+                List.of(noNamespaces, "programs share the user id of the marker and could end it"));
+        runTestProgram(limited, TEST_PROGRAM);
+        TraceProtection.enable();
+        return missing.isEmpty()
+                ? limited
+                : new Sandbox(
+                        Sandbox.Isolation.LIMITS,
+                        cgroups,
+                        missing,
+                        List.of(),
+                        List.of(),
+                        List.of(),
+                        Sandbox.SeccompFilters.NONE);
+    }
+
+    private Sandbox contained(Sandbox.Isolation isolation, List<String> layers, List<String> missingLayers) {
+        List<String> present = new ArrayList<>(layers);
+        List<String> absent = new ArrayList<>(missingLayers);
+        present.add("resource limits");
+        (cgroups.limitsWholeTree() ? present : absent).add(cgroups.describe());
+        return new Sandbox(isolation, cgroups, List.of(), present, absent, List.of(), Sandbox.SeccompFilters.NONE);
     }
 
     private String version() {
@@ -90,11 +143,10 @@ final class SandboxProbe {
     }
 
     /** Only a program that ran in the sandbox proves that the sandbox works. */
-    private void runTestProgram(Sandbox sandbox) {
+    private void runTestProgram(Sandbox sandbox, List<String> program) {
         try {
             Path folder = Box.createFolder();
-            try (SandboxedProcess running =
-                    sandbox.start(new Box(folder, List.of("echo", "hello")), ResourceLimits.DEFAULT)) {
+            try (SandboxedProcess running = sandbox.start(new Box(folder, program), ResourceLimits.DEFAULT)) {
                 Process process = running.process();
                 boolean ended = process.waitFor(TIMEOUT_SECONDS, TimeUnit.SECONDS);
                 if (!ended) {

@@ -17,12 +17,20 @@ public final class SandboxedProcess implements AutoCloseable {
     private final Process process;
     private final Cgroup cgroup;
     private final @Nullable UidLease uidLease;
+    private final boolean mayEscape;
     private boolean closed;
 
-    SandboxedProcess(Process process, Cgroup cgroup, @Nullable UidLease uidLease) {
+    /**
+     * Creates a running program.
+     *
+     * @param mayEscape whether a process of the program can leave its process tree, so that only its user id shows whose
+     *     it is
+     */
+    SandboxedProcess(Process process, Cgroup cgroup, @Nullable UidLease uidLease, boolean mayEscape) {
         this.process = process;
         this.cgroup = cgroup;
         this.uidLease = uidLease;
+        this.mayEscape = mayEscape;
         ALL.add(this);
     }
 
@@ -54,6 +62,9 @@ public final class SandboxedProcess implements AutoCloseable {
             process.destroyForcibly();
         }
         if (uidLease != null) {
+            if (mayEscape) {
+                uidLease.killProcesses();
+            }
             uidLease.close();
         }
     }
