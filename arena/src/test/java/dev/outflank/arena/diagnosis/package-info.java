@@ -1,0 +1,4 @@
+@NullMarked
+package dev.outflank.arena.diagnosis;
+
+import org.jspecify.annotations.NullMarked;
