@@ -6,6 +6,7 @@ import dev.outflank.judge.competition.CompetitionService;
 import dev.outflank.judge.contest.ClassService;
 import dev.outflank.judge.contest.ContestService;
 import dev.outflank.judge.contest.HostedContest;
+import dev.outflank.judge.doctor.DoctorService;
 import dev.outflank.judge.lti.LtiService;
 import dev.outflank.judge.marking.MarkingService;
 import dev.outflank.judge.store.Database;
@@ -35,6 +36,7 @@ public final class JudgeServices implements AutoCloseable {
     private final MarkingService marks;
     private final WorkerService workers;
     private final LtiService lti;
+    private final DoctorService doctor;
 
     public JudgeServices(Database database, PlayerRegistry playerRegistry) {
         AuditLog auditLog = new AuditLog(database.jdbi());
@@ -50,6 +52,7 @@ public final class JudgeServices implements AutoCloseable {
                 database, accounts, submissions, contests, classes, competitions::rankedStudents, auditLog, queue);
         this.workers = new WorkerService(database, auditLog);
         this.lti = new LtiService(database, accounts, contests, auditLog);
+        this.doctor = new DoctorService(database, competitions);
     }
 
     private void enterStaffPlayers(HostedContest hosted) {
@@ -121,6 +124,10 @@ public final class JudgeServices implements AutoCloseable {
 
     public WorkerService workers() {
         return workers;
+    }
+
+    public DoctorService doctor() {
+        return doctor;
     }
 
     /** Computes the standings of all contests from their results, and stores them. */

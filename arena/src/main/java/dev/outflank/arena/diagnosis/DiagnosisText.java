@@ -19,13 +19,13 @@ public final class DiagnosisText {
         lines.add("It loses %s discs per game by mistakes: moves for which a better one existed."
                 .formatted(number(bot.discsPerGame())));
         for (GamePhase phase : GamePhase.values()) {
-            lines.add("  %-9s %5s".formatted(title(phase), number(bot.discsPerGame(phase)))
+            lines.add("  %-9s %5s".formatted(phase.id(), number(bot.discsPerGame(phase)))
                     + (phase == bot.weakestPhase() && bot.discsPerGame() >= MIN_DISCS ? "   <- most" : ""));
         }
         lines.add("");
         lines.add("What the mistakes have to do with, in discs per game:");
         for (MistakeCause cause : MistakeCause.values()) {
-            lines.add("  %-9s %5s   %s".formatted(title(cause), number(bot.discsPerGame(cause)), explain(cause)));
+            lines.add("  %-9s %5s   %s".formatted(cause.id(), number(bot.discsPerGame(cause)), explain(cause)));
         }
         lines.add("");
         lines.add("Time: the slowest move took %.2f s; %d games were lost on time, %d by other faults."
@@ -119,14 +119,6 @@ public final class DiagnosisText {
             case PARITY -> "the last move in a region went to the opponent";
             case OTHER -> "only looking ahead finds these";
         };
-    }
-
-    private static String title(GamePhase phase) {
-        return phase.name().toLowerCase(Locale.ROOT);
-    }
-
-    private static String title(MistakeCause cause) {
-        return cause == MistakeCause.X_SQUARE ? "X-squares" : cause.name().toLowerCase(Locale.ROOT);
     }
 
     private static String number(double discs) {

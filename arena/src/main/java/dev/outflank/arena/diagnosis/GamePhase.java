@@ -1,6 +1,7 @@
 package dev.outflank.arena.diagnosis;
 
 import dev.outflank.rules.Position;
+import java.util.Locale;
 
 /** A third of a game, by the number of empty squares. */
 public enum GamePhase {
@@ -9,6 +10,11 @@ public enum GamePhase {
     ENDGAME;
 
     private static final int START_DISCS = 4;
+
+    /** The name in keys of texts: {@code midgame}. */
+    public String id() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
 
     static GamePhase of(Position position) {
         int moves = position.size() * position.size() - START_DISCS;

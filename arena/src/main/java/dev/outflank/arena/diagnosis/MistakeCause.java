@@ -4,6 +4,7 @@ import dev.outflank.rules.Move;
 import dev.outflank.rules.Position;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.Locale;
 
 /** What a mistake has to do with: the first of these that fits. */
 public enum MistakeCause {
@@ -20,6 +21,11 @@ public enum MistakeCause {
 
     /** Differences in the number of moves below this say little. */
     private static final int MIN_MOBILITY_DIFFERENCE = 2;
+
+    /** The name in keys of texts: {@code x-square}. */
+    public String id() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
 
     static MistakeCause of(Position before, Move played, Move best) {
         int size = before.size();

@@ -20,6 +20,7 @@ public final class CompeteRoutes {
         return List.of(
                 new ContestPages(judge, fragments, livePairs),
                 new EntryPages(judge),
+                new DoctorPages(judge),
                 livePairs,
                 new SubmissionPages(judge, fragments),
                 new GamePages(judge),
