@@ -64,6 +64,7 @@ final class AotTrainingRun {
                     SPRT,
                     TOURNAMENT,
                     CHECK_BOT,
+                    DOCTOR,
                     SERVE,
                     WORKER,
                     JUDGE,
@@ -75,6 +76,8 @@ final class AotTrainingRun {
                     MARK,
                     COMPETE,
                     SIMILARITY,
+                    EXPORT,
+                    AUTOGRADE,
                     TRAIN,
                     PACKAGE,
                     COMPLETION -> List.of();

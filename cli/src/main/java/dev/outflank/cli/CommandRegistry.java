@@ -7,9 +7,12 @@ import dev.outflank.cli.analysis.PictureCommand;
 import dev.outflank.cli.analysis.ShowCommand;
 import dev.outflank.cli.analysis.SolveCommand;
 import dev.outflank.cli.arena.CheckBotCommand;
+import dev.outflank.cli.arena.DoctorCommand;
 import dev.outflank.cli.arena.MatchCommand;
 import dev.outflank.cli.arena.SprtCommand;
 import dev.outflank.cli.arena.TournamentCommand;
+import dev.outflank.cli.autograder.AutogradeCommand;
+import dev.outflank.cli.autograder.ExportCommand;
 import dev.outflank.cli.bench.BenchCommand;
 import dev.outflank.cli.distribution.PackageCommand;
 import dev.outflank.cli.judge.CompeteCommand;
@@ -58,6 +61,7 @@ enum CommandRegistry {
     SPRT("sprt", Group.ARENA, Jvm.VECTOR),
     TOURNAMENT("tournament", Group.ARENA, Jvm.VECTOR),
     CHECK_BOT("check-bot", Group.ARENA, Jvm.PLAIN),
+    DOCTOR("doctor", Group.ARENA, Jvm.VECTOR),
     SERVE("serve", Group.JUDGE, Jvm.VECTOR),
     WORKER("worker", Group.JUDGE, Jvm.VECTOR),
     JUDGE("judge", Group.JUDGE, Jvm.PLAIN),
@@ -69,6 +73,8 @@ enum CommandRegistry {
     MARK("mark", Group.JUDGE, Jvm.VECTOR),
     COMPETE("compete", Group.JUDGE, Jvm.VECTOR),
     SIMILARITY("similarity", Group.JUDGE, Jvm.PLAIN),
+    EXPORT("export", Group.JUDGE, Jvm.PLAIN),
+    AUTOGRADE("autograde", Group.JUDGE, Jvm.VECTOR),
     GTP("gtp", Group.PROTOCOLS, Jvm.VECTOR),
     NBOARD("nboard", Group.PROTOCOLS, Jvm.VECTOR),
     BOTZONE("botzone", Group.PROTOCOLS, Jvm.PLAIN),
@@ -163,6 +169,7 @@ enum CommandRegistry {
             case SPRT -> SprtCommand.class;
             case TOURNAMENT -> TournamentCommand.class;
             case CHECK_BOT -> CheckBotCommand.class;
+            case DOCTOR -> DoctorCommand.class;
             case SERVE -> ServeCommand.class;
             case WORKER -> WorkerCommand.class;
             case JUDGE -> JudgeCommand.class;
@@ -174,6 +181,8 @@ enum CommandRegistry {
             case MARK -> MarkCommand.class;
             case COMPETE -> CompeteCommand.class;
             case SIMILARITY -> SimilarityCommand.class;
+            case EXPORT -> ExportCommand.class;
+            case AUTOGRADE -> AutogradeCommand.class;
             case GTP -> GtpCommand.class;
             case NBOARD -> NBoardCommand.class;
             case BOTZONE -> BotzoneCommand.class;

@@ -1,14 +1,11 @@
 package dev.outflank.cli.distribution;
 
-import dev.outflank.arena.sandbox.Scratch;
 import dev.outflank.cli.support.ExitCode;
-import dev.outflank.cli.support.ProductVersion;
 import dev.outflank.cli.support.Streams;
 import dev.outflank.cli.support.UserException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -41,20 +38,7 @@ public final class PackageCommand implements Callable<Integer> {
         if (Files.exists(out) && !Files.isDirectory(out)) {
             throw new UserException("--out takes a directory, and " + out + " is a file");
         }
-        Installation installation = Installation.current();
-        Files.createDirectories(out);
-        String name = "outflank-" + ProductVersion.get() + "-linux-" + System.getProperty("os.arch");
-        Path archive = out.resolve(name + ".tar.gz");
-        // Beside the archive, so that a full disk is noticed there and the last step is a rename.
-        Path scratch = Files.createTempDirectory(out.toAbsolutePath(), ".package-");
-        try {
-            new Distribution(installation).writeTo(scratch.resolve(name));
-            Path packed = scratch.resolve("archive.tar.gz");
-            Tool.run("tar", "--owner=0", "--group=0", "-C", scratch.toString(), "-czf", packed.toString(), name);
-            Files.move(packed, archive, StandardCopyOption.REPLACE_EXISTING);
-        } finally {
-            Scratch.delete(scratch);
-        }
+        Path archive = PackageArchive.write(out);
         streams.out().printf("%s: %d MB%n", archive, Files.size(archive) / 1_000_000);
         return ExitCode.SUCCESS;
     }

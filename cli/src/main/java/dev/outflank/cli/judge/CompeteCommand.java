@@ -3,6 +3,7 @@ package dev.outflank.cli.judge;
 import dev.outflank.arena.tournament.PlayedPair;
 import dev.outflank.arena.tournament.ScheduledPair;
 import dev.outflank.arena.tournament.TournamentResults;
+import dev.outflank.cli.support.ContestArgument;
 import dev.outflank.cli.support.ProgressLine;
 import dev.outflank.cli.support.Streams;
 import dev.outflank.cli.support.UserException;
@@ -82,7 +83,7 @@ public final class CompeteCommand implements Callable<Integer> {
     public Integer call() throws IOException, InterruptedException {
         InterruptSignal.install(streams, ": the same command resumes");
         Search.warmUpVectors();
-        Contest loaded = JudgeOptions.loadContest(contest);
+        Contest loaded = ContestArgument.load(contest);
         if (loaded.competition().isEmpty()) {
             throw new UserException(loaded.id() + " has no competition");
         }

@@ -1,6 +1,7 @@
 package dev.outflank.cli.judge;
 
 import dev.outflank.arena.process.Toolchain;
+import dev.outflank.cli.support.ContestArgument;
 import dev.outflank.cli.support.ExitCode;
 import dev.outflank.cli.support.Streams;
 import dev.outflank.cli.support.UserException;
@@ -72,7 +73,7 @@ public final class ContestCommand implements Runnable {
         public Integer call() throws IOException {
             Contest read;
             try {
-                read = JudgeOptions.parseContest(contest);
+                read = ContestArgument.parse(contest);
             } catch (ContestException e) {
                 if (json) {
                     streams.out().println(JudgeJson.invalidContest(contest, e));
@@ -120,7 +121,7 @@ public final class ContestCommand implements Runnable {
         public Integer call() throws IOException {
             List<Contest> contests = new ArrayList<>();
             for (String name : ContestLoader.builtInNames()) {
-                contests.add(JudgeOptions.loadContest(name));
+                contests.add(ContestArgument.load(name));
             }
             if (json) {
                 streams.out().println(JudgeJson.list(contests));
@@ -150,7 +151,7 @@ public final class ContestCommand implements Runnable {
 
         @Override
         public Integer call() throws IOException {
-            Contest shown = JudgeOptions.loadContest(contest);
+            Contest shown = ContestArgument.load(contest);
             if (json) {
                 out.println(JudgeJson.contest(shown));
                 return 0;

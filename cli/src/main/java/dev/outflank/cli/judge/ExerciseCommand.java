@@ -1,5 +1,6 @@
 package dev.outflank.cli.judge;
 
+import dev.outflank.cli.support.ContestArgument;
 import dev.outflank.cli.support.ExitCode;
 import dev.outflank.cli.support.Streams;
 import dev.outflank.cli.support.UserException;
@@ -60,7 +61,7 @@ public final class ExerciseCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         InterruptSignal.install(streams, "");
-        Contest read = JudgeOptions.loadContest(contest);
+        Contest read = ContestArgument.load(contest);
         Submission submission = readFiles(files, read);
         ExerciseReport report =
                 json ? new ExerciseJson(read.id(), streams.out()) : new ExerciseText(streams.out(), showInput);

@@ -4,14 +4,8 @@ import dev.outflank.arena.match.MatchOptions;
 import dev.outflank.arena.sandbox.Sandbox;
 import dev.outflank.cli.support.SandboxOption;
 import dev.outflank.cli.support.UserException;
-import dev.outflank.engine.players.BuiltInPlayerRegistry;
-import dev.outflank.judge.contest.Contest;
-import dev.outflank.judge.contest.ContestException;
-import dev.outflank.judge.contest.ContestLoader;
 import dev.outflank.judge.submission.SubmissionCompiler;
-import java.io.IOException;
 import java.io.PrintStream;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
 import picocli.CommandLine.Mixin;
@@ -27,24 +21,6 @@ final class JudgeOptions {
             paramLabel = "K",
             description = "Number of parallel jobs (default: number of cores minus 1).")
     private int jobs = MatchOptions.defaultConcurrency();
-
-    /** Loads a contest by its name or from a file. */
-    static Contest loadContest(String nameOrFile) throws IOException {
-        try {
-            return parseContest(nameOrFile);
-        } catch (ContestException e) {
-            throw new UserException(String.valueOf(e.getMessage()));
-        }
-    }
-
-    /** Like {@link #loadContest}, but reports the place of an error in the file. */
-    static Contest parseContest(String nameOrFile) throws IOException, ContestException {
-        try {
-            return new ContestLoader(new BuiltInPlayerRegistry()).load(nameOrFile);
-        } catch (InvalidPathException e) {
-            throw new UserException("'" + nameOrFile + "' is not the name of a contest");
-        }
-    }
 
     int jobs() {
         if (jobs < 1 || jobs > 1024) {

@@ -3,8 +3,10 @@ package dev.outflank.cli.judge;
 import dev.outflank.arena.match.MatchOptions;
 import dev.outflank.arena.sandbox.Sandbox;
 import dev.outflank.judge.JudgeServices;
+import dev.outflank.judge.doctor.IdleDoctor;
 import dev.outflank.judge.submission.SubmissionCompiler;
 import dev.outflank.judge.worker.Worker;
+import dev.outflank.web.engine.EngineAnalyst;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.net.InetAddress;
@@ -15,8 +17,8 @@ import java.util.concurrent.ThreadLocalRandom;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** A worker of the judge in this process, with its compiler. */
-record LocalWorker(Worker worker, SubmissionCompiler compiler) implements AutoCloseable {
+/** A worker of the judge in this process, with its compiler, and the doctor for its idle time. */
+record LocalWorker(Worker worker, SubmissionCompiler compiler, IdleDoctor doctor) implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(LocalWorker.class);
 
     static final int DEFAULT_JOBS = MatchOptions.defaultConcurrency();
@@ -34,7 +36,10 @@ record LocalWorker(Worker worker, SubmissionCompiler compiler) implements AutoCl
         err.flush();
         Thread.setDefaultUncaughtExceptionHandler(LocalWorker::logUncaught);
         SubmissionCompiler compiler = new SubmissionCompiler(sandbox, JudgeOptions.cacheDirectory());
-        return new LocalWorker(judge.startWorker(compiler, uniqueName(), slots, heartbeat), compiler);
+        return new LocalWorker(
+                judge.startWorker(compiler, uniqueName(), slots, heartbeat),
+                compiler,
+                IdleDoctor.start(judge.doctor(), new EngineAnalyst()));
     }
 
     /** Threads of the queue end when the database fails, and are replaced: no stack trace is needed for that. */
@@ -64,6 +69,7 @@ record LocalWorker(Worker worker, SubmissionCompiler compiler) implements AutoCl
 
     @Override
     public void close() {
+        doctor.close();
         worker.close();
         compiler.close();
     }

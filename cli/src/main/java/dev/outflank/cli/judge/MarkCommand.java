@@ -3,6 +3,7 @@ package dev.outflank.cli.judge;
 import dev.outflank.arena.report.TournamentReports;
 import dev.outflank.arena.tournament.PlayedPair;
 import dev.outflank.arena.tournament.TournamentResults;
+import dev.outflank.cli.support.ContestArgument;
 import dev.outflank.cli.support.ProgressLine;
 import dev.outflank.cli.support.Streams;
 import dev.outflank.cli.support.UserException;
@@ -98,7 +99,7 @@ public final class MarkCommand implements Callable<Integer> {
     public Integer call() throws IOException, InterruptedException {
         InterruptSignal.install(streams, ": the same command resumes");
         Search.warmUpVectors();
-        Contest read = JudgeOptions.loadContest(contest);
+        Contest read = ContestArgument.load(contest);
         List<Submission> submissions = Submissions.readFolder(folder, read, classList());
         if (submissions.isEmpty()) {
             throw new UserException(folder + " contains no submissions: expected one directory or file per student");

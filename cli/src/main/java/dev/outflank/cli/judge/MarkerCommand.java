@@ -1,5 +1,6 @@
 package dev.outflank.cli.judge;
 
+import dev.outflank.cli.support.ContestArgument;
 import dev.outflank.cli.support.ExitCode;
 import dev.outflank.cli.support.Streams;
 import dev.outflank.engine.players.BuiltInPlayerRegistry;
@@ -86,7 +87,7 @@ public final class MarkerCommand implements Callable<Integer> {
 
     private int markHere() throws IOException {
         InterruptSignal.install(streams, "");
-        Contest read = JudgeOptions.loadContest(contest);
+        Contest read = ContestArgument.load(contest);
         Submission submission = ExerciseCommand.readFiles(files, read);
         boolean fine = true;
         try (SubmissionCompiler compiler = options.openCompiler(streams.err())) {

@@ -13,6 +13,7 @@ import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -62,17 +63,32 @@ public final class ContestLoader {
         }
     }
 
+    /** Whether the argument of a command means a contest file, not the name of a built-in contest. */
+    public static boolean isFile(String nameOrFile) {
+        return nameOrFile.contains("/") || nameOrFile.endsWith(EXTENSION) || nameOrFile.endsWith(".yml");
+    }
+
     /** Loads a contest by name, or from a file if the argument contains a slash or ends in .yaml or .yml. */
     public Contest load(String nameOrFile) throws ContestException, IOException {
-        boolean isFile = nameOrFile.contains("/") || nameOrFile.endsWith(EXTENSION) || nameOrFile.endsWith(".yml");
-        if (isFile) {
-            return loadFile(Path.of(nameOrFile));
+        if (isFile(nameOrFile)) {
+            return loadFile(Path.of(nameOrFile), new LinkedHashMap<>());
         }
         String text = builtInText(nameOrFile + EXTENSION)
                 .orElseThrow(() -> new IOException("there is no contest '" + nameOrFile + "': expected one of "
                         + String.join(", ", builtInNames()) + ", or a file ending in " + EXTENSION));
         return new ContestParser(nameOrFile, ContestLoader::builtInText, playerRegistry)
                 .parse(nameOrFile + EXTENSION, text);
+    }
+
+    /**
+     * The files of a contest that is not built in, by name, the contest file first: what it names with {@code like} and
+     * {@code given}, as far as it is in the same folder.
+     */
+    public Map<String, String> ownFiles(Path file) throws ContestException, IOException {
+        Map<String, String> files = new LinkedHashMap<>();
+        files.put(file.getFileName().toString(), "");
+        loadFile(file, files);
+        return files;
     }
 
     /** Parses the text of a contest file; its {@code like} may name a built-in contest. */
@@ -95,7 +111,7 @@ public final class ContestLoader {
         return new ContestParser(id, ContestLoader::builtInText, playerRegistry).publicText(fileName(id), text);
     }
 
-    private Contest loadFile(Path file) throws ContestException, IOException {
+    private Contest loadFile(Path file, Map<String, String> filesRead) throws ContestException, IOException {
         if (!Files.isRegularFile(file)) {
             throw new IOException("there is no contest file " + file);
         }
@@ -104,9 +120,12 @@ public final class ContestLoader {
         @Nullable Path folder = file.toAbsolutePath().normalize().getParent();
         ContestParser.FileLookup lookup = other -> {
             Optional<String> own = folder == null ? Optional.empty() : text(folder, other);
+            own.ifPresent(text -> filesRead.put(other, text));
             return own.isPresent() ? own : builtInText(other);
         };
-        return new ContestParser(id, lookup, playerRegistry).parse(file.toString(), read(file));
+        String text = read(file);
+        filesRead.put(name, text);
+        return new ContestParser(id, lookup, playerRegistry).parse(file.toString(), text);
     }
 
     private static Optional<String> text(Path folder, String name) {

@@ -29,6 +29,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Consumer;
 
 /** Marks one part of one submission. Thread-safe. */
 public final class PartMarker {
@@ -51,11 +52,16 @@ public final class PartMarker {
 
     /** Marks a part. A fault of the submission costs marks; an internal error leaves the mark unknown. */
     public PartMark mark(Submission submission, Part.FilePart part) {
+        return mark(submission, part, result -> {});
+    }
+
+    /** The same, with a listener for the results of all test cases. */
+    public PartMark mark(Submission submission, Part.FilePart part, Consumer<TestCaseResult> listener) {
         try {
             RequiredFile requiredFile = contest.requiredFile(part.requiredFile());
             SubmissionCompiler.Program program = compiler.compile(submission, requiredFile);
             return switch (part) {
-                case Part.Tests tests -> markTests(program, tests);
+                case Part.Tests tests -> markTests(program, tests, listener);
                 case Part.Games games -> markGames(submission.name(), program, games);
                 case Part.Positions positions -> markPositions(submission.name(), program, positions);
                 case Part.LegalMove legalMove -> markLegalMove(submission.name(), program, legalMove);
@@ -85,14 +91,14 @@ public final class PartMarker {
         return PartMark.zero(fault.verdict() + ": " + reason, fault.reason());
     }
 
-    private PartMark markTests(SubmissionCompiler.Program program, Part.Tests part) {
+    private PartMark markTests(SubmissionCompiler.Program program, Part.Tests part, Consumer<TestCaseResult> listener) {
         TestRunner runner = new TestRunner(compiler.sandbox(), program, part);
         StringBuilder log = new StringBuilder();
         Set<String> remarks = new LinkedHashSet<>();
         String first = "";
         int passed = 0;
         int all = 0;
-        for (TestCaseResult result : runner.run(cases.generate(part), result -> {})) {
+        for (TestCaseResult result : runner.run(cases.generate(part), listener)) {
             if (result.isVoid()) {
                 return PartMark.unknown("could not be marked: " + result.message());
             }
