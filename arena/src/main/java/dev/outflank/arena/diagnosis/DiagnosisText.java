@@ -96,7 +96,7 @@ public final class DiagnosisText {
     /** The reason of a mistake, and how far a search must look to avoid it. */
     public static String explain(Mistake mistake) {
         String reason = switch (mistake.cause()) {
-            case CORNER -> "It has to do with a corner: discs there can never be turned.";
+            case CORNER -> "It has to do with a corner: discs there can never be flipped.";
             case X_SQUARE ->
                 mistake.played() + " is diagonally next to an empty corner, which the opponent can often take then.";
             case MOBILITY -> "It leaves the opponent more moves to choose from than " + mistake.best() + " does.";

@@ -129,7 +129,9 @@ public final class Database implements AutoCloseable {
         HikariDataSource dataSource = null;
         try {
             dataSource = new HikariDataSource(config);
+            // Numbers are reserved for branches of work, so a smaller one may come later.
             Flyway.configure()
+                    .outOfOrder(true)
                     .dataSource(dataSource)
                     .locations("classpath:dev/outflank/judge/store")
                     .placeholders(types)
