@@ -23,7 +23,7 @@ import io.javalin.http.HttpStatus;
 import java.time.Duration;
 import java.util.Map;
 
-/** The lessons and the search tree of 4×4. */
+/** First steps, the lessons on programs, and the search tree of 4×4. */
 public final class LearnPages implements RouteGroup {
     private static final Duration TIME_LIMIT = Duration.ofSeconds(3);
     private static final long MAX_STATES = 3_000_000;
@@ -37,6 +37,11 @@ public final class LearnPages implements RouteGroup {
     @Override
     public void addTo(RoutesConfig routes) {
         routes.get("/learn", context -> PageLayout.render(context, JteLearnPageGenerated::render), AccessLevel.ANYONE)
+                .get(
+                        "/learn/first-steps",
+                        context -> PageLayout.render(context, JteFirstStepsPageGenerated::render),
+                        AccessLevel.ANYONE)
+                .get("/api/learn/exercises", context -> Json.respond(context, Exercise.ALL), AccessLevel.ANYONE)
                 .get(
                         "/learn/tree",
                         context -> PageLayout.render(context, JteSearchTreePageGenerated::render),

@@ -45,6 +45,8 @@ class LearnPage extends HTMLElement {
           "aside",
           { class: "side-panel" },
           createElement("article", { class: "lesson card", "aria-live": "polite" }),
+          createElement("p", {}, createElement("a", { class: "button primary", href: "/learn/first-steps" }, text("steps.invitation"))),
+          createElement("h2", {}, text("learn.programs")),
           createElement("nav", { "aria-label": text("learn.lessons") }, createElement("ol", { class: "lesson-list" })),
           createElement("p", {}, createElement("a", { href: "/learn/tree" }, text("learn.tree-link"))),
           boardTools(this),

@@ -75,6 +75,7 @@ export class NewGameForm extends HTMLElement {
       "form",
       { class: "card" },
       createElement("h1", {}, text("play.new-game")),
+      createElement("p", { class: "first-steps" }, createElement("a", { href: "/learn/first-steps" }, text("steps.invitation"))),
       radioGroup("mode", MODES.map((mode) => [mode, text("form.mode." + mode)]), text("form.against")),
       createElement(
         "div",

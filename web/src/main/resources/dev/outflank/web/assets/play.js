@@ -326,7 +326,7 @@ export class PlayPage extends HTMLElement {
     return createElement("section", { class: "card game-list" },
       createElement("h1", {}, text("play.my-games")),
       games.length === 0
-        ? createElement("p", {}, text("play.no-games"))
+        ? createElement("p", {}, text("play.no-games"), " ", createElement("a", { href: "/learn/first-steps" }, text("steps.invitation")))
         : createElement("ol", {}, ...games.map(item)));
   }
 }
