@@ -98,7 +98,7 @@ public final class ContestService {
         if (!ContestLoader.builtInNames().contains(like)) {
             throw new RequestRefusedException("there is no course '" + like + "'");
         }
-        save(actor, id, settings.applyTo("like: " + like), settings.open());
+        save(actor, id, settings.applyTo("like: " + like, List.of()), settings.open());
     }
 
     public void requireUnused(String id) throws RequestRefusedException {
@@ -110,7 +110,12 @@ public final class ContestService {
     /** Changes the settings of a contest in its file. */
     public void changeSettings(String actor, HostedContest hosted, ContestSettings settings)
             throws RequestRefusedException {
-        save(actor, hosted.id(), settings.applyTo(hosted.stored().text()), settings.open());
+        save(
+                actor,
+                hosted.id(),
+                settings.applyTo(
+                        hosted.stored().text(), ContestSettings.of(hosted).boards()),
+                settings.open());
     }
 
     /** Creates the demo contest, a ladder of built-in players, in an empty database. */

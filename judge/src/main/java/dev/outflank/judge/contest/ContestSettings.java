@@ -26,13 +26,15 @@ public record ContestSettings(String title, Dates dates, List<Integer> boards, b
                 hosted.stored().open());
     }
 
-    /** A contest file with these settings. */
-    String applyTo(String text) {
+    /** A contest file with these settings in place of earlier ones. Boards that stay the same are not written. */
+    String applyTo(String text, List<Integer> earlierBoards) {
         // A text in JSON is also one in YAML.
         String titled = ContestFileEditor.set(text, "title", Optional.of(JSON.writeValueAsString(title)));
         String dated = ContestFileEditor.set(titled, "dates", Optional.of(format(dates)));
-        return ContestFileEditor.set(
-                dated, "boards", boards.isEmpty() ? Optional.empty() : Optional.of(boards.toString()));
+        return boards.equals(earlierBoards)
+                ? dated
+                : ContestFileEditor.set(
+                        dated, "boards", boards.isEmpty() ? Optional.empty() : Optional.of(boards.toString()));
     }
 
     private static String format(Dates dates) {

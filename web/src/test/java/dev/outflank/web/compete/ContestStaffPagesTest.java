@@ -75,7 +75,10 @@ class ContestStaffPagesTest {
             String hash =
                     site.judge.contests().find("cup").orElseThrow().contest().hash();
             assertThat(site.get("/compete/cup/settings", staff).body()).contains("value=\"Cup &lt;of> 6\"");
-            site.post("/compete/cup/settings", staff, Map.of("title", "Cup", "closes", "2099-01-01T12:00"));
+            site.post(
+                    "/compete/cup/settings",
+                    staff,
+                    Map.of("title", "Cup", "closes", "2099-01-01T12:00", "boards", "6"));
             var changed = site.judge.contests().find("cup").orElseThrow();
             assertThat(changed.stored().text())
                     .startsWith("# mine\n")
