@@ -4,6 +4,7 @@ import dev.outflank.arena.record.JsonFields;
 import dev.outflank.engine.analysis.AnalysisScore;
 import dev.outflank.engine.analysis.GameAnalysis.MistakeTotals;
 import dev.outflank.engine.analysis.MoveAnalysis;
+import dev.outflank.engine.analysis.MoveReason;
 import dev.outflank.rules.BoardText;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.Move;
@@ -29,7 +30,14 @@ final class AnalysisJson {
         analyzed.opening().ifPresent(opening -> node.put("opening", opening));
         analyzed.game().result().ifPresent(result -> node.put("result", result.toString()));
         ArrayNode moves = node.putArray("moves");
-        analyzed.analysis().moves().forEach(move -> put(moves.addObject(), move));
+        for (MoveAnalysis move : analyzed.analysis().moves()) {
+            ObjectNode object = moves.addObject();
+            put(object, move);
+            if (move.grade().isMistake()) {
+                ArrayNode reasons = object.putArray("reasons");
+                analyzed.analysis().reasons(move).forEach(reason -> put(reasons.addObject(), reason, move.side()));
+            }
+        }
         ArrayNode values = node.putArray("forBlack");
         analyzed.analysis().scoresForBlack().forEach(value -> put(values.addObject(), value));
         ObjectNode totals = node.putObject("totals");
@@ -52,6 +60,14 @@ final class AnalysisJson {
         put(node.putArray("line"), move.pv());
         node.put("lost", move.discsLost());
         node.put("grade", move.grade().name().toLowerCase(Locale.ROOT));
+    }
+
+    private static void put(ObjectNode node, MoveReason reason, Colour side) {
+        node.put("kind", reason.kind().name().toLowerCase(Locale.ROOT));
+        node.put("square", reason.square().isPass() ? "" : reason.square().toString());
+        node.put("before", reason.before());
+        node.put("after", reason.after());
+        node.put("text", ReasonText.clause(reason, side));
     }
 
     static void put(ObjectNode node, AnalysisScore value) {

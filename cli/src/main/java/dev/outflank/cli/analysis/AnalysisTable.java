@@ -55,5 +55,9 @@ final class AnalysisTable {
                         move.grade().name().toLowerCase(Locale.ROOT),
                         move.grade().isMistake() ? AnalyzedGame.format(move.pv()) : "")
                 .stripTrailing());
+        String reason = move.grade().isMistake() ? ReasonText.of(game.analysis(), move) : "";
+        if (!reason.isEmpty()) {
+            out.println("            " + reason);
+        }
     }
 }

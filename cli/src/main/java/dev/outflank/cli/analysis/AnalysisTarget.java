@@ -14,7 +14,9 @@ import dev.outflank.rules.Game;
 import dev.outflank.rules.Position;
 import java.io.IOException;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
@@ -57,6 +59,17 @@ final class AnalysisTarget {
             Search.warmUpVectors();
         }
         return new SearchProvider(searchOptions::open, LargeWeights::shipped).forSize(size);
+    }
+
+    /** Opens one search per thread, each on a thread of its own, for an analysis of several positions at a time. */
+    List<Searcher> openSearches(int size) {
+        searchOptions.check();
+        if (size <= Search.MAX_BOARD_SIZE) {
+            Search.warmUpVectors();
+        }
+        return Stream.generate(() -> new SearchProvider(searchOptions::openSingle, LargeWeights::shipped).forSize(size))
+                .limit(searchOptions.threads())
+                .toList();
     }
 
     /** The limits of a search with the given number of empty squares; its clock starts now. */

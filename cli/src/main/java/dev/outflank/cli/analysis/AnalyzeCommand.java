@@ -10,6 +10,7 @@ import dev.outflank.rules.Game;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -28,12 +29,11 @@ import picocli.CommandLine.Option;
         },
         footer = "%nExample: outflank analyze game.ggf --level 18 --html page.html")
 public final class AnalyzeCommand implements Callable<Integer> {
-    private static final int DEFAULT_HASH_MB = 128;
 
     private final Streams streams;
 
     @Mixin
-    private AnalysisTarget target = new AnalysisTarget(DEFAULT_HASH_MB);
+    private AnalysisTarget target = new AnalysisTarget(GameAnalyzer.HASH_MEGABYTES);
 
     @Mixin
     BoardArguments boardArguments = new BoardArguments();
@@ -70,13 +70,16 @@ public final class AnalyzeCommand implements Callable<Integer> {
     }
 
     private GameAnalysis analyze(Game game) {
-        try (Searcher search = target.openSearch(game.position().size())) {
+        List<Searcher> searches = target.openSearches(game.position().size());
+        try {
             ProgressBar progress = new ProgressBar(streams.err(), "moves", game.ply());
             GameAnalysis analysis = new GameAnalyzer(
-                            search, empties -> target.limitsFromNow(search, empties), () -> false)
+                            searches, empties -> target.limitsFromNow(searches.getFirst(), empties), () -> false)
                     .analyze(game, move -> progress.update(game.ply() - move.ply()));
             progress.finish();
             return analysis;
+        } finally {
+            searches.forEach(Searcher::close);
         }
     }
 

@@ -5,6 +5,8 @@ import dev.outflank.cli.support.CheckedPlayer;
 import dev.outflank.cli.support.Streams;
 import dev.outflank.cli.support.UserException;
 import dev.outflank.engine.analysis.AnalysisScore;
+import dev.outflank.engine.analysis.Difficulty;
+import dev.outflank.engine.analysis.GameAnalyzer;
 import dev.outflank.engine.analysis.MoveComparison;
 import dev.outflank.engine.search.SearchLimits;
 import dev.outflank.engine.search.SearchListener;
@@ -40,18 +42,19 @@ import tools.jackson.databind.node.ObjectNode;
         footer = "%nExample: outflank hint f5d6c3 --level 16")
 public final class HintCommand implements Callable<Integer> {
     private static final Duration DEFAULT_TIME = Duration.ofSeconds(1);
-    private static final int DEFAULT_HASH_MB = 128;
 
     private final Streams streams;
 
     @Mixin
-    private AnalysisTarget target = new AnalysisTarget(DEFAULT_HASH_MB);
+    private AnalysisTarget target = new AnalysisTarget(GameAnalyzer.HASH_MEGABYTES);
 
     @Mixin
     BoardArguments boardArguments = new BoardArguments();
 
     @Option(names = "--json", description = "Print one JSON object.")
     private boolean json;
+
+    private final Difficulty difficulty = new Difficulty();
 
     HintCommand(Streams streams) {
         this.streams = streams;
@@ -84,7 +87,7 @@ public final class HintCommand implements Callable<Integer> {
             if (position.mobility() == 0) {
                 return List.of(search.run(position, limits, SearchListener.NONE));
             }
-            return MoveComparison.of(search, position, limits, step -> {});
+            return MoveComparison.of(search, position, limits, difficulty::add);
         }
     }
 
@@ -124,6 +127,9 @@ public final class HintCommand implements Callable<Integer> {
 
     private void printJson(Position position, List<SearchResult> results) {
         ObjectNode node = node(position);
+        if (difficulty.depth() > 0) {
+            node.put("difficulty", difficulty.depth());
+        }
         ArrayNode moves = node.putArray("moves");
         for (SearchResult result : results) {
             ObjectNode move = moves.addObject();

@@ -67,6 +67,12 @@ public final class PictureCommand implements Callable<Integer> {
                             + " moves (default: those of the game record).")
     private @Nullable String values;
 
+    @Option(
+            names = "--numbers",
+            description =
+                    "Draw the whole game in one diagram: each disc as it was placed, with the number of its move.")
+    private boolean numbers;
+
     @Option(names = "--no-legal", description = "Do not mark the legal moves.")
     private boolean noLegal;
 
@@ -100,6 +106,9 @@ public final class PictureCommand implements Callable<Integer> {
     }
 
     private BoardPicture picture(RecordedGame record) throws NotationException {
+        if (numbers) {
+            return BoardPicture.ofNumberedMoves(record.game()).withTitle(title);
+        }
         return BoardPicture.of(record.game())
                 .withLegalMoves(!noLegal)
                 .withValues(values(record))

@@ -1,5 +1,6 @@
 package dev.outflank.cli.support;
 
+import dev.outflank.engine.analysis.GameAnalyzer;
 import dev.outflank.engine.search.Search;
 import dev.outflank.engine.search.SearchLimits;
 import dev.outflank.engine.search.Searcher;
@@ -12,8 +13,8 @@ import picocli.CommandLine.Option;
 
 /** The options that limit a search: level, depth and time per move. */
 public final class SearchLimitOptions {
-    private static final int DEFAULT_LEVEL = 12;
-    private static final int DEFAULT_LEVEL_LARGE_BOARD = 9;
+    private static final int DEFAULT_LEVEL = GameAnalyzer.DEFAULT_LEVEL;
+    private static final int DEFAULT_LEVEL_LARGE_BOARD = GameAnalyzer.DEFAULT_LEVEL_LARGE_BOARD;
 
     @Option(
             names = "--level",

@@ -56,7 +56,13 @@ public final class SearchOptions {
         }
     }
 
-    int threads() {
+    /** Opens a search with one thread. */
+    public Search openSingle() {
+        check();
+        return new Search(1, hashMegabytes);
+    }
+
+    public int threads() {
         return threads;
     }
 }

@@ -49,6 +49,11 @@ public record GameAnalysis(Game game, List<MoveAnalysis> moves, AnalysisScore fi
         return moves.stream().mapToInt(MoveAnalysis::discsLost).sum();
     }
 
+    /** Why a move of the game is worse than the best one. */
+    public List<MoveReason> reasons(MoveAnalysis move) {
+        return MoveReason.of(game.positions().get(move.ply()), move.played(), move.bestMove());
+    }
+
     /** The score of every position of the game for Black: one more than the number of moves. */
     public List<AnalysisScore> scoresForBlack() {
         List<AnalysisScore> scores = new ArrayList<>();

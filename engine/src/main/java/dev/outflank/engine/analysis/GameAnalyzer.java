@@ -14,18 +14,35 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
 
 /**
- * Analyzes games from the last move to the first (retrograde analysis). Results for later positions are then in the
- * transposition table when earlier ones are searched, and an exact score of the position after a move is also the exact
- * score of the move. Otherwise the played move and the best move are searched to the same depth, because scores of
- * different depths are not comparable.
+ * Analyzes games from the last move to the first. Every search begins with an empty transposition table, so that a verdict
+ * depends on the game and the limits only: not on the number of threads, nor on what was analysed before. An exact score of
+ * the position after a move is also the exact score of the move. Otherwise the played move and the best move are searched
+ * to the same depth, because scores of different depths are not comparable.
  */
 public final class GameAnalyzer {
-    private final Searcher search;
+    /** The level of an analysis if the user chooses none. */
+    public static final int DEFAULT_LEVEL = 12;
+
+    /** The same for boards larger than 8×8, where levels are numbers of nodes. */
+    public static final int DEFAULT_LEVEL_LARGE_BOARD = 9;
+
+    /** The size of the transposition table, on which estimates depend slightly. */
+    public static final int HASH_MEGABYTES = 64;
+
+    private final List<Searcher> searchers;
     private final IntFunction<SearchLimits> limitsByEmpties;
     private final BooleanSupplier cancelled;
 
@@ -38,7 +55,13 @@ public final class GameAnalyzer {
      * @param cancelled becomes true when the analysis is no longer needed
      */
     public GameAnalyzer(Searcher search, IntFunction<SearchLimits> limitsByEmpties, BooleanSupplier cancelled) {
-        this.search = search;
+        this(List.of(search), limitsByEmpties, cancelled);
+    }
+
+    /** An analyzer that searches several positions at the same time, one per searcher. */
+    public GameAnalyzer(
+            List<Searcher> searchers, IntFunction<SearchLimits> limitsByEmpties, BooleanSupplier cancelled) {
+        this.searchers = List.copyOf(searchers);
         this.limitsByEmpties = limitsByEmpties;
         this.cancelled = cancelled;
     }
@@ -64,16 +87,28 @@ public final class GameAnalyzer {
      * @throws CancellationException if the analysis was cancelled
      */
     public GameAnalysis analyze(Game game, Consumer<MoveAnalysis> listener) {
-        unsupportedReason(game, search.maxBoardSize()).ifPresent(reason -> {
+        unsupportedReason(game, searchers.getFirst().maxBoardSize()).ifPresent(reason -> {
             throw new IllegalArgumentException(reason);
         });
+        Run run = new Run(game.positions());
+        try (ExecutorService threads = Executors.newCachedThreadPool()) {
+            searchers.stream().skip(1).forEach(searcher -> threads.execute(() -> run.searchAhead(searcher)));
+            try {
+                return analyze(game, run, listener);
+            } finally {
+                run.next.set(0);
+            }
+        }
+    }
+
+    private GameAnalysis analyze(Game game, Run run, Consumer<MoveAnalysis> listener) {
         List<Position> positions = game.positions();
         List<Move> moves = game.moves();
-        AnalysisScore end = AnalysisScore.of(search(game.position(), limits(game.position())));
+        AnalysisScore end = AnalysisScore.of(run.result(moves.size(), searchers.getFirst()));
         AnalysisScore after = end;
         List<MoveAnalysis> analyses = new ArrayList<>();
         for (int ply = moves.size() - 1; ply >= 0; ply--) {
-            MoveAnalysis analysis = analyzeMove(ply, positions.get(ply), moves.get(ply), after);
+            MoveAnalysis analysis = analyzeMove(ply, positions.get(ply), moves.get(ply), after, run);
             analyses.add(analysis);
             listener.accept(analysis);
             after = analysis.bestScore();
@@ -83,13 +118,13 @@ public final class GameAnalyzer {
     }
 
     /** Analyzes a move; {@code after} is the score of the position after it, for the side to move there. */
-    private MoveAnalysis analyzeMove(int ply, Position position, Move played, AnalysisScore after) {
+    private MoveAnalysis analyzeMove(int ply, Position position, Move played, AnalysisScore after, Run run) {
         if (position.mobility() <= 1) {
             AnalysisScore score = after.forParent();
             return new MoveAnalysis(
                     ply, position.toMove(), played, score, played, score, List.of(played), MoveGrade.FORCED);
         }
-        SearchResult best = search(position, limits(position));
+        SearchResult best = run.result(ply, searchers.getFirst());
         AnalysisScore bestScore = AnalysisScore.of(best);
         if (best.bestMove().equals(played)) {
             return new MoveAnalysis(
@@ -104,11 +139,64 @@ public final class GameAnalyzer {
                 : new MoveAnalysis(ply, position.toMove(), played, score, best.bestMove(), bestScore, best.pv(), grade);
     }
 
+    /** The best moves of the positions of a game, each searched by the first thread that needs it. */
+    private final class Run {
+        private final List<Position> positions;
+        private final ConcurrentMap<Integer, FutureTask<SearchResult>> results = new ConcurrentHashMap<>();
+
+        /** One more than the ply that another thread searches next. */
+        private final AtomicInteger next;
+
+        Run(List<Position> positions) {
+            this.positions = positions;
+            this.next = new AtomicInteger(positions.size());
+        }
+
+        /** Searches positions before they are needed, the last first. */
+        void searchAhead(Searcher searcher) {
+            for (int ply = next.decrementAndGet(); ply >= 0; ply = next.decrementAndGet()) {
+                if (positions.get(ply).mobility() > 1 && !cancelled.getAsBoolean()) {
+                    Future<SearchResult> _ = runOnce(ply, searcher);
+                }
+            }
+        }
+
+        SearchResult result(int ply, Searcher searcher) {
+            return await(runOnce(ply, searcher));
+        }
+
+        private Future<SearchResult> runOnce(int ply, Searcher searcher) {
+            Position position = positions.get(ply);
+            FutureTask<SearchResult> task = new FutureTask<>(() -> search(position, limits(position), searcher));
+            FutureTask<SearchResult> earlier = results.putIfAbsent(ply, task);
+            if (earlier != null) {
+                return earlier;
+            }
+            task.run();
+            return task;
+        }
+    }
+
+    private static <T> T await(Future<T> result) {
+        try {
+            return result.get();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new CancellationException("the analysis was interrupted");
+        } catch (ExecutionException e) {
+            if (e.getCause() instanceof RuntimeException cause) {
+                throw cause;
+            }
+            throw new IllegalStateException(e.getCause());
+        }
+    }
+
     /** The score of a position after a move, searched one ply less than the position {@code before} the move. */
     private AnalysisScore searchToSameDepth(SearchResult before, Position position) {
         SearchLimits usual = limits(position);
         SearchLimits limits = SearchLimits.depth(Math.max(1, before.depth() - 1), before.selectivity());
-        return AnalysisScore.of(search(position, limits.withClock(usual.clock()).withNodes(usual.nodes())));
+        return AnalysisScore.of(
+                search(position, limits.withClock(usual.clock()).withNodes(usual.nodes()), searchers.getFirst()));
     }
 
     private SearchLimits limits(Position position) {
@@ -117,8 +205,9 @@ public final class GameAnalyzer {
         return requested.withClock(() -> cancelled.getAsBoolean() ? 0 : clock.nanosLeft());
     }
 
-    private SearchResult search(Position position, SearchLimits limits) {
-        SearchResult result = search.run(position, limits, SearchListener.NONE);
+    private SearchResult search(Position position, SearchLimits limits, Searcher searcher) {
+        searcher.clear();
+        SearchResult result = searcher.run(position, limits, SearchListener.NONE);
         if (cancelled.getAsBoolean()) {
             throw new CancellationException("the analysis was cancelled");
         }

@@ -53,7 +53,7 @@ public final class LargeSearch implements Searcher {
         return SearchLimits.NONE.withNodes(1L << Math.min(7 + level, 62));
     }
 
-    /** Clears the transposition table. */
+    @Override
     public void clear() {
         table.clear();
     }

@@ -129,7 +129,7 @@ public final class Search implements Searcher {
         return ProbCut.shallowDepth(depth);
     }
 
-    /** Clears the hash tables. */
+    @Override
     public synchronized void clear() {
         table.clear();
         parallelSearch.setBoard(squares, scoring);

@@ -17,6 +17,9 @@ public interface Searcher extends AutoCloseable {
     /** Searches every legal move separately; the results are sorted by score. */
     List<SearchResult> runAllMoves(Position position, SearchLimits limits, SearchListener listener);
 
+    /** Forgets earlier searches, so that the next result depends on its position and limits only. */
+    void clear();
+
     @Override
     void close();
 }

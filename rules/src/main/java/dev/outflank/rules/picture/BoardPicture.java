@@ -14,6 +14,7 @@ import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -26,9 +27,16 @@ import org.jspecify.annotations.Nullable;
  * @param legalMoves whether to mark the legal moves
  * @param values values of moves for the side to move, drawn on their squares with the best values highlighted
  * @param title a line above the board; empty for none
+ * @param numbers the discs of a diagram with numbered moves, which are drawn instead of those of the position; empty for
+ *     other diagrams
  */
 public record BoardPicture(
-        Position position, @Nullable Move lastMove, boolean legalMoves, Map<Move, Double> values, String title) {
+        Position position,
+        @Nullable Move lastMove,
+        boolean legalMoves,
+        Map<Move, Double> values,
+        String title,
+        Map<Move, NumberedDisc> numbers) {
     private static final double SQUARE = 48;
     private static final double LINE = 1.5;
     private static final double MARGIN = 10;
@@ -48,7 +56,11 @@ public record BoardPicture(
     private static final Ink BEST_VALUE = Ink.of(0xffdf70);
     private static final Ink BEST_GROUND = new Ink(0x0f4a31, 0.55);
 
+    /** A disc as it was placed, with the number of its move; 0 for a disc of the start position. */
+    public record NumberedDisc(Colour colour, int number) {}
+
     public BoardPicture {
+        numbers = Collections.unmodifiableMap(new LinkedHashMap<>(numbers));
         values = Collections.unmodifiableMap(new HashMap<>(values));
         int size = position.size();
         for (Move move : values.keySet()) {
@@ -60,19 +72,42 @@ public record BoardPicture(
 
     /** The position of a game with its last move and legal moves. */
     public static BoardPicture of(Game game) {
-        return new BoardPicture(game.position(), game.lastMove(), true, Map.of(), "");
+        return new BoardPicture(game.position(), game.lastMove(), true, Map.of(), "", Map.of());
+    }
+
+    /** A whole game in one diagram, as in books: each disc in the colour of the side that placed it, with its number. */
+    public static BoardPicture ofNumberedMoves(Game game) {
+        Position start = game.startPosition();
+        Map<Move, NumberedDisc> numbers = new LinkedHashMap<>();
+        for (int row = 0; row < start.size(); row++) {
+            for (int column = 0; column < start.size(); column++) {
+                Colour disc = start.at(row, column);
+                if (disc != null) {
+                    numbers.put(Move.at(row, column), new NumberedDisc(disc, 0));
+                }
+            }
+        }
+        Colour side = start.toMove();
+        int number = 0;
+        for (Move move : game.moves()) {
+            if (!move.isPass()) {
+                numbers.put(move, new NumberedDisc(side, ++number));
+            }
+            side = side.other();
+        }
+        return new BoardPicture(game.position(), null, false, Map.of(), "", numbers);
     }
 
     public BoardPicture withLegalMoves(boolean shown) {
-        return new BoardPicture(position, lastMove, shown, values, title);
+        return new BoardPicture(position, lastMove, shown, values, title, numbers);
     }
 
     public BoardPicture withValues(Map<Move, Double> values) {
-        return new BoardPicture(position, lastMove, legalMoves, values, title);
+        return new BoardPicture(position, lastMove, legalMoves, values, title, numbers);
     }
 
     public BoardPicture withTitle(String title) {
-        return new BoardPicture(position, lastMove, legalMoves, values, title);
+        return new BoardPicture(position, lastMove, legalMoves, values, title, numbers);
     }
 
     /** The diagram as shapes. */
@@ -146,15 +181,27 @@ public record BoardPicture(
             for (int row = 0; row < position.size(); row++) {
                 for (int column = 0; column < position.size(); column++) {
                     Colour disc = position.at(row, column);
-                    if (disc != null) {
+                    if (disc != null && numbers.isEmpty()) {
                         disc(shapes, x(column), y(row), SQUARE * 0.41, disc);
                     }
                 }
             }
+            numbers.forEach(this::numberedDisc);
             if (lastMove != null && !lastMove.isPass()) {
                 shapes.add(new Circle(x(lastMove.column()), y(lastMove.row()), SQUARE * 0.10, MARK));
             }
             marks();
+        }
+
+        private void numberedDisc(Move square, NumberedDisc disc) {
+            double x = x(square.column());
+            double y = y(square.row());
+            disc(shapes, x, y, SQUARE * 0.41, disc.colour);
+            if (disc.number > 0) {
+                Ink ink = disc.colour == Colour.BLACK ? VALUE : TEXT;
+                double height = disc.number > 99 ? 15 : 19;
+                shapes.add(new Label(x, y, height, Anchor.MIDDLE, true, String.valueOf(disc.number), ink));
+            }
         }
 
         /** Letters above and below, numbers on both sides, so that squares of large boards are easy to read off. */

@@ -306,6 +306,33 @@ final class Sgf {
         return text.append(")\n").toString();
     }
 
+    /** A tree with variations: where a line divides, each continuation is in brackets. */
+    static String format(VariationTree tree) {
+        StringBuilder text = new StringBuilder("(;FF[4]GM[2]CA[UTF-8]AP[Outflank]");
+        property(text, "SZ", String.valueOf(tree.start().position().size()));
+        setUp(text, tree.start().position());
+        variations(text, tree, -1, tree.start().position().toMove());
+        return text.append(")\n").toString();
+    }
+
+    private static void variations(StringBuilder text, VariationTree tree, int parent, Colour side) {
+        List<Integer> children = tree.children(parent);
+        for (int child : children) {
+            VariationTree.Node node = tree.nodes().get(child);
+            text.append(children.size() > 1 ? "\n(;" : ";")
+                    .append(side.letter())
+                    .append('[');
+            text.append(node.move().isPass() ? "" : node.move()).append(']');
+            property(text, "C", node.comment());
+            if (!node.marks().isEmpty()) {
+                text.append("MA");
+                node.marks().forEach(mark -> text.append('[').append(mark).append(']'));
+            }
+            variations(text, tree, child, side.other());
+            text.append(children.size() > 1 ? ")" : "");
+        }
+    }
+
     /**
      * Writes a position other than the start position. Every disc is written, because some programs begin a setup with
      * an empty board.

@@ -27,12 +27,16 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 
 /** The analysis page and its API: verdicts on the moves of a game, move values, practice, import and export. */
 public final class AnalysePages implements RouteGroup {
-    private static final Duration GAME_TIME = Duration.ofSeconds(90);
-    private static final Duration POSITION_TIME = Duration.ofSeconds(8);
+    private static final Duration GAME_TIME = Duration.ofMinutes(5);
+    private static final int DEFAULT_SECONDS = 8;
+    private static final int MAX_SECONDS = 120;
+    private static final int DEFAULT_LEVEL = 20;
+    private static final int MAX_LEVEL = 40;
     private static final Duration GUESS_TIME = Duration.ofSeconds(3);
 
     private final EnginePool gameAnalysts;
@@ -59,6 +63,15 @@ public final class AnalysePages implements RouteGroup {
                         context -> Json.respond(context, GameView.of(game(context), Messages.of(context))),
                         AccessLevel.ANYONE)
                 .post("/api/analyse/guess", this::guess, AccessLevel.ANYONE)
+                .post(
+                        "/api/analyse/tree",
+                        context -> Json.respond(
+                                context,
+                                Map.of(
+                                        "text",
+                                        Json.parseBody(context, TreeExport.class)
+                                                .write())),
+                        AccessLevel.ANYONE)
                 .get("/api/analyse/picture", AnalysePages::picture, AccessLevel.ANYONE)
                 .get("/api/analyse/export", AnalysePages::export, AccessLevel.ANYONE);
         EventStream.addRoute(routes, "/api/analyse/verdicts", this::verdicts, AccessLevel.ANYONE);
@@ -108,23 +121,42 @@ public final class AnalysePages implements RouteGroup {
     /** Streams the verdict on each move, last move first. */
     private void verdicts(Context context) throws InterruptedException {
         Game game = requireAnalysable(game(context));
+        List<Position> positions = game.positions();
         EngineStream.stream(
                 context,
                 gameAnalysts,
                 GAME_TIME,
                 (engine, clock, partialResults) -> EngineAnalysis.summary(EngineAnalysis.analyse(
-                        game, engine, clock, move -> partialResults.accept(EngineAnalysis.Verdict.of(move)))));
+                        game,
+                        engine,
+                        clock,
+                        move -> partialResults.accept(EngineAnalysis.Verdict.of(move, positions.get(move.ply()))))));
     }
 
     /** Streams the values of all legal moves of a position at increasing depth. */
     private void values(Context context) throws InterruptedException {
         Game game = requireAnalysable(positionAt(context));
+        int level = number(context, "level", DEFAULT_LEVEL, MAX_LEVEL);
+        int seconds = number(context, "seconds", DEFAULT_SECONDS, MAX_SECONDS);
         EngineStream.stream(
                 context,
                 positionAnalysts,
-                POSITION_TIME,
+                Duration.ofSeconds(seconds),
                 (engine, clock, partialResults) ->
-                        EngineAnalysis.values(game.position(), engine, clock, partialResults::accept));
+                        EngineAnalysis.values(game.position(), level, engine, clock, partialResults::accept));
+    }
+
+    private static int number(Context context, String name, int defaultNumber, int max) {
+        String value = context.queryParam(name);
+        if (value == null) {
+            return defaultNumber;
+        }
+        if (!value.matches("\\d{1,3}") || Integer.parseInt(value) < 1 || Integer.parseInt(value) > max) {
+            throw new HttpException(
+                    HttpStatus.BAD_REQUEST,
+                    "'" + name + "' must be 1 to " + max + ", not " + NotationException.quoted(value) + ".");
+        }
+        return Integer.parseInt(value);
     }
 
     /** The plies of a side's mistakes, without values or better moves: those are to be found by the user. */
@@ -160,14 +192,16 @@ public final class AnalysePages implements RouteGroup {
             throw new HttpException(HttpStatus.CONFLICT, Message.of("play.illegal-here", "move", move));
         }
         var future = positionAnalysts.submit(
-                GUESS_TIME, (engine, clock) -> EngineAnalysis.values(game.position(), engine, clock, values -> {}));
+                GUESS_TIME,
+                (engine, clock) -> EngineAnalysis.values(game.position(), DEFAULT_LEVEL, engine, clock, values -> {}));
         Json.respond(context, Map.of("values", future.await()));
     }
 
     private static void picture(Context context) {
         context.contentType("image/svg+xml")
-                .result(Svg.format(BoardPicture.of(positionAt(context))
-                        .withLegalMoves(false)
+                .result(Svg.format((context.queryParam("numbers") == null
+                                ? BoardPicture.of(positionAt(context)).withLegalMoves(false)
+                                : BoardPicture.ofNumberedMoves(positionAt(context)))
                         .drawing()));
     }
 

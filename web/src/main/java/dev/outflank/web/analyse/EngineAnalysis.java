@@ -1,10 +1,12 @@
 package dev.outflank.web.analyse;
 
 import dev.outflank.engine.analysis.AnalysisScore;
+import dev.outflank.engine.analysis.Difficulty;
 import dev.outflank.engine.analysis.GameAnalysis;
 import dev.outflank.engine.analysis.GameAnalyzer;
 import dev.outflank.engine.analysis.MoveAnalysis;
 import dev.outflank.engine.analysis.MoveComparison;
+import dev.outflank.engine.analysis.MoveReason;
 import dev.outflank.engine.search.Search;
 import dev.outflank.engine.search.SearchLimits;
 import dev.outflank.engine.search.SearchResult;
@@ -16,18 +18,14 @@ import dev.outflank.rules.Move;
 import dev.outflank.rules.Position;
 import dev.outflank.web.board.MoveView;
 import dev.outflank.web.engine.EngineContext;
-import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
 
 /** Runs the engine on games and positions and converts the results to JSON views. */
 final class EngineAnalysis {
-    private static final int GAME_LEVEL = 14;
-    private static final int POSITION_LEVEL = 20;
-
-    /** Above 8×8, where levels are node limits. */
-    private static final int LARGE_BOARD_LEVEL = 9;
+    /** Above 8×8 a level is a number of nodes, and twice as many for each further one. */
+    private static final int LEVELS_LESS_ON_LARGE_BOARDS = 6;
 
     private EngineAnalysis() {}
 
@@ -39,10 +37,19 @@ final class EngineAnalysis {
      * @param best the best move
      * @param lost discs that the move lost for its side
      * @param line the best move and its continuation
+     * @param reasons why a mistake is one
      */
     record Verdict(
-            int ply, int value, boolean exact, String best, int bestValue, int lost, String grade, List<String> line) {
-        static Verdict of(MoveAnalysis move) {
+            int ply,
+            int value,
+            boolean exact,
+            String best,
+            int bestValue,
+            int lost,
+            String grade,
+            List<String> line,
+            List<Reason> reasons) {
+        static Verdict of(MoveAnalysis move, Position position) {
             int sign = move.side() == Colour.BLACK ? 1 : -1;
             return new Verdict(
                     move.ply(),
@@ -52,7 +59,23 @@ final class EngineAnalysis {
                     sign * move.bestScore().discs(),
                     Math.max(0, move.discsLost()),
                     move.grade().name().toLowerCase(Locale.ROOT),
-                    names(move.pv()));
+                    names(move.pv()),
+                    move.grade().isMistake()
+                            ? MoveReason.of(position, move.played(), move.bestMove()).stream()
+                                    .map(Reason::of)
+                                    .toList()
+                            : List.of());
+        }
+    }
+
+    /** A reason, which the page says in the visitor's language. */
+    record Reason(String kind, String square, int before, int after) {
+        static Reason of(MoveReason reason) {
+            return new Reason(
+                    reason.kind().name().toLowerCase(Locale.ROOT).replace('_', '-'),
+                    reason.square().isPass() ? "" : reason.square().toString(),
+                    reason.before(),
+                    reason.after());
         }
     }
 
@@ -72,33 +95,33 @@ final class EngineAnalysis {
      */
     record Summary(Total black, Total white, int end, boolean endExact, int turningPoint) {}
 
-    /** The value of a legal move, in discs for the side to move. */
-    record MoveValue(int square, String name, int value, boolean exact, String depth, List<String> line) {
-        static MoveValue of(SearchResult result, int size) {
+    /**
+     * The value of a legal move, in discs for the side to move.
+     *
+     * @param difficulty the depth since which the best move of the position has been the same
+     */
+    record MoveValue(
+            int square, String name, int value, boolean exact, String depth, List<String> line, int difficulty) {
+        static MoveValue of(SearchResult result, int size, int difficulty) {
             return new MoveValue(
                     MoveView.squareIndex(result.bestMove(), size),
                     result.bestMove().toString(),
                     result.score(),
                     result.exact(),
                     result.depthLabel(),
-                    names(result.pv()));
+                    names(result.pv()),
+                    difficulty);
         }
     }
 
     static GameAnalysis analyse(Game game, EngineContext engine, Clock clock, Consumer<MoveAnalysis> listener) {
-        // Each move needs at most two searches, so the game stays within the time limit.
-        Duration timePerSearch = Duration.ofNanos(clock.nanosLeft() / (2L * game.ply() + 2));
         Searcher search = engine.search(game.position().size());
+        int level = search.maxBoardSize() > Search.MAX_BOARD_SIZE
+                ? GameAnalyzer.DEFAULT_LEVEL_LARGE_BOARD
+                : GameAnalyzer.DEFAULT_LEVEL;
         return new GameAnalyzer(
-                        search,
-                        empties -> limits(search, GAME_LEVEL, empties).withClock(Clock.start(timePerSearch)),
-                        clock::isExpired)
+                        search, empties -> search.limitsForLevel(level, empties).withClock(clock), clock::isExpired)
                 .analyze(game, listener);
-    }
-
-    private static SearchLimits limits(Searcher search, int level, int empties) {
-        return search.limitsForLevel(
-                search.maxBoardSize() > Search.MAX_BOARD_SIZE ? LARGE_BOARD_LEVEL : level, empties);
     }
 
     static Summary summary(GameAnalysis analysis) {
@@ -111,17 +134,30 @@ final class EngineAnalysis {
                 analysis.turningPoint().map(MoveAnalysis::ply).orElse(-1));
     }
 
+    /** The values of all moves, deeper and deeper up to a level; on large boards as deep as the time allows. */
     static List<MoveValue> values(
-            Position position, EngineContext engine, Clock clock, Consumer<List<MoveValue>> listener) {
+            Position position, int level, EngineContext engine, Clock clock, Consumer<List<MoveValue>> listener) {
         int size = position.size();
         Searcher search = engine.search(size);
-        SearchLimits limits = limits(search, POSITION_LEVEL, position.empties()).withClock(clock);
+        search.clear();
+        Difficulty difficulty = new Difficulty();
+        SearchLimits limits = search.limitsForLevel(
+                        search.maxBoardSize() > Search.MAX_BOARD_SIZE ? level - LEVELS_LESS_ON_LARGE_BOARDS : level,
+                        position.empties())
+                .withClock(clock);
         return values(
-                MoveComparison.of(search, position, limits, results -> listener.accept(values(results, size))), size);
+                MoveComparison.of(search, position, limits, results -> {
+                    difficulty.add(results);
+                    listener.accept(values(results, size, difficulty));
+                }),
+                size,
+                difficulty);
     }
 
-    private static List<MoveValue> values(List<SearchResult> results, int size) {
-        return results.stream().map(result -> MoveValue.of(result, size)).toList();
+    private static List<MoveValue> values(List<SearchResult> results, int size, Difficulty difficulty) {
+        return results.stream()
+                .map(result -> MoveValue.of(result, size, difficulty.depth()))
+                .toList();
     }
 
     private static List<String> names(List<Move> line) {

@@ -19,6 +19,7 @@
  * @property {string} error why no game could be read
  * @property {GameSummary[]} partial the moves before the first error, if no game could be read
  */
+import { VariationTree } from "./analyse-tree.js";
 import { fetchJson, get } from "./api.js";
 import { button, createElement, showToast, withErrorToast } from "./dom.js";
 import { text } from "./language.js";
@@ -40,6 +41,7 @@ export class ImportMode {
   }
 
   show() {
+    const kept = VariationTree.ofBrowser();
     const input = createElement("textarea", {
       rows: "6",
       "aria-label": text("analyse.input"),
@@ -61,6 +63,7 @@ export class ImportMode {
         button(text("analyse.start"), () => this.importRecord(input.value), { class: "primary" }),
         button(text("analyse.practise"), () => this.importRecord(input.value, true)),
         button(text("analyse.set-up"), () => this.#page.showSetup()),
+        ...(kept ? [button(text("analyse.resume"), () => this.#page.openTree(kept))] : []),
         button(text("analyse.sample"), () => this.importRecord(SAMPLE), { class: "secondary" }),
       ),
       createElement("label", { class: "field" }, createElement("span", {}, text("analyse.open-file")), file),
@@ -71,7 +74,7 @@ export class ImportMode {
   async #showStartPosition() {
     const start = await withErrorToast(() => get("/api/start?size=8"));
     if (start && this.#page.isIn(this)) {
-      this.#page.board.show({ ...start, moves: [] }, false);
+      this.#page.board.show(start, true);
     }
   }
 
@@ -168,5 +171,10 @@ export class ImportMode {
 
   stop() {}
 
-  onSquarePress() {}
+  /** A move on the board opens the live analysis. @param {import("./board.js").SquarePress} square */
+  onSquarePress({ name, legal }) {
+    if (legal) {
+      this.#page.openGame(name);
+    }
+  }
 }

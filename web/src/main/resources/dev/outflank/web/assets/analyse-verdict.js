@@ -10,6 +10,7 @@
  * @property {number} lost discs lost by the move
  * @property {"forced" | "good" | "doubt" | "error"} grade
  * @property {string[]} line the best continuation
+ * @property {{kind: string, square: string, before: number, after: number}[]} reasons why a mistake is one
  *
  * @typedef {{errors: number, discsLost: number, doubts: number, discsDoubted: number}} Total
  *
@@ -26,6 +27,7 @@
  * @property {boolean} exact
  * @property {string} depth
  * @property {string[]} line
+ * @property {number} difficulty the depth since which the best move has been the same
  */
 import { button, createElement } from "./dom.js";
 import { sideName, text } from "./language.js";
@@ -58,14 +60,15 @@ export const totalsOf = ({ black, white, turningPoint }, goTo, goToBiggestMistak
  * The verdict on the last move, and the best next move.
  *
  * @param {string[]} names
+ * @param {string} side the side that moved
  * @param {number} ply
  * @param {Verdict | undefined} verdict
  * @param {MoveValue | undefined} bestMove
  */
-export function verdictOf(names, ply, verdict, bestMove) {
+export function verdictOf(names, side, ply, verdict, bestMove) {
   const lines = [];
   if (verdict) {
-    const { lost, exact, best, grade, value, line } = verdict;
+    const { lost, exact, best, grade, value, line, reasons } = verdict;
     const move = `${ply}. ${names[ply - 1]}`;
     lines.push(
       createElement("p", { class: grade }, lost > 0
@@ -74,16 +77,21 @@ export function verdictOf(names, ply, verdict, bestMove) {
       createElement("p", {}, exact
         ? text("verdict.exact", { value: formatSigned(value) }) : text("verdict.estimated", { value: formatSigned(value) })),
     );
+    const opponent = sideName(side === "black" ? "white" : "black");
+    for (const { kind, square, before, after } of reasons) {
+      lines.push(createElement("p", { class: "reason" }, text("reason." + kind, { opponent, square, before, after })));
+    }
     if (lost > 0) {
       lines.push(createElement("p", { class: "line" }, line.join(" ")));
     }
   }
   if (bestMove) {
-    const { name, value, exact, depth, line } = bestMove;
+    const { name, value, exact, depth, line, difficulty } = bestMove;
     lines.push(createElement("p", { class: "line" },
       text("verdict.best", {
         move: name, value: formatSigned(value), line: line.join(" "), depth: exact ? text("verdict.solved") : text("verdict.depth", { depth }),
       })));
+    lines.push(createElement("p", { class: "line difficulty" }, text("verdict.difficulty", { depth: difficulty })));
   }
   return lines;
 }

@@ -12,6 +12,7 @@ import { ImportMode } from "./analyse-import.js";
 import { PracticeMode } from "./analyse-practice.js";
 import { ReviewMode } from "./analyse-review.js";
 import { SetupMode } from "./analyse-setup.js";
+import { VariationTree } from "./analyse-tree.js";
 import "./board.js";
 import { createElement, withErrorToast } from "./dom.js";
 import { text } from "./language.js";
@@ -43,6 +44,8 @@ export class AnalysePage extends HTMLElement {
         this.#review.onKeyDown(event);
       }
     });
+    this.board.addEventListener("contextmenu", (event) => this.isIn(this.#review) && this.#review.onMark(event));
+    document.addEventListener("visibilitychange", () => this.isIn(this.#review) && this.#review.onVisibilityChange());
     this.addEventListener("dragover", (event) => event.preventDefault());
     this.addEventListener("drop", (event) => {
       event.preventDefault();
@@ -56,8 +59,11 @@ export class AnalysePage extends HTMLElement {
     const hash = new URLSearchParams(location.hash.slice(1));
     const game = new URLSearchParams(location.search).get("game");
     const record = hash.get("record");
+    const tree = hash.get("tree");
     this.showImport();
-    if (record) {
+    if (tree) {
+      await withErrorToast(() => this.openTree(VariationTree.ofStored(JSON.parse(tree)), Number(hash.get("ply") ?? 0)));
+    } else if (record) {
       await this.openGame(record, Number(hash.get("ply") ?? 0));
     } else if (game) {
       await this.#import.importFinishedGame(game);
@@ -111,6 +117,20 @@ export class AnalysePage extends HTMLElement {
       } else {
         this.showReview(game);
       }
+    }
+  }
+
+  /**
+   * Opens a tree at its main line.
+   *
+   * @param {VariationTree} tree
+   * @param {number} [ply] the last by default
+   */
+  async openTree(tree, ply) {
+    const record = tree.record(tree.line(tree.root));
+    const view = await withErrorToast(() => get(`/api/analyse/game?record=${encodeURIComponent(record)}`));
+    if (view) {
+      this.#review.show(new OpenGame(view, ply ?? view.steps.length), tree);
     }
   }
 

@@ -119,6 +119,38 @@ class AnalysePagesTest {
     }
 
     @Test
+    void values_levelAndTime_areLimited() {
+        String path = "/api/analyse/values?ply=0&record=f5";
+        try (TestClient.Events events = CLIENT.events(path + "&level=2&seconds=1")) {
+            JsonNode values = events.await(JsonNode::isArray);
+            assertThat(values.path(0).path("difficulty").asInt()).isPositive();
+        }
+        assertThat(CLIENT.get(path + "&level=99").status()).isEqualTo(400);
+        assertThat(CLIENT.get(path + "&seconds=0").status()).isEqualTo(400);
+    }
+
+    @Test
+    void tree_isWrittenWithVariations() {
+        String tree =
+                "{\"format\":\"%s\",\"start\":\"" + "-".repeat(27) + "OX------XO" + "-".repeat(27) + " X\",\"nodes\":["
+                        + "{\"parent\":-1,\"move\":\"f5\",\"comment\":\"\",\"marks\":[]},"
+                        + "{\"parent\":0,\"move\":\"d6\",\"comment\":\"hi\",\"marks\":[\"c3\"]},"
+                        + "{\"parent\":0,\"move\":\"%s\",\"comment\":\"\",\"marks\":[]}]}";
+        assertThat(CLIENT.post("/api/analyse/tree", tree.formatted("sgf", "f6"))
+                        .body()
+                        .path("text")
+                        .asString())
+                .contains("(;W[d6]C[hi]MA[c3])", "(;W[f6])");
+        assertThat(CLIENT.post("/api/analyse/tree", tree.formatted("ggf", "f6"))
+                        .body()
+                        .path("text")
+                        .asString())
+                .hasLineCount(2);
+        assertThat(CLIENT.post("/api/analyse/tree", tree.formatted("sgf", "a1")).status())
+                .isEqualTo(400);
+    }
+
+    @Test
     void mistakes_containPliesOnly() {
         try (TestClient.Events events = CLIENT.events("/api/analyse/mistakes?side=black&record=" + encoded(GAME))) {
             JsonNode end = events.await(event -> {

@@ -79,6 +79,46 @@ class AnalyseBrowserIT {
         assertThat(page.locator(".square.best.exact")).isVisible();
     }
 
+    /** From a first move on the start position to a variation with a comment. */
+    @Test
+    void liveBoard_variations_areReachedByKeys() {
+        Page page = CHROMIUM.visitor(1366, 768);
+        page.navigate("/analyse");
+        square(page, "f5").click();
+        assertThat(page.locator(".nav-position")).hasText("1 / 1");
+        square(page, "d6").click();
+        assertThat(page.locator(".nav-position")).hasText("2 / 2");
+        assertThat(page.locator(".square.best").first()).isVisible();
+        page.locator("h1").click();
+        page.keyboard().press("ArrowLeft");
+        square(page, "f6").click();
+        assertThat(page.locator(".variations button")).hasText("2. d6");
+        page.getByLabel("Comment on this move").fill("the diagonal");
+        page.locator("h1").click();
+        page.keyboard().press("ArrowUp");
+        assertThat(page.locator(".verdicts .here")).hasText("d6");
+        page.keyboard().press("ArrowDown");
+        assertThat(page.locator(".verdicts .here")).hasText("f6");
+    }
+
+    @Test
+    void boardWithoutSide_isAskedFor() {
+        Page page = CHROMIUM.visitor(1366, 768);
+        page.navigate("/analyse");
+        page.getByLabel("Game or position").fill("・・・・\n・○●・\n・●○・\n・・・・");
+        page.locator(".side-panel")
+                .getByText("Analyse", new Locator.GetByTextOptions().setExact(true))
+                .click();
+        page.locator(".side-panel")
+                .getByText("White", new Locator.GetByTextOptions().setExact(true))
+                .click();
+        assertThat(page.locator(".square.best.exact").first()).isVisible();
+    }
+
+    private static Locator square(Page page, String name) {
+        return page.locator(".square[data-name=" + name + "]");
+    }
+
     private static void paste(Page page, String button) {
         page.getByLabel("Game or position").fill(GAME);
         page.locator(".side-panel")
