@@ -149,9 +149,24 @@ public final class CompetitionService {
         return pairings.save(pair, games, worker);
     }
 
-    /** Records an internal error: the pair stays pending, or becomes void if given up. */
-    public void recordPairFailure(long id, String reason, boolean givenUp) {
-        pairings.recordFailure(id, reason, givenUp);
+    /**
+     * Records an internal error: the pair stays pending, or becomes void if given up. An entry whose pairs fail again
+     * and again while those of others are played leaves the competition, so that no program escapes its games; the
+     * staff can readmit it.
+     */
+    public void recordPairFailure(Pairing pair, String reason, boolean givenUp) {
+        pairings.recordFailure(pair.id(), reason, givenUp);
+        if (givenUp) {
+            for (long id : List.of(pair.a(), pair.b())) {
+                entries.find(id)
+                        .filter(entry -> entry.isPlaying() && pairings.failsRepeatedly(entry))
+                        .ifPresent(entry -> disqualify(
+                                "judge",
+                                entry,
+                                Optional.of("its last " + PairingStore.MAX_FAILURES + " pairs could not be played ("
+                                        + reason + "); the staff can readmit it")));
+            }
+        }
     }
 
     public Optional<StoredGame> game(long pair, int number) {
@@ -173,9 +188,9 @@ public final class CompetitionService {
         return pairings.faults(entryId, limit);
     }
 
-    /** Counts the games of a stage that count for the standings. */
-    public List<HeadToHead> headToHead(String contest, Stage stage) {
-        return headToHead.of(contest, stage);
+    /** Counts the games of a stage among these entries that count for the standings. */
+    public List<HeadToHead> headToHead(Stage stage, List<Long> entryIds) {
+        return headToHead.among(stage, entryIds);
     }
 
     /** The certificates of the finalists; empty while the final is not over, or if the contest has none. */

@@ -5,11 +5,15 @@ import dev.outflank.judge.contest.HostedContest;
 import dev.outflank.judge.contest.StoredContest;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
 
-/** Keeps the results of contests in memory, and from them plans pairs and updates standings. */
+/**
+ * Keeps the results of contests in memory, and from them plans pairs and updates standings. Contests do not wait for each
+ * other.
+ */
 final class ContestSchedule {
     /** One pair that is being played, and one that is queued. */
     private static final int PAIRS_PER_SLOT = 2;
@@ -21,12 +25,23 @@ final class ContestSchedule {
     private final PairingStore pairings;
     private final StandingsStore standings;
     private final RatingHistory ratings;
-    private final Map<String, ContestResults> resultsByContest = new HashMap<>();
-    private final Map<String, StandingsInput> lastInputs = new HashMap<>();
-    private final Map<String, Instant> lastPlannedAt = new HashMap<>();
+    private final Map<String, ContestState> states = new ConcurrentHashMap<>();
 
     /** Everything on which the standings depend. */
     private record StandingsInput(String text, boolean frozen, long revision, List<StoredEntry> entries, int pairs) {}
+
+    private static final class ContestState {
+        final ContestResults results;
+
+        @Nullable
+        StandingsInput lastInput;
+
+        Instant lastPlannedAt = Instant.EPOCH;
+
+        ContestState(ContestResults results) {
+            this.results = results;
+        }
+    }
 
     ContestSchedule(EntryStore entries, PairingStore pairings, StandingsStore standings, RatingHistory ratings) {
         this.entries = entries;
@@ -36,46 +51,44 @@ final class ContestSchedule {
     }
 
     /** Updates the standings, and plans pairs unless there are no slots. */
-    synchronized void update(HostedContest hosted, Competition competition, int slots, Instant now) {
+    void update(HostedContest hosted, Competition competition, int slots, Instant now) {
         StoredContest stored = hosted.stored();
-        pairings.voidInactive(stored.id());
-        ContestResults results =
-                resultsByContest.computeIfAbsent(stored.id(), id -> new ContestResults(entries, pairings, id));
-        results.update(stored);
-        updateStandings(stored, competition, results);
-        if (slots > 0) {
-            planPairs(
-                    stored,
-                    new PairingPlanner(hosted.contest(), competition, results),
-                    results.pendingCount(),
-                    slots,
-                    now);
+        ContestState state =
+                states.computeIfAbsent(stored.id(), id -> new ContestState(new ContestResults(entries, pairings, id)));
+        synchronized (state) {
+            pairings.voidInactive(stored.id());
+            state.results.update(stored);
+            updateStandings(stored, competition, state);
+            if (slots > 0) {
+                planPairs(stored, new PairingPlanner(hosted.contest(), competition, state.results), state, slots, now);
+            }
         }
     }
 
-    private void planPairs(StoredContest stored, PairingPlanner planner, int pending, int slots, Instant now) {
+    private void planPairs(StoredContest stored, PairingPlanner planner, ContestState state, int slots, Instant now) {
+        int pending = state.results.pendingCount();
         int limit = PAIRS_PER_SLOT * slots - pending;
         if (!stored.frozen() && planner.hasEnoughGames()) {
-            Instant last = lastPlannedAt.getOrDefault(stored.id(), Instant.EPOCH);
-            limit = pending == 0 && last.plus(IDLE_INTERVAL).isBefore(now) ? 1 : 0;
+            limit = pending == 0 && state.lastPlannedAt.plus(IDLE_INTERVAL).isBefore(now) ? 1 : 0;
         }
         List<PairingPlanner.PlannedPairing> planned = planner.choose(stored.frozen(), limit);
         planned.forEach(one ->
                 pairings.add(stored.id(), one.stage(), one.a().id(), one.b().id(), one.round(), one.priority()));
         if (!planned.isEmpty()) {
-            lastPlannedAt.put(stored.id(), now);
+            state.lastPlannedAt = now;
         }
     }
 
-    /** Computes the standings again if their input has changed. */
-    private void updateStandings(StoredContest stored, Competition competition, ContestResults results) {
+    /** Computes the standings again if their input has changed, or if a slower worker has stored older ones since. */
+    private void updateStandings(StoredContest stored, Competition competition, ContestState state) {
+        ContestResults results = state.results;
         StandingsInput input = new StandingsInput(
                 stored.text(),
                 stored.frozen(),
                 stored.revision(),
                 results.entries(),
                 results.log().size());
-        if (!input.equals(lastInputs.put(stored.id(), input))) {
+        if (!input.equals(state.lastInput) || standings.pairs(stored.id()) != input.pairs()) {
             Standings earlier = standings
                     .find(stored.id())
                     .map(before -> Standings.fromJson(before.body()))
@@ -83,6 +96,8 @@ final class ContestSchedule {
             Standings computed = Standings.of(competition, results, stored.frozen(), earlier);
             standings.put(stored.id(), input.pairs(), computed.toJson());
             ratings.append(stored.id(), computed.ratingPoints());
+            // Only now: if something failed, the next update tries again.
+            state.lastInput = input;
         }
     }
 }

@@ -7,6 +7,10 @@ import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
 
 /** Counts results by opponents. */
 final class HeadToHeadStore {
+    private static final String SELECT =
+            "select g.black, g.white, g.outcome, count(*) as games from games g join pairs p" + " on p.id = g.pair ";
+    private static final String GROUP = " group by g.black, g.white, g.outcome";
+
     private final Jdbi jdbi;
 
     HeadToHeadStore(Jdbi jdbi) {
@@ -14,22 +18,24 @@ final class HeadToHeadStore {
         jdbi.registerRowMapper(ConstructorMapper.factory(HeadToHead.class));
     }
 
-    /** Counts the games of a stage that count for the standings. */
-    List<HeadToHead> of(String contest, Stage stage) {
-        return count(contest, " and p.stage = :filter", stage.name());
+    /** Counts the games of a stage among these entries that count for the standings. */
+    List<HeadToHead> among(Stage stage, List<Long> entries) {
+        return entries.isEmpty()
+                ? List.of()
+                : jdbi.withHandle(handle -> handle.createQuery(
+                                SELECT + "where p.counts and p.stage = :stage and p.a in (<entries>) and p.b in (<entries>)"
+                                        + GROUP)
+                        .bind("stage", stage)
+                        .bindList("entries", entries)
+                        .mapTo(HeadToHead.class)
+                        .list());
     }
 
     /** Counts the games of an entry in all stages that count for the standings. */
     List<HeadToHead> of(StoredEntry entry) {
-        return count(entry.contest(), " and (p.a = :filter or p.b = :filter)", entry.id());
-    }
-
-    private List<HeadToHead> count(String contest, String filter, Object value) {
-        return jdbi.withHandle(handle -> handle.createQuery("select g.black, g.white, g.outcome, count(*) as games from"
-                        + " games g join pairs p on p.id = g.pair where p.contest = :contest and p.counts" + filter
-                        + " group by g.black, g.white, g.outcome")
-                .bind("contest", contest)
-                .bind("filter", value)
+        return jdbi.withHandle(handle -> handle.createQuery(
+                        SELECT + "where p.counts and (p.a = :contender or p.b = :contender)" + GROUP)
+                .bind("contender", entry.id())
                 .mapTo(HeadToHead.class)
                 .list());
     }

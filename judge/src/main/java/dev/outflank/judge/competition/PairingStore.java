@@ -31,6 +31,9 @@ final class PairingStore {
 
     private static final int BATCH_SIZE = 1000;
 
+    /** An entry may have this many pairs in a row that failed. */
+    static final int MAX_FAILURES = 3;
+
     private final Jdbi jdbi;
 
     PairingStore(Jdbi jdbi) {
@@ -126,16 +129,22 @@ final class PairingStore {
                         .findOne());
     }
 
-    /** Games that count, of one entry or of all, the latest first, without their records. */
+    /**
+     * Games that count, of one entry or of all, the latest first, without their records. Every pair has two games, so
+     * that pages are found among the pairs, by an index alone.
+     *
+     * @param limit an even number, as {@code offset}
+     */
     List<StoredGame> latest(String contest, Optional<Long> entryId, int limit, int offset) {
-        String entryFilter = entryId.isPresent() ? " and (g.black = :contender or g.white = :contender)" : "";
-        return jdbi.withHandle(handle -> handle.createQuery(
-                        SELECT_GAME_SUMMARIES + "join pairs p on p.id = g.pair where p.contest = :contest and p.counts"
-                                + entryFilter + " order by g.pair desc, g.number desc limit :most offset :skipped")
+        String entryFilter = entryId.isPresent() ? " and (a = :contender or b = :contender)" : "";
+        return jdbi.withHandle(handle -> handle.createQuery(SELECT_GAME_SUMMARIES
+                        + "where g.pair in (select id from pairs where contest = :contest and counts and state = 'PLAYED'"
+                        + entryFilter
+                        + " order by id desc limit :most offset :skipped) order by g.pair desc, g.number desc")
                 .bind("contest", contest)
                 .bind("contender", entryId.orElse(0L))
-                .bind("most", limit)
-                .bind("skipped", offset)
+                .bind("most", limit / 2)
+                .bind("skipped", offset / 2)
                 .mapTo(StoredGame.class)
                 .list());
     }
@@ -246,6 +255,35 @@ final class PairingStore {
                 .bind("state", givenUp ? Pairing.State.VOID : Pairing.State.PENDING)
                 .bind("id", id)
                 .execute());
+    }
+
+    /** Whether the last pairs of an entry all failed, against several opponents, while others in the contest played. */
+    boolean failsRepeatedly(StoredEntry entry) {
+        record FinishedPair(long id, long opponent, String state) {}
+        List<FinishedPair> last = jdbi.withHandle(handle -> handle.createQuery(
+                        "select id, case when a = :entry then b else a end, state from pairs where contest = :contest"
+                                + " and edition = 0 and (a = :entry or b = :entry) and (state = 'PLAYED' or state ="
+                                + " 'VOID' and attempts > 0) order by id desc limit :most")
+                .bind("entry", entry.id())
+                .bind("contest", entry.contest())
+                .bind("most", MAX_FAILURES)
+                .map((row, context) -> new FinishedPair(row.getLong(1), row.getLong(2), row.getString(3)))
+                .list());
+        return last.size() == MAX_FAILURES
+                && last.stream().allMatch(pair -> Pairing.State.VOID.name().equals(pair.state()))
+                && last.stream().map(FinishedPair::opponent).distinct().count() > 1
+                && hasPlayedSince(entry.contest(), last.getLast().id());
+    }
+
+    /** Whether a pair of the contest was played that is newer than this one, so that the machine works. */
+    private boolean hasPlayedSince(String contest, long pair) {
+        return jdbi.withHandle(handle -> handle.createQuery(
+                                "select count(*) from pairs where contest = :contest and state = 'PLAYED' and id > :pair")
+                        .bind("contest", contest)
+                        .bind("pair", pair)
+                        .mapTo(Long.class)
+                        .one()
+                > 0);
     }
 
     /** Makes pending pairs void if one of their entries no longer plays. */

@@ -30,6 +30,15 @@ final class StandingsStore {
                         .findOne());
     }
 
+    /** The number of pairs from which the stored standings were computed; -1 if there are none. */
+    long pairs(String contest) {
+        return jdbi.withHandle(handle -> handle.createQuery("select pairs from standings where contest = :contest")
+                .bind("contest", contest)
+                .mapTo(Long.class)
+                .findOne()
+                .orElse(-1L));
+    }
+
     void put(String contest, long pairs, String body) {
         jdbi.useHandle(handle -> handle.createUpdate(
                         "insert into standings (contest, pairs, body, computed_at) values (:contest, :pairs, :body,"

@@ -50,8 +50,16 @@ public final class ContestService {
         return contests.find(id).map(this::hosted);
     }
 
+    /** All contests that can be read: one that cannot must not make the others unavailable. */
     public List<HostedContest> all() {
-        return contests.all().stream().map(this::hosted).toList();
+        return contests.all().stream()
+                .flatMap(stored -> cache.find(stored).map(contest -> new HostedContest(stored, contest)).stream())
+                .toList();
+    }
+
+    /** The names of all contests, also of those that cannot be read. */
+    public List<String> ids() {
+        return contests.all().stream().map(StoredContest::id).toList();
     }
 
     /** The text of a contest for students. */

@@ -45,16 +45,29 @@ public final class MarkAssembler {
                 part.title());
     }
 
-    /** Everyone's marks as far as they are in the cache; nothing is run. */
+    /**
+     * Everyone's marks as far as they are in the cache; nothing is run.
+     *
+     * @param failures why the submissions of some students could not be marked
+     */
     public Marks fromCache(
-            List<Submission> submissions, Ranking ranking, Map<String, Map<String, BigDecimal>> manualMarks)
+            List<Submission> submissions,
+            Ranking ranking,
+            Map<String, Map<String, BigDecimal>> manualMarks,
+            Map<String, String> failures)
             throws IOException {
         Map<String, Map<String, PartMark>> marks = new HashMap<>();
         for (Submission submission : submissions) {
             Map<String, PartMark> own = new HashMap<>();
             for (Part part : contest.parts()) {
                 if (part instanceof Part.FilePart filePart) {
-                    findMark(submission, filePart).ifPresent(mark -> own.put(part.title(), mark));
+                    String failure = failures.get(submission.name());
+                    findMark(submission, filePart)
+                            .or(() -> Optional.ofNullable(failure)
+                                    .map(reason -> PartMark.unknown(
+                                            "the server could not mark this part; this is not the fault of the"
+                                                    + " program: " + reason)))
+                            .ifPresent(mark -> own.put(part.title(), mark));
                 }
             }
             marks.put(submission.name(), own);

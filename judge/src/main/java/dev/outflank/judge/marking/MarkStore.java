@@ -60,6 +60,35 @@ final class MarkStore implements MarkCache {
         });
     }
 
+    /** Records that a submission could not be marked, and returns how often that has happened. */
+    int recordFailure(long submissionId, String reason) {
+        return jdbi.withHandle(handle -> handle.createQuery(
+                        "insert into mark_failures (upload, attempts, reason) values (:upload, 1, :reason) on conflict"
+                                + " (upload) do update set attempts = mark_failures.attempts + 1, reason ="
+                                + " excluded.reason returning attempts")
+                .bind("upload", submissionId)
+                .bind("reason", reason)
+                .mapTo(Integer.class)
+                .one());
+    }
+
+    void removeFailure(long submissionId) {
+        jdbi.useHandle(handle -> handle.createUpdate("delete from mark_failures where upload = :upload")
+                .bind("upload", submissionId)
+                .execute());
+    }
+
+    /** The reason of the last failure by submission, as far as submissions of the contest could not be marked. */
+    Map<Long, String> failures(String contest) {
+        Map<Long, String> failures = new HashMap<>();
+        jdbi.useHandle(handle -> handle.createQuery("select f.upload, f.reason from mark_failures f join uploads u on"
+                        + " u.id = f.upload where u.contest = :contest")
+                .bind("contest", contest)
+                .map((row, context) -> Map.entry(row.getLong(1), row.getString(2)))
+                .forEach(failure -> failures.put(failure.getKey(), failure.getValue())));
+        return failures;
+    }
+
     /** The manual marks of a contest, by login and part. */
     Map<String, Map<String, BigDecimal>> manualMarks(String contest) {
         record Given(String login, String part, String marks) {}

@@ -80,7 +80,10 @@ public final class MarkingService {
     /** Queues the marking of every student's counted submission, and returns their number. */
     public int schedule(String actor, HostedContest hosted) {
         List<StoredSubmission> counted = submissions.counted(hosted.id());
-        counted.forEach(submission -> queue.add(TaskType.MARK, submission.id(), MARK_PRIORITY, Instant.now()));
+        for (StoredSubmission submission : counted) {
+            marks.removeFailure(submission.id());
+            queue.add(TaskType.MARK, submission.id(), MARK_PRIORITY, Instant.now());
+        }
         auditLog.add(actor, hosted.id(), "mark", counted.size() + " submissions");
         return counted.size();
     }
@@ -88,6 +91,16 @@ public final class MarkingService {
     /** The number of submissions of a contest that wait to be marked. */
     public long countWaiting(String contest) {
         return marks.countWaiting(contest);
+    }
+
+    /** Records that a submission could not be marked, and returns how often that has happened. */
+    public int recordFailure(long submissionId, String reason) {
+        return marks.recordFailure(submissionId, reason);
+    }
+
+    /** Forgets failures, because the submission has been marked. */
+    public void removeFailure(long submissionId) {
+        marks.removeFailure(submissionId);
     }
 
     /** The known marks of all students who are enrolled or have submitted something. */
@@ -98,6 +111,8 @@ public final class MarkingService {
                 counted.put(person.login(), Submissions.none(person.login()));
             }
         }
+        Map<Long, String> failures = marks.failures(hosted.id());
+        Map<String, String> failuresByLogin = new HashMap<>();
         Map<String, ClassRules.Penalty> penalties = new HashMap<>();
         for (StoredSubmission stored : submissions.counted(hosted.id())) {
             Person submitter = accounts.find(stored.person()).orElseThrow();
@@ -107,13 +122,18 @@ public final class MarkingService {
                 counted.put(member.login(), submissions.load(stored, member.login()));
                 classes.penalty(hosted, member, stored.madeAt())
                         .ifPresent(penalty -> penalties.put(member.login(), penalty));
+                String failure = failures.get(stored.id());
+                if (failure != null) {
+                    failuresByLogin.put(member.login(), failure);
+                }
             }
         }
         return new MarkAssembler(hosted.contest(), marks, 0)
                 .fromCache(
                         List.copyOf(counted.values()),
                         part -> rankedStudents.apply(hosted, part),
-                        marks.manualMarks(hosted.id()))
+                        marks.manualMarks(hosted.id()),
+                        failuresByLogin)
                 .withPenalties(penalties);
     }
 

@@ -9,12 +9,15 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.sql.SQLTransientConnectionException;
 import java.sql.Statement;
 import java.sql.Types;
 import java.time.Instant;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
@@ -40,6 +43,19 @@ public final class Database implements AutoCloseable {
     static final String FILE_NAME = "outflank.db";
 
     private static final String POSTGRES_DISK_FULL = "53100";
+    /** Connection failures, insufficient resources, and a server that is stopping or starting. */
+    private static final List<String> POSTGRES_UNAVAILABLE = List.of("08", "53", "57P");
+
+    /** Primary result codes: the others name faults of the statement or of its values. */
+    private static final Set<Integer> SQLITE_UNAVAILABLE = Set.of(
+            SQLiteErrorCode.SQLITE_BUSY.code,
+            SQLiteErrorCode.SQLITE_LOCKED.code,
+            SQLiteErrorCode.SQLITE_NOMEM.code,
+            SQLiteErrorCode.SQLITE_READONLY.code,
+            SQLiteErrorCode.SQLITE_IOERR.code,
+            SQLiteErrorCode.SQLITE_FULL.code,
+            SQLiteErrorCode.SQLITE_CANTOPEN.code);
+
     private static final int MAX_CONNECTIONS = 10;
     /** A transaction writes a few pages to the log first; with less than this it may fail half-way. */
     private static final long MIN_FREE_BYTES = 64 << 10;
@@ -159,6 +175,21 @@ public final class Database implements AutoCloseable {
         for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
             if (cause instanceof SQLiteException sqlite && sqlite.getResultCode() == SQLiteErrorCode.SQLITE_FULL
                     || cause instanceof PSQLException postgres && POSTGRES_DISK_FULL.equals(postgres.getSQLState())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether a failure means that the database cannot be used now, as opposed to one that would repeat itself. */
+    public static boolean isUnavailable(Throwable failure) {
+        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+            if (cause instanceof SQLTransientConnectionException
+                    || cause instanceof SQLiteException sqlite
+                            && SQLITE_UNAVAILABLE.contains(sqlite.getResultCode().code & 0xff)
+                    || cause instanceof SQLException sql
+                            && sql.getSQLState() != null
+                            && POSTGRES_UNAVAILABLE.stream().anyMatch(sql.getSQLState()::startsWith)) {
                 return true;
             }
         }

@@ -1,26 +1,110 @@
 package dev.outflank.judge.worker;
 
+import dev.outflank.judge.store.Database;
+import java.time.Duration;
 import java.time.Instant;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * The recurring job that plans pairs, queues tasks and updates standings. Only one runs at a time. Each run derives
  * everything from the database, so work that a crash interrupted is completed by the next run.
+ *
+ * <p>Every contest is updated on a thread of its own, with a time limit: one that fails is reported to the staff, and
+ * one that needs longer continues in the background, while the others go on.
  */
-final class ContestScheduler {
-    private final WorkerContext context;
+final class ContestScheduler implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(ContestScheduler.class);
 
-    ContestScheduler(WorkerContext context) {
+    /** How long the other contests wait for one. */
+    private static final Duration TIME_LIMIT = Duration.ofSeconds(2);
+
+    /** After this time the staff are notified. */
+    private static final Duration NOTICE_TIME = Duration.ofMinutes(1);
+
+    private final WorkerContext context;
+    private final String workerName;
+    private final ExecutorService executor = Executors.newCachedThreadPool(
+            Thread.ofPlatform().daemon().name("contest-", 1).factory());
+    private final Map<String, Update> running = new HashMap<>();
+    private final Map<String, String> reported = new ConcurrentHashMap<>();
+
+    private record Update(Future<?> future, Instant startedAt) {}
+
+    ContestScheduler(WorkerContext context, String workerName) {
         this.context = context;
+        this.workerName = workerName;
     }
 
     /** Runs once. */
-    void run() {
+    void run() throws InterruptedException {
         Instant now = Instant.now();
         int slots = context.workers().active().stream()
                 .mapToInt(WorkerStatus::slots)
                 .sum();
-        context.contests().all().forEach(hosted -> context.competitions().update(hosted, slots, now));
+        for (String contest : context.contests().ids()) {
+            update(contest, slots, now);
+        }
         context.submissions().enqueueChecks(now);
         context.competitions().enqueuePairs(now);
+    }
+
+    private void update(String contest, int slots, Instant now) throws InterruptedException {
+        Update earlier = running.get(contest);
+        if (earlier != null && !earlier.future().isDone()) {
+            if (earlier.startedAt().plus(NOTICE_TIME).isBefore(now)) {
+                report(contest, "standings and pairs have not been updated for " + NOTICE_TIME.toMinutes() + " minute");
+            }
+            return;
+        }
+        Future<?> future = executor.submit(() -> update(contest, slots));
+        running.put(contest, new Update(future, now));
+        try {
+            future.get(TIME_LIMIT.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (TimeoutException slow) {
+            LOG.info("the contest {} is updated in the background", contest);
+        } catch (ExecutionException e) {
+            throw new IllegalStateException("the contest " + contest + " could not be updated", e.getCause());
+        }
+    }
+
+    /** Updates a contest; only failures of the database are thrown. */
+    private void update(String contest, int slots) {
+        try {
+            context.contests()
+                    .find(contest)
+                    .ifPresent(hosted -> context.competitions().update(hosted, slots, Instant.now()));
+            reported.remove(contest);
+        } catch (RuntimeException | Error e) {
+            if (Database.isUnavailable(e)) {
+                throw e;
+            }
+            if (report(contest, String.valueOf(e.getMessage()))) {
+                LOG.error("the contest {} could not be updated", contest, e);
+            }
+        }
+    }
+
+    /** Reports a failure to the staff, once until the contest is updated again; false if it is reported already. */
+    private boolean report(String contest, String failure) {
+        if (failure.equals(reported.put(contest, failure))) {
+            return false;
+        }
+        context.workers().notifyStaff(workerName, contest, "scheduling failed", failure);
+        return true;
+    }
+
+    @Override
+    public void close() {
+        executor.shutdownNow();
     }
 }

@@ -36,5 +36,6 @@ final class MarkSubmissionTask {
                 }
             }
         }
+        context.marks().removeFailure(stored.id());
     }
 }

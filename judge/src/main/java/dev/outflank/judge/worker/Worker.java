@@ -12,6 +12,7 @@ import dev.outflank.judge.competition.CompetitionService;
 import dev.outflank.judge.competition.Pairing;
 import dev.outflank.judge.contest.ContestService;
 import dev.outflank.judge.marking.MarkingService;
+import dev.outflank.judge.store.Database;
 import dev.outflank.judge.store.TaskType;
 import dev.outflank.judge.store.WorkQueue;
 import dev.outflank.judge.submission.StoredSubmission;
@@ -22,16 +23,13 @@ import java.io.IOException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.HashSet;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import javax.sql.DataSource;
-import org.jdbi.v3.core.JdbiException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -63,12 +61,12 @@ public final class Worker implements AutoCloseable {
     private final MarkSubmissionTask markTask;
     private final PlayPairTask playTask;
     private final LiveGameReporter liveGameReporter;
+    private final ContestScheduler contestScheduler;
     private final Scheduler workScheduler;
     private final Scheduler coordinationScheduler;
     private final ScheduledExecutorService heartbeatExecutor = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("heartbeat").factory());
     private final Set<String> failures = new HashSet<>();
-    private final Map<Long, Integer> markFailures = new ConcurrentHashMap<>();
     private volatile boolean waitingForDisk;
     private volatile boolean stopping;
 
@@ -151,11 +149,11 @@ public final class Worker implements AutoCloseable {
                 .shutdownMaxWait(SHUTDOWN_TIMEOUT)
                 .failureLogging(LogLevel.WARN, false)
                 .build();
-        ContestScheduler contestScheduler = new ContestScheduler(workerContext);
+        this.contestScheduler = new ContestScheduler(workerContext, name);
         this.coordinationScheduler = Scheduler.create(dataSource)
                 .startTasks(Tasks.recurring(WorkQueue.COORDINATION_TASK, FixedDelay.of(COORDINATION_INTERVAL))
                         .execute((instance, context) -> {
-                            contestScheduler.run();
+                            runContestScheduler();
                             workScheduler.triggerCheckForDueExecutions();
                         }))
                 .tableName(WorkQueue.COORDINATION_TABLE)
@@ -167,6 +165,14 @@ public final class Worker implements AutoCloseable {
                 .shutdownMaxWait(SHUTDOWN_TIMEOUT)
                 .failureLogging(LogLevel.WARN, true)
                 .build();
+    }
+
+    private void runContestScheduler() {
+        try {
+            contestScheduler.run();
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     private interface JobFinder {
@@ -197,12 +203,13 @@ public final class Worker implements AutoCloseable {
             return handleFailure(title, job.get(), failure.reason());
         } catch (IOException e) {
             return handleFailure(title, job.get(), e.toString());
-        } catch (JdbiException e) {
-            // The database itself failed: nothing can be recorded, and the scheduler tries again.
-            throw e;
-        } catch (RuntimeException | StackOverflowError e) {
+        } catch (RuntimeException | Error e) {
+            if (Database.isUnavailable(e)) {
+                // Nothing can be recorded, and the scheduler tries again.
+                throw e;
+            }
             LOG.error("{}: {} failed", name, title, e);
-            return handleFailure(title, job.get(), e.toString());
+            return handleFailure(title, job.get(), "an unexpected error of the server (" + e + ")");
         }
     }
 
@@ -332,11 +339,10 @@ public final class Worker implements AutoCloseable {
 
             @Override
             public Optional<Duration> onFailure(String reason) {
-                int attempts = markFailures.merge(id, 1, Integer::sum);
+                int attempts = services.marks().recordFailure(id, reason);
                 if (attempts < MAX_ATTEMPTS) {
                     return Optional.of(retryDelay(attempts - 1));
                 }
-                markFailures.remove(id);
                 notifyStaff(submission.contest(), "marking given up", "submission " + id + ": " + reason);
                 return Optional.empty();
             }
@@ -358,10 +364,10 @@ public final class Worker implements AutoCloseable {
                     @Override
                     public Optional<Duration> onFailure(String reason) {
                         boolean givenUp = pair.attempts() + 1 >= MAX_ATTEMPTS;
-                        services.competitions().recordPairFailure(id, reason, givenUp);
                         if (givenUp) {
                             notifyStaff(pair.contest(), "pair given up", "pair " + id + ": " + reason);
                         }
+                        services.competitions().recordPairFailure(pair, reason, givenUp);
                         return givenUp ? Optional.empty() : Optional.of(retryDelay(pair.attempts()));
                     }
                 });
@@ -380,6 +386,7 @@ public final class Worker implements AutoCloseable {
             executor.execute(coordinationScheduler::stop);
             executor.execute(workScheduler::stop);
         }
+        contestScheduler.close();
         heartbeatExecutor.shutdownNow();
         try {
             services.workers().deregister(name);

@@ -101,7 +101,7 @@ final class PairingPlannerTest {
                         .stageRejudge("staff", cup, Optional.empty(), "three failed rejudges");
                 Pairing again =
                         fixture.judge.competitions().pairsOfRejudge(rejudge).getFirst();
-                fixture.judge.competitions().recordPairFailure(again.id(), "no compiler", true);
+                fixture.judge.competitions().recordPairFailure(again, "no compiler", true);
                 fixture.judge.competitions().resolveRejudge("staff", rejudge, true);
             }
             assertThat(plan(fixture, cup)).singleElement().satisfies(planned -> {
@@ -122,9 +122,86 @@ final class PairingPlannerTest {
                         .isEqualTo(i);
                 addPlannedPair(fixture, cup);
                 Pairing pair = fixture.judge.competitions().unscheduledPairs().getFirst();
-                fixture.judge.competitions().recordPairFailure(pair.id(), "no compiler", true);
+                fixture.judge.competitions().recordPairFailure(pair, "no compiler", true);
             }
             assertThat(plan(fixture, cup)).as("three internal errors").isEmpty();
+        }
+    }
+
+    @Test
+    void recordPairFailure_entryThatAlwaysFailsWhileOthersPlay_leavesTheCompetitionAndStaffAreNotified()
+            throws Exception {
+        try (JudgeFixture fixture = open()) {
+            String players = JudgeFixture.cup("format: round-robin\n  rounds: 3")
+                    .replace("greedy: greedy}", "greedy: greedy, escapist: first}")
+                    .replace("[novice, greedy]", "[novice, greedy, escapist]");
+            HostedContest cup = fixture.saveContest("cup", players);
+            StoredEntry escapist = fixture.judge.competitions().entries("cup").getLast();
+            for (int round = 0; round < 3; round++) {
+                PairingPlanner.PlannedPairing next = plan(fixture, cup).stream()
+                        .filter(one -> one.a().id() == escapist.id() || one.b().id() == escapist.id())
+                        .skip(round % 2)
+                        .findFirst()
+                        .orElseThrow();
+                fixture.judge
+                        .competitions()
+                        .addPair("cup", next.stage(), next.a().id(), next.b().id(), next.round(), next.priority());
+                Pairing pair = fixture.judge.competitions().unscheduledPairs().getFirst();
+                if (round == 2) {
+                    assertThat(fixture.judge
+                                    .competitions()
+                                    .entry(escapist.id())
+                                    .orElseThrow()
+                                    .isPlaying())
+                            .as("two failures")
+                            .isTrue();
+                }
+                fixture.judge.competitions().recordPairFailure(pair, "starved", true);
+                if (round == 1) {
+                    addPairOfOthers(fixture, cup, escapist);
+                    play(fixture, false);
+                }
+            }
+            assertThat(fixture.judge
+                            .competitions()
+                            .entry(escapist.id())
+                            .orElseThrow()
+                            .disqualified())
+                    .contains("its last 3 pairs could not be played (starved); the staff can readmit it");
+            assertThat(fixture.judge.accounts().auditEvents(1).getFirst().detail())
+                    .startsWith("escapist: its last 3");
+            assertThat(plan(fixture, cup))
+                    .allMatch(one -> one.a().id() != escapist.id() && one.b().id() != escapist.id());
+        }
+    }
+
+    private static void addPairOfOthers(JudgeFixture fixture, HostedContest hosted, StoredEntry left) {
+        PairingPlanner.PlannedPairing others = plan(fixture, hosted).stream()
+                .filter(one -> one.a().id() != left.id() && one.b().id() != left.id())
+                .findFirst()
+                .orElseThrow();
+        fixture.judge
+                .competitions()
+                .addPair("cup", others.stage(), others.a().id(), others.b().id(), others.round(), others.priority());
+    }
+
+    @Test
+    void recordPairFailure_everyPairFails_excludesNoEntry() throws Exception {
+        try (JudgeFixture fixture = open()) {
+            fixture.saveContest(
+                    "cup",
+                    JudgeFixture.cup("format: round-robin\n  rounds: 3")
+                            .replace("greedy: greedy}", "greedy: greedy, third: first}")
+                            .replace("[novice, greedy]", "[novice, greedy, third]"));
+            HostedContest cup = fixture.judge.contests().find("cup").orElseThrow();
+            for (int i = 0; i < 6; i++) {
+                addPlannedPair(fixture, cup);
+                Pairing pair = fixture.judge.competitions().unscheduledPairs().getFirst();
+                fixture.judge.competitions().recordPairFailure(pair, "no compiler", true);
+            }
+            assertThat(fixture.judge.competitions().entries("cup"))
+                    .as("the machine is broken, not the programs")
+                    .allMatch(StoredEntry::isPlaying);
         }
     }
 

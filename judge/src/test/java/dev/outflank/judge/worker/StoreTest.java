@@ -171,12 +171,16 @@ class StoreTest {
                         .as("after the pair is saved")
                         .isEmpty();
                 judge.competitions().removeLiveGame(pair.id());
-                assertThat(judge.competitions().headToHead("cup", Stage.LADDER))
+                List<Long> ids = entries.stream().map(StoredEntry::id).toList();
+                assertThat(judge.competitions().headToHead(Stage.LADDER, ids))
                         .containsExactly(new HeadToHead(pair.a(), pair.b(), "BLACK", 2));
                 assertThat(two)
                         .allSatisfy(one -> assertThat(judge.competitions().headToHead(one))
-                                .isEqualTo(judge.competitions().headToHead("cup", Stage.LADDER)));
+                                .isEqualTo(judge.competitions().headToHead(Stage.LADDER, ids)));
                 assertThat(judge.competitions().headToHead(entries.getFirst())).isEmpty();
+                assertThat(judge.competitions().headToHead(Stage.LADDER, ids.subList(0, 2)))
+                        .as("only one of the two has played")
+                        .isEmpty();
                 assertThat(judge.competitions().countGames("cup")).isEqualTo(2);
                 Rejudge rejudge = judge.competitions().stageRejudge("staff", cup, Optional.empty(), "");
                 Pairing again = judge.competitions().unscheduledPairs().getFirst();
