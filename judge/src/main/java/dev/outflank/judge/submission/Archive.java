@@ -9,10 +9,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import org.apache.commons.compress.archivers.ArchiveEntry;
 import org.apache.commons.compress.archivers.ArchiveException;
 import org.apache.commons.compress.archivers.ArchiveInputStream;
 import org.apache.commons.compress.archivers.ArchiveStreamFactory;
+import org.apache.commons.compress.archivers.tar.TarArchiveEntry;
 import org.apache.commons.compress.compressors.CompressorException;
 import org.apache.commons.compress.compressors.CompressorStreamFactory;
 
@@ -20,6 +22,8 @@ import org.apache.commons.compress.compressors.CompressorStreamFactory;
 final class Archive {
     private static final int MAX_ENTRIES = 2000;
     private static final long MAX_TOTAL_BYTES = 32L << 20;
+    private static final Set<String> FORMATS = Set.of(ArchiveStreamFactory.ZIP, ArchiveStreamFactory.TAR);
+    private static final Set<String> COMPRESSIONS = Set.of(CompressorStreamFactory.GZIP, CompressorStreamFactory.BZIP2);
 
     private Archive() {}
 
@@ -40,15 +44,16 @@ final class Archive {
 
     private static List<SubmittedFile> read(InputStream in, String name) throws IOException {
         List<SubmittedFile> files = new ArrayList<>();
-        try (ArchiveInputStream<? extends ArchiveEntry> archive =
-                new ArchiveStreamFactory().createArchiveInputStream(uncompressed(in, name))) {
+        try (InputStream plain = uncompressed(in, name);
+                ArchiveInputStream<? extends ArchiveEntry> archive =
+                        new ArchiveStreamFactory().createArchiveInputStream(format(plain), plain)) {
             long total = 0;
             int entries = 0;
             for (ArchiveEntry entry = archive.getNextEntry(); entry != null; entry = archive.getNextEntry()) {
                 if (++entries > MAX_ENTRIES) {
                     throw new IOException("it has more than " + MAX_ENTRIES + " files");
                 }
-                if (entry.isDirectory() || !archive.canReadEntryData(entry) || Submissions.isIgnored(entry.getName())) {
+                if (!isFile(entry) || !archive.canReadEntryData(entry) || Submissions.isIgnored(entry.getName())) {
                     continue;
                 }
                 byte[] bytes = archive.readNBytes((int) (MAX_TOTAL_BYTES - total) + 1);
@@ -66,10 +71,39 @@ final class Archive {
         return files;
     }
 
+    /** Whether an entry is a regular file: links and devices are left out. */
+    private static boolean isFile(ArchiveEntry entry) {
+        return switch (entry) {
+            case TarArchiveEntry tar ->
+                tar.isFile()
+                        && !tar.isLink()
+                        && !tar.isSymbolicLink()
+                        && !tar.isCharacterDevice()
+                        && !tar.isBlockDevice()
+                        && !tar.isFIFO();
+            // A stream of a zip file does not show which files are links: they contain the name of their target.
+            default -> !entry.isDirectory();
+        };
+    }
+
+    /** The library knows many more formats, which are not meant for files of strangers. */
+    private static String format(InputStream in) throws ArchiveException {
+        String format = ArchiveStreamFactory.detect(in);
+        if (!FORMATS.contains(format)) {
+            throw new ArchiveException("the format is " + format);
+        }
+        return format;
+    }
+
     private static InputStream uncompressed(InputStream in, String name) throws CompressorException {
         String lower = name.toLowerCase(Locale.ROOT);
-        return lower.endsWith(".zip") || lower.endsWith(".tar")
-                ? in
-                : new BufferedInputStream(new CompressorStreamFactory().createCompressorInputStream(in));
+        if (lower.endsWith(".zip") || lower.endsWith(".tar")) {
+            return in;
+        }
+        String compression = CompressorStreamFactory.detect(in);
+        if (!COMPRESSIONS.contains(compression)) {
+            throw new CompressorException("the compression is " + compression);
+        }
+        return new BufferedInputStream(new CompressorStreamFactory().createCompressorInputStream(compression, in));
     }
 }

@@ -13,12 +13,18 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.zip.GZIPOutputStream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.apache.commons.compress.archivers.tar.TarArchiveEntry;
 import org.apache.commons.compress.archivers.tar.TarArchiveOutputStream;
+import org.apache.commons.compress.archivers.tar.TarConstants;
+import org.apache.commons.compress.archivers.zip.UnixStat;
+import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
+import org.apache.commons.compress.archivers.zip.ZipArchiveOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -168,6 +174,46 @@ class SubmissionsTest {
         assertThat(all).extracting(Submission::name).containsExactly("ann", "bob");
         assertThat(SourceFile.of(all.get(0), cs303.requiredFile("ai")).name()).isEqualTo("ann.py");
         assertThat(SourceFile.of(all.get(1), cs303.requiredFile("ai")).name()).isEqualTo("source.py");
+    }
+
+    @Test
+    void ofFiles_linksInArchives_areNotFollowed() throws Exception {
+        ByteArrayOutputStream tar = new ByteArrayOutputStream();
+        try (TarArchiveOutputStream out = new TarArchiveOutputStream(tar)) {
+            for (byte type : new byte[] {TarConstants.LF_SYMLINK, TarConstants.LF_LINK, TarConstants.LF_CHR}) {
+                TarArchiveEntry entry = new TarArchiveEntry("lab8part1.c", type);
+                entry.setLinkName("/etc/passwd");
+                out.putArchiveEntry(entry);
+                out.closeArchiveEntry();
+            }
+        }
+        ByteArrayOutputStream zip = new ByteArrayOutputStream();
+        try (ZipArchiveOutputStream out = new ZipArchiveOutputStream(zip)) {
+            ZipArchiveEntry entry = new ZipArchiveEntry("lab8part1.c");
+            entry.setUnixMode(UnixStat.LINK_FLAG | 0777);
+            out.putArchiveEntry(entry);
+            out.write("/etc/passwd".getBytes(StandardCharsets.UTF_8));
+            out.closeArchiveEntry();
+        }
+        assertThat(Submissions.ofFiles("ann", Map.of("a.tar", tar.toByteArray()), Instant.EPOCH)
+                        .files())
+                .isEmpty();
+        assertThat(Submissions.ofFiles("ann", Map.of("a.zip", zip.toByteArray()), Instant.EPOCH)
+                        .files())
+                .singleElement()
+                .satisfies(file -> assertThat(new String(file.bytes(), StandardCharsets.UTF_8))
+                        .isEqualTo("/etc/passwd"));
+    }
+
+    @Test
+    void ofFiles_otherFormats_areRefusedWithASentence() {
+        byte[] cpio = "07070100000000000000000000000000000000000000000000".getBytes(StandardCharsets.US_ASCII);
+        byte[] lz4 = {0x04, 0x22, 0x4d, 0x18, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+        assertThat(Submissions.ofFiles("ann", Map.of("a.tar", cpio, "b.tgz", lz4), Instant.EPOCH)
+                        .remarks())
+                .containsExactlyInAnyOrder(
+                        "a.tar cannot be read: it is not a zip or tar archive",
+                        "b.tgz cannot be read: it is not a zip or tar archive");
     }
 
     private static byte[] zip() throws IOException {
