@@ -1,6 +1,5 @@
 package dev.outflank.web.compete;
 
-import dev.outflank.arena.competition.Stage;
 import dev.outflank.arena.competition.StageStandings;
 import dev.outflank.arena.competition.StandingsRow;
 import dev.outflank.arena.report.Html;
@@ -8,6 +7,7 @@ import dev.outflank.judge.JudgeServices;
 import dev.outflank.judge.account.Person;
 import dev.outflank.judge.competition.CompetitionOpenings;
 import dev.outflank.judge.competition.HeadToHead;
+import dev.outflank.judge.competition.Standings;
 import dev.outflank.judge.competition.StoredEntry;
 import dev.outflank.judge.competition.StoredGame;
 import dev.outflank.judge.contest.Competition;
@@ -28,8 +28,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
 
 /** The list of contests, leaderboards, cross tables and lists of games. */
 final class ContestPages implements RouteGroup {
@@ -59,7 +57,9 @@ final class ContestPages implements RouteGroup {
                 "/compete/{contest}/events",
                 context -> {
                     HostedContest hosted = lookup.contest(context);
-                    fragments.stream(context, "board " + hosted.id(), messages -> leaderboard(hosted.id(), messages));
+                    int page = leaderboardPage(context, hosted);
+                    fragments.stream(
+                            context, boardName(hosted, page), messages -> leaderboard(hosted.id(), page, messages));
                 },
                 AccessLevel.ANYONE);
         EventStream.addRoute(
@@ -97,7 +97,7 @@ final class ContestPages implements RouteGroup {
     }
 
     private ContestCard card(HostedContest hosted) {
-        List<StandingsRow> rows = judge.competitions().standings(hosted.id()).tables().stream()
+        List<StandingsRow> rows = standings(hosted.id()).tables().stream()
                 .findFirst()
                 .map(StageStandings::rows)
                 .orElse(List.of());
@@ -125,8 +125,9 @@ final class ContestPages implements RouteGroup {
 
     private void show(Context context) {
         HostedContest hosted = lookup.contest(context);
+        int page = leaderboardPage(context, hosted);
         Html leaderboard = fragments.html(
-                "board " + hosted.id(), Messages.of(context), messages -> leaderboard(hosted.id(), messages));
+                boardName(hosted, page), Messages.of(context), messages -> leaderboard(hosted.id(), page, messages));
         PageLayout.render(
                 context,
                 (output, interceptor, layout) -> JteContestPageGenerated.render(
@@ -135,7 +136,8 @@ final class ContestPages implements RouteGroup {
                         layout,
                         ContestFrame.of(context, hosted),
                         leaderboard,
-                        ladderOpenings(hosted)));
+                        ladderOpenings(hosted),
+                        page));
     }
 
     private static Optional<CompetitionOpenings> ladderOpenings(HostedContest hosted) {
@@ -155,8 +157,27 @@ final class ContestPages implements RouteGroup {
                         new HttpException(HttpStatus.CONFLICT, "There are no certificates before the final is over.")));
     }
 
-    /** Live games and the leaderboards. */
-    private Html leaderboard(String contest, Messages messages) {
+    /** The requested page, or the last one if there are not as many. */
+    private int leaderboardPage(Context context, HostedContest hosted) {
+        int last = standings(hosted.id()).tables().stream()
+                .mapToInt(table -> LeaderboardTable.pageCount(table) - 1)
+                .max()
+                .orElse(0);
+        return Math.clamp(ContestLookup.pageNumber(context), 0, Math.max(0, last));
+    }
+
+    /** The standings, which are read at most once per second. */
+    private Standings standings(String contest) {
+        return (Standings)
+                fragments.get("standings " + contest, () -> judge.competitions().standings(contest));
+    }
+
+    private static String boardName(HostedContest hosted, int page) {
+        return "board " + hosted.id() + " " + page;
+    }
+
+    /** Live games and one page of the leaderboards. */
+    private Html leaderboard(String contest, int page, Messages messages) {
         boolean competition = judge.contests()
                 .find(contest)
                 .flatMap(hosted -> hosted.contest().competition())
@@ -167,7 +188,8 @@ final class ContestPages implements RouteGroup {
                 messages,
                 "/compete/" + contest,
                 livePairs.cards(contest),
-                judge.competitions().standings(contest),
+                standings(contest),
+                page,
                 competition));
     }
 
@@ -183,22 +205,20 @@ final class ContestPages implements RouteGroup {
 
     /** The cross table of the first leaderboard, with the games that it counts. */
     private Html crossTable(String contest, Messages messages) {
-        Optional<StageStandings> table =
-                judge.competitions().standings(contest).tables().stream().findFirst();
+        Optional<StageStandings> table = standings(contest).tables().stream().findFirst();
         List<StandingsRow> rows = table.map(StageStandings::rows).orElse(List.of());
-        List<HeadToHead> results = table.map(one -> counted(contest, one)).orElse(List.of());
+        List<HeadToHead> results = table.map(
+                        one -> judge.competitions().headToHead(one.stage(), topEntries(one)))
+                .orElse(List.of());
         return Html.render((output, interceptor) -> JteCrossTableGenerated.render(
                 output, interceptor, messages, "/compete/" + contest, rows, new ContestCrossTable(results)));
     }
 
-    private List<HeadToHead> counted(String contest, StageStandings table) {
-        List<HeadToHead> results = judge.competitions().headToHead(contest, table.stage());
-        if (table.stage() != Stage.ROUND_ROBIN) {
-            return results;
-        }
-        Set<Long> entries = table.rows().stream().map(StandingsRow::entry).collect(Collectors.toSet());
-        return results.stream()
-                .filter(one -> entries.contains(one.black()) && entries.contains(one.white()))
+    /** The entries that a cross table shows. */
+    private static List<Long> topEntries(StageStandings table) {
+        return table.rows().stream()
+                .limit(ContestCrossTable.MAX_ENTRIES)
+                .map(StandingsRow::entry)
                 .toList();
     }
 

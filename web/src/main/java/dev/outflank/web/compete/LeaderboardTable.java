@@ -13,13 +13,18 @@ import java.util.Locale;
  * A leaderboard: ranks, scores, strengths with their confidence intervals, results and faults.
  *
  * @param scale the axis on which all strengths are drawn
+ * @param page the number of the page, from 0
  */
-record LeaderboardTable(StageStandings table, ChartAxis scale) {
+record LeaderboardTable(StageStandings table, ChartAxis scale, int page) {
+    /** A table of thousands of entries would be a megabyte, sent again to every viewer after each game. */
+    static final int PAGE_SIZE = 100;
+
     private static final int WIDTH = 150;
     private static final int HEIGHT = 14;
     private static final int MARGIN = 5;
 
-    static LeaderboardTable of(StageStandings table) {
+    /** One page of a table; the last one if there are not as many. */
+    static LeaderboardTable of(StageStandings table, int page) {
         double lowest = table.rows().stream()
                 .mapToDouble(row -> row.elo() - row.error())
                 .min()
@@ -29,11 +34,32 @@ record LeaderboardTable(StageStandings table, ChartAxis scale) {
                 .max()
                 .orElse(1);
         return new LeaderboardTable(
-                table, new ChartAxis(lowest, Math.max(lowest + 1, highest), MARGIN, WIDTH - MARGIN));
+                table,
+                new ChartAxis(lowest, Math.max(lowest + 1, highest), MARGIN, WIDTH - MARGIN),
+                Math.clamp(page, 0, Math.max(0, pageCount(table) - 1)));
     }
 
+    /** The rows of the page. */
     List<StandingsRow> rows() {
-        return table.rows();
+        return table.rows().stream()
+                .skip((long) page * PAGE_SIZE)
+                .limit(PAGE_SIZE)
+                .toList();
+    }
+
+    static int pageCount(StageStandings table) {
+        return (table.rows().size() + PAGE_SIZE - 1) / PAGE_SIZE;
+    }
+
+    int pageCount() {
+        return pageCount(table);
+    }
+
+    /** The positions on a page, such as 101–200. */
+    String range(int number) {
+        int first = number * PAGE_SIZE + 1;
+        int last = Math.min(first + PAGE_SIZE - 1, table.rows().size());
+        return first == last ? String.valueOf(first) : first + "–" + last;
     }
 
     boolean isLadder() {
