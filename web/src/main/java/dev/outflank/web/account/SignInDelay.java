@@ -16,7 +16,14 @@ final class SignInDelay {
     private static final Duration MAX_DELAY = Duration.ofMinutes(15);
     private static final int MAX_PAIRS = 10_000;
 
-    private record Pair(String address, String login) {}
+    /** Logins are shorter; what a stranger sends may be megabytes, and is kept. */
+    private static final int MAX_LOGIN_LENGTH = 64;
+
+    private record Pair(String address, String login) {
+        Pair {
+            login = login.length() > MAX_LOGIN_LENGTH ? login.substring(0, MAX_LOGIN_LENGTH) : login;
+        }
+    }
 
     private record Failures(int count, long lastNanos) {
         /** 1 s after the fifth failure, then twice as long after each. */

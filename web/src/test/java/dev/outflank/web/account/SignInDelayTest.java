@@ -45,4 +45,13 @@ final class SignInDelayTest {
         delay.recordSuccess("198.51.100.1", "admin");
         assertThat(delay.remaining("198.51.100.1", "admin")).isEmpty();
     }
+
+    /** 10,000 logins of a megabyte each would fill the memory of the server. */
+    @Test
+    void recordFailure_hugeLogin_keepsOnlyItsBeginning() {
+        for (int i = 0; i < 6; i++) {
+            delay.recordFailure("198.51.100.1", "x".repeat(1_000_000 + i));
+        }
+        assertThat(delay.remaining("198.51.100.1", "x".repeat(64))).isPresent();
+    }
 }
