@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
@@ -23,7 +24,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * A long run outside the default one: random faults while games are played, then every result is checked. Run with
- * {@code mvn -pl cli -am verify -Dit.test=FaultRunIT -Dtest=none -Doutflank.faults=500}, and {@code -Doutflank.seed=N} to
+ * {@code mvn -pl cli -am verify -Dit.test=FaultRunIT -Dtest=none -Dsurefire.failIfNoSpecifiedTests=false
+ * -Dfailsafe.failIfNoSpecifiedTests=false -Doutflank.faults=500}, and {@code -Doutflank.seed=N} to
  * repeat a run.
  */
 @Tag("attack")
@@ -49,12 +51,19 @@ final class FaultRunIT {
     private final Random random = new Random(SEED);
     private final Map<String, Integer> injected = new TreeMap<>();
     private int started;
+    private AdjustableClock clock = AdjustableClock.REAL;
+
+    @BeforeEach
+    void openClock() throws IOException {
+        clock = AdjustableClock.create(folder);
+    }
 
     private void prepare(Database database) throws Exception {
         JudgeServices judge = new JudgeServices(database, new BuiltInPlayerRegistry());
         judge.contests().save("test", "cup", LADDER, true);
         FaultsIT.submit(judge, "ann", FaultsIT.thinking(3));
-        FaultsIT.submit(judge, "bob", FaultsIT.thinking(4));
+        // Deterministic programs do not meet again once their games are known.
+        FaultsIT.submit(judge, "bob", FaultsIT.random(4));
     }
 
     /** Checks that no result was lost, doubled or charged to a program. */
@@ -73,12 +82,18 @@ final class FaultRunIT {
     }
 
     private LauncherProcess start(String... args) throws IOException {
-        return LauncherProcess.start(folder, "process-" + started++, args);
+        return LauncherProcess.start(folder, "process-" + started++, clock.environment(), args);
     }
 
     private void report(String database, long played) {
         System.out.println("fault run on " + database + ", seed " + SEED + ": " + injected + ", " + played
                 + " pairs played, none lost or doubled");
+    }
+
+    /** Moves the clock of all processes by up to two hours, forwards or backwards. */
+    private void jump() throws IOException {
+        clock.set(random.nextInt(-7200, 7200));
+        count("clock jump");
     }
 
     private void stopForAWhile(LauncherProcess process) throws Exception {
@@ -109,13 +124,14 @@ final class FaultRunIT {
                     long before = played;
                     FaultsIT.await("games are played", () -> FaultsIT.querySqlite(data, FaultsIT.PLAYED) > before);
                     Thread.sleep(random.nextInt(1000));
-                    switch (random.nextInt(4)) {
+                    switch (random.nextInt(clock.isAdjustable() ? 5 : 4)) {
                         case 0, 1 -> {
                             server.kill();
                             count("kill -9");
                             server = serve(data);
                         }
                         case 2 -> stopForAWhile(server);
+                        case 4 -> jump();
                         default -> {
                             FaultsIT.fill(disk.resolve("filler"));
                             Thread.sleep(random.nextInt(500, 3000));
@@ -164,13 +180,14 @@ final class FaultRunIT {
                     FaultsIT.await("games are played", () -> FaultsIT.query(database, FaultsIT.PLAYED) > before);
                     Thread.sleep(random.nextInt(1000));
                     int victim = random.nextInt(workers.size());
-                    switch (random.nextInt(4)) {
+                    switch (random.nextInt(clock.isAdjustable() ? 5 : 4)) {
                         case 0, 1 -> {
                             workers.get(victim).kill();
                             count("kill -9");
                             workers.set(victim, worker(address));
                         }
                         case 2 -> stopForAWhile(workers.get(victim));
+                        case 4 -> jump();
                         default -> {
                             postgres.close();
                             Thread.sleep(random.nextInt(2000));

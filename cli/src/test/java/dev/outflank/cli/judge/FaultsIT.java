@@ -92,6 +92,14 @@ class FaultsIT {
                                 + " / 1000) { }\n            choose(&b, turn, &row, &col);");
     }
 
+    /** The source of a program that thinks for the given time per move, and chooses at random. */
+    static String random(int milliseconds) throws IOException {
+        return thinking(milliseconds)
+                .replace("            int score = turned;", "            int score = rand();")
+                .replace("            clock_t c = clock();", "            srand(time(NULL)); clock_t c = clock();")
+                .replace("int best = -1000000;", "int best = -1;");
+    }
+
     static StoredSubmission submit(JudgeServices judge, String login, String source) throws Exception {
         Person person = judge.accounts().add(login, login, Role.STUDENT).orElseThrow();
         return judge.submissions()
@@ -270,8 +278,20 @@ class FaultsIT {
                 HttpResponse<String> refused = submit(client, home, key);
                 assertThat(refused.statusCode()).as(refused.body()).isEqualTo(503);
                 assertThat(refused.body()).contains("disk is full").doesNotContain("Exception");
+                await(
+                        "the health page reports it",
+                        () -> health(client, home).body().contains("the disk is full"));
+                assertThat(health(client, home).statusCode()).isEqualTo(503);
+                await("the worker pauses", () -> server.err().contains("the disk is full; work continues when"));
+                long lines = server.err().lines().count();
+                // Long enough for thousands of lines if every poll of the queue were logged.
+                Thread.sleep(3000);
+                assertThat(server.err().lines().count())
+                        .as("it does not flood the log")
+                        .isLessThan(lines + 20);
                 assertThat(querySqlite(data, PLAYED)).isGreaterThanOrEqualTo(before);
                 Files.delete(disk.resolve("filler"));
+                await("the server is up", () -> health(client, home).statusCode() == 200);
                 await("the upload is accepted", () -> submit(client, home, key).statusCode() == 201);
                 await(
                         "all pairs are played",
@@ -287,6 +307,10 @@ class FaultsIT {
         } finally {
             new ProcessBuilder("umount", "-l", disk.toString()).start().waitFor();
         }
+    }
+
+    private static HttpResponse<String> health(HttpClient client, URI home) throws Exception {
+        return client.send(HttpRequest.newBuilder(home.resolve("/health")).build(), BodyHandlers.ofString());
     }
 
     /** Submits a program that differs from the first, so that its games are still to be played. */

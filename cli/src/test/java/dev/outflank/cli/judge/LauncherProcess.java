@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
@@ -23,17 +24,21 @@ final class LauncherProcess implements AutoCloseable {
 
     /** Starts a command; its output is kept in files with the given name. */
     static LauncherProcess start(Path folder, String name, String... args) throws IOException {
+        return start(folder, name, System.getenv(), args);
+    }
+
+    /** Starts a command with an environment of its own. */
+    static LauncherProcess start(Path folder, String name, Map<String, String> environment, String... args)
+            throws IOException {
         Path out = folder.resolve(name + ".out");
         Path err = folder.resolve(name + ".err");
         List<String> command =
                 Stream.concat(Stream.of(LAUNCHER.toString()), Stream.of(args)).toList();
-        return new LauncherProcess(
-                new ProcessBuilder(command)
-                        .redirectOutput(out.toFile())
-                        .redirectError(err.toFile())
-                        .start(),
-                out,
-                err);
+        ProcessBuilder builder =
+                new ProcessBuilder(command).redirectOutput(out.toFile()).redirectError(err.toFile());
+        builder.environment().clear();
+        builder.environment().putAll(environment);
+        return new LauncherProcess(builder.start(), out, err);
     }
 
     String out() throws IOException {
@@ -42,6 +47,11 @@ final class LauncherProcess implements AutoCloseable {
 
     String err() throws IOException {
         return Files.readString(err);
+    }
+
+    /** The arguments of the JVM, which has replaced the launcher's process, one per line. */
+    String commandLine() throws IOException {
+        return Files.readString(Path.of("/proc/" + process.pid() + "/cmdline")).replace('\0', '\n');
     }
 
     boolean isAlive() {
