@@ -151,6 +151,8 @@ public final class Database implements AutoCloseable {
                     .dataSource(dataSource)
                     .locations("classpath:dev/outflank/judge/store")
                     .placeholders(types)
+                    // Migrations of branches that were merged later may have lower numbers.
+                    .outOfOrder(true)
                     .load()
                     .migrate();
             return new Database(dataSource, lock);

@@ -31,14 +31,20 @@ final class ContestScheduler implements AutoCloseable {
     /** After this time the staff are notified. */
     private static final Duration NOTICE_TIME = Duration.ofMinutes(1);
 
+    private static final Duration MIN_PAUSE = Duration.ofSeconds(1);
+    private static final Duration MAX_PAUSE = Duration.ofMinutes(1);
+
     private final WorkerContext context;
     private final String workerName;
     private final ExecutorService executor = Executors.newCachedThreadPool(
             Thread.ofPlatform().daemon().name("contest-", 1).factory());
     private final Map<String, Update> running = new HashMap<>();
-    private final Map<String, String> reported = new ConcurrentHashMap<>();
+    private final Map<String, Failure> failures = new ConcurrentHashMap<>();
 
     private record Update(Future<?> future, Instant startedAt) {}
+
+    /** The last failure of a contest, and when it is tried again: each attempt may read all its results. */
+    private record Failure(String message, Duration pause, Instant retryAt) {}
 
     ContestScheduler(WorkerContext context, String workerName) {
         this.context = context;
@@ -59,6 +65,10 @@ final class ContestScheduler implements AutoCloseable {
     }
 
     private void update(String contest, int slots, Instant now) throws InterruptedException {
+        Failure failure = failures.get(contest);
+        if (failure != null && failure.retryAt().isAfter(now)) {
+            return;
+        }
         Update earlier = running.get(contest);
         if (earlier != null && !earlier.future().isDone()) {
             if (earlier.startedAt().plus(NOTICE_TIME).isBefore(now)) {
@@ -83,7 +93,7 @@ final class ContestScheduler implements AutoCloseable {
             context.contests()
                     .find(contest)
                     .ifPresent(hosted -> context.competitions().update(hosted, slots, Instant.now()));
-            reported.remove(contest);
+            failures.remove(contest);
         } catch (RuntimeException | Error e) {
             if (Database.isUnavailable(e)) {
                 throw e;
@@ -95,11 +105,15 @@ final class ContestScheduler implements AutoCloseable {
     }
 
     /** Reports a failure to the staff, once until the contest is updated again; false if it is reported already. */
-    private boolean report(String contest, String failure) {
-        if (failure.equals(reported.put(contest, failure))) {
+    private boolean report(String contest, String message) {
+        Failure earlier = failures.get(contest);
+        Duration pause = earlier == null ? MIN_PAUSE : earlier.pause().multipliedBy(2);
+        Duration limited = pause.compareTo(MAX_PAUSE) < 0 ? pause : MAX_PAUSE;
+        failures.put(contest, new Failure(message, limited, Instant.now().plus(limited)));
+        if (earlier != null && earlier.message().equals(message)) {
             return false;
         }
-        context.workers().notifyStaff(workerName, contest, "scheduling failed", failure);
+        context.workers().notifyStaff(workerName, contest, "scheduling failed", message);
         return true;
     }
 
