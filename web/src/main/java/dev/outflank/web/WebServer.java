@@ -33,6 +33,8 @@ import java.io.EOFException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
+import java.nio.charset.IllegalCharsetNameException;
+import java.nio.charset.UnsupportedCharsetException;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
@@ -165,6 +167,8 @@ public final class WebServer implements AutoCloseable {
         config.routes.exception(
                 EOFException.class,
                 (e, context) -> respondError(context, HttpStatus.BAD_REQUEST, Message.of("error.short-body")));
+        config.routes.exception(UnsupportedCharsetException.class, (e, context) -> respondUnknownCharset(context));
+        config.routes.exception(IllegalCharsetNameException.class, (e, context) -> respondUnknownCharset(context));
         config.routes.exception(JdbiException.class, (e, context) -> {
             boolean full = JudgeServices.isDiskFull(e);
             LOG.error("{} {}: {}", context.method(), loggedPath(context), full ? "the disk is full" : e.getMessage());
@@ -177,6 +181,10 @@ public final class WebServer implements AutoCloseable {
             LOG.error("{} {}", context.method(), loggedPath(context), e);
             respondError(context, HttpStatus.INTERNAL_SERVER_ERROR, Message.of("error.internal"));
         });
+    }
+
+    private static void respondUnknownCharset(Context context) {
+        respondError(context, HttpStatus.BAD_REQUEST, Message.of("error.charset"));
     }
 
     /** The values of a header that may be repeated, in the order of the request. */

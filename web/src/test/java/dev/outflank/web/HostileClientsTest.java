@@ -219,6 +219,19 @@ final class HostileClientsTest {
     }
 
     @Test
+    void unknownCharacterEncodings_areRefusedWithASentence() throws Exception {
+        try (Site site = new Site(folder)) {
+            for (String charset : List.of("nonsense", "%00", "x".repeat(1000))) {
+                HttpResponse<String> refused = site.send(site.request("/sign-in", STRANGER)
+                        .header("Content-Type", "application/x-www-form-urlencoded; charset=" + charset)
+                        .POST(BodyPublishers.ofString("login=ann&password=x")));
+                assertThat(refused.statusCode()).as(charset).isEqualTo(400);
+                assertThat(refused.body()).contains("a character encoding that this server does not know");
+            }
+        }
+    }
+
+    @Test
     void privatePages_areNotStored() throws Exception {
         try (Site site = new Site(folder)) {
             Person boss = site.account("boss", Role.ADMINISTRATOR);

@@ -74,7 +74,11 @@ final class EmptyEnvironmentIT {
                     () -> FaultsIT.querySqlite(
                                     data, "select count(*) from uploads where state <> 'QUEUED' or attempts > 0")
                             == 1);
-            assertThat(server.commandLine()).contains("\n-Xmx", "\n-XX:-UseTransparentHugePages\n");
+            assertThat(server.commandLine())
+                    .contains(
+                            "\n-Xmx",
+                            "\n-XX:-UseTransparentHugePages\n",
+                            "\n-Djdk.virtualThreadScheduler.parallelism=");
             assertThat(server.endsWithin(20)).isTrue();
         }
         try (Database database = Database.openSqlite(data)) {

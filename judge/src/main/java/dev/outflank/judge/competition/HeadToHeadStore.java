@@ -22,9 +22,9 @@ final class HeadToHeadStore {
     List<HeadToHead> among(Stage stage, List<Long> entries) {
         return entries.isEmpty()
                 ? List.of()
-                : jdbi.withHandle(handle -> handle.createQuery(
-                                SELECT + "where p.counts and p.stage = :stage and p.a in (<entries>) and p.b in (<entries>)"
-                                        + GROUP)
+                : jdbi.withHandle(handle -> handle.createQuery(SELECT
+                                + "where p.counts and p.stage = :stage and p.a in (<entries>) and p.b in (<entries>)"
+                                + GROUP)
                         .bind("stage", stage)
                         .bindList("entries", entries)
                         .mapTo(HeadToHead.class)

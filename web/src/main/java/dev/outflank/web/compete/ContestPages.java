@@ -207,8 +207,7 @@ final class ContestPages implements RouteGroup {
     private Html crossTable(String contest, Messages messages) {
         Optional<StageStandings> table = standings(contest).tables().stream().findFirst();
         List<StandingsRow> rows = table.map(StageStandings::rows).orElse(List.of());
-        List<HeadToHead> results = table.map(
-                        one -> judge.competitions().headToHead(one.stage(), topEntries(one)))
+        List<HeadToHead> results = table.map(one -> judge.competitions().headToHead(one.stage(), topEntries(one)))
                 .orElse(List.of());
         return Html.render((output, interceptor) -> JteCrossTableGenerated.render(
                 output, interceptor, messages, "/compete/" + contest, rows, new ContestCrossTable(results)));

@@ -27,15 +27,20 @@ final class LiveFragments {
 
     /** The cached value of this name, at most a second old. The first reader computes it, the others wait. */
     Object get(String name, Supplier<Object> value) {
-        CompletableFuture<Object> computed = new CompletableFuture<>();
-        CompletableFuture<Object> current = cache.asMap().putIfAbsent(name, computed);
-        try {
-            return current == null
-                    ? computed.completeAsync(value, Runnable::run).join()
-                    : current.join();
-        } catch (CompletionException e) {
-            cache.asMap().remove(name);
-            throw e.getCause() instanceof RuntimeException failure ? failure : e;
+        while (true) {
+            CompletableFuture<Object> computed = new CompletableFuture<>();
+            CompletableFuture<Object> current = cache.asMap().putIfAbsent(name, computed);
+            try {
+                return current == null
+                        ? computed.completeAsync(value, Runnable::run).join()
+                        : current.join();
+            } catch (CompletionException e) {
+                cache.asMap().remove(name, current == null ? computed : current);
+                // The reader that computed it has disconnected: another one does.
+                if (current == null || !EventStream.isInterruption(e)) {
+                    throw e.getCause() instanceof RuntimeException failure ? failure : e;
+                }
+            }
         }
     }
 

@@ -10,7 +10,9 @@ import io.javalin.websocket.WsContext;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Objects;
 import java.util.concurrent.ExecutionException;
+import java.util.stream.Stream;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -75,6 +77,9 @@ public final class EventStream {
     private static void configure(WsConfig socket) {
         socket.onConnect(context -> context.attribute(
                 WRITER_ATTRIBUTE, Thread.ofVirtual().name("events").start(() -> writeTo(context))));
+        // Pages send nothing. A flood of messages would occupy the threads that all requests share.
+        socket.onMessage(context -> context.session.disconnect());
+        socket.onBinaryMessage(context -> context.session.disconnect());
         socket.onClose(EventStream::stop);
         socket.onError(EventStream::stop);
     }
@@ -89,9 +94,19 @@ public final class EventStream {
         } catch (IOException | InterruptedException e) {
             LOG.debug("the reader has disconnected", e);
         } catch (RuntimeException e) {
-            LOG.error("an event stream failed", e);
-            context.closeSession(WsCloseStatus.SERVER_ERROR);
+            if (isInterruption(e)) {
+                LOG.debug("the reader has disconnected", e);
+            } else {
+                LOG.error("an event stream failed", e);
+                context.closeSession(WsCloseStatus.SERVER_ERROR);
+            }
         }
+    }
+
+    /** Whether a source failed because its thread was interrupted, which happens when the reader disconnects. */
+    public static boolean isInterruption(Throwable failure) {
+        return Stream.iterate(failure, Objects::nonNull, Throwable::getCause)
+                .anyMatch(cause -> cause instanceof InterruptedException);
     }
 
     private static void stop(WsContext context) {

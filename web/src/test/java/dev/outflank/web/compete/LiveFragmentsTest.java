@@ -7,9 +7,11 @@ import dev.outflank.web.http.HttpException;
 import io.javalin.http.HttpStatus;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -17,6 +19,26 @@ import org.junit.jupiter.api.Test;
 class LiveFragmentsTest {
     private final LiveFragments fragments = new LiveFragments();
     private final AtomicInteger computations = new AtomicInteger();
+
+    @Test
+    void value_readerThatComputesItDisconnects_isComputedByAnother() throws Exception {
+        CountDownLatch computing = new CountDownLatch(1);
+        try (ExecutorService readers = Executors.newVirtualThreadPerTaskExecutor()) {
+            Future<Object> first = readers.submit(() -> fragments.get("board", () -> {
+                computing.countDown();
+                try {
+                    TimeUnit.MINUTES.sleep(5);
+                    return "never";
+                } catch (InterruptedException e) {
+                    throw new IllegalStateException(e);
+                }
+            }));
+            computing.await();
+            Future<Object> second = readers.submit(() -> fragments.get("board", computations::incrementAndGet));
+            first.cancel(true);
+            assertThat(second.get(60, TimeUnit.SECONDS)).isEqualTo(1);
+        }
+    }
 
     @Test
     void value_manyReadersAtOnce_isComputedOnce() throws Exception {

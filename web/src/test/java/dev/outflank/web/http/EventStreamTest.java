@@ -13,14 +13,14 @@ import java.net.http.WebSocket;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletionStage;
-import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 
 class EventStreamTest {
-    private static final CountDownLatch ENDED = new CountDownLatch(1);
+    private static final Semaphore ENDED = new Semaphore(0);
     private static final HttpClient CLIENT = HttpClient.newHttpClient();
     private static final WebServer SERVER = WebServer.start("127.0.0.1", 0, List.of(routes -> {
         EventStream.addRoute(
@@ -50,7 +50,7 @@ class EventStreamTest {
                 TimeUnit.MILLISECONDS.sleep(20);
             }
         } finally {
-            ENDED.countDown();
+            ENDED.release();
         }
     }
 
@@ -91,6 +91,17 @@ class EventStreamTest {
     }
 
     @Test
+    void stream_messageOfTheReader_endsTheConnection() throws Exception {
+        Reader reader = new Reader();
+        WebSocket socket = open("/api/endless", reader);
+        assertThat(reader.next()).isEmpty();
+        socket.sendText("a flood", true).join();
+        assertThat(ENDED.tryAcquire(20, TimeUnit.SECONDS))
+                .as("the writer has stopped")
+                .isTrue();
+    }
+
+    @Test
     void events_areSentOverWebSocket() throws Exception {
         Reader reader = new Reader();
         WebSocket _ = open("/api/once/ann", reader);
@@ -111,7 +122,7 @@ class EventStreamTest {
         WebSocket socket = open("/api/endless", reader);
         assertThat(reader.next()).isEmpty();
         socket.sendClose(WebSocket.NORMAL_CLOSURE, "").join();
-        assertThat(ENDED.await(20, TimeUnit.SECONDS)).isTrue();
+        assertThat(ENDED.tryAcquire(20, TimeUnit.SECONDS)).isTrue();
     }
 
     @Test
