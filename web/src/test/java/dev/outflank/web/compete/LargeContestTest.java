@@ -3,6 +3,7 @@ package dev.outflank.web.compete;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.outflank.judge.contest.HostedContest;
+import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
@@ -71,11 +72,12 @@ final class LargeContestTest {
                     .isEqualTo(50);
             HttpResponse<InputStream> stream = site.open("/compete/cup/events?page=2", "");
             try (InputStream in = stream.body()) {
-                StringBuilder event = new StringBuilder();
-                while (event.indexOf("</table>") < 0) {
-                    event.append(new String(in.readNBytes(1000), StandardCharsets.UTF_8));
+                ByteArrayOutputStream event = new ByteArrayOutputStream();
+                byte[] piece = new byte[10_000];
+                while (!event.toString(StandardCharsets.UTF_8).contains("</table>")) {
+                    event.write(piece, 0, in.read(piece));
                 }
-                assertThat(event.toString().split("<tr data-contender=", -1)).hasSize(51);
+                assertThat(event.toString(StandardCharsets.UTF_8).split("<tr data-contender=", -1)).hasSize(51);
             }
         }
     }
