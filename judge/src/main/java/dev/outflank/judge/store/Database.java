@@ -147,7 +147,6 @@ public final class Database implements AutoCloseable {
             dataSource = new HikariDataSource(config);
             // Numbers are reserved for branches of work, so a smaller one may come later.
             Flyway.configure()
-                    .outOfOrder(true)
                     .dataSource(dataSource)
                     .locations("classpath:dev/outflank/judge/store")
                     .placeholders(types)
