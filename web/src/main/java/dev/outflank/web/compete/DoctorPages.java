@@ -68,7 +68,7 @@ final class DoctorPages implements RouteGroup {
                 Position position = BoardText.parse(mistake.board());
                 Map<Move, Double> values =
                         Map.of(move(mistake.played()), 0.0, move(mistake.best()), (double) mistake.discsLost());
-                return Html.of(Svg.of(new BoardPicture(position, null, false, values, "").drawing()));
+                return Html.of(Svg.of(new BoardPicture(position, null, false, values, "", Map.of()).drawing()));
             } catch (NotationException e) {
                 throw new IllegalStateException("a stored board cannot be read", e);
             }
