@@ -77,7 +77,8 @@ final class LargeContestTest {
                 while (!event.toString(StandardCharsets.UTF_8).contains("</table>")) {
                     event.write(piece, 0, in.read(piece));
                 }
-                assertThat(event.toString(StandardCharsets.UTF_8).split("<tr data-contender=", -1)).hasSize(51);
+                assertThat(event.toString(StandardCharsets.UTF_8).split("<tr data-contender=", -1))
+                        .hasSize(51);
             }
         }
     }
