@@ -5,6 +5,7 @@ import type { GamePanel } from "../resources/dev/outflank/web/assets/game-panel.
 import type { GameResult } from "../resources/dev/outflank/web/assets/game-result.js";
 import type { Invitation } from "../resources/dev/outflank/web/assets/invitation.js";
 import type { MoveEntry } from "../resources/dev/outflank/web/assets/move-entry.js";
+import type { OpeningExplorer } from "../resources/dev/outflank/web/assets/explorer.js";
 import type { GameRequest, NewGameForm } from "../resources/dev/outflank/web/assets/new-game-form.js";
 
 declare global {
@@ -15,6 +16,7 @@ declare global {
     "game-result": GameResult;
     "move-entry": MoveEntry;
     "new-game-form": NewGameForm;
+    "opening-explorer": OpeningExplorer;
     "reversi-board": ReversiBoard;
   }
 

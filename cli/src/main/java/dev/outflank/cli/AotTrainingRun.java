@@ -60,6 +60,8 @@ final class AotTrainingRun {
                     SHOW,
                     CONVERT,
                     PICTURE,
+                    DATABASE,
+                    PUZZLES,
                     MATCH,
                     SPRT,
                     TOURNAMENT,

@@ -2,8 +2,10 @@ package dev.outflank.cli;
 
 import dev.outflank.cli.analysis.AnalyzeCommand;
 import dev.outflank.cli.analysis.ConvertCommand;
+import dev.outflank.cli.analysis.DatabaseCommand;
 import dev.outflank.cli.analysis.HintCommand;
 import dev.outflank.cli.analysis.PictureCommand;
+import dev.outflank.cli.analysis.PuzzlesCommand;
 import dev.outflank.cli.analysis.ShowCommand;
 import dev.outflank.cli.analysis.SolveCommand;
 import dev.outflank.cli.arena.CheckBotCommand;
@@ -57,6 +59,8 @@ enum CommandRegistry {
     SHOW("show", Group.ANALYSIS, Jvm.PLAIN),
     CONVERT("convert", Group.ANALYSIS, Jvm.PLAIN),
     PICTURE("picture", Group.ANALYSIS, Jvm.PLAIN),
+    DATABASE("database", Group.ANALYSIS, Jvm.PLAIN),
+    PUZZLES("puzzles", Group.ANALYSIS, Jvm.VECTOR),
     MATCH("match", Group.ARENA, Jvm.VECTOR),
     SPRT("sprt", Group.ARENA, Jvm.VECTOR),
     TOURNAMENT("tournament", Group.ARENA, Jvm.VECTOR),
@@ -165,6 +169,8 @@ enum CommandRegistry {
             case SHOW -> ShowCommand.class;
             case CONVERT -> ConvertCommand.class;
             case PICTURE -> PictureCommand.class;
+            case DATABASE -> DatabaseCommand.class;
+            case PUZZLES -> PuzzlesCommand.class;
             case MATCH -> MatchCommand.class;
             case SPRT -> SprtCommand.class;
             case TOURNAMENT -> TournamentCommand.class;

@@ -2,9 +2,11 @@ package dev.outflank.web;
 
 import dev.outflank.web.analyse.AnalysePages;
 import dev.outflank.web.engine.EnginePool;
+import dev.outflank.web.explore.ExplorerPages;
 import dev.outflank.web.http.RouteGroup;
 import dev.outflank.web.learn.LearnPages;
 import dev.outflank.web.play.PlayPages;
+import dev.outflank.web.puzzle.PuzzlePages;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -21,6 +23,8 @@ public final class SiteRoutes {
         return List.of(
                 new PlayPages(data.resolve("games"), players),
                 new AnalysePages(gameAnalysts, positionAnalysts),
+                new ExplorerPages(data.resolve("database")),
+                new PuzzlePages(),
                 new LearnPages(players));
     }
 }

@@ -117,8 +117,24 @@ public record Opening(String name, String line, int plies) {
                 .reduce((earlier, later) -> later);
     }
 
+    /** The named opening of a position; empty if the position has no name. */
+    public static Optional<Opening> at(Position position) {
+        return position.size() == 8 ? Optional.ofNullable(BY_POSITION.get(canonical(position))) : Optional.empty();
+    }
+
+    /** The opening of a name, in any case. */
+    public static Optional<Opening> named(String name) {
+        return all().filter(opening -> opening.name.equalsIgnoreCase(name.strip()))
+                .findFirst();
+    }
+
+    /** The position after its moves. */
+    public Position position() {
+        return game().position();
+    }
+
     /** All openings of the list. */
-    static Stream<Opening> all() {
+    public static Stream<Opening> all() {
         return KNOWN_OPENINGS.lines().map(line -> {
             int space = line.indexOf(' ');
             return new Opening(line.substring(space + 1), line.substring(0, space), space / 2);

@@ -20,7 +20,7 @@ import java.util.Optional;
  */
 public record PageLayout(String path, String address, Optional<Caller> caller, Messages messages) {
     /** The parts of the site in the navigation. Each is the first segment of a path and the end of a key. */
-    static final List<String> TABS = List.of("play", "analyse", "learn", "compete");
+    static final List<String> TABS = List.of("play", "analyse", "puzzles", "learn", "compete");
 
     /** The template of a page with its parameters: a call of the method {@code render} that was generated from it. */
     @FunctionalInterface

@@ -4,6 +4,7 @@ import dev.outflank.rules.BoardText;
 import dev.outflank.rules.ByColour;
 import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Position;
+import dev.outflank.rules.record.BalancedOpenings;
 import dev.outflank.rules.record.Ggf;
 import dev.outflank.web.analyse.GameView;
 import dev.outflank.web.engine.EnginePool;
@@ -24,6 +25,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
@@ -57,6 +59,7 @@ public final class PlayPages implements RouteGroup, AutoCloseable {
      *
      * @param board a start position with the side to move; {@code null} for the standard one
      * @param nickname the name that the visitor plays under; {@code null} for none
+     * @param opening "balanced" to begin with a random balanced opening; {@code null} for the start position
      */
     record NewGameRequest(
             int size,
@@ -65,7 +68,8 @@ public final class PlayPages implements RouteGroup, AutoCloseable {
             @Nullable Integer minutes,
             @Nullable Integer increment,
             @Nullable String board,
-            @Nullable String nickname) {}
+            @Nullable String nickname,
+            @Nullable String opening) {}
 
     record MoveRequest(int ply, String square) {}
 
@@ -166,9 +170,20 @@ public final class PlayPages implements RouteGroup, AutoCloseable {
         return size;
     }
 
+    private static Position start(NewGameRequest request) {
+        if (request.opening == null) {
+            return Position.start(size(request.size));
+        }
+        if (!request.opening.equals("balanced") || request.size != 8) {
+            throw new HttpException(HttpStatus.BAD_REQUEST, Message.of("play.unknown-opening"));
+        }
+        return BalancedOpenings.game(ThreadLocalRandom.current().nextInt(BalancedOpenings.count()))
+                .position();
+    }
+
     private void create(Context context) {
         NewGameRequest request = Json.parseBody(context, NewGameRequest.class);
-        Position start = request.board == null ? Position.start(size(request.size)) : board(request.board);
+        Position start = request.board == null ? start(request) : board(request.board);
         String black = RequestParams.requireField(request.black, "black");
         String white = RequestParams.requireField(request.white, "white");
         if (List.of(black, white).contains("friend") && !List.of(black, white).contains("me")) {

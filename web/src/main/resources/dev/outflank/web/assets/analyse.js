@@ -14,12 +14,13 @@ import { ReviewMode } from "./analyse-review.js";
 import { SetupMode } from "./analyse-setup.js";
 import { VariationTree } from "./analyse-tree.js";
 import "./board.js";
+import "./explorer.js";
 import { createElement, withErrorToast } from "./dom.js";
 import { text } from "./language.js";
 
 export class AnalysePage extends HTMLElement {
   board = createElement("reversi-board");
-  #sidePanel = createElement("aside", { class: "side-panel" });
+  #sidePanel = createElement("div", { class: "side-content" });
   #import = new ImportMode(this);
   #review = new ReviewMode(this);
   #practice = new PracticeMode(this);
@@ -36,7 +37,8 @@ export class AnalysePage extends HTMLElement {
         createElement("section", { class: "board-area", "aria-label": text("board.title") },
           createElement("div", { class: "board-and-bar" }, this.#review.evaluationBar, this.board),
           this.#review.navButtons, this.#review.graph),
-        this.#sidePanel,
+        createElement("aside", { class: "side-panel" }, this.#sidePanel,
+          createElement("opening-explorer").attach(this.board, (record) => this.openGame(record, 0))),
       ),
     );
     document.addEventListener("keydown", (event) => {

@@ -14,6 +14,7 @@
  * @property {number} ply
  * @property {string} board X black, O white, - empty
  * @property {number[]} moves the legal moves
+ * @property {string} [turn] the side to move, if the page knows it; empty when the game is over
  * @property {MoveView[]} recent the last moves, so that missed ones can be animated
  *
  * @typedef {object} Annotation text on a square

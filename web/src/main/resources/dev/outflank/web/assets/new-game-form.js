@@ -8,6 +8,7 @@
  * @property {string} white
  * @property {number} minutes
  * @property {number} increment
+ * @property {string} [opening] "balanced" for a game that begins with a random balanced opening
  *
  * @typedef {{id: string, name: string, idea: string, level: number}} Opponent level 0 for a player without a level
  */
@@ -20,6 +21,14 @@ import { loadLocal, saveLocal } from "./settings.js";
 /** Minutes for each side and seconds added per move. */
 const CLOCKS = ["1+0", "3+2", "5+0", "15+0", "25+0"];
 const MODES = ["computer", "friend", "screen", "watch"];
+/** The choice of a board of 8 × 8 with a balanced opening. */
+const BALANCED = "8-balanced";
+/** @type {[string, string][]} */
+const BOARDS = BOARD_SIZES.flatMap((size) => {
+  /** @type {[string, string]} */
+  const plain = [String(size), `${size} × ${size}`];
+  return size === 8 ? [plain, [BALANCED, `8 × 8, ${text("play.balanced")}`]] : [plain];
+});
 /** @type {Record<string, string>} */
 const DEFAULTS = {
   mode: "computer", level: "level-2", side: "black", size: "8", clock: "", black: "level-7", white: "level-12",
@@ -100,7 +109,7 @@ export class NewGameForm extends HTMLElement {
       createElement(
         "div",
         { class: "field-row" },
-        selectField(text("board.title"), "size", BOARD_SIZES.map((size) => [String(size), `${size} × ${size}`])),
+        selectField(text("board.title"), "size", BOARDS),
         selectField(text("form.clock"), "clock", [["", text("form.no-clock")], ...CLOCKS.map(clockOption)]),
       ),
       createElement("button", { class: "primary", type: "submit" }, text("form.start")),
@@ -115,14 +124,15 @@ export class NewGameForm extends HTMLElement {
   }
 
   get size() {
-    return Number(this.#choices.size);
+    return parseInt(this.#choices.size);
   }
 
   /** @returns {GameRequest} */
   gameRequest() {
     const { mode, level, side, clock, black, white } = this.#choices;
     const [minutes, increment] = clock ? clock.split("+").map(Number) : [0, 0];
-    const common = { size: this.size, minutes, increment };
+    const opening = this.#choices.size === BALANCED ? { opening: "balanced" } : {};
+    const common = { size: this.size, minutes, increment, ...opening };
     if (mode === "watch") {
       return { ...common, black, white };
     }

@@ -48,6 +48,7 @@ export const stateAt = (view, boards, ply) => ({
   ply,
   board: boards[ply],
   moves: view.moves[ply],
+  turn: view.turns[ply],
   recent: ply > 0 ? [view.steps[ply - 1]] : [],
 });
 

@@ -69,6 +69,17 @@ class PlayPagesTest {
     }
 
     @Test
+    void game_withBalancedOpening_beginsAfterEightPlies() {
+        String game = create(SAME_SCREEN.replace("{", "{\"opening\": \"balanced\", "));
+        assertThat(ann.get(game).body().path("board").asString().replace("-", ""))
+                .hasSize(12);
+        TestClient.Response refused = ann.post(
+                "/api/games",
+                SAME_SCREEN.replace("{", "{\"opening\": \"balanced\", ").replace(":8,", ":6,"));
+        assertThat(refused.error()).isEqualTo("Only games on 8×8 can begin with a balanced opening.");
+    }
+
+    @Test
     void games_overRateLimit_areRefusedForThisVisitorOnly() {
         for (int i = 0; i < 60; i++) {
             create(SAME_SCREEN);

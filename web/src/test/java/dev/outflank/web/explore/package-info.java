@@ -1,0 +1,4 @@
+@NullMarked
+package dev.outflank.web.explore;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.outflank.web.puzzle;
+
+import org.jspecify.annotations.NullMarked;
