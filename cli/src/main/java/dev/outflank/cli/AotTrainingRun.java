@@ -61,6 +61,8 @@ final class AotTrainingRun {
                     CONVERT,
                     PICTURE,
                     DATABASE,
+                    MYGAMES,
+                    BOOK,
                     PUZZLES,
                     MATCH,
                     SPRT,

@@ -1,10 +1,12 @@
 package dev.outflank.cli;
 
 import dev.outflank.cli.analysis.AnalyzeCommand;
+import dev.outflank.cli.analysis.BookCommand;
 import dev.outflank.cli.analysis.ConvertCommand;
 import dev.outflank.cli.analysis.DatabaseCommand;
 import dev.outflank.cli.analysis.HintCommand;
 import dev.outflank.cli.analysis.PictureCommand;
+import dev.outflank.cli.analysis.PlayerCommand;
 import dev.outflank.cli.analysis.PuzzlesCommand;
 import dev.outflank.cli.analysis.ShowCommand;
 import dev.outflank.cli.analysis.SolveCommand;
@@ -60,6 +62,8 @@ enum CommandRegistry {
     CONVERT("convert", Group.ANALYSIS, Jvm.PLAIN),
     PICTURE("picture", Group.ANALYSIS, Jvm.PLAIN),
     DATABASE("database", Group.ANALYSIS, Jvm.PLAIN),
+    MYGAMES("mygames", Group.ANALYSIS, Jvm.VECTOR),
+    BOOK("book", Group.ANALYSIS, Jvm.VECTOR),
     PUZZLES("puzzles", Group.ANALYSIS, Jvm.VECTOR),
     MATCH("match", Group.ARENA, Jvm.VECTOR),
     SPRT("sprt", Group.ARENA, Jvm.VECTOR),
@@ -170,6 +174,8 @@ enum CommandRegistry {
             case CONVERT -> ConvertCommand.class;
             case PICTURE -> PictureCommand.class;
             case DATABASE -> DatabaseCommand.class;
+            case MYGAMES -> PlayerCommand.class;
+            case BOOK -> BookCommand.class;
             case PUZZLES -> PuzzlesCommand.class;
             case MATCH -> MatchCommand.class;
             case SPRT -> SprtCommand.class;

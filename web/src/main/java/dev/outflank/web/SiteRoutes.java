@@ -23,7 +23,7 @@ public final class SiteRoutes {
         return List.of(
                 new PlayPages(data.resolve("games"), players),
                 new AnalysePages(gameAnalysts, positionAnalysts),
-                new ExplorerPages(data.resolve("database")),
+                new ExplorerPages(data.resolve("database"), data.resolve("book/book.bin")),
                 new PuzzlePages(),
                 new LearnPages(players));
     }

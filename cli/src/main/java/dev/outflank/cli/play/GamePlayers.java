@@ -1,6 +1,7 @@
 package dev.outflank.cli.play;
 
 import dev.outflank.cli.support.CheckedPlayer;
+import dev.outflank.engine.book.BookFile;
 import dev.outflank.rules.ByColour;
 import dev.outflank.rules.Colour;
 import dev.outflank.rules.NotationException;
@@ -21,6 +22,16 @@ record GamePlayers(ByColour<String> names, ByColour<Optional<Player>> players) {
             return Optional.empty();
         }
         return Optional.of(CheckedPlayer.of(spec, book).requireSupported(position));
+    }
+
+    /** These players, who take their moves from a book first. */
+    GamePlayers withBook(BookFile book) {
+        return new GamePlayers(names, new ByColour<>(withBook(players.black(), book), withBook(players.white(), book)));
+    }
+
+    private static Optional<Player> withBook(Optional<Player> player, BookFile book) {
+        return player.map(
+                chosen -> (game, clock) -> book.bestMove(game.position()).orElseGet(() -> chosen.choose(game, clock)));
     }
 
     Optional<Player> player(Colour colour) {

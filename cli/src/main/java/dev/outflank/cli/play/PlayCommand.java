@@ -4,12 +4,15 @@ import dev.outflank.cli.support.BoardSize;
 import dev.outflank.cli.support.BoardView;
 import dev.outflank.cli.support.DurationConverter;
 import dev.outflank.cli.support.Streams;
+import dev.outflank.cli.support.UserException;
+import dev.outflank.engine.book.BookFile;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.NotationException;
 import java.io.Console;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
@@ -65,6 +68,12 @@ public final class PlayCommand implements Callable<Integer> {
     @Option(names = "--no-book", description = "Do not use the opening book.")
     private boolean noBook;
 
+    @Option(
+            names = "--book",
+            paramLabel = "FILE",
+            description = "The players take their moves from this book first (see 'outflank book').")
+    private @Nullable Path book;
+
     @Option(names = "--plain", description = "Use no colours and no line editing.")
     private boolean plain;
 
@@ -77,6 +86,9 @@ public final class PlayCommand implements Callable<Integer> {
         BoardSize.check(size);
         Game game = load == null ? Game.start(size) : GameFile.read(load);
         GamePlayers players = GamePlayers.of(black, white, game.position(), !noBook);
+        if (book != null) {
+            players = players.withBook(openBook(book));
+        }
         if (plain || !isAtTerminal()) {
             return new PlaySession(game, players, time, BoardView.PLAIN, Keyboard.plain(streams), streams.out()).run();
         }
@@ -94,6 +106,13 @@ public final class PlayCommand implements Callable<Integer> {
             terminal.handle(Terminal.Signal.INT, signal -> session.stop());
             return session.run();
         }
+    }
+
+    private static BookFile openBook(Path file) throws IOException {
+        if (!Files.isRegularFile(file)) {
+            throw new UserException("--book: no such file: " + file);
+        }
+        return BookFile.open(file);
     }
 
     private static boolean isAtTerminal() {

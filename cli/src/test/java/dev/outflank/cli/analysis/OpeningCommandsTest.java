@@ -64,6 +64,49 @@ class OpeningCommandsTest {
     }
 
     @Test
+    void book_gamesAndExtension_areShownPlayedAndExchangedWithEdax() throws Exception {
+        String book = data.resolve("my.bin").toString();
+        String edax = data.resolve("edax.dat").toString();
+        assertThat(Run.of("book", "add", games(GAMES), "--plies", "3", "--level", "2", "--book", book)
+                        .out())
+                .isEqualTo("4 positions\n");
+        assertThat(Run.of("book", "extend", "--positions", "3", "--level", "2", "--book", book)
+                        .out())
+                .isEqualTo("7 positions\n");
+        assertThat(Run.of("book", "show", "f5", "--book", book).out())
+                .startsWith("7 positions; this one ")
+                .contains("Perpendicular");
+        assertThat(Run.of("book", "export", edax, "--book", book).exit()).isZero();
+        assertThat(Run.of(
+                                "book",
+                                "import",
+                                edax,
+                                "--book",
+                                data.resolve("back.bin").toString())
+                        .out())
+                .isEqualTo("7 positions\n");
+        assertThat(Run.of("play", "--plain", "--black", "first", "--white", "first", "--book", book)
+                        .exit())
+                .isZero();
+        assertThat(Run.of("book", "show", "--book", data.resolve("none.bin").toString())
+                        .err())
+                .contains("there is no book ");
+        assertThat(Run.of("book", "import", games(GAMES), "--book", book).err()).contains("not a book of Edax");
+    }
+
+    @Test
+    void mygames_player_isSummedUp() throws Exception {
+        String file = games(GAMES);
+        String report = Run.of("mygames", file, "--player", "bob", "--level", "3", "--json")
+                .out();
+        assertThat(report).contains("\"games\":1,", "{\"Tiger\":", "{\"2001\":", "\"costliest\":");
+        assertThat(Run.of("mygames", file, "--player", "ann", "--level", "3").out())
+                .contains("all games", "moves 1–20", "Black");
+        assertThat(Run.of("mygames", file, "--player", "zoe").err())
+                .contains("none of the 1 games has a player named 'zoe'");
+    }
+
+    @Test
     void puzzles_sameSeed_givesTheSameSetInEveryFormat() {
         Run obf = Run.of("puzzles", "--count", "2", "--empties", "8-9", "--seed", "3");
         assertThat(obf.exit()).isZero();

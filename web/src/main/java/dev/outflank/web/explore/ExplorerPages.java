@@ -1,6 +1,5 @@
 package dev.outflank.web.explore;
 
-import dev.outflank.engine.book.OpeningBook;
 import dev.outflank.rules.BoardText;
 import dev.outflank.rules.Move;
 import dev.outflank.rules.NotationException;
@@ -41,11 +40,13 @@ public final class ExplorerPages implements RouteGroup {
     private static final int MAX_PAGE = 100_000;
 
     private final ServerDatabase database;
+    private final ServerBook book;
     private final RequestPool searches = RequestPool.forParsing("explorer");
 
-    /** Creates the routes for the database in a folder. */
-    public ExplorerPages(Path folder) {
+    /** Creates the routes for the database in a folder and a book, which need not exist. */
+    public ExplorerPages(Path folder, Path book) {
         database = new ServerDatabase(folder);
+        this.book = new ServerBook(book);
     }
 
     @Override
@@ -103,14 +104,13 @@ public final class ExplorerPages implements RouteGroup {
                         moves(position, played, messages)));
     }
 
-    private static List<ExplorerMove> moves(Position position, List<MoveStatistics> played, Messages messages) {
+    private List<ExplorerMove> moves(Position position, List<MoveStatistics> played, Messages messages) {
         Map<Move, MoveStatistics> byMove = new HashMap<>();
         played.forEach(move -> byMove.put(move.move(), move));
-        OpeningBook book = OpeningBook.shipped(position.size());
         List<ExplorerMove> moves = new ArrayList<>();
         for (Move move : position.moves()) {
             Position next = position.play(move);
-            OptionalInt value = book.score(next);
+            OptionalInt value = book.value(next);
             MoveStatistics found = byMove.getOrDefault(move, new MoveStatistics(move, 0, 0, 0, 0, Double.NaN));
             moves.add(new ExplorerMove(
                     MoveView.squareIndex(move, position.size()),

@@ -46,7 +46,7 @@ class ExplorerPagesTest {
 
     @BeforeEach
     void start() {
-        server = WebServer.start("127.0.0.1", 0, List.of(new ExplorerPages(folder)));
+        server = WebServer.start("127.0.0.1", 0, List.of(new ExplorerPages(folder, folder.resolve("none.bin"))));
         client = new TestClient(server.address());
     }
 
