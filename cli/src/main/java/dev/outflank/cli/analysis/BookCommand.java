@@ -1,10 +1,8 @@
 package dev.outflank.cli.analysis;
 
 import dev.outflank.arena.record.JsonFields;
-import dev.outflank.cli.support.CountingRecordSink;
 import dev.outflank.cli.support.ExitCode;
 import dev.outflank.cli.support.ProgressBar;
-import dev.outflank.cli.support.RecordSource;
 import dev.outflank.cli.support.Streams;
 import dev.outflank.cli.support.UserException;
 import dev.outflank.engine.book.BookExtension;
@@ -17,11 +15,11 @@ import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Position;
 import dev.outflank.rules.Transcript;
 import dev.outflank.rules.record.Opening;
+import dev.outflank.rules.record.RecordedGame;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
@@ -118,14 +116,9 @@ public final class BookCommand implements Runnable {
         if (plies < 1 || plies > 60) {
             throw new UserException("--plies takes 1 to 60, not " + plies);
         }
-        List<Game> games = new ArrayList<>();
-        for (String file : files) {
-            CountingRecordSink sink = new CountingRecordSink(record -> games.add(record.game()));
-            RecordSource.file(file, streams).read(sink);
-            if (sink.gameCount() == 0) {
-                throw new UserException(file + " has no game: " + sink.firstFaultMessage());
-            }
-        }
+        List<Game> games = GameCollection.read(files, streams).stream()
+                .map(RecordedGame::game)
+                .toList();
         int searchLevel = level.level();
         BookFile added = BookExtension.add(book.openOrCreate(), games, plies);
         try (Search search = new Search(1, HASH_MEGABYTES)) {

@@ -1,10 +1,8 @@
 package dev.outflank.cli.analysis;
 
 import dev.outflank.arena.record.JsonFields;
-import dev.outflank.cli.support.CountingRecordSink;
 import dev.outflank.cli.support.ExitCode;
 import dev.outflank.cli.support.ProgressBar;
-import dev.outflank.cli.support.RecordSource;
 import dev.outflank.cli.support.SearchLimitOptions;
 import dev.outflank.cli.support.Streams;
 import dev.outflank.cli.support.UserException;
@@ -19,7 +17,6 @@ import dev.outflank.rules.Transcript;
 import dev.outflank.rules.record.Opening;
 import dev.outflank.rules.record.RecordedGame;
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -70,14 +67,7 @@ public final class PlayerCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         limits.check();
-        List<RecordedGame> games = new ArrayList<>();
-        for (String file : files) {
-            CountingRecordSink sink = new CountingRecordSink(games::add);
-            RecordSource.file(file, streams).read(sink);
-            if (sink.gameCount() == 0) {
-                throw new UserException(file + " has no game: " + sink.firstFaultMessage());
-            }
-        }
+        List<RecordedGame> games = GameCollection.read(files, streams);
         List<RecordedGame> own =
                 games.stream().filter(game -> isBlack(game) || isWhite(game)).toList();
         if (own.isEmpty()) {

@@ -1,8 +1,6 @@
 package dev.outflank.cli.analysis;
 
-import dev.outflank.cli.support.CountingRecordSink;
 import dev.outflank.cli.support.ProgressBar;
-import dev.outflank.cli.support.RecordSource;
 import dev.outflank.cli.support.Streams;
 import dev.outflank.cli.support.UserException;
 import dev.outflank.engine.EngineFile;
@@ -11,6 +9,7 @@ import dev.outflank.engine.puzzle.PuzzleFinder;
 import dev.outflank.engine.search.Search;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.PositionKey;
+import dev.outflank.rules.record.RecordedGame;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -129,14 +128,8 @@ public final class PuzzlesCommand implements Callable<Integer> {
     }
 
     private List<Game> games() throws IOException {
-        List<Game> games = new ArrayList<>();
-        for (String file : files) {
-            CountingRecordSink sink = new CountingRecordSink(record -> games.add(record.game()));
-            RecordSource.file(file, streams).read(sink);
-            if (sink.gameCount() == 0) {
-                throw new UserException(file + " has no game: " + sink.firstFaultMessage());
-            }
-        }
-        return games;
+        return GameCollection.read(files, streams).stream()
+                .map(RecordedGame::game)
+                .toList();
     }
 }
