@@ -20,6 +20,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
+import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
@@ -228,7 +229,7 @@ public final class BookCommand implements Runnable {
     int exportEdax(@Mixin BookOption book, @Parameters(paramLabel = "FILE", description = "File to write.") Path file)
             throws IOException {
         BookFile opened = book.open();
-        EdaxBook.write(opened, file, LocalDateTime.now());
+        EdaxBook.write(opened, file, LocalDateTime.now(ZoneOffset.UTC));
         return printSize(opened);
     }
 }
