@@ -19,6 +19,14 @@ public enum Stage {
         return title;
     }
 
+    /** Whether games against entries that were replaced still count for the table. */
+    public boolean countsReplacedEntries() {
+        return switch (this) {
+            case LADDER, POINTS_RACE -> true;
+            case ROUND_ROBIN, GAUNTLET -> false;
+        };
+    }
+
     /** Title of the score: what orders the standings, except on a ladder, which is ordered by strength. */
     public String scoreTitle() {
         return scoreTitle;

@@ -140,10 +140,8 @@ public final class StandingsCalculator {
 
     /** The pairs of a stage that count for its table. */
     private IntStream countedPairs(Stage stage) {
-        return switch (stage) {
-            case POINTS_RACE, LADDER -> log.pairs(stage);
-            case ROUND_ROBIN, GAUNTLET -> log.pairs(stage).filter(this::isAmongActive);
-        };
+        IntStream pairs = log.pairs(stage);
+        return stage.countsReplacedEntries() ? pairs : pairs.filter(this::isAmongActive);
     }
 
     private boolean isAmongActive(int pair) {

@@ -188,9 +188,9 @@ public final class CompetitionService {
         return pairings.faults(entryId, limit);
     }
 
-    /** Counts the games of a stage among these entries that count for the standings. */
+    /** Counts the games of these entries in a stage that count for the standings. */
     public List<HeadToHead> headToHead(Stage stage, List<Long> entryIds) {
-        return headToHead.among(stage, entryIds);
+        return headToHead.of(stage, entryIds);
     }
 
     /** The certificates of the finalists; empty while the final is not over, or if the contest has none. */

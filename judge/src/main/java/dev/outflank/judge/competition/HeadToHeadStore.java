@@ -18,12 +18,12 @@ final class HeadToHeadStore {
         jdbi.registerRowMapper(ConstructorMapper.factory(HeadToHead.class));
     }
 
-    /** Counts the games of a stage among these entries that count for the standings. */
-    List<HeadToHead> among(Stage stage, List<Long> entries) {
+    /** Counts the games of these entries in a stage that count for the standings. */
+    List<HeadToHead> of(Stage stage, List<Long> entries) {
         return entries.isEmpty()
                 ? List.of()
                 : jdbi.withHandle(handle -> handle.createQuery(SELECT
-                                + "where p.counts and p.stage = :stage and p.a in (<entries>) and p.b in (<entries>)"
+                                + "where p.counts and p.stage = :stage and (p.a in (<entries>) or p.b in (<entries>))"
                                 + GROUP)
                         .bind("stage", stage)
                         .bindList("entries", entries)

@@ -28,6 +28,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 
 /** The list of contests, leaderboards, cross tables and lists of games. */
 final class ContestPages implements RouteGroup {
@@ -207,17 +209,21 @@ final class ContestPages implements RouteGroup {
     private Html crossTable(String contest, Messages messages) {
         Optional<StageStandings> table = standings(contest).tables().stream().findFirst();
         List<StandingsRow> rows = table.map(StageStandings::rows).orElse(List.of());
-        List<HeadToHead> results = table.map(one -> judge.competitions().headToHead(one.stage(), topEntries(one)))
-                .orElse(List.of());
+        List<HeadToHead> results = table.map(this::countedGames).orElse(List.of());
         return Html.render((output, interceptor) -> JteCrossTableGenerated.render(
                 output, interceptor, messages, "/compete/" + contest, rows, new ContestCrossTable(results)));
     }
 
-    /** The entries that a cross table shows. */
-    private static List<Long> topEntries(StageStandings table) {
-        return table.rows().stream()
-                .limit(ContestCrossTable.MAX_ENTRIES)
-                .map(StandingsRow::entry)
+    /** The games of the entries that a cross table shows, as far as they count for its standings. */
+    private List<HeadToHead> countedGames(StageStandings table) {
+        List<Long> entries = table.rows().stream().map(StandingsRow::entry).toList();
+        List<Long> shown = entries.stream().limit(ContestCrossTable.MAX_ENTRIES).toList();
+        Stream<HeadToHead> games = judge.competitions().headToHead(table.stage(), shown).stream();
+        if (table.stage().countsReplacedEntries()) {
+            return games.toList();
+        }
+        Set<Long> current = Set.copyOf(entries);
+        return games.filter(one -> current.contains(one.black()) && current.contains(one.white()))
                 .toList();
     }
 
