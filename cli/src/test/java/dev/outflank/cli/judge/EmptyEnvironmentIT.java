@@ -85,7 +85,7 @@ final class EmptyEnvironmentIT {
             JudgeServices judge = new JudgeServices(database, new BuiltInPlayerRegistry());
             assertThat(judge.submissions().find(id).orElseThrow()).satisfies(submission -> {
                 assertThat(submission.reason()).isEqualTo("accepted");
-                assertThat(submission.log()).contains("passed");
+                assertThat(submission.log()).contains("PASS  one");
             });
         }
         assertThat(Files.getPosixFilePermissions(data)).hasSize(3);
