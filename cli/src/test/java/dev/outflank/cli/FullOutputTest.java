@@ -37,7 +37,7 @@ final class FullOutputTest {
             "contest show aps105-lab8",
             "bench perft --depth 4",
             "move --player greedy --side B --board UUUUUWBUUBWUUUUU",
-            "match first greedy --games 2 --size 4",
+            "match first greedy --games 2 --size 4 --no-records",
             "completion");
 
     @TempDir

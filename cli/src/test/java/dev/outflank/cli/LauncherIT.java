@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -16,12 +17,18 @@ class LauncherIT {
     private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
 
     private static Run launch(String input, String... args) throws IOException, InterruptedException {
+        return launch(Map.of(), input, args);
+    }
+
+    private static Run launch(Map<String, String> variables, String input, String... args)
+            throws IOException, InterruptedException {
         List<String> command = Stream.concat(Stream.of(ROOT.resolve("outflank").toString()), Stream.of(args))
                 .toList();
         Path err = Files.createTempFile("outflank", ".err");
         try {
-            Process process =
-                    new ProcessBuilder(command).redirectError(err.toFile()).start();
+            ProcessBuilder builder = new ProcessBuilder(command).redirectError(err.toFile());
+            builder.environment().putAll(variables);
+            Process process = builder.start();
             process.getOutputStream().write(input.getBytes(StandardCharsets.UTF_8));
             process.getOutputStream().close();
             String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
@@ -62,6 +69,15 @@ class LauncherIT {
         Run run = launch("26\nB\n", "lab8", "part2");
         assertThat(run.exit()).isEqualTo(1);
         assertThat(run.out()).contains("Computer places B at ").endsWith("Enter move for colour W (RowCol): ");
+    }
+
+    @Test
+    void home_isThatOfTheEnvironment() throws Exception {
+        assertThat(launch(Map.of("HOME", "/nowhere"), "", "database", "moves").err())
+                .contains("there are no games in /nowhere/.outflank");
+        String home = String.valueOf(System.getenv("HOME"));
+        assertThat(home).as("the build's, not the user's").isEqualTo(System.getProperty("user.home"));
+        assertThat(launch("", "database", "moves").err()).contains("there are no games in " + home);
     }
 
     @Test

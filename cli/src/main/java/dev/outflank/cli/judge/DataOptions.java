@@ -43,19 +43,32 @@ final class DataOptions {
 
     /** Opens the database, which must be closed, and makes the data directory private if it is not. */
     JudgeServices open(PrintStream err) {
+        // Contests come from the web: their players must not name files of the server.
+        PlayerRegistry players = BuiltInPlayerRegistry.withoutFiles();
         try {
-            if (databaseUrl().isEmpty() || Files.isDirectory(data)) {
-                JudgeServices.makePrivate(data).ifPresent(sentence -> err.println("outflank: " + sentence));
+            if (databaseUrl().isEmpty()) {
+                makePrivate(err);
+                return JudgeServices.openSqlite(data, players);
             }
-            // Contests come from the web: their players must not name files of the server.
-            PlayerRegistry players = BuiltInPlayerRegistry.withoutFiles();
-            return databaseUrl().isEmpty()
-                    ? JudgeServices.openSqlite(data, players)
-                    : JudgeServices.openPostgres(databaseUrl(), players);
+            // First the database: a wrong address must not change the data directory.
+            JudgeServices judge = JudgeServices.openPostgres(databaseUrl(), players);
+            try {
+                if (Files.isDirectory(data)) {
+                    makePrivate(err);
+                }
+                return judge;
+            } catch (IOException | UncheckedIOException e) {
+                judge.close();
+                throw e;
+            }
         } catch (StoreException e) {
             throw new UserException(String.valueOf(e.getMessage()));
         } catch (IOException | UncheckedIOException e) {
             throw new UserException("the data directory " + data + " cannot be used: " + e.getMessage());
         }
+    }
+
+    private void makePrivate(PrintStream err) throws IOException {
+        JudgeServices.makePrivate(data).ifPresent(sentence -> err.println("outflank: " + sentence));
     }
 }

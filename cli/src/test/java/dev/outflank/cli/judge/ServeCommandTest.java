@@ -4,6 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.outflank.cli.Run;
 import dev.outflank.cli.support.ExitCode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -29,6 +37,21 @@ class ServeCommandTest {
         }) {
             assertThat(run.exit()).as(run.err()).isEqualTo(ExitCode.USAGE);
             assertThat(run.err()).hasLineCount(1).contains("takes a URL like https://", "not '" + url + "'");
+        }
+    }
+
+    /** The second address is that of a port on which nothing listens. */
+    @ParameterizedTest
+    @ValueSource(strings = {"mysql://x", "postgresql://127.0.0.1:1/x?connectTimeout=1"})
+    void database_cannotBeOpened_leavesTheDataDirectoryAsItIs(String address, @TempDir Path folder) throws IOException {
+        Path data = Files.createDirectory(folder.resolve("data"));
+        Set<PosixFilePermission> permissions = PosixFilePermissions.fromString("rwxr-xr-x");
+        Files.setPosixFilePermissions(data, permissions);
+        for (String command : List.of("serve --port 0 --data", "worker --data", "judge recompute --data")) {
+            Run run = Run.of((command + " " + data + " --database " + address).split(" "));
+            assertThat(run.exit()).as(run.err()).isEqualTo(ExitCode.USAGE);
+            assertThat(run.err()).hasLineCount(1).contains("database").doesNotContain("data directory");
+            assertThat(Files.getPosixFilePermissions(data)).isEqualTo(permissions);
         }
     }
 
