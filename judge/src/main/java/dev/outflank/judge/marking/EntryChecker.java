@@ -53,8 +53,8 @@ public final class EntryChecker {
                             competition.requiredFile(),
                             competition.boards().getFirst()));
         }
-        String key =
-                "entry " + contest.hash() + " " + submission.hash(contest.requiredFile(competition.requiredFile()));
+        String key = "entry " + contest.hash() + " "
+                + submission.key(contest, contest.requiredFile(competition.requiredFile()));
         Optional<PartMark> cached = markCache.find(key);
         if (cached.isPresent()) {
             return cached.get();

@@ -41,7 +41,7 @@ public final class MarkAssembler {
                 contest.id(),
                 contest.hash(),
                 String.valueOf(seed),
-                submission.hash(contest.requiredFile(part.requiredFile())),
+                submission.key(contest, contest.requiredFile(part.requiredFile())),
                 part.title());
     }
 

@@ -95,6 +95,27 @@ public record Submission(String name, List<SubmittedFile> files, Instant lastMod
                         + ": this course asks for one file.";
     }
 
+    /**
+     * A key of everything that the reason of a mark depends on: the content of a required file, and the names that messages
+     * mention. Files of equal content have equal keys if nothing but the required name would be mentioned.
+     */
+    public String key(Contest contest, RequiredFile requiredFile) throws IOException {
+        List<SubmittedFile> found = candidates(requiredFile);
+        List<String> mentioned = new ArrayList<>();
+        if (found.size() == 1) {
+            mentioned.add(found.getFirst().place());
+            mentioned.add(describeOtherSources(contest, requiredFile));
+            mentioned.removeIf(text -> text.isEmpty() || text.equals(requiredFile.file()));
+        } else {
+            files.forEach(file -> mentioned.add(file.place()));
+            mentioned.addAll(remarks);
+        }
+        String hash = hash(requiredFile);
+        return mentioned.isEmpty()
+                ? hash
+                : hash + new Sha256().add(String.join("\n", mentioned)).hex(16);
+    }
+
     /** A hash of the files that match a required file. */
     public String hash(RequiredFile requiredFile) throws IOException {
         Sha256 hash = new Sha256();

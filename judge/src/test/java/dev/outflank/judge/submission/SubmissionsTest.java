@@ -14,6 +14,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.zip.GZIPOutputStream;
@@ -120,6 +121,26 @@ class SubmissionsTest {
         assertThatThrownBy(() -> part1(only()))
                 .isInstanceOfSatisfying(
                         BotException.class, fault -> assertThat(fault.verdict()).isEqualTo(Verdict.MISSING));
+    }
+
+    /** Found with a real class: everyone without Part 2 got the reason of the first one, with that student's file names. */
+    @Test
+    void key_isEqualOnlyForEqualReasons() throws Exception {
+        write("ann/solution.c", "");
+        write("bob/homework.c", "");
+        write("cyd/lab8part1.c", "int main;");
+        write("dan/lab8part1.c", "int main;");
+        write("eve/Lab8Part1.c", "int main;");
+        write("fay/lab8part1.c", "int main;");
+        write("fay/helper.c", "int helper;");
+        Contest lab8 = contest("aps105-lab8");
+        Map<String, String> keys = new HashMap<>();
+        for (Submission submission : Submissions.readFolder(folder, lab8, List.of("gil"))) {
+            keys.put(submission.name(), submission.key(lab8, lab8.requiredFile("part1")));
+        }
+        assertThat(keys.get("cyd")).isEqualTo(keys.get("dan"));
+        keys.remove("dan");
+        assertThat(keys.values()).doesNotHaveDuplicates().hasSize(6);
     }
 
     @Test

@@ -10,6 +10,7 @@ import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
@@ -29,8 +30,21 @@ record ContestFrame(HostedContest hosted, Optional<Person> person) {
         return new ContestFrame(hosted, SessionAuthenticator.person(context));
     }
 
-    String title() {
-        return hosted.contest().title();
+    String title(Messages messages) {
+        return title(hosted, messages);
+    }
+
+    static String title(HostedContest hosted, Messages messages) {
+        return translate(hosted.contest().title(), language -> language.text("contest.demo-title"), messages);
+    }
+
+    static String course(HostedContest hosted, Messages messages) {
+        return translate(hosted.contest().course(), language -> language.text("contest.demo-course"), messages);
+    }
+
+    /** Staff write a contest's texts in one language; those of the demo contest are in the catalogues. */
+    private static String translate(String written, Function<Messages, String> demo, Messages messages) {
+        return written.equals(demo.apply(Messages.english())) ? demo.apply(messages) : written;
     }
 
     String base() {

@@ -153,10 +153,12 @@ final class ContestPages implements RouteGroup {
     private void certificates(Context context) {
         HostedContest hosted = lookup.contest(context);
         Person person = SessionAuthenticator.requirePerson(context);
-        context.html(judge.competitions()
-                .certificates(hosted, Optional.of(person).filter(one -> !one.isStaff()))
-                .orElseThrow(() ->
-                        new HttpException(HttpStatus.CONFLICT, "There are no certificates before the final is over.")));
+        PageLayout.respond(
+                context,
+                judge.competitions()
+                        .certificates(hosted, Optional.of(person).filter(one -> !one.isStaff()))
+                        .orElseThrow(() -> new HttpException(
+                                HttpStatus.CONFLICT, "There are no certificates before the final is over.")));
     }
 
     /** The requested page, or the last one if there are not as many. */

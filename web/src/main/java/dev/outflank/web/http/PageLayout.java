@@ -35,8 +35,15 @@ public record PageLayout(String path, String address, Optional<Caller> caller, M
                 HandlerType.GET.equals(context.method()) && context.status().isSuccess();
         String address = canReturn ? context.path() + (query == null ? "" : "?" + query) : "/";
         PageLayout layout = new PageLayout(context.path(), address, Caller.of(context), Messages.of(context));
-        context.html(Html.render((output, interceptor) -> page.render(output, interceptor, layout))
-                .toString());
+        respond(
+                context,
+                Html.render((output, interceptor) -> page.render(output, interceptor, layout))
+                        .toString());
+    }
+
+    /** Responds with HTML. A file that was saved without its header keeps its encoding in a {@code meta} element. */
+    public static void respond(Context context, String html) {
+        context.contentType("text/html; charset=utf-8").result(html);
     }
 
     /** Responds with a page that explains an error. */

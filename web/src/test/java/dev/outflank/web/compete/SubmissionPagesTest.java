@@ -59,6 +59,29 @@ class SubmissionPagesTest {
         }
     }
 
+    /** On a phone only the first columns are visible. */
+    @Test
+    void submissions_stateAndReasonAreBeforeTheTime() throws Exception {
+        try (JudgeTestServer site = new JudgeTestServer(folder)) {
+            String ann = site.token("ann", Role.STUDENT);
+            entered(site, site.judge.accounts().find("ann").orElseThrow().id(), "first");
+            assertThat(site.get("/compete/house-ladder/mine", ann).body())
+                    .containsSubsequence(">State<", ">Reason<", ">Time<")
+                    .containsSubsequence("chip won", "it is in the competition", "<time");
+        }
+    }
+
+    @Test
+    void demoContest_isInTheVisitorsLanguage() throws Exception {
+        try (JudgeTestServer site = new JudgeTestServer(folder)) {
+            for (String page : new String[] {"/compete", "/compete/house-ladder"}) {
+                assertThat(site.withCookie(page, "language=ja").body())
+                        .contains("お試しラダー戦", "内蔵プレイヤー")
+                        .doesNotContain("Demo ladder", "Built-in players.");
+            }
+        }
+    }
+
     private static long entered(JudgeTestServer site, long person, String content) throws Exception {
         long upload = site.judge.submissions().add("house-ladder", person, content, Map.of());
         site.judge.competitions().enter(site.judge.submissions().find(upload).orElseThrow(), "ann");
