@@ -53,6 +53,10 @@ public final class CompilerHints {
             hint(
                     "List<State> cannot be converted to State\\[]",
                     "getSuccessors must return an array, State[], as in the course's classes, not a list."),
+            hint("unknown type name [‘']?bool\\b", "The type bool is not known: add #include <stdbool.h>."),
+            hint(
+                    "unknown type name " + ARGUMENT,
+                    "The type %s is not known: is it spelled correctly, and is its header included?"),
             hint("incompatible types|cannot convert", "A value of one type is used where another type is required."),
             hint(
                     ARGUMENT + ": No such file",

@@ -228,8 +228,11 @@ final class MarkPages implements RouteGroup {
         redirectToMarks(context, hosted);
     }
 
+    /** Back to the page of the table that was sent. */
     private static void redirectToMarks(Context context, HostedContest hosted) {
-        context.redirect("/compete/" + hosted.id() + "/marks", HttpStatus.SEE_OTHER);
+        int page = ContestLookup.pageNumber(context);
+        context.redirect(
+                "/compete/" + hosted.id() + "/marks" + (page == 0 ? "" : "?page=" + page), HttpStatus.SEE_OTHER);
     }
 
     private void export(Context context) throws IOException {
