@@ -2,6 +2,7 @@ package dev.outflank.web.compete;
 
 import dev.outflank.judge.JudgeServices;
 import dev.outflank.judge.account.Person;
+import dev.outflank.judge.account.RequestRefusedException;
 import dev.outflank.judge.contest.HostedContest;
 import dev.outflank.judge.contest.Part;
 import dev.outflank.judge.marking.Marks;
@@ -205,7 +206,7 @@ final class MarkPages implements RouteGroup {
                 return marks;
             });
         } catch (NotationException e) {
-            render(context, hosted, ManualMarkForm.EMPTY, csv, ContestLookup.toSentence(e.reason()));
+            render(context, hosted, ManualMarkForm.EMPTY, csv, RequestRefusedException.toSentence(e.reason()));
             return;
         } catch (HttpException e) {
             render(context, hosted, ManualMarkForm.EMPTY, csv, e.userMessage(Messages.of(context)));
