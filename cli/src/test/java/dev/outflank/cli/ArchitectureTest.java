@@ -16,6 +16,7 @@ import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import dev.outflank.arena.report.Html;
 import dev.outflank.judge.account.AuditLog;
 import dev.outflank.judge.store.StoreException;
+import dev.outflank.rules.picture.SvgElement;
 import gg.jte.Content;
 import gg.jte.TemplateOutput;
 import java.io.IOException;
@@ -244,5 +245,20 @@ class ArchitectureTest {
             }
         }
         assertThat(templates).isGreaterThan(50);
+    }
+
+    /** Every diagram and chart is written by SvgElement; templates contain no pictures of their own. */
+    @Test
+    void svg_isWrittenByRulesPictureOnly() throws IOException {
+        for (Module module : Module.values()) {
+            Path sources = Path.of("..", module.name().toLowerCase(Locale.ROOT), "src", "main", "java");
+            try (Stream<Path> files = Files.walk(sources)) {
+                for (Path file : files.filter(path -> path.toString().matches(".*\\.(java|jte)"))
+                        .toList()) {
+                    assertThat(Files.readString(file)).as("%s", file).doesNotContain("<svg", "<polyline", "<path ");
+                }
+            }
+        }
+        assertThat(SvgElement.document(1, 1).toString()).startsWith("<svg");
     }
 }

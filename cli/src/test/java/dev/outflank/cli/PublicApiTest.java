@@ -13,6 +13,7 @@ import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
@@ -22,10 +23,14 @@ import org.junit.jupiter.api.Test;
 
 /**
  * The public signatures of the library contain all lines of docs/api.txt. A removed or changed line breaks programs that
- * use the library. With {@code -Dapi.update} the file is written instead.
+ * use the library, and so does a new abstract method of a type that they may implement. With {@code -Dapi.update=true} the
+ * file is written instead.
  */
 class PublicApiTest {
     private static final Path RECORDED = Path.of("../docs/api.txt");
+
+    /** Between a type and its member. */
+    private static final String MEMBER = " :: ";
 
     /** The packages of docs/library.md with a class of the module that contains them. */
     private static final Map<String, Class<?>> PACKAGES = Map.of(
@@ -43,15 +48,55 @@ class PublicApiTest {
         for (Map.Entry<String, Class<?>> entry : PACKAGES.entrySet()) {
             current.addAll(signatures(entry.getKey(), entry.getValue()));
         }
-        if (Boolean.getBoolean("api.update") || !Files.exists(RECORDED)) {
+        if (Boolean.getBoolean("api.update")) {
             Files.writeString(RECORDED, String.join("\n", current) + "\n");
         }
-        List<String> lost = new ArrayList<>(Files.readAllLines(RECORDED));
-        lost.removeAll(current);
-        assertThat(lost)
-                .as(
-                        "public signatures that are gone; if this is meant, list it in CHANGELOG.md and run with -Dapi.update=true")
+        assertThat(breakingChanges(Files.readAllLines(RECORDED), current))
+                .as("public signatures; if this is meant, list it in CHANGELOG.md and run with -Dapi.update=true")
                 .isEmpty();
+    }
+
+    @Test
+    void breakingChanges_removedOrChangedMethodAndNewAbstractMethod_areFound() {
+        List<String> recorded = List.of("public interface a.B", "public interface a.B :: public abstract int one(int);");
+        assertThat(breakingChanges(recorded, List.of("public interface a.B")))
+                .containsExactly("gone: public interface a.B :: public abstract int one(int);");
+        assertThat(breakingChanges(
+                        recorded, List.of("public interface a.B", "public interface a.B :: public abstract int one(long);")))
+                .containsExactly(
+                        "gone: public interface a.B :: public abstract int one(int);",
+                        "new: public interface a.B :: public abstract int one(long);");
+        assertThat(breakingChanges(
+                        recorded,
+                        List.of(
+                                "public interface a.B",
+                                "public interface a.B :: public abstract int one(int);",
+                                "public interface a.B :: public default int two(int);",
+                                "public interface a.C",
+                                "public interface a.C :: public abstract int one(int);")))
+                .isEmpty();
+    }
+
+    private static List<String> breakingChanges(Collection<String> recorded, Collection<String> current) {
+        List<String> changes = new ArrayList<>();
+        recorded.stream()
+                .filter(line -> !current.contains(line))
+                .map(line -> "gone: " + line)
+                .forEach(changes::add);
+        List<String> knownTypes = recorded.stream()
+                .filter(line -> !line.contains(MEMBER))
+                .map(PublicApiTest::typeName)
+                .toList();
+        current.stream()
+                .filter(line -> line.contains(MEMBER + "public abstract ") && !recorded.contains(line))
+                .filter(line -> knownTypes.contains(line.substring(0, line.indexOf(MEMBER))))
+                .map(line -> "new: " + line)
+                .forEach(changes::add);
+        return changes;
+    }
+
+    private static String typeName(String line) {
+        return line.replaceFirst(" (?:extends|implements) .*", "");
     }
 
     /** The public members of all public types of a package, each with its type, as javap prints them. */
@@ -92,7 +137,7 @@ class PublicApiTest {
                 type = line.replace(" {", "");
                 signatures.add(type);
             } else if (line.startsWith("  public ") && !type.isEmpty()) {
-                signatures.add(type.replaceFirst(" (?:extends|implements) .*", "") + " :: " + line.strip());
+                signatures.add(typeName(type) + MEMBER + line.strip());
             } else if (!line.startsWith("  ") && !line.equals("}")) {
                 // A type that is not public, or the name of a source file.
                 type = "";

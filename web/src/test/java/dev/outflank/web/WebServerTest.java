@@ -72,7 +72,7 @@ class WebServerTest {
 
     @Test
     void page_namesItsEncoding() throws Exception {
-        assertThat(get("/no-such-page").headers().firstValue("Content-Type")).contains("text/html; charset=utf-8");
+        assertThat(get("/no-such-page").headers().firstValue("Content-Type")).contains("text/html;charset=utf-8");
     }
 
     /** Found by fuzzing: it was reported as an internal error, with a stack trace in the log. */

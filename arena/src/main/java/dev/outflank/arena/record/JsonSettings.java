@@ -29,7 +29,7 @@ public final class JsonSettings {
 
     private static String difference(JsonNode expected, JsonNode found) {
         if (!expected.isArray() || !found.isArray()) {
-            int at = firstDifference(expected.toString(), found.toString());
+            int at = firstDifference(text(expected), text(found));
             return "it has " + shown(found, at) + ", not " + shown(expected, at);
         }
         if (expected.size() != found.size()) {
@@ -42,6 +42,10 @@ public final class JsonSettings {
         return "number " + (i + 1) + " differs: " + difference(expected.get(i), found.get(i));
     }
 
+    private static String text(JsonNode value) {
+        return value.isString() ? value.stringValue() : value.toString();
+    }
+
     private static int firstDifference(String first, String second) {
         int at = 0;
         while (at < Math.min(first.length(), second.length()) && first.charAt(at) == second.charAt(at)) {
@@ -52,7 +56,7 @@ public final class JsonSettings {
 
     /** A value, from shortly before the first difference if it is long. */
     private static String shown(JsonNode value, int difference) {
-        String text = value.toString();
+        String text = text(value);
         int from = Math.max(0, difference - SHARED_CHARS);
         return NotationException.quoted((from == 0 ? "" : "…") + text.substring(Math.min(from, text.length())));
     }

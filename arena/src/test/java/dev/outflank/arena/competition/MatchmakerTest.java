@@ -7,15 +7,18 @@ import dev.outflank.arena.competition.Matchmaker.Choice;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 /** The pairing rules of the VG101 final. */
 final class MatchmakerTest {
     private final Map<String, Integer> wins = new HashMap<>();
+    private final Set<String> excluded = new HashSet<>();
 
     private final Matchmaker.PairHistory pairHistory = new Matchmaker.PairHistory() {
         @Override
@@ -30,7 +33,7 @@ final class MatchmakerTest {
 
         @Override
         public boolean isExcluded(int a, int b) {
-            return false;
+            return excluded.contains(name(a) + name(b)) || excluded.contains(name(b) + name(a));
         }
     };
 
@@ -124,6 +127,17 @@ final class MatchmakerTest {
         Matchmaker matchmaker = new Matchmaker(List.of(a, b, c, d, dud), pairHistory);
         assertThat(names(matchmaker.choose())).isEqualTo("none");
         assertThat(names(matchmaker.chooseInDeadlock())).isEqualTo("bd");
+    }
+
+    @Test
+    void chooseInDeadlock_mostUncertainTwoExcluded_takesTheNext() {
+        excluded.addAll(List.of("ab", "ac"));
+        Candidate a = new Candidate('a', 1200, 1, 0, true);
+        Candidate b = new Candidate('b', 1400, 2, 0, true);
+        Candidate c = new Candidate('c', 1600, 3, 0, true);
+        Candidate d = new Candidate('d', 1800, 30, 0, true);
+        assertThat(names(new Matchmaker(List.of(a, b, c, d), pairHistory).chooseInDeadlock()))
+                .isEqualTo("bc");
     }
 
     /** The search among rating neighbours makes the same choices as a search among all candidates. */

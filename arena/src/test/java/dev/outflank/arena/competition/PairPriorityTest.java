@@ -27,6 +27,9 @@ final class PairPriorityTest {
 
     @Test
     void of_winningStreak_isAddedUpToTwenty() {
+        assertThat(PairPriority.of(PAIR, played(1).state(VoidRule.REPLACE), entry -> true))
+                .as("not new after one pair")
+                .isEqualTo(51);
         assertThat(PairPriority.of(PAIR, played(3).state(VoidRule.REPLACE), entry -> true))
                 .isEqualTo(53);
         assertThat(PairPriority.of(PAIR, played(30).state(VoidRule.REPLACE), entry -> true))

@@ -58,6 +58,15 @@ final class PairingRuleTest {
     }
 
     @Test
+    void roundRobin_voidPairOfSeveralRounds_isReplacedOnce() {
+        TestResults results = new TestResults(2);
+        results.win(Stage.ROUND_ROBIN, 0, 0, 1);
+        results.voided.add(new VoidPair(roundRobin(1, 0, 1), true));
+        assertThat(new RoundRobin(2).nextPairs(results.state(VoidRule.REPLACE), 9))
+                .containsExactly(roundRobin(2, 0, 1));
+    }
+
+    @Test
     void gauntlet_someAssigned_returnsTheMissing() {
         TestResults results = new TestResults(3);
         results.win(Stage.GAUNTLET, 0, 0, 1);

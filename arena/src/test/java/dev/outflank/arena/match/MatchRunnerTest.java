@@ -212,7 +212,7 @@ final class MatchRunnerTest {
         }
         assertThatThrownBy(() -> MatchFolder.open(folder, JsonFields.newObject().put("a", "a/b, strict")))
                 .isInstanceOf(IOException.class)
-                .hasMessageContaining("was started with another setting of a: it has '\"a/b\"', not '\"a/b, strict\"'");
+                .hasMessageContaining("was started with another setting of a: it has 'a/b', not 'a/b, strict'");
     }
 
     @Test

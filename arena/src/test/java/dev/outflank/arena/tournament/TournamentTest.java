@@ -120,7 +120,7 @@ final class TournamentTest {
         assertThatThrownBy(() -> play(options(new Gauntlet(1, 1), "first", "greedy"), temp))
                 .isInstanceOf(IOException.class)
                 .hasMessageEndingWith("journal.jsonl was started with another setting of format: it has"
-                        + " '\"round robin\"', not '\"gauntlet, challengers 1\"';"
+                        + " 'round robin', not 'gauntlet, challengers 1';"
                         + " continue with the same settings, or choose a new folder");
         assertThatThrownBy(() -> play(options(new RoundRobin(1), "first", "last"), temp))
                 .hasMessageContaining("another setting of players: number 2 differs");

@@ -83,7 +83,7 @@ final class OutflankEngine implements ProtocolEngine, AutoCloseable {
         }
         limits = engineLimits.time().isPresent() ? limits.withGameClock(clock) : limits.withClock(clock);
         return searcherFor(position)
-                .run(position, limits, result -> listener.accept(toSearchInfo(result)))
+                .run(position, limits, result -> listener.accept(toSearchInfo(position, result)))
                 .bestMove();
     }
 
@@ -98,7 +98,7 @@ final class OutflankEngine implements ProtocolEngine, AutoCloseable {
         Clock clock = clock(time, engineLimits.stopRequested());
         if (moves == 1 || position.mobility() < 2) {
             searcherFor(position)
-                    .run(position, limits.withClock(clock), result -> listener.accept(toSearchInfo(result)));
+                    .run(position, limits.withClock(clock), result -> listener.accept(toSearchInfo(position, result)));
             return;
         }
         MoveComparison.of(
@@ -106,8 +106,9 @@ final class OutflankEngine implements ProtocolEngine, AutoCloseable {
                 position,
                 limits.withClock(clock),
                 results -> results.stream()
+                        .map(result -> toSearchInfo(position, result))
+                        .sorted(Comparator.comparingDouble(SearchInfo::score).reversed())
                         .limit(moves)
-                        .map(OutflankEngine::toSearchInfo)
                         .forEach(listener));
     }
 
@@ -124,7 +125,7 @@ final class OutflankEngine implements ProtocolEngine, AutoCloseable {
         position.moves().stream()
                 .flatMap(move ->
                         book.score(position.play(move)).stream().mapToObj(score -> SearchInfo.ofBook(move, -score)))
-                .sorted(Comparator.comparingInt(SearchInfo::score).reversed())
+                .sorted(Comparator.comparingDouble(SearchInfo::score).reversed())
                 .limit(moves)
                 .forEach(listener);
         return true;
@@ -180,10 +181,12 @@ final class OutflankEngine implements ProtocolEngine, AutoCloseable {
         return () -> stopped.getAsBoolean() ? 0 : limit.nanosLeft();
     }
 
-    private static SearchInfo toSearchInfo(SearchResult result) {
+    private SearchInfo toSearchInfo(Position position, SearchResult result) {
         return new SearchInfo(
                 result.pv(),
-                result.score(),
+                position.size() > Search.MAX_BOARD_SIZE
+                        ? result.score()
+                        : search.unroundedScore(position, result).orElse(result.score()),
                 result.depth(),
                 result.selectivity().percent(),
                 result.exact(),

@@ -49,6 +49,7 @@ class EngineCommandsIT {
         Matcher line = Pattern.compile("search ([A-H][1-8])\\S* (-?\\d+\\.\\d\\d) 0 (\\d+)")
                 .matcher(run.out());
         StringBuilder depths = new StringBuilder();
+        assertThat(run.out()).as("fractions of a disc").containsPattern("search \\S+ -?\\d+\\.(?!00)\\d\\d 0 4");
         double last = Double.MAX_VALUE;
         for (int i = 0; line.find(); i++) {
             depths.append(line.group(3));

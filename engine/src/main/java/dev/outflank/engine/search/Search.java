@@ -1,6 +1,7 @@
 package dev.outflank.engine.search;
 
 import dev.outflank.engine.evaluation.Evaluation;
+import dev.outflank.engine.evaluation.Evaluator;
 import dev.outflank.engine.evaluation.PatternIndices;
 import dev.outflank.engine.evaluation.PatternWeights;
 import dev.outflank.rules.Bitboard;
@@ -11,6 +12,7 @@ import dev.outflank.rules.Scoring;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.OptionalDouble;
 
 /**
  * The engine for 4×4, 6×6 and 8×8: finds the best move and its score within {@link SearchLimits}. It searches one
@@ -27,6 +29,10 @@ public final class Search implements Searcher {
     /** Size of the largest supported board. */
     public static final int MAX_BOARD_SIZE = Bitboard.MAX_BOARD_SIZE;
 
+    /** The rounding of a score and of the sum of weights before it: a score this near is that of the same position. */
+    private static final double MAX_ROUNDING = 0.6;
+
+    private final Evaluation evaluation;
     private final TranspositionTable table;
     private final StopFlag stopFlag = new StopFlag();
     private final ParallelSearch parallelSearch;
@@ -60,6 +66,7 @@ public final class Search implements Searcher {
         if (threads < 1 || threads > MAX_THREADS) {
             throw new IllegalArgumentException("expected 1 to " + MAX_THREADS + " threads, not " + threads);
         }
+        this.evaluation = evaluation;
         table = new TranspositionTable(hashMegabytes);
         parallelSearch = new ParallelSearch(threads, table, stopFlag, evaluation);
     }
@@ -98,6 +105,32 @@ public final class Search implements Searcher {
         requireOpen();
         ponderClock.stopped = true;
         return searchAllMoves(RootPosition.of(position), limits.endingOnInterrupt(), listener);
+    }
+
+    /**
+     * The score of a result with its fraction of a disc: the evaluation at the end of the principal variation, not rounded.
+     * Empty if the score is not the evaluation of that position: a proved score, a variation that is known only in part, or
+     * a board smaller than 8×8.
+     */
+    public OptionalDouble unroundedScore(Position position, SearchResult result) {
+        RootPosition end = RootPosition.of(position);
+        if (result.exact() || position.size() < MAX_BOARD_SIZE) {
+            return OptionalDouble.empty();
+        }
+        int sign = 1;
+        int plies = 0;
+        for (Move move : result.pv()) {
+            end = move.isPass() ? end.pass() : end.play(move.bit());
+            plies += move.isPass() ? 0 : 1;
+            sign = -sign;
+        }
+        if (plies != result.depth() || end.moves() == 0 && end.pass().moves() == 0) {
+            return OptionalDouble.empty();
+        }
+        Evaluator evaluator = evaluation.newEvaluator();
+        evaluator.set(end.own(), end.opp());
+        double score = sign * evaluator.unroundedScore(end.empties());
+        return Math.abs(score - result.score()) <= MAX_ROUNDING ? OptionalDouble.of(score) : OptionalDouble.empty();
     }
 
     /**

@@ -3,8 +3,11 @@ package dev.outflank.engine.search;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 import static org.junit.jupiter.api.Timeout.ThreadMode.SEPARATE_THREAD;
 
+import dev.outflank.engine.evaluation.Evaluator;
+import dev.outflank.engine.evaluation.PatternWeights;
 import dev.outflank.fuzz.Seed;
 import dev.outflank.rules.Bitboard;
 import dev.outflank.rules.Clock;
@@ -14,6 +17,7 @@ import dev.outflank.rules.Position;
 import dev.outflank.rules.Scoring;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalDouble;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -69,6 +73,40 @@ class SearchTest {
             assertThat(position.isOver()).as("seed %d, %s", seed, position).isTrue();
             assertThat(Scoring.EMPTIES_TO_WINNER.difference(position, side)).isEqualTo(result.score());
         }
+    }
+
+    @Test
+    void unroundedScore_limitedDepth_isTheEvaluationAtTheEndOfThePv() {
+        Evaluator evaluator = PatternWeights.shipped().newEvaluator();
+        int known = 0;
+        for (int i = 0; i < 40; i++) {
+            Position position = boards.withEmpties(8, 20 + i % 35);
+            SearchResult result =
+                    search.run(position, SearchLimits.depth(5, Selectivity.PERCENT_100), SearchListener.NONE);
+            OptionalDouble score = search.unroundedScore(position, result);
+            if (score.isPresent()) {
+                known++;
+                Position end = position;
+                for (Move move : result.pv()) {
+                    end = end.play(move);
+                }
+                evaluator.set(end.bits(end.toMove()), end.bits(end.toMove().other()));
+                double own = evaluator.unroundedScore(end.empties()) * (end.toMove() == position.toMove() ? 1 : -1);
+                assertThat(score.getAsDouble()).as("seed %d, %s", seed, position).isEqualTo(own);
+                assertThat(score.getAsDouble()).isCloseTo(result.score(), within(0.6));
+            }
+        }
+        assertThat(known).as("seed %d", seed).isGreaterThan(20);
+    }
+
+    @Test
+    void unroundedScore_provedScoreOrSmallBoard_isUnknown() {
+        Position endgame = boards.withEmpties(8, 8);
+        assertThat(search.unroundedScore(endgame, search.run(endgame, SearchLimits.NONE, SearchListener.NONE)))
+                .isEmpty();
+        Position small = boards.withEmpties(6, 20);
+        assertThat(search.unroundedScore(small, search.run(small, DEPTH_9, SearchListener.NONE)))
+                .isEmpty();
     }
 
     @Test

@@ -12,9 +12,17 @@ public class RequestRefusedException extends Exception {
 
     /** The reason as a sentence, capitalised and with a full stop. */
     public String sentence() {
-        String text = reason();
-        return text.isEmpty()
-                ? ""
-                : Character.toUpperCase(text.charAt(0)) + text.substring(1) + (text.endsWith(".") ? "" : ".");
+        return toSentence(reason());
+    }
+
+    /** A reason as a sentence. One that begins with the name of a file keeps it as it is. */
+    public static String toSentence(String reason) {
+        if (reason.isEmpty()) {
+            return "";
+        }
+        String first = reason.split(" ", 2)[0];
+        boolean isName = first.chars().anyMatch(letter -> letter == '.' || letter == '_' || Character.isDigit(letter));
+        return (isName ? reason : Character.toUpperCase(reason.charAt(0)) + reason.substring(1))
+                + (reason.endsWith(".") ? "" : ".");
     }
 }

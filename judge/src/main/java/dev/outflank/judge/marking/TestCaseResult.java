@@ -1,12 +1,15 @@
 package dev.outflank.judge.marking;
 
 import dev.outflank.protocol.Verdict;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * The result of a test case.
  *
+ * @param command how the program is started in its own folder, without the arguments of the case
  * @param verdict the violation, if any; wrong output alone is not one
  * @param message what is wrong; empty when the case passed
  * @param details more lines, such as the difference side by side
@@ -14,13 +17,14 @@ import java.util.Optional;
  */
 public record TestCaseResult(
         TestCase testCase,
+        List<String> command,
         boolean passed,
         Optional<Verdict> verdict,
         String message,
         String details,
         List<String> remarks) {
-    static TestCaseResult passed(TestCase testCase, List<String> remarks) {
-        return new TestCaseResult(testCase, true, Optional.empty(), "", "", remarks);
+    static TestCaseResult passed(TestCase testCase, List<String> command, List<String> remarks) {
+        return new TestCaseResult(testCase, command, true, Optional.empty(), "", "", remarks);
     }
 
     public String name() {
@@ -47,19 +51,20 @@ public record TestCaseResult(
 
     /** A shell command that repeats the run of a program with the same arguments and the same input. */
     public String reproduction() {
-        StringBuilder command = new StringBuilder();
+        List<String> words = new ArrayList<>();
         if (!testCase.input().isEmpty()) {
-            command.append("printf '%s\\n'");
-            testCase.input().lines().forEach(line -> command.append(' ').append(quote(line)));
-            command.append(" | ");
+            words.add("printf '%s\\n'");
+            testCase.input().lines().map(TestCaseResult::quote).forEach(words::add);
+            words.add("|");
         }
-        command.append("./program");
-        testCase.arguments().forEach(argument -> command.append(' ').append(quote(argument)));
-        return command.toString();
+        Stream.concat(command.stream(), testCase.arguments().stream())
+                .map(TestCaseResult::quote)
+                .forEach(words::add);
+        return String.join(" ", words);
     }
 
     private static String quote(String word) {
-        return word.matches("[A-Za-z0-9_.,:/+-]+") ? word : "'" + word.replace("'", "'\\''") + "'";
+        return word.matches("[A-Za-z0-9_.,:=/+-]+") ? word : "'" + word.replace("'", "'\\''") + "'";
     }
 
     /** Whether the case could not be run because of an internal error. */

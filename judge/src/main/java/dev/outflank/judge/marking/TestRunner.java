@@ -24,6 +24,7 @@ public final class TestRunner {
 
     private final Sandbox sandbox;
     private final Box box;
+    private final List<String> command;
     private final ResourceLimits limits;
     private final boolean exact;
 
@@ -31,6 +32,7 @@ public final class TestRunner {
     public TestRunner(Sandbox sandbox, SubmissionCompiler.Program program, Part.Tests part) {
         this.sandbox = sandbox;
         this.box = program.withCommand(part.runCommand(), sandbox);
+        this.command = program.commandInItsFolder(part.runCommand());
         this.limits = program.source().requiredFile().runLimits();
         this.exact = part.exact();
     }
@@ -48,6 +50,7 @@ public final class TestRunner {
             TestCaseResult result = onlyTimeouts
                     ? new TestCaseResult(
                             one,
+                            command,
                             false,
                             results.getFirst().verdict(),
                             "not run, because all cases before it timed out",
@@ -82,18 +85,19 @@ public final class TestRunner {
         Optional<OutputDiff> difference =
                 comparison.difference().map(found -> OutputDiff.of(one.output(), run.text(), found));
         if (fault.isEmpty() && difference.isEmpty()) {
-            return TestCaseResult.passed(one, comparison.remarks());
+            return TestCaseResult.passed(one, command, comparison.remarks());
         }
         String sideBySide = difference.map(OutputDiff::sideBySide).orElse("");
         if (fault.isPresent()) {
             Verdict verdict = fault.get().verdict();
             return new TestCaseResult(
-                    one, false, Optional.of(verdict), fault.get().reason(), sideBySide, comparison.remarks());
+                    one, command, false, Optional.of(verdict), fault.get().reason(), sideBySide, comparison.remarks());
         }
         String message = difference.orElseThrow().message();
         boolean failed = run.exitCode() != 0;
         return new TestCaseResult(
                 one,
+                command,
                 false,
                 failed ? Optional.of(Verdict.CRASH) : Optional.empty(),
                 failed ? run.exitMessage() + "; " + message : message,

@@ -17,12 +17,12 @@ public final class CompilerHints {
     private static final int MAX_MESSAGE_LENGTH = 400;
 
     private static final Pattern ERROR =
-            Pattern.compile("(?m)^(?:/box/)?([^:\\r\\n]{1,200}+):(\\d+):(?:\\d+:)? (?:fatal )?error: (.*)$");
+            Pattern.compile("(?m)^(?:/box/)?(?:\\./)?([^:\\r\\n]{1,200}+):(\\d+):(?:\\d+:)? (?:fatal )?error: (.*)$");
     private static final Pattern SYNTAX =
             Pattern.compile("(?s)File \"([^\"\\r\\n]{1,200})\", line (\\d+).*?(\\w{0,40}Error: [^\\n]*)");
     private static final String SYSTEM_FOLDER = "/usr/";
     private static final Pattern INCLUDE =
-            Pattern.compile("(?m)(?:In file included|^ {17,} *) ?from (?:/box/)?((?!/usr/)[^:\\r\\n]{1,200}):(\\d+)");
+            Pattern.compile("(?m)(?:In file included|^ {17,} *) ?from (?:/box/)?(?:\\./)?((?!/usr/)[^:\\r\\n]{1,200}):(\\d+)");
     /** Lines of the linker, such as "ld: a.o: in function `main': undefined reference to `x'". */
     private static final Pattern LINKER =
             Pattern.compile("((?:undefined reference to|multiple definition of|cannot find -l) ?[^;]{1,200})");
@@ -53,6 +53,10 @@ public final class CompilerHints {
             hint(
                     "List<State> cannot be converted to State\\[]",
                     "getSuccessors must return an array, State[], as in the course's classes, not a list."),
+            hint("unknown type name [‘']?bool\\b", "The type bool is not known: add #include <stdbool.h>."),
+            hint(
+                    "unknown type name " + ARGUMENT,
+                    "The type %s is not known: is it spelled correctly, and is its header included?"),
             hint("incompatible types|cannot convert", "A value of one type is used where another type is required."),
             hint(
                     ARGUMENT + ": No such file",

@@ -37,6 +37,18 @@ final class FileNames {
         return withoutCopyMarks(name).replaceAll("[-_ ]", "");
     }
 
+    /** Whether the required name is preceded by other text, as in {@code my_lab8part1.c}. */
+    static boolean hasPrefix(String name, RequiredFile requiredFile) {
+        return requiredFile.hasFixedName()
+                && name.endsWith(requiredFile.file())
+                && isPrefix(name, name.length() - requiredFile.file().length());
+    }
+
+    /** A Java file has the name of its class: {@code CLIReversi.java} is another class than {@code Reversi.java}. */
+    private static boolean isPrefix(String name, int end) {
+        return end > 0 && !(name.endsWith(".java") && Character.isLetterOrDigit(name.charAt(end - 1)));
+    }
+
     /**
      * The student's name in front of a required name, as in {@code ann_lab8part1.c}, or before the extension of a file
      * that may have any name; empty if the file is not named like that.
@@ -46,7 +58,7 @@ final class FileNames {
             return isSimilar(name, requiredFile) ? Optional.of(baseName(name)) : Optional.empty();
         }
         for (int begin = 1; begin < name.length(); begin++) {
-            if (isSimilar(name.substring(begin), requiredFile)) {
+            if (isPrefix(name, begin) && isSimilar(name.substring(begin), requiredFile)) {
                 String student = SEPARATORS.matcher(name.substring(0, begin)).replaceFirst("");
                 return student.isEmpty() ? Optional.empty() : Optional.of(student);
             }

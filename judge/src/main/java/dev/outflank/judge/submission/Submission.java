@@ -28,9 +28,7 @@ public record Submission(String name, List<SubmittedFile> files, Instant lastMod
     public List<SubmittedFile> candidates(RequiredFile requiredFile) throws IOException {
         List<List<SubmittedFile>> choices = List.of(
                 select(files.stream().filter(file -> requiredFile.matches(file.name()))),
-                select(files.stream()
-                        .filter(file ->
-                                requiredFile.hasFixedName() && file.name().endsWith(requiredFile.file()))),
+                select(files.stream().filter(file -> FileNames.hasPrefix(file.name(), requiredFile))),
                 select(files.stream().filter(file -> FileNames.isSimilar(file.name(), requiredFile))),
                 select(files.stream()
                         .filter(file -> requiredFile.hasFixedName()

@@ -52,6 +52,11 @@ public final class SubmissionCompiler implements AutoCloseable {
                     : new Box(box.folder(), fillPlaceholders(command, source, box.folder(), sandbox));
         }
 
+        /** The command, or that of the language if it is empty, for a person in the folder of the program. */
+        public List<String> commandInItsFolder(List<String> command) {
+            return fill(command.isEmpty() ? source.language().runCommand() : command, source, ".");
+        }
+
         /** A box whose command has additional arguments. */
         public static Box withArguments(Box box, List<String> arguments) {
             List<String> command = new ArrayList<>(box.command());
@@ -171,11 +176,14 @@ public final class SubmissionCompiler implements AutoCloseable {
     /** Replaces the placeholders of a run command by paths as seen inside the sandbox. */
     private static List<String> fillPlaceholders(
             List<String> template, SourceFile source, Path folder, Sandbox sandbox) {
-        String inside = sandbox.isBoxed() ? Box.MOUNT_POINT : folder.toString();
+        return fill(template, source, sandbox.isBoxed() ? Box.MOUNT_POINT : folder.toString());
+    }
+
+    private static List<String> fill(List<String> template, SourceFile source, String folder) {
         return template.stream()
                 .map(word -> switch (word) {
-                    case "{folder}" -> inside;
-                    case "{source}" -> inside + "/" + source.name();
+                    case "{folder}" -> folder;
+                    case "{source}" -> folder + "/" + source.name();
                     default -> word;
                 })
                 .toList();

@@ -226,6 +226,13 @@ final class CourseMarksIT {
         }
         assertThat(reason(given, "good", "g")).isEqualTo("1 of 1 cases passed");
         assertThat(reason(given, "hostile", "g")).startsWith("COMPILE_ERROR");
+        String log = given.students().stream()
+                .filter(one -> one.name().equals("hostile"))
+                .findFirst()
+                .orElseThrow()
+                .part("a")
+                .log();
+        assertThat(log).contains("repeat: java -XX:TieredStopAtLevel=1 -cp . Reversi 100 1 2100211022200000\n");
         assertThat(reason(given, "wrong", "a")).contains("A value of one type is used where another type is required");
         assertThat(mark(given, "weak", "a")).isEqualTo("20");
         assertThat(mark(given, "weak", "c")).isEqualTo("20");

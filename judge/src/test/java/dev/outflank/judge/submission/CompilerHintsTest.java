@@ -40,6 +40,16 @@ class CompilerHintsTest {
                 .contains("findSmartestMove is called but not defined: is it spelled correctly?");
     }
 
+    /** Found with a real submission, which newer compilers accept without the header. */
+    @Test
+    void explain_unknownType_namesTheMissingHeader() {
+        assertThat(CompilerHints.explain("/box/./lab8part2.c:8:3: error: unknown type name ‘bool’\n"))
+                .contains("The first error is in line 8 of lab8part2.c. The type bool is not known: add #include"
+                        + " <stdbool.h>.");
+        assertThat(CompilerHints.explain("bot.c:2:1: error: unknown type name 'Board'; did you mean 'board'?\n"))
+                .hasValueSatisfying(hint -> assertThat(hint).contains("The type Board is not known"));
+    }
+
     @Test
     void explain_warningsOnly_isEmpty() {
         assertThat(CompilerHints.explain("a.c:1:2: note: expected ')' before ';' token\n"))

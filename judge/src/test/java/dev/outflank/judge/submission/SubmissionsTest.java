@@ -143,6 +143,20 @@ class SubmissionsTest {
         assertThat(keys.values()).doesNotHaveDuplicates().hasSize(6);
     }
 
+    /** Found with a real submission: the course's CLIReversi alone was compiled as if it were Reversi.java. */
+    @Test
+    void readFolder_otherJavaClass_isNotTheRequiredOne() throws Exception {
+        write("ann/CLIReversi.java", "public class CLIReversi {}");
+        write("bob/x_Reversi.java", "public class Reversi {}");
+        write("cyd-Reversi.java", "public class Reversi {}");
+        Contest tiny = contest("cs540-tiny");
+        List<Submission> all = Submissions.readFolder(folder, tiny);
+        assertThat(all).extracting(Submission::name).containsExactly("ann", "bob", "cyd");
+        assertThat(all.get(0).missingFiles(tiny)).containsExactly("Reversi.java");
+        assertThat(all.get(1).missingFiles(tiny)).isEmpty();
+        assertThat(all.get(2).missingFiles(tiny)).isEmpty();
+    }
+
     @Test
     void readFolder_everyEntry_hasASubmission() throws Exception {
         Files.createDirectories(folder.resolve("empty"));

@@ -7,7 +7,7 @@ import java.util.List;
  * Intermediate result of a search for one move.
  *
  * @param pv principal variation: the move and the expected continuation
- * @param score in discs, for the side to move
+ * @param score in discs, for the side to move; with a fraction where the engine knows it
  * @param depth search depth in plies
  * @param confidencePercent probability that the score at this depth is right; 100 without selective pruning
  * @param exact whether the score is proved
@@ -15,7 +15,7 @@ import java.util.List;
  * @param fromBook whether the result is from the opening book, without a search
  */
 public record SearchInfo(
-        List<Move> pv, int score, int depth, int confidencePercent, boolean exact, long nodes, boolean fromBook) {
+        List<Move> pv, double score, int depth, int confidencePercent, boolean exact, long nodes, boolean fromBook) {
     public SearchInfo {
         pv = List.copyOf(pv);
     }

@@ -16,6 +16,7 @@ import java.io.InputStream;
 import java.io.PrintStream;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -154,9 +155,9 @@ public final class NBoardProgram extends EngineProgram {
         Game at = game.game();
         boolean more = true;
         while (more && !isStopRequested()) {
-            OptionalInt value = value(at);
+            OptionalDouble value = value(at);
             if (value.isPresent() && !isStopRequested()) {
-                int forBlack = at.position().toMove() == Colour.BLACK ? value.getAsInt() : -value.getAsInt();
+                double forBlack = at.position().toMove() == Colour.BLACK ? value.getAsDouble() : -value.getAsDouble();
                 writeLine("analysis " + at.ply() + " " + eval(forBlack));
             }
             more = at.ply() > 0;
@@ -165,14 +166,14 @@ public final class NBoardProgram extends EngineProgram {
         writeLine("status");
     }
 
-    private OptionalInt value(Game at) {
+    private OptionalDouble value(Game at) {
         Position position = at.position();
         if (position.isOver()) {
-            return OptionalInt.of(Scoring.EMPTIES_TO_WINNER.difference(position, position.toMove()));
+            return OptionalDouble.of(Scoring.EMPTIES_TO_WINNER.difference(position, position.toMove()));
         }
         SearchInfo[] last = new SearchInfo[1];
         engine.analyze(at, 1, untimedLimits(), info -> last[0] = info);
-        return last[0] == null ? OptionalInt.empty() : OptionalInt.of(last[0].score());
+        return last[0] == null ? OptionalDouble.empty() : OptionalDouble.of(last[0].score());
     }
 
     /** Limits without a clock: the depth that was set, if any. */
@@ -185,7 +186,8 @@ public final class NBoardProgram extends EngineProgram {
     }
 
     private static String eval(double discs) {
-        return String.format(Locale.ROOT, "%.2f", discs);
+        // No negative zero.
+        return String.format(Locale.ROOT, "%.2f", Math.round(100 * discs) / 100.0);
     }
 
     /** Reports the results of a search to the board, with nodes and time. */

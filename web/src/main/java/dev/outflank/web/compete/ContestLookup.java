@@ -40,13 +40,6 @@ final class ContestLookup {
         }
     }
 
-    /** Capitalises a reason and adds a full stop. */
-    static String toSentence(String text) {
-        return text.isEmpty()
-                ? ""
-                : Character.toUpperCase(text.charAt(0)) + text.substring(1) + (text.endsWith(".") ? "" : ".");
-    }
-
     HostedContest contest(Context context) {
         HostedContest hosted = judge.contests()
                 .find(context.pathParam("contest"))

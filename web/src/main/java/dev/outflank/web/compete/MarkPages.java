@@ -2,6 +2,7 @@ package dev.outflank.web.compete;
 
 import dev.outflank.judge.JudgeServices;
 import dev.outflank.judge.account.Person;
+import dev.outflank.judge.account.RequestRefusedException;
 import dev.outflank.judge.contest.HostedContest;
 import dev.outflank.judge.contest.Part;
 import dev.outflank.judge.marking.Marks;
@@ -205,7 +206,7 @@ final class MarkPages implements RouteGroup {
                 return marks;
             });
         } catch (NotationException e) {
-            render(context, hosted, ManualMarkForm.EMPTY, csv, ContestLookup.toSentence(e.reason()));
+            render(context, hosted, ManualMarkForm.EMPTY, csv, RequestRefusedException.toSentence(e.reason()));
             return;
         } catch (HttpException e) {
             render(context, hosted, ManualMarkForm.EMPTY, csv, e.userMessage(Messages.of(context)));
@@ -228,8 +229,11 @@ final class MarkPages implements RouteGroup {
         redirectToMarks(context, hosted);
     }
 
+    /** Back to the page of the table that was sent. */
     private static void redirectToMarks(Context context, HostedContest hosted) {
-        context.redirect("/compete/" + hosted.id() + "/marks", HttpStatus.SEE_OTHER);
+        int page = ContestLookup.pageNumber(context);
+        context.redirect(
+                "/compete/" + hosted.id() + "/marks" + (page == 0 ? "" : "?page=" + page), HttpStatus.SEE_OTHER);
     }
 
     private void export(Context context) throws IOException {

@@ -13,6 +13,11 @@ import dev.outflank.web.http.RouteGroup;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
 
 /** Accounts and the audit log. Only administrators can change roles and lock accounts. */
 final class PeoplePages implements RouteGroup {
@@ -37,12 +42,53 @@ final class PeoplePages implements RouteGroup {
                 .post("/staff/people/{person}/unlock", context -> lock(context, false), AccessLevel.ADMINISTRATOR);
     }
 
+    /**
+     * One page of the people whose login or name contains a text.
+     *
+     * @param page the number of the page, from 0
+     */
+    record PeopleTable(List<Person> found, String text, int page) {
+        static PeopleTable of(List<Person> people, String text, int page) {
+            String wanted = text.toLowerCase(Locale.ROOT);
+            return new PeopleTable(
+                    people.stream()
+                            .filter(person -> person.login().contains(wanted)
+                                    || person.name().toLowerCase(Locale.ROOT).contains(wanted))
+                            .toList(),
+                    text,
+                    page);
+        }
+
+        List<Person> people() {
+            return found.stream()
+                    .skip((long) page * StudentTable.PAGE_SIZE)
+                    .limit(StudentTable.PAGE_SIZE)
+                    .toList();
+        }
+
+        boolean hasMore() {
+            return found.size() > (page + 1) * StudentTable.PAGE_SIZE;
+        }
+
+        String path(int number) {
+            return path(text) + "&page=" + number;
+        }
+
+        static String path(String text) {
+            return "/staff/people?find=" + URLEncoder.encode(text, StandardCharsets.UTF_8);
+        }
+    }
+
     private void show(Context context) {
         boolean administrator = SessionAuthenticator.requirePerson(context).role() == Role.ADMINISTRATOR;
+        PeopleTable table = PeopleTable.of(
+                judge.accounts().all(),
+                Objects.requireNonNullElse(context.queryParam("find"), "").strip(),
+                ContestLookup.pageNumber(context));
         PageLayout.render(
                 context,
-                (output, interceptor, layout) -> JtePeoplePageGenerated.render(
-                        output, interceptor, layout, judge.accounts().all(), administrator));
+                (output, interceptor, layout) ->
+                        JtePeoplePageGenerated.render(output, interceptor, layout, table, administrator));
     }
 
     private static Role requestedRole(Context context) {
@@ -105,7 +151,7 @@ final class PeoplePages implements RouteGroup {
             change.apply(SessionAuthenticator.requirePerson(context), person);
             return person;
         });
-        context.redirect("/staff/people", HttpStatus.SEE_OTHER);
+        context.redirect(PeopleTable.path(person.login()), HttpStatus.SEE_OTHER);
     }
 
     private void audit(Context context) {

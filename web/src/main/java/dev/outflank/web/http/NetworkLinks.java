@@ -1,5 +1,6 @@
 package dev.outflank.web.http;
 
+import dev.outflank.rules.picture.SvgElement;
 import dev.outflank.web.text.Message;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -81,19 +82,23 @@ public final class NetworkLinks implements RouteGroup {
         }
     }
 
+    /** A picture of the code: one rectangle per run of dark modules in a row. */
     private static String svg(QrCode code) {
-        StringBuilder path = new StringBuilder();
+        int side = code.size + 2 * BORDER;
+        SvgElement svg = SvgElement.document(side, side).set("shape-rendering", "crispEdges");
+        svg.rectangle(0, 0, side, side).set("fill", "#fff");
         for (int y = 0; y < code.size; y++) {
-            for (int x = 0; x < code.size; x++) {
-                if (code.getModule(x, y)) {
-                    path.append("M%d %dh1v1h-1z".formatted(x + BORDER, y + BORDER));
+            int begin = 0;
+            for (int x = 0; x <= code.size; x++) {
+                // Modules outside the code are light.
+                if (!code.getModule(x, y)) {
+                    if (x > begin) {
+                        svg.rectangle(begin + BORDER, y + BORDER, x - begin, 1);
+                    }
+                    begin = x + 1;
                 }
             }
         }
-        int side = code.size + 2 * BORDER;
-        return """
-            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" shape-rendering="crispEdges">\
-            <rect width="100%%" height="100%%" fill="#fff"/><path d="%s"/></svg>
-            """.formatted(side, side, path);
+        return svg + "\n";
     }
 }

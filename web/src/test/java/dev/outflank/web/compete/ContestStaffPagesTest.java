@@ -192,6 +192,16 @@ class ContestStaffPagesTest {
                         .contains(">s1249<", "‹ Back")
                         .doesNotContain(">s1199<", "More ›");
             }
+            assertThat(site.get("/staff/people?page=1", staff).body())
+                    .contains(">s1199<", "More ›")
+                    .doesNotContain(">s1250<", ">s1000<");
+            assertThat(site.get("/staff/people?find=STUDENT+1249", staff).body())
+                    .contains(">s1249<")
+                    .doesNotContain(">s1248<", "More ›");
+            HttpResponse<String> saved =
+                    site.post("/compete/cup/marks/table?page=2", staff, Map.of("mark+1+s1249", "7.25"));
+            String shown = saved.headers().firstValue("Location").orElse("");
+            assertThat(site.get(shown, staff).body()).contains("value=\"7.25\"", ">s1249<");
         }
     }
 }
