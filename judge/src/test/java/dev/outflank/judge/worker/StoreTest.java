@@ -178,9 +178,13 @@ class StoreTest {
                         .allSatisfy(one -> assertThat(judge.competitions().headToHead(one))
                                 .isEqualTo(judge.competitions().headToHead(Stage.LADDER, ids)));
                 assertThat(judge.competitions().headToHead(entries.getFirst())).isEmpty();
-                assertThat(judge.competitions().headToHead(Stage.LADDER, ids.subList(0, 2)))
-                        .as("only one of the two has played")
+                assertThat(judge.competitions().headToHead(Stage.LADDER, List.of(pair.a())))
+                        .as("games against entries that are not in the list count, too")
+                        .containsExactly(new HeadToHead(pair.a(), pair.b(), "BLACK", 2));
+                assertThat(judge.competitions().headToHead(Stage.ROUND_ROBIN, ids))
                         .isEmpty();
+                List<Long> idle = List.of(entries.getFirst().id());
+                assertThat(judge.competitions().headToHead(Stage.LADDER, idle)).isEmpty();
                 assertThat(judge.competitions().countGames("cup")).isEqualTo(2);
                 Rejudge rejudge = judge.competitions().stageRejudge("staff", cup, Optional.empty(), "");
                 Pairing again = judge.competitions().unscheduledPairs().getFirst();
