@@ -10,6 +10,8 @@ public final class DiagnosisText {
     /** Fewer discs per game than this are not worth a piece of advice. */
     private static final double MIN_DISCS = 0.5;
 
+    private static final List<String> WORST = List.of("The worst move", "The second worst move", "The third worst move");
+
     private DiagnosisText() {}
 
     public static String format(String name, BotDiagnosis bot) {
@@ -18,6 +20,8 @@ public final class DiagnosisText {
         lines.add("");
         lines.add("It loses %s discs per game by mistakes: moves for which a better one existed."
                 .formatted(number(bot.discsPerGame())));
+        lines.add("A mistake costs as many discs as it worsens the final result (its discs minus the opponent's), if");
+        lines.add("both sides play perfectly after it. If both sides make mistakes, the sum can exceed the number of squares.");
         for (GamePhase phase : GamePhase.values()) {
             lines.add("  %-9s %5s".formatted(phase.id(), number(bot.discsPerGame(phase)))
                     + (phase == bot.weakestPhase() && bot.discsPerGame() >= MIN_DISCS ? "   <- most" : ""));
@@ -28,14 +32,14 @@ public final class DiagnosisText {
             lines.add("  %-9s %5s   %s".formatted(cause.id(), number(bot.discsPerGame(cause)), explain(cause)));
         }
         lines.add("");
-        lines.add("Time: the slowest move took %.2f s; %d games were lost on time, %d by other faults."
+        lines.add("Time: the slowest move took %.2f s. Games lost on time: %d; by other faults: %d."
                 .formatted(bot.slowestMove(), bot.lostOnTime(), bot.otherFaults()));
         lines.addAll(searchAdvice(bot));
         int number = 0;
         for (BotDiagnosis.WorstMistake worst : bot.worst()) {
-            number++;
             lines.add("");
-            lines.add((number == 1 ? "The worst move" : "Number " + number) + ", against " + worst.opponent() + ":");
+            lines.add(WORST.get(number) + ", against " + worst.opponent() + ":");
+            number++;
             lines.addAll(describe(worst.mistake()));
         }
         return String.join("\n", lines) + "\n";
@@ -96,7 +100,9 @@ public final class DiagnosisText {
     /** The reason of a mistake, and how far a search must look to avoid it. */
     public static String explain(Mistake mistake) {
         String reason = switch (mistake.cause()) {
-            case CORNER -> "It has to do with a corner: discs there can never be flipped.";
+            case CORNER ->
+                (mistake.isCornerMissed() ? mistake.best() + " takes" : "It lets the opponent take")
+                        + " a corner: a disc there can never be flipped.";
             case X_SQUARE ->
                 mistake.played() + " is diagonally next to an empty corner, which the opponent can often take then.";
             case MOBILITY -> "It leaves the opponent more moves to choose from than " + mistake.best() + " does.";

@@ -46,6 +46,13 @@ public record Mistake(
                 depth);
     }
 
+    /** Whether the better move takes a corner. */
+    public boolean isCornerMissed() {
+        int size = (int) Math.round(Math.sqrt(board.indexOf(' ')));
+        char lastColumn = (char) ('a' + size - 1);
+        return best.matches("[a" + lastColumn + "](1|" + size + ")");
+    }
+
     ObjectNode toNode() {
         return JsonFields.newObject()
                 .put("ply", ply)

@@ -35,7 +35,25 @@ class DiagnosisTest {
                 ------
                 ------ X
                 """;
-        assertThat(mistake(board, Move.at(3, 5), Move.at(0, 0), 8, 1).cause()).isEqualTo(MistakeCause.CORNER);
+        Mistake missed = mistake(board, Move.at(3, 5), Move.at(0, 0), 8, 1);
+        assertThat(missed.cause()).isEqualTo(MistakeCause.CORNER);
+        assertThat(DiagnosisText.explain(missed)).contains("a1 takes a corner", "A simple search of 1 move avoids it");
+    }
+
+    @Test
+    void cause_cornerGivenAway_isCorner() throws NotationException {
+        String board = """
+                --OXO-
+                --XX--
+                --XO--
+                --XO--
+                ------
+                ------ X
+                """;
+        // White can take a1 only after b1 has become black.
+        Mistake given = mistake(board, Move.at(0, 1), Move.at(3, 4), 8, 2);
+        assertThat(given.cause()).isEqualTo(MistakeCause.CORNER);
+        assertThat(DiagnosisText.explain(given)).contains("It lets the opponent take a corner");
     }
 
     @Test
@@ -76,7 +94,9 @@ class DiagnosisTest {
                 .satisfies(worst -> assertThat(worst.mistake()).isEqualTo(large));
         assertThat(DiagnosisText.format("mybot", bot))
                 .contains("2 games of mybot", "It loses 6.0 discs per game", "opening     6.0   <- most")
-                .contains("1 games were lost on time", "Black (X) played c2 and lost about 9 discs; e4 is better.")
+                .contains(
+                        "Games lost on time: 1; by other faults: 0.",
+                        "Black (X) played c2 and lost about 9 discs; e4 is better.")
                 .contains("  2 . . ? . . .", "  4 . . X O ! .");
     }
 }

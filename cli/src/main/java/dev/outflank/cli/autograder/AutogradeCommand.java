@@ -110,6 +110,9 @@ public final class AutogradeCommand implements Callable<Integer> {
                 }
             }
         }
+        if (contest.dates().closes().isPresent()) {
+            others.add("Deadlines, extensions and late penalties are those of this platform, not of the contest file.");
+        }
         AutogradedSubmission marked = new AutogradedSubmission(
                 contest,
                 parts,

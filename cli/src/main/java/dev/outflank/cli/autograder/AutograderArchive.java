@@ -36,7 +36,7 @@ final class AutograderArchive {
      * Creates an archive.
      *
      * @param nameOrFile the argument that names the contest
-     * @param installed directory of Outflank on the platform; empty if the archive contains it
+     * @param installed directory of Outflank on the platform, without quotes; empty if the archive contains it
      */
     AutograderArchive(Platform platform, String nameOrFile, Contest contest, long seed, String installed) {
         this.platform = platform;
@@ -117,7 +117,7 @@ final class AutograderArchive {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8)
                     .replace("@TITLE@", contest.title())
                     .replace("@SLUG@", slug())
-                    .replace("@INSTALLED@", installed.replace("'", "'\\''"))
+                    .replace("@INSTALLED@", installed)
                     .replace("@FILES@", String.join(", ", contest.fileNames()));
         }
     }

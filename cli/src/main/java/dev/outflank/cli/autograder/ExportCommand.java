@@ -98,6 +98,10 @@ public final class ExportCommand implements Callable<Integer> {
         if (packageArchive != null && !Files.isRegularFile(packageArchive)) {
             throw new UserException("there is no archive " + packageArchive + ": expected one written by 'package'");
         }
+        if (installed != null && !installed.toString().matches("/[^'\\\\\\p{Cntrl}]*")) {
+            throw new UserException("--installed takes the absolute path of a directory on the platform, such as"
+                    + " /opt/outflank, not '" + installed + "'");
+        }
         Path parent = archive.toAbsolutePath().getParent();
         if (parent == null || !Files.isDirectory(parent)) {
             throw new UserException("the directory of " + archive + " does not exist");

@@ -35,8 +35,8 @@ import tools.jackson.databind.JsonNode;
         mixinStandardHelpOptions = true,
         description = {
             "Submits files to a contest of a server and shows the result.",
-            "Runs the exercise first and, if something is wrong or missing, asks whether to submit anyway. Only the latest"
-                    + " submission counts."
+            "Shows your deadline and your group, runs the exercise and, if something is wrong or missing, asks whether to"
+                    + " submit anyway. Only the latest submission counts."
         },
         footer = "%nExample: outflank submit vg101 ai.cpp --server https://reversi.example.edu")
 public final class SubmitCommand implements Callable<Integer> {
@@ -87,6 +87,7 @@ public final class SubmitCommand implements Callable<Integer> {
                     throw new UserException(file + " does not exist");
                 }
             }
+            open.get("rules").path("notes").forEach(note -> streams.out().println(note.asString("")));
             Contest read = parse(open.get("exercise").toString());
             Submission submission = ExerciseCommand.readFiles(files, read);
             List<String> missing = submission.missingFiles(read);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.net.httpserver.HttpServer;
 import dev.outflank.arena.record.JsonFields;
+import dev.outflank.cli.Run;
 import dev.outflank.cli.distribution.UnpackedPackage;
 import java.io.IOException;
 import java.math.BigDecimal;
@@ -14,6 +15,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
@@ -29,6 +31,9 @@ class ExportIT {
     private static final Path SOURCES = Path.of("../judge/src/test/resources/submissions");
     private static final Pattern GRADE = Pattern.compile("^Grade :=>>(.*)$", Pattern.MULTILINE);
 
+    /** What 'mark' gave, for all platforms. */
+    private static final Map<Course, List<BigDecimal>> MARKS = new EnumMap<>(Course.class);
+
     @TempDir
     private Path folder = Path.of("/");
 
@@ -39,6 +44,8 @@ class ExportIT {
         APS105("lab8.yaml", "lab8.c", """
                 like: aps105-lab8
                 title: Lab 8, shortened
+                dates: {closes: 2020-01-31}
+                class: {late: {per-day: 10, days: 3}}
                 total: 10
                 marking:
                   - part: Part 1
@@ -120,20 +127,16 @@ class ExportIT {
         Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxr-xr-x"));
     }
 
-    /** The marks that 'mark' gives to the submission in a folder of the class, by part; unknown marks are missing. */
-    private List<BigDecimal> mark(String contest, Path students) throws Exception {
+    /** The marks that 'mark' gives to the submission of a course, by part; those that people give are 0. */
+    private List<BigDecimal> mark(Course course) throws Exception {
+        List<BigDecimal> known = MARKS.get(course);
+        if (known != null) {
+            return known;
+        }
+        Path own = Files.createDirectories(folder.resolve("mark"));
+        course.submit(own.resolve("class/ann"));
         String json = run(
-                List.of(
-                        home + "/outflank",
-                        "mark",
-                        contest,
-                        students.toString(),
-                        "--json",
-                        "--work",
-                        folder.resolve("work").toString(),
-                        "-o",
-                        folder.resolve("marks.csv").toString()),
-                folder);
+                List.of(home + "/outflank", "mark", course.contest(own), "class", "--json", "-o", "marks.csv"), own);
         String line =
                 json.lines().filter(one -> one.startsWith("{")).findFirst().orElseThrow();
         List<BigDecimal> marks = new ArrayList<>();
@@ -143,6 +146,7 @@ class ExportIT {
                 .get(0)
                 .get("parts")
                 .forEach(part -> marks.add(part.has("marks") ? part.get("marks").decimalValue() : BigDecimal.ZERO));
+        MARKS.put(course, marks);
         return marks;
     }
 
@@ -153,10 +157,16 @@ class ExportIT {
     /** Exports an autograder, which does not contain the distribution unless an archive is given, and unpacks it. */
     private Path export(String contest, Platform platform, String... options) throws Exception {
         Path archive = folder.resolve(platform.id() + ".zip");
-        List<String> command = new ArrayList<>(
-                List.of(home + "/outflank", "export", contest, "--" + platform.id(), "-o", archive.toString()));
-        command.addAll(options.length == 0 ? List.of("--installed", home.toString()) : List.of(options));
-        run(command, folder);
+        List<String> arguments =
+                new ArrayList<>(List.of("export", contest, "--" + platform.id(), "-o", archive.toString()));
+        if (options.length == 0) {
+            arguments.addAll(List.of("--installed", home.toString()));
+            assertThat(Run.of(arguments.toArray(String[]::new)).err()).isEmpty();
+        } else {
+            arguments.addFirst(home + "/outflank");
+            arguments.addAll(List.of(options));
+            run(arguments, folder);
+        }
         Path unpacked = folder.resolve(platform.id());
         run(List.of("unzip", "-q", archive.toString(), "-d", unpacked.toString()), folder);
         return unpacked;
@@ -210,7 +220,7 @@ class ExportIT {
         Path student = folder.resolve("class/ann");
         course.submit(student);
         String contest = course.contest(folder);
-        List<BigDecimal> expected = mark(contest, folder.resolve("class"));
+        List<BigDecimal> expected = mark(course);
         Path autograder = gradescope(export(contest, Platform.GRADESCOPE), student);
         run(with(gradescopeContainer(autograder), "/autograder/run_autograder"), folder);
         var results = JsonFields.parse(Files.readString(autograder.resolve("results/results.json")))
@@ -228,7 +238,8 @@ class ExportIT {
                     .contains("hidden ones too")
                     .doesNotContain("hidden 1");
             assertThat(results.get("tests").get(1).get("visibility").asString()).isEqualTo("hidden");
-            assertThat(results.get("output").asString()).contains("Style (3 marks) is marked by the staff");
+            assertThat(results.get("output").asString())
+                    .contains("Style (3 marks) is marked by the staff", "late penalties are those of this platform");
         }
     }
 
@@ -238,8 +249,7 @@ class ExportIT {
         Path student = folder.resolve("class/ann");
         course.submit(student);
         String contest = course.contest(folder);
-        BigDecimal expected = sum(mark(contest, folder.resolve("class")));
-        assertThat(grade(vpl(export(contest, Platform.VPL), student))).isEqualByComparingTo(expected);
+        assertThat(grade(vpl(export(contest, Platform.VPL), student))).isEqualByComparingTo(sum(mark(course)));
     }
 
     /** Runs an evaluation as VPL does: compiles by vpl_evaluate.sh, deletes the staff's files, runs vpl_execution. */
@@ -294,7 +304,7 @@ class ExportIT {
         Path student = folder.resolve("class/ann");
         course.submit(student);
         String contest = course.contest(folder);
-        List<BigDecimal> expected = mark(contest, folder.resolve("class"));
+        List<BigDecimal> expected = mark(course);
         Files.writeString(student.resolve("result.json"), "{\"score\": 100}");
         Path bundle = onlyFolder(export(contest, Platform.CLASSROOM50).resolve("autograders"));
         var result = classroom50(bundle, student, "http://127.0.0.1:1/none");
@@ -386,7 +396,10 @@ class ExportIT {
         assertThat(autograder.resolve("results/results.json")).content().contains("\"score\":25");
     }
 
-    /** A program that prints grades, writes result files, and tries to write into every process, also in the background. */
+    /**
+     * A program that prints grades, writes result files, and tries to write into every process, also in the background
+     * while the marker reports.
+     */
     private static final String FORGER = """
             #define _DEFAULT_SOURCE
             #include <fcntl.h>
@@ -408,6 +421,7 @@ class ExportIT {
             int main(void) {
                 if (fork() == 0) {
                     setsid();
+                    for (int i = 0; i < 3; i++) { close(i); }
                     for (int i = 0; i < 100; i++) { forge(); usleep(100000); }
                     return 0;
                 }

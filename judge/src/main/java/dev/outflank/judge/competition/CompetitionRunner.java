@@ -93,9 +93,14 @@ public final class CompetitionRunner {
         default void standingsUpdated(CompetitionStandings standings) {}
     }
 
-    /** Checks the entry requirement of these submissions and plays all pairs that were not played before. */
-    public CompetitionStandings play(List<Submission> submissions, Listener listener)
-            throws IOException, InterruptedException {
+    /**
+     * Checks the entry requirement of these submissions and plays all pairs that were not played before. A group has one
+     * entry, that of its first member.
+     */
+    public CompetitionStandings play(List<Submission> all, Listener listener) throws IOException, InterruptedException {
+        List<Submission> submissions = all.stream()
+                .filter(one -> contest.classRules().group(one.name()).getFirst().equals(one.name()))
+                .toList();
         RequiredFile requiredFile = contest.requiredFile(competition.requiredFile());
         Map<String, Contestant> contestants = new HashMap<>();
         List<TournamentEntry> entries = new ArrayList<>();

@@ -40,11 +40,12 @@ public record CompetitionStandings(
         return tables().stream().filter(table -> table.stage() == stage).findFirst();
     }
 
-    /** The students in the table of a stage, in its order. */
+    /** The students in the table of a stage, in its order; the members of a group follow each other. */
     public List<RankedStudent> rankedStudents(Stage stage) {
         return table(stage).map(StageStandings::rows).orElse(List.of()).stream()
                 .filter(row -> students.contains(row.name()))
-                .map(row -> new RankedStudent(row.name(), row.rank(), row.elo(), row.error()))
+                .flatMap(row -> contest.classRules().group(row.name()).stream()
+                        .map(name -> new RankedStudent(name, row.rank(), row.elo(), row.error())))
                 .toList();
     }
 

@@ -5,7 +5,6 @@ import dev.outflank.arena.diagnosis.GameAnalyst;
 import dev.outflank.arena.diagnosis.GameDiagnosis;
 import dev.outflank.arena.record.GameJson;
 import dev.outflank.arena.record.GameRecord;
-import dev.outflank.judge.account.Person;
 import dev.outflank.judge.competition.CompetitionService;
 import dev.outflank.judge.competition.StoredEntry;
 import dev.outflank.judge.store.Database;
@@ -78,12 +77,6 @@ public final class DoctorService {
         } catch (NotationException e) {
             throw new IllegalStateException("the record of pair " + open.pair() + " cannot be read", e);
         }
-    }
-
-    /** Whether a person may see the diagnosis of an entry: its author and the staff. */
-    public static boolean isVisible(StoredEntry entry, Person person) {
-        return person.isStaff()
-                || entry.person().filter(id -> id == person.id()).isPresent();
     }
 
     public BotDiagnosis diagnosis(StoredEntry entry) {

@@ -9,6 +9,7 @@ import dev.outflank.arena.tournament.TournamentResults;
 import dev.outflank.engine.players.BuiltInPlayerRegistry;
 import dev.outflank.judge.CourseFixture;
 import dev.outflank.judge.marking.MarkFile;
+import dev.outflank.judge.marking.RankedStudent;
 import dev.outflank.judge.submission.SubmissionCompiler;
 import dev.outflank.judge.submission.Submissions;
 import java.io.IOException;
@@ -63,6 +64,7 @@ final class CompetitionRunnerIT {
         return """
                 like: aps105-lab8
                 title: "%s"
+                class: {group-size: 2, groups: {team: [ann, dan]}}
                 staff: {novice: first, greedy: greedy}
                 marking:
                   - {part: Style, marks: 10, manual: by hand}
@@ -87,7 +89,10 @@ final class CompetitionRunnerIT {
         assertThat(stopped.results().orElseThrow().playedPairs()).hasSize(1);
         CompetitionStandings standings = play(course, 1000);
         assertThat(before).as("pairs of the stopped run").isEqualTo(1);
-        assertThat(standings.students()).containsExactly("ann");
+        assertThat(standings.students()).as("a group has one entry").containsExactly("ann");
+        assertThat(standings.rankedStudents(Stage.ROUND_ROBIN))
+                .extracting(RankedStudent::name)
+                .containsExactly("ann", "dan");
         assertThat(standings.refused()).containsOnlyKeys("<b>bob");
         List<StandingsRow> rows =
                 standings.table(Stage.ROUND_ROBIN).orElseThrow().rows();

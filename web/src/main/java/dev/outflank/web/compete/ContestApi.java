@@ -46,6 +46,7 @@ final class ContestApi implements RouteGroup {
                 .get("/api/contests/{contest}/leaderboard", this::leaderboard, AccessLevel.ANYONE)
                 .get("/api/contests/{contest}/games", this::games, AccessLevel.ANYONE)
                 .get("/api/contests/{contest}/exercise", this::exercise, AccessLevel.ANYONE)
+                .get("/api/contests/{contest}/rules", this::rules, AccessLevel.STUDENT)
                 .post("/api/contests/{contest}/uploads", this::submit, AccessLevel.STUDENT)
                 .get("/api/contests/{contest}/submitted", this::submitted, AccessLevel.STUDENT)
                 .get("/api/contests/{contest}/marks", this::marks, AccessLevel.STUDENT)
@@ -63,6 +64,9 @@ final class ContestApi implements RouteGroup {
             Map<String, String> files,
             boolean complete,
             @Nullable String name) {}
+
+    /** Sentences about the caller's deadline and group. */
+    record RulesView(List<String> notes) {}
 
     /** The files of a submission, in Base64. */
     record SubmittedFiles(long id, String madeAt, Map<String, String> files) {}
@@ -166,6 +170,14 @@ final class ContestApi implements RouteGroup {
     private void exercise(Context context) {
         context.contentType("application/json; charset=utf-8")
                 .result(judge.contests().publicText(lookup.contest(context)));
+    }
+
+    private void rules(Context context) {
+        HostedContest hosted = lookup.contest(context);
+        Json.respond(
+                context,
+                new RulesView(
+                        ClassNotes.of(judge, hosted, SessionAuthenticator.requirePerson(context), Messages.english())));
     }
 
     private void submitted(Context context) {

@@ -115,7 +115,7 @@ final class ContestLookup {
         }
     }
 
-    /** Whether a person may see fault reasons and output of an entry: its author, their group and the staff. */
+    /** Whether a person may see fault reasons, output and diagnosis of an entry: its author, their group and the staff. */
     boolean canSeeDetails(Optional<Person> person, StoredEntry entry) {
         return person.isPresent()
                 && (person.get().isStaff()

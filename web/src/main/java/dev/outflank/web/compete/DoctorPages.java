@@ -27,7 +27,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.ToDoubleFunction;
 
-/** What the bot doctor found: in the games of an entry, for its author, and in those of the class, for the staff. */
+/** What the bot doctor found: in the games of an entry, for its author and their group, and in those of the class, for the staff. */
 final class DoctorPages implements RouteGroup {
     private final JudgeServices judge;
     private final ContestLookup lookup;
@@ -86,7 +86,7 @@ final class DoctorPages implements RouteGroup {
     private void show(Context context) {
         HostedContest hosted = lookup.contest(context);
         StoredEntry entry = lookup.entry(context, hosted, "contender");
-        if (!DoctorService.isVisible(entry, SessionAuthenticator.requirePerson(context))) {
+        if (!lookup.canSeeDetails(SessionAuthenticator.person(context), entry)) {
             throw new HttpException(HttpStatus.FORBIDDEN, Message.of("doctor.not-yours"));
         }
         DoctorView view = new DoctorView(

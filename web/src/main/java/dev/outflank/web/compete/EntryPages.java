@@ -5,6 +5,7 @@ import dev.outflank.judge.competition.RatingPoint;
 import dev.outflank.judge.competition.Standings;
 import dev.outflank.judge.competition.StoredEntry;
 import dev.outflank.judge.contest.HostedContest;
+import dev.outflank.web.account.SessionAuthenticator;
 import dev.outflank.web.http.AccessLevel;
 import dev.outflank.web.http.PageLayout;
 import dev.outflank.web.http.RouteGroup;
@@ -37,6 +38,7 @@ final class EntryPages implements RouteGroup {
      * An entry with its results.
      *
      * @param faults the games that it lost by its own fault
+     * @param diagnosed whether the viewer may see what the doctor found
      */
     record EntryView(
             StoredEntry entry,
@@ -44,7 +46,8 @@ final class EntryPages implements RouteGroup {
             List<RatingPoint> history,
             List<OpponentRow> opponents,
             GameTable faults,
-            GameTable games) {}
+            GameTable games,
+            boolean diagnosed) {}
 
     /** The results of an entry against an opponent. */
     record OpponentRow(long id, String name, ContestCrossTable.Score score) {}
@@ -68,7 +71,8 @@ final class EntryPages implements RouteGroup {
                                         ContestPages.PAGE_SIZE,
                                         page * ContestPages.PAGE_SIZE),
                         names,
-                        page));
+                        page),
+                entry.upload().isPresent() && lookup.canSeeDetails(SessionAuthenticator.person(context), entry));
         PageLayout.render(
                 context,
                 (output, interceptor, layout) -> JteEntryPageGenerated.render(

@@ -136,8 +136,7 @@ final class SubmissionPages implements RouteGroup {
                         ContestFrame.of(context, hosted),
                         submissionTable(hosted, person, layout.messages()),
                         judge.submissions().closedReason(person, hosted),
-                        judge.classes().deadline(hosted, person),
-                        judge.classes().group(hosted, person),
+                        ClassNotes.of(judge, hosted, person, layout.messages()),
                         released,
                         judge.submissions()
                                 .counted(

@@ -10,6 +10,7 @@ import com.microsoft.playwright.options.FilePayload;
 import dev.outflank.arena.sandbox.Sandbox;
 import dev.outflank.judge.account.Person;
 import dev.outflank.judge.account.Role;
+import dev.outflank.judge.store.Database;
 import dev.outflank.judge.submission.SubmissionCompiler;
 import dev.outflank.judge.worker.Worker;
 import dev.outflank.web.SiteRoutes;
@@ -34,10 +35,10 @@ class CompeteBrowserIT {
     void submittedProgram_appearsOnLeaderboard_andItsGamesAreWatchedAndReplayed() throws Exception {
         Sandbox sandbox = Sandbox.probe();
         assumeFalse(String.join(" ", sandbox.missing()).contains("bwrap is not installed"), "bwrap is not installed");
+        Path data = folder.resolve("data");
         try (JudgeTestServer site =
-                        new JudgeTestServer(folder.resolve("data"), SiteRoutes.publicRoutes(folder.resolve("data")));
+                        JudgeTestServer.withoutDemo(Database.openSqlite(data), SiteRoutes.publicRoutes(data));
                 SubmissionCompiler compiler = new SubmissionCompiler(sandbox, folder.resolve("compiled"))) {
-            site.judge.contests().all().forEach(demo -> site.judge.contests().setFrozen("test", demo, true));
             site.judge.contests().save("test", "cup", JudgeTestServer.CUP, true);
             Page visitor = CHROMIUM.visitor(site.server.address(), 390, 844);
             visitor.navigate("/compete");

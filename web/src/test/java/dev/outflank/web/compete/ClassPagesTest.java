@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.outflank.judge.account.Role;
 import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -40,6 +42,8 @@ final class ClassPagesTest {
             site.post("/compete/cup/groups", staff, Map.of("students", "ann, bob"));
             assertThat(site.get("/compete/cup/mine", bob).body())
                     .contains("You submit as a group: ann, bob.", "Deadline: 2099-02-28 12:00.");
+            assertThat(site.get("/api/contests/cup/rules", bob).body())
+                    .contains("You submit as a group: ann, bob.", "Deadline: 2099-02-28 12:00.");
             site.upload("/compete/cup/uploads", bob, "lab8part2.c", "int x;");
             long upload = site.judge
                     .submissions()
@@ -63,6 +67,22 @@ final class ClassPagesTest {
             assertThat(site.judge.accounts().auditEvents(100))
                     .extracting("action")
                     .contains("extend", "group");
+        }
+    }
+
+    @Test
+    void rules_lateSubmission_isPricedBeforeItIsMade() throws Exception {
+        try (JudgeTestServer site = new JudgeTestServer(folder)) {
+            LocalDateTime now = LocalDateTime.now(ZoneId.systemDefault()).withNano(0);
+            site.judge.contests().save("test", "cup", contest(now.minusHours(30).toString()), true);
+            site.judge.contests().save("test", "over", contest(now.minusDays(9).toString()), true);
+            String ann = site.token("ann", Role.STUDENT);
+            String sentence = "A submission now is 2 days late and loses 20 % of the marks.";
+            assertThat(site.get("/compete/cup/mine", ann).body()).contains(sentence);
+            assertThat(site.get("/api/contests/cup/rules", ann).body()).contains(sentence);
+            assertThat(site.get("/compete/over/mine", ann).body())
+                    .contains("closed on")
+                    .doesNotContain("A submission now");
         }
     }
 

@@ -51,7 +51,7 @@ class ContestOverHttpIT {
     @ParameterizedTest
     @EnumSource
     void contest_fromClassListToMarks(Databases databases) throws Exception {
-        try (JudgeTestServer site = new JudgeTestServer(databases.open(folder.resolve("data")));
+        try (JudgeTestServer site = JudgeTestServer.withoutDemo(databases.open(folder.resolve("data")), List.of());
                 SubmissionCompiler compiler = new SubmissionCompiler(sandbox(), folder.resolve("compiled"));
                 Worker _ = site.judge.startWorker(compiler, "w", 1)) {
             String staff = site.token("prof", Role.STAFF);

@@ -29,9 +29,9 @@ import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The doctor on the server: it works in idle time only, and shows an entry's diagnosis to its author and the staff. */
+/** The doctor on the server: it works in idle time only, and shows an entry's diagnosis to its author, their group and the staff. */
 class DoctorPagesTest {
-    private static final String CONTEST = "house-ladder";
+    private static final String CONTEST = "cup";
 
     @TempDir
     private Path folder = Path.of("/");
@@ -86,11 +86,14 @@ class DoctorPagesTest {
     }
 
     @Test
-    void diagnosis_isMadeInIdleTime_forAuthorAndStaff() throws Exception {
+    void diagnosis_isMadeInIdleTime_forAuthorGroupAndStaff() throws Exception {
         try (JudgeTestServer site = new JudgeTestServer(folder)) {
             String ann = site.token("ann", Role.STUDENT);
             String bob = site.token("bob", Role.STUDENT);
+            String cid = site.token("cid", Role.STUDENT);
             String staff = site.token("staff", Role.STAFF);
+            site.judge.contests().save("staff", CONTEST, JudgeTestServer.CUP + "class: {group-size: 2}", true);
+            site.post("/compete/" + CONTEST + "/groups", staff, Map.of("students", "ann, cid"));
             StoredEntry first = enterAndPlay(site, "ann", "version 1", "first");
             StoredEntry second = enterAndPlay(site, "ann", "version 2", "greedy");
             String path = "/compete/" + CONTEST + "/contenders/" + second.id();
@@ -113,7 +116,10 @@ class DoctorPagesTest {
                             "The worst moves",
                             "<svg",
                             "Your submissions");
-            assertThat(site.get(path, ann).body()).contains(path + "/doctor");
+            for (String member : List.of(ann, cid)) {
+                assertThat(site.get(path, member).body()).contains(path + "/doctor");
+                assertThat(site.get(path + "/doctor", member).statusCode()).isEqualTo(200);
+            }
             assertThat(site.get(path + "/doctor", staff).statusCode()).isEqualTo(200);
             assertThat(site.get("/compete/" + CONTEST + "/doctor", staff).body())
                     .contains(path + "/doctor");

@@ -70,17 +70,24 @@ public final class JudgeTestServer implements AutoCloseable {
 
     /** A server with further pages. */
     public JudgeTestServer(Path folder, List<RouteGroup> others) throws Exception {
-        this(Database.openSqlite(folder), others);
+        this(Database.openSqlite(folder), others, true);
     }
 
     public JudgeTestServer(Database database) throws Exception {
-        this(database, List.of());
+        this(database, List.of(), true);
     }
 
-    private JudgeTestServer(Database database, List<RouteGroup> others) throws Exception {
+    /** A server without the demo contest, whose games would be played besides those of the test. */
+    public static JudgeTestServer withoutDemo(Database database, List<RouteGroup> others) throws Exception {
+        return new JudgeTestServer(database, others, false);
+    }
+
+    private JudgeTestServer(Database database, List<RouteGroup> others, boolean hasDemo) throws Exception {
         this.database = database;
         this.judge = new JudgeServices(database, PLAYER_REGISTRY);
-        judge.contests().createDemo();
+        if (hasDemo) {
+            judge.contests().createDemo();
+        }
         SessionAuthenticator authenticator = new SessionAuthenticator(judge.accounts(), false);
         List<RouteGroup> groups = new ArrayList<>(List.of(new AccountPages(judge.accounts(), authenticator)));
         groups.addAll(CompeteRoutes.of(judge, PUBLIC_URL));
