@@ -58,11 +58,13 @@ class PublicApiTest {
 
     @Test
     void breakingChanges_removedOrChangedMethodAndNewAbstractMethod_areFound() {
-        List<String> recorded = List.of("public interface a.B", "public interface a.B :: public abstract int one(int);");
+        List<String> recorded =
+                List.of("public interface a.B", "public interface a.B :: public abstract int one(int);");
         assertThat(breakingChanges(recorded, List.of("public interface a.B")))
                 .containsExactly("gone: public interface a.B :: public abstract int one(int);");
         assertThat(breakingChanges(
-                        recorded, List.of("public interface a.B", "public interface a.B :: public abstract int one(long);")))
+                        recorded,
+                        List.of("public interface a.B", "public interface a.B :: public abstract int one(long);")))
                 .containsExactly(
                         "gone: public interface a.B :: public abstract int one(int);",
                         "new: public interface a.B :: public abstract int one(long);");

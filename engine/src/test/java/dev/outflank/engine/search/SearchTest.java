@@ -92,7 +92,9 @@ class SearchTest {
                 }
                 evaluator.set(end.bits(end.toMove()), end.bits(end.toMove().other()));
                 double own = evaluator.unroundedScore(end.empties()) * (end.toMove() == position.toMove() ? 1 : -1);
-                assertThat(score.getAsDouble()).as("seed %d, %s", seed, position).isEqualTo(own);
+                assertThat(score.getAsDouble())
+                        .as("seed %d, %s", seed, position)
+                        .isEqualTo(own);
                 assertThat(score.getAsDouble()).isCloseTo(result.score(), within(0.6));
             }
         }

@@ -140,8 +140,8 @@ final class AccountServiceTest {
         List<Invitation> invited = accounts.inviteAgain("staff", List.of(admin, ann, bob, cyd));
         assertThat(invited).extracting(Invitation::person).containsExactly(ann, cyd);
         assertThat(invited.getFirst().email()).contains("ann@example.edu");
-        Person linked = accounts.signIn(
-                new OidcIdentity("https://issuer", "2", Optional.of("ann@example.edu"), "Ann"), false);
+        Person linked =
+                accounts.signIn(new OidcIdentity("https://issuer", "2", Optional.of("ann@example.edu"), "Ann"), false);
         assertThat(linked).isEqualTo(ann);
         assertThat(accounts.inviteAgain("staff", List.of(ann)))
                 .as("has signed in by OpenID Connect")

@@ -49,7 +49,9 @@ final class ContestScheduleTest {
         return fixture.saveContest(
                 "cup",
                 JudgeFixture.cup(competition)
-                        .replace("staff: {novice: first, greedy: greedy}", "staff: {" + names.replace(",", ": first,") + ": first}")
+                        .replace(
+                                "staff: {novice: first, greedy: greedy}",
+                                "staff: {" + names.replace(",", ": first,") + ": first}")
                         .replace("players: [novice, greedy]", "players: [" + names + "]"));
     }
 
@@ -137,8 +139,10 @@ final class ContestScheduleTest {
         assertThat(update(1, 60)).as("one at a time").hasSize(1);
         playPending();
         fixture.judge.contests().setFrozen("staff", cup(), true);
-        assertThat(update(1, 61)).as("the final does not wait").hasSize(2).allSatisfy(pair -> assertThat(pair.stage())
-                .isEqualTo(Stage.ROUND_ROBIN));
+        assertThat(update(1, 61))
+                .as("the final does not wait")
+                .hasSize(2)
+                .allSatisfy(pair -> assertThat(pair.stage()).isEqualTo(Stage.ROUND_ROBIN));
     }
 
     @Test
@@ -150,7 +154,8 @@ final class ContestScheduleTest {
         assertThat(update(1, 1)).extracting(Pairing::round).containsExactly(2, 3);
         playPending();
         assertThat(update(1, 9)).isEmpty();
-        assertThat(fixture.judge.competitions().countPairs("cup", Pairing.State.PLAYED)).isEqualTo(4);
+        assertThat(fixture.judge.competitions().countPairs("cup", Pairing.State.PLAYED))
+                .isEqualTo(4);
     }
 
     @Test
@@ -165,10 +170,14 @@ final class ContestScheduleTest {
         for (int i = 0; i < 6; i++) {
             assertThat(fixture.judge.competitions().isFinalFinished(cup())).isFalse();
             assertThat(update(1, 10 + i)).hasSize(2);
-            assertThat(fixture.judge.competitions().isFinalFinished(cup())).as("pending").isFalse();
+            assertThat(fixture.judge.competitions().isFinalFinished(cup()))
+                    .as("pending")
+                    .isFalse();
             playPending();
         }
-        assertThat(fixture.judge.competitions().isFinalFinished(cup())).as("not in the table").isFalse();
+        assertThat(fixture.judge.competitions().isFinalFinished(cup()))
+                .as("not in the table")
+                .isFalse();
         assertThat(update(1, 20)).isEmpty();
         assertThat(fixture.judge.competitions().isFinalFinished(cup())).isTrue();
         assertThat(stages()).containsExactly(Stage.ROUND_ROBIN, Stage.LADDER);
@@ -218,8 +227,8 @@ final class ContestScheduleTest {
     @Test
     void openings_protocolThatBeginsAtTheStart_onlyStaffPlayersHaveOthers() throws Exception {
         HostedContest cup = contest("format: ladder", 2);
-        CompetitionOpenings openings =
-                CompetitionOpenings.of(cup.contest(), cup.contest().competition().orElseThrow());
+        CompetitionOpenings openings = CompetitionOpenings.of(
+                cup.contest(), cup.contest().competition().orElseThrow());
         assertThat(openings.isStartPositionOnly()).isTrue();
         assertThat(openings.get(Stage.LADDER, 5, false)).isEqualTo(Game.start(6));
         assertThat(openings.get(Stage.LADDER, 0, true)).isEqualTo(Game.start(6));
