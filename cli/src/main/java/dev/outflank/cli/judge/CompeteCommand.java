@@ -205,6 +205,11 @@ public final class CompeteCommand implements Callable<Integer> {
         }
 
         @Override
+        public void entryChecked(String student, int checked, int total) {
+            progress.update(checked + "/" + total + "  may " + student + " enter?");
+        }
+
+        @Override
         public void started(int before, int total) {
             totalPairs = total;
             if (before > 0) {

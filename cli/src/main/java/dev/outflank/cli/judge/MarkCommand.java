@@ -159,6 +159,11 @@ public final class MarkCommand implements Callable<Integer> {
         }
 
         @Override
+        public void entryChecked(String student, int checked, int total) {
+            progress.update(checked + "/" + total + "  may " + student + " enter?");
+        }
+
+        @Override
         public void started(int before, int total) {
             totalPairs = total;
             progress.printLine("outflank: the ranks need " + total + " pairs of games; " + before + " are played");

@@ -46,6 +46,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -88,8 +89,10 @@ public final class CompetitionRunner {
         this.jobs = jobs;
     }
 
-    /** Is notified of pairs, and of the standings after each. */
+    /** Is notified of checked entries and of pairs, one at a time, and of the standings after each pair. */
     public interface Listener extends TournamentListener {
+        default void entryChecked(String student, int checked, int total) {}
+
         default void standingsUpdated(CompetitionStandings standings) {}
     }
 
@@ -110,7 +113,7 @@ public final class CompetitionRunner {
         }
         Set<String> students = new LinkedHashSet<>();
         Map<String, PartMark> refused = new LinkedHashMap<>();
-        Map<String, PartMark> decisions = checkEntries(submissions);
+        Map<String, PartMark> decisions = checkEntries(submissions, listener);
         for (Submission submission : submissions) {
             PartMark decision = Objects.requireNonNull(decisions.get(submission.name()));
             boolean admitted = decision.marks().map(BigDecimal.ONE::equals).orElse(false);
@@ -146,13 +149,21 @@ public final class CompetitionRunner {
         return new CompetitionStandings(contest, students, refused, Optional.of(results), own);
     }
 
-    private Map<String, PartMark> checkEntries(List<Submission> submissions) throws IOException, InterruptedException {
+    private Map<String, PartMark> checkEntries(List<Submission> submissions, Listener listener)
+            throws IOException, InterruptedException {
         Map<String, Future<PartMark>> running = new LinkedHashMap<>();
         Map<String, PartMark> decisions = new HashMap<>();
         try (ExecutorService threads = Executors.newFixedThreadPool(
                 jobs, Thread.ofPlatform().name("entry-", 1).factory())) {
+            AtomicInteger checked = new AtomicInteger();
             for (Submission submission : submissions) {
-                running.put(submission.name(), threads.submit(() -> entryChecker.check(submission)));
+                running.put(submission.name(), threads.submit(() -> {
+                    PartMark decision = entryChecker.check(submission);
+                    synchronized (checked) {
+                        listener.entryChecked(submission.name(), checked.incrementAndGet(), submissions.size());
+                    }
+                    return decision;
+                }));
             }
             for (Map.Entry<String, Future<PartMark>> one : running.entrySet()) {
                 decisions.put(one.getKey(), one.getValue().get());

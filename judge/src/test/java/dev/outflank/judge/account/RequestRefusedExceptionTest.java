@@ -11,7 +11,6 @@ class RequestRefusedExceptionTest {
     @CsvSource({
         "the contest is closed, The contest is closed.",
         "lab8part2.c would be missing, lab8part2.c would be missing.",
-        "'x' is no login., 'x' is no login.",
         "'',''"
     })
     void toSentence_capitalisesWordsButNoNames(String reason, String sentence) {

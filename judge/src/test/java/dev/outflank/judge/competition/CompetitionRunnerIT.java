@@ -15,6 +15,7 @@ import dev.outflank.judge.submission.Submissions;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -27,6 +28,9 @@ final class CompetitionRunnerIT {
     /** Number of pairs that were already played when the last run started. */
     private int before;
 
+    /** The entries that were checked, in order. */
+    private final List<String> entries = new ArrayList<>();
+
     private CompetitionStandings play(CourseFixture course, int maxPairs) throws IOException, InterruptedException {
         Path home = Files.createDirectories(course.home().resolve("competition"));
         try (SubmissionCompiler compiler = course.compiler();
@@ -36,6 +40,11 @@ final class CompetitionRunnerIT {
                     .play(
                             Submissions.readFolder(course.submissions(), course.contest()),
                             new CompetitionRunner.Listener() {
+                                @Override
+                                public void entryChecked(String student, int checked, int total) {
+                                    entries.add(student + " " + checked + "/" + total);
+                                }
+
                                 @Override
                                 public void started(int pairsBefore, int totalPairs) {
                                     before = pairsBefore;
@@ -87,6 +96,7 @@ final class CompetitionRunnerIT {
                 .submit("<b>bob", "lab8part2.c", "int main(void) { return 3; }");
         CompetitionStandings stopped = play(course, 1);
         assertThat(stopped.results().orElseThrow().playedPairs()).hasSize(1);
+        assertThat(entries).containsExactly("<b>bob 1/2", "ann 2/2");
         CompetitionStandings standings = play(course, 1000);
         assertThat(before).as("pairs of the stopped run").isEqualTo(1);
         assertThat(standings.students()).as("a group has one entry").containsExactly("ann");
