@@ -11,7 +11,9 @@ public final class PositionKey {
     /** Distinguishes board sizes. */
     private static final long SALT = 0x9E3779B97F4A7C15L;
 
-    private static final int IMAGES = 8;
+    /** The number of images: rotations and reflections. */
+    public static final int IMAGES = 8;
+
 
     private PositionKey() {}
 

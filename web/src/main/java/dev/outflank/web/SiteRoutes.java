@@ -1,5 +1,6 @@
 package dev.outflank.web;
 
+import dev.outflank.rules.database.DatabaseFolder;
 import dev.outflank.web.analyse.AnalysePages;
 import dev.outflank.web.engine.EnginePool;
 import dev.outflank.web.explore.ExplorerPages;
@@ -22,7 +23,7 @@ public final class SiteRoutes {
         EnginePool positionAnalysts = new EnginePool("position-analyst", 1);
         return List.of(
                 new PlayPages(data.resolve("games"), players),
-                new AnalysePages(gameAnalysts, positionAnalysts),
+                new AnalysePages(gameAnalysts, positionAnalysts, new DatabaseFolder(data.resolve("database"))),
                 new ExplorerPages(data.resolve("database"), data.resolve("book/book.bin")),
                 new PuzzlePages(),
                 new LearnPages(players));

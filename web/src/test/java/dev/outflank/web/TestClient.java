@@ -1,6 +1,7 @@
 package dev.outflank.web;
 
 import java.io.BufferedReader;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -9,11 +10,12 @@ import java.net.CookieManager;
 import java.net.CookiePolicy;
 import java.net.URI;
 import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
-import java.net.http.HttpResponse;
+import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -43,7 +45,13 @@ public final class TestClient implements AutoCloseable {
     }
 
     public Response get(String path) {
-        return send(HttpRequest.newBuilder(server.resolve(path)).GET());
+        return get(path, "en");
+    }
+
+    public Response get(String path, String language) {
+        return send(HttpRequest.newBuilder(server.resolve(path))
+                .header("Accept-Language", language)
+                .GET());
     }
 
     public Response post(String path, String json) {
@@ -52,6 +60,22 @@ public final class TestClient implements AutoCloseable {
 
     public Response post(String path, byte[] bytes) {
         return send(HttpRequest.newBuilder(server.resolve(path)).POST(BodyPublishers.ofByteArray(bytes)));
+    }
+
+    /** Sends files as a form does. */
+    public Response postFiles(String path, Map<String, byte[]> files) {
+        ByteArrayOutputStream body = new ByteArrayOutputStream();
+        files.forEach((name, content) -> {
+            body.writeBytes(("--boundary\r\nContent-Disposition: form-data; name=\"files\"; filename=\"" + name
+                            + "\"\r\nContent-Type: application/octet-stream\r\n\r\n")
+                    .getBytes(StandardCharsets.UTF_8));
+            body.writeBytes(content);
+            body.writeBytes("\r\n".getBytes(StandardCharsets.UTF_8));
+        });
+        body.writeBytes("--boundary--\r\n".getBytes(StandardCharsets.UTF_8));
+        return send(HttpRequest.newBuilder(server.resolve(path))
+                .header("Content-Type", "multipart/form-data; boundary=boundary")
+                .POST(BodyPublishers.ofByteArray(body.toByteArray())));
     }
 
     public String text(String path) {

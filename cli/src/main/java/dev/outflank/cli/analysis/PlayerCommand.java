@@ -22,8 +22,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -41,7 +39,6 @@ import tools.jackson.databind.node.ObjectNode;
         })
 public final class PlayerCommand implements Callable<Integer> {
     private static final int HASH_MEGABYTES = 64;
-    private static final Pattern YEAR = Pattern.compile("(?<!\\d)(?:1[89]|20)\\d\\d(?!\\d)");
 
     private final Streams streams;
 
@@ -102,12 +99,11 @@ public final class PlayerCommand implements Callable<Integer> {
             for (RecordedGame game : games) {
                 if (GameAnalyzer.unsupportedReason(game.game(), search.maxBoardSize())
                         .isEmpty()) {
-                    Matcher year = YEAR.matcher(game.date());
                     report.add(new PlayedGame(
                             analyzer.analyze(game.game(), _ -> {}),
                             isBlack(game) ? Colour.BLACK : Colour.WHITE,
                             Opening.of(game.game()).map(Opening::name).orElse(""),
-                            year.find() ? year.group() : ""));
+                            game.year()));
                 }
                 progress.update(++done);
             }
@@ -144,8 +140,10 @@ public final class PlayerCommand implements Callable<Integer> {
     private static Map<String, Map<String, Sum>> sections(PlayerReport report) {
         Map<String, Sum> colours = new LinkedHashMap<>();
         report.byColour().forEach((side, sum) -> colours.put(side.title(), sum));
+        Map<String, Sum> phases = new LinkedHashMap<>();
+        report.byPhase().forEach((moves, sum) -> phases.put("moves " + moves, sum));
         Map<String, Map<String, Sum>> sections = new LinkedHashMap<>();
-        sections.put("phase", report.byPhase());
+        sections.put("phase", phases);
         sections.put("colour", colours);
         sections.put("opening", report.byOpening());
         sections.put("year", report.byYear());

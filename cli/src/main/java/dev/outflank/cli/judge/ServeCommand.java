@@ -11,6 +11,7 @@ import dev.outflank.web.account.OpenIdPages;
 import dev.outflank.web.account.OpenIdSettings;
 import dev.outflank.web.account.SessionAuthenticator;
 import dev.outflank.web.compete.CompeteRoutes;
+import dev.outflank.web.explore.ContestGames;
 import dev.outflank.web.http.Assets;
 import dev.outflank.web.http.ProxySettings;
 import dev.outflank.web.http.RouteGroup;
@@ -126,7 +127,9 @@ public final class ServeCommand implements Callable<Integer> {
             // The worker is closed first and releases its jobs: closing the server waits for open connections.
             try (WebServer server = WebServer.start(host, port, parts, accounts, assets(), proxy);
                     LocalWorker localWorker =
-                            jobs == 0 ? null : LocalWorker.start(judge, jobs, interval, streams.err())) {
+                            jobs == 0 ? null : LocalWorker.start(judge, jobs, interval, streams.err());
+                    ContestGames _ =
+                            ContestGames.start(judge, data.folder().resolve("database"))) {
                 streams.out()
                         .println("Outflank is running at " + server.address() + ", database " + judge
                                 + (localWorker == null ? ", jobs left to workers" : ""));

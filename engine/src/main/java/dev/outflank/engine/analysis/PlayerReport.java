@@ -20,7 +20,7 @@ public final class PlayerReport {
 
     private static final int MAX_WORST = 10;
     private static final int PLIES_PER_PHASE = 20;
-    private static final List<String> PHASES = List.of("moves 1–20", "moves 21–40", "moves 41–60");
+    private static final List<String> PHASES = List.of("1–20", "21–40", "41–60");
 
     /**
      * A game of the player with its analysis.
@@ -119,6 +119,7 @@ public final class PlayerReport {
         return total;
     }
 
+    /** By the numbers of the moves, such as {@code 1–20}. */
     public Map<String, Sum> byPhase() {
         return Collections.unmodifiableMap(byPhase);
     }
@@ -135,6 +136,11 @@ public final class PlayerReport {
     /** By year; the empty year stands for games without a date. */
     public Map<String, Sum> byYear() {
         return Collections.unmodifiableMap(byYear);
+    }
+
+    /** The moves with at most {@value #ENDGAME_EMPTIES} empty squares; their games are not counted. */
+    public Sum endgame() {
+        return endgame;
     }
 
     /** The share of moves without a mistake, of the moves with at most {@value #ENDGAME_EMPTIES} empty squares. */

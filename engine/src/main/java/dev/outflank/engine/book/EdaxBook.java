@@ -124,15 +124,33 @@ public final class EdaxBook {
         Files.move(temporary, edax, StandardCopyOption.REPLACE_EXISTING);
     }
 
+    /** The image of a position that Edax stores: the lowest, first of the mover's discs, as unsigned numbers. */
+    private static int lowestImage(long own, long opp) {
+        int lowest = 0;
+        for (int image = 1; image < PositionKey.IMAGES; image++) {
+            int byOwn = Long.compareUnsigned(PositionKey.image(own, image), PositionKey.image(own, lowest));
+            int byOpp = Long.compareUnsigned(PositionKey.image(opp, image), PositionKey.image(opp, lowest));
+            if (byOwn < 0 || byOwn == 0 && byOpp < 0) {
+                lowest = image;
+            }
+        }
+        return lowest;
+    }
+
+    private static byte image(int move, int image) {
+        return (byte) Long.numberOfTrailingZeros(PositionKey.image(1L << move, image));
+    }
+
     private static byte[] position(BookFile book, BookEntry entry) {
         BookPosition position = entry.position();
+        int image = lowestImage(entry.own(), entry.opp());
         ByteBuffer links = ByteBuffer.allocate(2 * 64);
         for (long m = position.moves(); m != 0; m &= m - 1) {
             int move = Long.numberOfTrailingZeros(m);
             BookPosition next = position.play(move);
             OptionalInt value = book.value(next);
             if (value.isPresent() && book.find(next).isPresent()) {
-                links.put((byte) (-next.sign() * value.getAsInt())).put((byte) move);
+                links.put((byte) (-next.sign() * value.getAsInt())).put(image(move, image));
             }
         }
         boolean hasLeaf = entry.leafMove() != BookEntry.NO_MOVE
@@ -140,11 +158,14 @@ public final class EdaxBook {
         int value = Math.max(entry.value(), -64);
         ByteBuffer bytes =
                 ByteBuffer.allocate(POSITION_BYTES + links.position() + 2).order(LITTLE_ENDIAN);
-        bytes.putLong(entry.own()).putLong(entry.opp()).position(32);
+        bytes.putLong(PositionKey.image(entry.own(), image))
+                .putLong(PositionKey.image(entry.opp(), image))
+                .position(32);
         bytes.putShort((short) value).putShort((short) value).putShort((short) value);
         bytes.put((byte) (links.position() / 2)).put((byte) entry.level());
         bytes.put(links.array(), 0, links.position());
-        bytes.put((byte) (hasLeaf ? entry.leafValue() : NO_SCORE)).put((byte) (hasLeaf ? entry.leafMove() : NO_MOVE));
+        bytes.put((byte) (hasLeaf ? entry.leafValue() : NO_SCORE))
+                .put(hasLeaf ? image(entry.leafMove(), image) : (byte) NO_MOVE);
         return bytes.array();
     }
 }

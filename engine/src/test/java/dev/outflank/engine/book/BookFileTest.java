@@ -4,11 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.outflank.engine.search.Search;
+import dev.outflank.rules.Bitboard;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.Move;
 import dev.outflank.rules.Position;
+import dev.outflank.rules.PositionKey;
 import dev.outflank.rules.Symmetry;
 import dev.outflank.rules.Transcript;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -109,6 +113,36 @@ final class BookFileTest {
         for (long at = 0; at < book.size(); at++) {
             assertThat(back.entry(at)).isEqualTo(book.entry(at));
         }
+    }
+
+    /** Edax finds a position only by its lowest image, and refuses books with others. */
+    @Test
+    void edax_export_hasTheImagesThatEdaxLooksFor() throws Exception {
+        Path edax = folder.resolve("edax.dat");
+        EdaxBook.write(extension.extend(fresh(), 40, _ -> {}), edax, LocalDateTime.of(2026, 11, 18, 12, 0));
+        ByteBuffer bytes = ByteBuffer.wrap(Files.readAllBytes(edax)).order(ByteOrder.LITTLE_ENDIAN);
+        int count = bytes.getInt(38);
+        int at = 42;
+        for (int i = 0; i < count; i++) {
+            long own = bytes.getLong(at);
+            long opp = bytes.getLong(at + 8);
+            for (int image = 0; image < PositionKey.IMAGES; image++) {
+                int order = Long.compareUnsigned(own, PositionKey.image(own, image));
+                assertThat(order).isNotPositive();
+                if (order == 0) {
+                    assertThat(Long.compareUnsigned(opp, PositionKey.image(opp, image)))
+                            .isNotPositive();
+                }
+            }
+            int links = bytes.get(at + 38);
+            for (int link = 0; link < links; link++) {
+                assertThat(Bitboard.moves(own, opp) & 1L << bytes.get(at + 41 + 2 * link))
+                        .as("the move is legal in the image")
+                        .isNotZero();
+            }
+            at += 40 + 2 * links + 2;
+        }
+        assertThat(at).isEqualTo(bytes.capacity());
     }
 
     @Test

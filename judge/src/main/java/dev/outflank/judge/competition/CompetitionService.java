@@ -178,6 +178,11 @@ public final class CompetitionService {
         return pairings.latest(contest, entryId, limit, offset);
     }
 
+    /** Games that count, the latest first, with their records; both numbers are even. */
+    public List<StoredGame> latestRecords(String contest, int limit, int offset) {
+        return pairings.latestRecords(contest, limit, offset);
+    }
+
     /** Games between two entries that count, the latest first, without their records. */
     public List<StoredGame> gamesBetween(String contest, long one, long other, int limit) {
         return pairings.between(contest, one, other, limit);

@@ -136,8 +136,17 @@ final class PairingStore {
      * @param limit an even number, as {@code offset}
      */
     List<StoredGame> latest(String contest, Optional<Long> entryId, int limit, int offset) {
+        return latest(SELECT_GAME_SUMMARIES, contest, entryId, limit, offset);
+    }
+
+    /** The same of all entries, with their records. */
+    List<StoredGame> latestRecords(String contest, int limit, int offset) {
+        return latest(SELECT_GAMES, contest, Optional.empty(), limit, offset);
+    }
+
+    private List<StoredGame> latest(String select, String contest, Optional<Long> entryId, int limit, int offset) {
         String entryFilter = entryId.isPresent() ? " and (a = :contender or b = :contender)" : "";
-        return jdbi.withHandle(handle -> handle.createQuery(SELECT_GAME_SUMMARIES
+        return jdbi.withHandle(handle -> handle.createQuery(select
                         + "where g.pair in (select id from pairs where contest = :contest and counts and state = 'PLAYED'"
                         + entryFilter
                         + " order by id desc limit :most offset :skipped) order by g.pair desc, g.number desc")

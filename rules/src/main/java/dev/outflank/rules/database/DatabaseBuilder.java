@@ -32,8 +32,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * Builds an index: collects games, then sorts the positions of all games by key. Sorting works on one part of the keys
@@ -42,8 +40,6 @@ import java.util.regex.Pattern;
 final class DatabaseBuilder implements RecordSink {
     /** Parts of the range of keys. */
     private static final int PARTS = 256;
-
-    private static final Pattern YEAR = Pattern.compile("(?<!\\d)(?:1[89]|20)\\d\\d(?!\\d)");
 
     private final Map<String, Integer> names = new HashMap<>(Map.of("", 0));
     private final List<String> namesInOrder = new ArrayList<>(List.of(""));
@@ -75,8 +71,8 @@ final class DatabaseBuilder implements RecordSink {
     private byte[] encode(RecordedGame record) {
         ByteBuffer game = ByteBuffer.allocate(IndexLayout.GAME_BYTES).order(ByteOrder.LITTLE_ENDIAN);
         game.putInt(name(record.black())).putInt(name(record.white())).putInt(name(record.event()));
-        Matcher year = YEAR.matcher(record.date());
-        game.putShort((short) (year.find() ? Integer.parseInt(year.group()) : 0));
+        String year = record.year();
+        game.putShort((short) (year.isEmpty() ? 0 : Integer.parseInt(year)));
         game.put(GameOutcome.of(record).code()).put(blackDiscs(record));
         for (Move move : record.game().moves()) {
             if (!move.isPass()) {

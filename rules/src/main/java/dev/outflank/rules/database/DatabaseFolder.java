@@ -126,13 +126,23 @@ public final class DatabaseFolder {
         new RecordReader(null)
                 .read(
                         Files.readAllBytes(file),
-                        names(file, ".jou", WthorNames::readPlayers),
-                        names(file, ".trn", WthorNames::readTournaments),
+                        names(".jou", file, WthorNames::readPlayers),
+                        names(".trn", file, WthorNames::readTournaments),
                         sink);
     }
 
+    /** The players' names for a WTHOR file that is not in the folder: the only list in the folder, or none. */
+    public WthorNames players() throws IOException {
+        return names(".jou", folder, WthorNames::readPlayers);
+    }
+
+    /** The tournaments' names, likewise. */
+    public WthorNames tournaments() throws IOException {
+        return names(".trn", folder, WthorNames::readTournaments);
+    }
+
     /** The names for a WTHOR file: the list of the same base name, or the only one in the folder. */
-    private WthorNames names(Path file, String extension, Function<byte[], WthorNames> reader) throws IOException {
+    private WthorNames names(String extension, Path file, Function<byte[], WthorNames> reader) throws IOException {
         String own = lowerName(file).replaceFirst("\\.[^.]*$", "") + extension;
         List<Path> lists = files().stream()
                 .filter(path -> lowerName(path).endsWith(extension))

@@ -80,7 +80,16 @@ final class JsonGames {
         }
     }
 
+    /** The moves of an object, or a list that is nothing but moves. */
     private static Optional<JsonValue> moves(JsonValue object) {
+        if (object.isList()) {
+            List<JsonValue> written = object.children().stream()
+                    .filter(move -> move.get("s").value() == null)
+                    .toList();
+            boolean isMoves = !written.isEmpty()
+                    && written.stream().allMatch(move -> move.get("m").value() instanceof String);
+            return isMoves ? Optional.of(object) : Optional.empty();
+        }
         return List.of(object, object.get("position"), object.get("game")).stream()
                 .flatMap(holder -> MOVE_FIELDS.stream().map(holder::get))
                 .filter(moves -> moves.isList()

@@ -67,8 +67,12 @@ final class LooseTranscript {
     /** Reads all games of a text on 8×8 or, if its moves are not legal there, on the smallest board on which they are. */
     static void read(String text, RecordSink sink) {
         RecordBuffer first = null;
+        String normal = normal(text);
+        String firstSmall = firstSquare(SMALL_TOKEN, normal);
+        String firstLarge = firstSquare(LARGE_TOKEN, normal);
         for (int size : PlainTranscript.sizes()) {
-            if (size == 8 || isPossible(text, size)) {
+            String square = size < 10 ? firstSmall : firstLarge;
+            if (size == 8 || !square.isEmpty() && PlainTranscript.isFirstMove(square, size)) {
                 RecordBuffer found = new RecordBuffer();
                 new LooseTranscript(size, found).readLines(text);
                 if (found.isComplete()) {
@@ -83,15 +87,15 @@ final class LooseTranscript {
         }
     }
 
-    /** Whether the first square of the text is a first move on a board of this size. */
-    private static boolean isPossible(String text, int size) {
-        Matcher token = (size < 10 ? SMALL_TOKEN : LARGE_TOKEN).matcher(normal(text));
+    /** The first square of a text; empty if it has none. */
+    private static String firstSquare(Pattern tokens, String text) {
+        Matcher token = tokens.matcher(text);
         while (token.find()) {
             if (token.group("square") != null) {
-                return PlainTranscript.isFirstMove(token.group("square"), size);
+                return token.group("square");
             }
         }
-        return false;
+        return "";
     }
 
     private static String normal(String text) {

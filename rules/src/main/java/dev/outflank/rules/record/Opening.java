@@ -30,12 +30,16 @@ public record Opening(String name, String line, int plies) {
             f5d6c3g5 Bent Ganglion
             f5d6c3d3c4 Tiger
             f5d6c3d3c4b3 Aubrey
+            f5d6c3d3c4b3d2f4 Aubrey, Feldborg continuation
             f5d6c3d3c4f4e3 Brightwell
             f5d6c3d3c4f4e6 Leader's Tiger
             f5d6c3d3c4f4f6 Stephenson
             f5d6c3d3c4f4f6b4 Kung
             f5d6c3d3c4f4f6f3 Comp'Oth
+            f5d6c3d3c4f4f6f3e6e7d7g6f8f7g5h6h4g4h3h5h7 FAT Draw
+            f5d6c3d3c4f4f6f3e3 Lightning Bolt
             f5d6c3d3c4f4f6g5 No-Kung
+            f5d6c3d3c4f4f6g5e3f3g4h3g3f2 No-Kung, continuation
             f5d6c3d3c4f4c5b3c2 Rose-Bill
             f5d6c3d3c4f4c5b3c2b4 Central Rose-Bill
             f5d6c3d3c4f4c5b3c2e6 Tamenori
@@ -47,6 +51,7 @@ public record Opening(String name, String line, int plies) {
             f5d6c4d3e6 Italian
             f5d6c4g5 No-Cat
             f5d6c4g5c6 Swallow
+            f5d6c4g5c6c5d7d3b4c3e3f3 No-Cat, continuation
             f5d6c5 Rabbit
             f5d6c5f4d3 Horse
             f5d6c5f4e3d3 Mimura
@@ -59,11 +64,14 @@ public record Opening(String name, String line, int plies) {
             f5d6c5f4e3c6d3f6e6d7e7 Greenberg
             f5d6c5f4e3c6d3f6e6d7g4 Flat
             f5d6c5f4e3c6d3f6e6d7g4c4 Rotating Flat
+            f5d6c5f4e3c6d3f6e6d7g4c4g5c3f7d2e7f2 Rotating Flat, Kling continuation
             f5d6c5f4e3c6d3f6e6d7g4c4g6 Rotating Flat, Murakami
             f5d6c5f4e3c6d3f6e6d7g3c4 Rose-Birth
             f5d6c5f4e3c6d3f6e6d7g3c4b4 Rose-Birdie
+            f5d6c5f4e3c6d3f6e6d7g3c4b4c3 Rose-Tamenori-Kling
             f5d6c5f4e3c6d3f6e6d7g3c4g5c3b4e2 Brightstein
             f5f4 Parallel
+            f5f4e3f6d3 Mouse
             f5f6 Diagonal
             f5f6c4f4 Semi-Wing
             f5f6d3f4 Wing
@@ -72,6 +80,7 @@ public record Opening(String name, String line, int plies) {
             f5f6e6f4g6c6 Lysons
             f5f6e6f4g6c5g4g5f3e3c4 Pyramid
             f5f6e6f4g5 Heath
+            f5f6e6f4g5e7f7c5e3f3c4d3c2 Mimura II
             f5f6e6f4g5d6 Heath-Chimney
             f5f6e6f4g5e7e3 Heath-Bat
             f5f6e6f4g5e7d7 Iwasaki
@@ -82,6 +91,10 @@ public record Opening(String name, String line, int plies) {
             f5f6e6f4e3 Cow
             f5f6e6f4e3d6 Chimney
             f5f6e6f4e3c5g5 Bat
+            f5f6e6f4e3c5g5g3g4f3g6 Bat, Piau continuation
+            f5f6e6f4e3c5g5g3g4f3c4 Melnikov
+            f5f6e6f4e3c5g5f3g4g6g3d6f7h5h4h3e7 Bat, Kling continuation
+            f5f6e6f4e3c5g5d6g6 Bat, Kling alternative
             f5f6e6f4e3c5c4 Rose-v-Toth
             f5f6e6f4e3c5c4e7 Tanida
             f5f6e6f4e3c5c4e7g4 Aircraft

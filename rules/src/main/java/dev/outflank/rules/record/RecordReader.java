@@ -94,11 +94,31 @@ public final class RecordReader {
             if (detected.isPresent()) {
                 detected.get().read(text, sink);
             } else {
-                LooseTranscript.read(text, sink);
+                readMovesInText(text, sink);
             }
             return detected.map(TextFormat::title).orElse("moves in text");
         }
         return readEveryWay(text, detected, sink);
+    }
+
+    private static void readMovesInText(String text, RecordSink sink) {
+        boolean[] found = {false};
+        LooseTranscript.read(text, new RecordSink() {
+            @Override
+            public void game(RecordedGame game) {
+                found[0] = true;
+                sink.game(game);
+            }
+
+            @Override
+            public void fault(RecordFault fault) {
+                found[0] = true;
+                sink.fault(fault);
+            }
+        });
+        if (!found[0]) {
+            sink.fault(unknownFormat(text));
+        }
     }
 
     private String readEveryWay(String text, Optional<TextFormat> detected, RecordSink sink) {

@@ -8,6 +8,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -34,6 +36,8 @@ public record RecordedGame(
         List<MoveAnnotation> annotations,
         Map<Move, Integer> values,
         Map<String, String> tags) {
+    private static final Pattern YEAR = Pattern.compile("(?<!\\d)(?:1[89]|20)\\d\\d(?!\\d)");
+
     public RecordedGame {
         if (!annotations.isEmpty() && annotations.size() != game.ply()) {
             throw new IllegalArgumentException(annotations.size() + " annotations for " + game.ply() + " moves");
@@ -50,6 +54,12 @@ public record RecordedGame(
 
     public RecordedGame withPlayers(String black, String white) {
         return new RecordedGame(game, black, white, event, date, recordedResult, annotations, values, tags);
+    }
+
+    /** The year in {@link #date}; empty if it has none. */
+    public String year() {
+        Matcher year = YEAR.matcher(date);
+        return year.find() ? year.group() : "";
     }
 
     public RecordedGame withEvent(String event, String date) {

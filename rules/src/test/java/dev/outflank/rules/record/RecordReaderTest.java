@@ -58,6 +58,7 @@ class RecordReaderTest {
                 "From a forum:\n(;GM[2]SZ[8];B[f5];W[d6];B[c3];W[d3];B[c4])",
                 "+f5-d6+c3-d3+c4",
                 QUEST,
+                "[{\"m\":\"f5\",\"t\":1},{\"m\":\"d6\"},{\"m\":\"c3\"},{\"m\":\"d3\"},{\"m\":\"c4\"},{\"t\":400,\"s\":\"LOSE:TIMEUP\"}]",
                 "{\"name\":\"ba276087\",\"args\":[" + QUEST + "]}",
                 "[" + QUEST + "]",
                 "{\"moves\":[\"F5\",\"D6\",\"C3\",\"D3\",\"C4\"]}",
@@ -282,7 +283,11 @@ class RecordReaderTest {
     void read_hugeText_terminates() {
         for (String part :
                 List.of("f5", "黒", "[[", "{\"a\":", "| ", "-1,", "a b c d\n", "●○\n", "(comment ", "f5 d6\n")) {
-            new RecordReader(null).read(part.repeat(100_000), new RecordCollector());
+            RecordCollector found = new RecordCollector();
+            new RecordReader(null).read(part.repeat(100_000), found);
+            assertThat(found.games().size() + found.faultTexts().size())
+                    .as("something is said about " + part)
+                    .isPositive();
             new RecordReader(null).read(part.repeat(4_000), new RecordCollector());
         }
     }

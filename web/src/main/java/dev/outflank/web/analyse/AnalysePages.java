@@ -9,6 +9,7 @@ import dev.outflank.rules.Move;
 import dev.outflank.rules.Notation;
 import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Position;
+import dev.outflank.rules.database.DatabaseFolder;
 import dev.outflank.rules.picture.BoardPicture;
 import dev.outflank.rules.picture.Svg;
 import dev.outflank.web.engine.EnginePool;
@@ -26,9 +27,15 @@ import dev.outflank.web.text.Messages;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
+import io.javalin.http.UploadedFile;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** The analysis page and its API: verdicts on the moves of a game, move values, practice, import and export. */
 public final class AnalysePages implements RouteGroup {
@@ -41,12 +48,20 @@ public final class AnalysePages implements RouteGroup {
 
     private final EnginePool gameAnalysts;
     private final EnginePool positionAnalysts;
+    private final DatabaseFolder database;
     private final RequestPool parsers = RequestPool.forParsing("import");
 
-    /** Creates the pages; whole games are analysed on one pool and single positions on another. */
-    public AnalysePages(EnginePool gameAnalysts, EnginePool positionAnalysts) {
+    /**
+     * Creates the pages.
+     *
+     * @param gameAnalysts analyse whole games
+     * @param positionAnalysts analyse single positions
+     * @param database has the names of players for WTHOR files without lists
+     */
+    public AnalysePages(EnginePool gameAnalysts, EnginePool positionAnalysts, DatabaseFolder database) {
         this.gameAnalysts = gameAnalysts;
         this.positionAnalysts = positionAnalysts;
+        this.database = database;
     }
 
     record GuessRequest(String record, int ply, String square) {}
@@ -77,17 +92,32 @@ public final class AnalysePages implements RouteGroup {
         EventStream.addRoute(routes, "/api/analyse/verdicts", this::verdicts, AccessLevel.ANYONE);
         EventStream.addRoute(routes, "/api/analyse/values", this::values, AccessLevel.ANYONE);
         EventStream.addRoute(routes, "/api/analyse/mistakes", this::mistakes, AccessLevel.ANYONE);
+        EventStream.addRoute(routes, "/api/analyse/player", this::player, AccessLevel.ANYONE);
     }
 
     private void importRecords(Context context) {
-        byte[] bytes = context.bodyAsBytes();
+        List<ImportedGames.ImportedFile> files = context.isMultipartFormData()
+                ? uploadedFiles(context)
+                : List.of(new ImportedGames.ImportedFile("", context.bodyAsBytes()));
         String side = context.queryParam("side");
         Colour toMove = side == null ? null : colour(side);
         Messages messages = Messages.of(context);
-        ImportedGames imported = parsers.run(context.ip(), () -> ImportedGames.read(bytes, toMove, messages));
+        ImportedGames imported = parsers.run(context.ip(), () -> ImportedGames.read(files, database, toMove, messages));
         // The body of an error has what could be read, so that the page can offer it.
         context.status(imported.error().isEmpty() || imported.sideMissing() ? HttpStatus.OK : HttpStatus.BAD_REQUEST);
         Json.respond(context, imported);
+    }
+
+    private static List<ImportedGames.ImportedFile> uploadedFiles(Context context) {
+        List<ImportedGames.ImportedFile> files = new ArrayList<>();
+        for (UploadedFile file : context.uploadedFiles()) {
+            try (InputStream content = file.content()) {
+                files.add(new ImportedGames.ImportedFile(file.filename(), content.readAllBytes()));
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+        return files;
     }
 
     private static Colour colour(String side) {
@@ -173,6 +203,24 @@ public final class AnalysePages implements RouteGroup {
                             .map(MoveAnalysis::ply)
                             .toList());
         });
+    }
+
+    /** What one game says about a player. */
+    private void player(Context context) throws InterruptedException {
+        Game game = requireAnalysable(game(context));
+        Colour side = colour(RequestParams.requireQueryParam(context, "side"));
+        String date = Optional.ofNullable(context.queryParam("date")).orElse("");
+        Messages messages = Messages.of(context);
+        EngineStream.stream(
+                context,
+                gameAnalysts,
+                GAME_TIME,
+                (engine, clock, partialResults) -> PlayerGame.of(
+                        EngineAnalysis.analyse(
+                                game, engine, clock, move -> partialResults.accept(Map.of("left", move.ply()))),
+                        side,
+                        date,
+                        messages));
     }
 
     /** Accepts a guess, then responds with the values of all moves. */

@@ -4,6 +4,7 @@ import dev.outflank.rules.Colour;
 import dev.outflank.rules.Game;
 import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Objective;
+import dev.outflank.rules.database.DatabaseFolder;
 import dev.outflank.rules.record.GameResult;
 import dev.outflank.rules.record.RecordFault;
 import dev.outflank.rules.record.RecordReader;
@@ -15,8 +16,15 @@ import dev.outflank.web.http.HttpException;
 import dev.outflank.web.text.Message;
 import dev.outflank.web.text.Messages;
 import io.javalin.http.HttpStatus;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,7 +44,9 @@ record ImportedGames(
         boolean sideMissing,
         String error,
         List<GameSummary> partial) {
-    private static final int MAX_GAMES = 500;
+    /** More than a year of WTHOR has. */
+    private static final int MAX_GAMES = 10_000;
+
     private static final int MAX_FAULTS = 5;
 
     /** A game in the list, with its transcript. */
@@ -55,11 +65,63 @@ record ImportedGames(
         }
     }
 
-    /** Reads games in any format; {@code side} is to move on boards that do not name it, {@code null} if unknown. */
-    static ImportedGames read(byte[] bytes, @Nullable Colour side, Messages messages) {
+    /** A file, or a pasted text without a name. */
+    static final class ImportedFile {
+        private final String name;
+        private final byte[] content;
+
+        ImportedFile(String name, byte[] content) {
+            this.name = name;
+            this.content = content;
+        }
+
+        private boolean hasExtension(String extension) {
+            return name.toLowerCase(Locale.ROOT).endsWith(extension);
+        }
+    }
+
+    /**
+     * Reads games in any format.
+     *
+     * @param files games, and lists of names for games of WTHOR
+     * @param lists has the names if {@code files} contains none
+     * @param side to move on boards that do not name it, {@code null} if unknown
+     */
+    static ImportedGames read(
+            List<ImportedFile> files, DatabaseFolder lists, @Nullable Colour side, Messages messages) {
+        Map<Boolean, List<ImportedFile>> parts = files.stream()
+                .collect(Collectors.partitioningBy(file -> file.hasExtension(".jou") || file.hasExtension(".trn")));
         Collector collector = new Collector();
-        String format = new RecordReader(side).read(bytes, WthorNames.NONE, WthorNames.NONE, collector);
+        String format = "";
+        try {
+            for (ImportedFile file : parts.getOrDefault(false, List.of())) {
+                boolean binary = RecordReader.isBinary(file.content);
+                format = new RecordReader(side)
+                        .read(
+                                file.content,
+                                binary ? names(files, ".jou", WthorNames::readPlayers, lists::players) : WthorNames.NONE,
+                                binary
+                                        ? names(files, ".trn", WthorNames::readTournaments, lists::tournaments)
+                                        : WthorNames.NONE,
+                                collector);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
         return collector.toImportedGames(format, messages);
+    }
+
+    /** The names of the server's database. */
+    private interface NameList {
+        WthorNames read() throws IOException;
+    }
+
+    private static WthorNames names(
+            List<ImportedFile> files, String extension, Function<byte[], WthorNames> reader, NameList ofServer)
+            throws IOException {
+        Optional<ImportedFile> own =
+                files.stream().filter(file -> file.hasExtension(extension)).findFirst();
+        return own.isPresent() ? reader.apply(own.get().content) : ofServer.read();
     }
 
     private static final class Collector implements RecordSink {

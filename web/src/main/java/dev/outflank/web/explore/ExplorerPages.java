@@ -13,6 +13,7 @@ import dev.outflank.rules.database.MoveStatistics;
 import dev.outflank.rules.record.GameResult;
 import dev.outflank.rules.record.Opening;
 import dev.outflank.web.board.MoveView;
+import dev.outflank.web.board.OpeningName;
 import dev.outflank.web.http.AccessLevel;
 import dev.outflank.web.http.HttpException;
 import dev.outflank.web.http.Json;
@@ -52,7 +53,8 @@ public final class ExplorerPages implements RouteGroup {
     @Override
     public void addTo(RoutesConfig routes) {
         routes.get("/api/explorer", this::explore, AccessLevel.ANYONE)
-                .get("/api/explorer/games", this::findGames, AccessLevel.ANYONE);
+                .get("/api/explorer/games", this::findGames, AccessLevel.ANYONE)
+                .get("/api/explorer/openings", ExplorerPages::openings, AccessLevel.ANYONE);
     }
 
     /**
@@ -86,6 +88,19 @@ public final class ExplorerPages implements RouteGroup {
     record GameRow(String black, String white, String event, int year, String result, String text) {}
 
     record GameRows(int total, int page, int pages, List<GameRow> games) {}
+
+    /** A named opening with its usual order of moves. */
+    record NamedOpening(String name, String line) {}
+
+    private static void openings(Context context) {
+        Messages messages = Messages.of(context);
+        Json.respond(
+                context,
+                Opening.all()
+                        .map(opening -> new NamedOpening(OpeningName.in(messages, opening), opening.line()))
+                        .sorted(Comparator.comparing(NamedOpening::name))
+                        .toList());
+    }
 
     private void explore(Context context) {
         Position position = position(RequestParams.requireQueryParam(context, "board"));
@@ -131,7 +146,7 @@ public final class ExplorerPages implements RouteGroup {
 
     private static String openingName(Position position, Messages messages) {
         return Opening.at(position)
-                .map(opening -> messages.textOr(opening.name(), "opening." + opening.line()))
+                .map(opening -> OpeningName.in(messages, opening))
                 .orElse("");
     }
 

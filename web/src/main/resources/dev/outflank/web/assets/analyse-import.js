@@ -19,12 +19,17 @@
  * @property {string} error why no game could be read
  * @property {GameSummary[]} partial the moves before the first error, if no game could be read
  */
+import { playersOf } from "./analyse-player.js";
 import { VariationTree } from "./analyse-tree.js";
 import { fetchJson, get } from "./api.js";
 import { button, createElement, showToast, withErrorToast } from "./dom.js";
 import { text } from "./language.js";
+import { dueCards } from "./practice-cards.js";
 
 const SAMPLE = "c4c5d6c3d3f4f3e3d2e2d1f1b6e6g4c1e1f5c6d7b4b3c2b2a4b7a8a5b5a3g5f6c7e7a1b1a2g6a6c8h6f7b8a7g7g3d8h3h2e8h4h5g2h8f2h7g1h1f8g8";
+
+/** More rows than this help nobody: the search finds the others. */
+const MAX_ROWS = 200;
 
 /** @param {GameSummary} game */
 const title = ({ black, white, event, date, result, size, moves }) =>
@@ -42,6 +47,7 @@ export class ImportMode {
 
   show() {
     const kept = VariationTree.ofBrowser();
+    const due = dueCards();
     const input = createElement("textarea", {
       rows: "6",
       "aria-label": text("analyse.input"),
@@ -49,8 +55,9 @@ export class ImportMode {
     });
     const file = createElement("input", {
       type: "file",
+      multiple: true,
       "aria-label": text("analyse.file"),
-      onchange: ({ target }) => target.files[0] && this.importRecord(target.files[0]),
+      onchange: ({ target }) => target.files.length > 0 && this.importRecord([...target.files]),
     });
     this.#page.enter(
       this,
@@ -63,6 +70,7 @@ export class ImportMode {
         button(text("analyse.start"), () => this.importRecord(input.value), { class: "primary" }),
         button(text("analyse.practise"), () => this.importRecord(input.value, true)),
         button(text("analyse.set-up"), () => this.#page.showSetup()),
+        ...(due.length > 0 ? [button(text("practice.due", { count: due.length }), () => this.#page.practise(due))] : []),
         ...(kept ? [button(text("analyse.resume"), () => this.#page.openTree(kept))] : []),
         button(text("analyse.sample"), () => this.importRecord(SAMPLE), { class: "secondary" }),
       ),
@@ -93,14 +101,14 @@ export class ImportMode {
   }
 
   /**
-   * @param {string | File} record
+   * @param {string | File[]} record
    * @param {boolean} [practise] whether to practise rather than review
    * @param {string} [side] the side to move on a board that does not name it
    */
   async importRecord(record, practise = false, side = "") {
     /** @type {ImportedGames | undefined} */
     const imported = await withErrorToast(() =>
-      fetchJson(`/api/analyse/records${side && `?side=${side}`}`, { method: "POST", body: record }).catch((error) => {
+      fetchJson(`/api/analyse/records${side && `?side=${side}`}`, { method: "POST", body: bodyOf(record) }).catch((error) => {
         if (error.body?.partial?.length > 0) {
           return error.body;
         }
@@ -127,7 +135,7 @@ export class ImportMode {
     }
   }
 
-  /** @param {string | File} record @param {boolean} practise */
+  /** @param {string | File[]} record @param {boolean} practise */
   #askForSide(record, practise) {
     this.#page.enter(
       this,
@@ -155,16 +163,36 @@ export class ImportMode {
 
   /** @param {ImportedGames} imported @param {boolean} practise */
   #showGameList({ games, more }, practise) {
+    const players = playersOf(games);
+    const titles = games.map((game) => title(game));
+    const list = createElement("ol", { class: "choices" });
+    const found = createElement("p", { class: "progress", role: "status" });
+    /** @param {string} words */
+    const search = (words) => {
+      const parts = words.toLowerCase().split(/\s+/);
+      const matches = games.map((game, i) => ({ game, i }))
+        .filter(({ i }) => parts.every((part) => titles[i].toLowerCase().includes(part)));
+      found.textContent = text("analyse.found", { count: matches.length });
+      list.replaceChildren(...matches.slice(0, MAX_ROWS).map(({ game, i }) =>
+        createElement("li", { value: i + 1 },
+          button(titles[i], () => this.#page.openGame(game.text, undefined, practise), { class: "secondary" }))));
+    };
+    const player = createElement("select", { "aria-label": text("player.choose") },
+      ...players.map((name) => createElement("option", { value: name }, name)));
+    search("");
     this.#page.enter(
       this,
       createElement("h1", {}, text("analyse.games", { count: games.length + more })),
-      createElement(
-        "ol",
-        { class: "choices" },
-        ...games.map((game) =>
-          createElement("li", {},
-            button(title(game), () => this.#page.openGame(game.text, undefined, practise), { class: "secondary" }))),
-      ),
+      createElement("input", {
+        type: "search", "aria-label": text("analyse.search"), placeholder: text("analyse.search"),
+        oninput: ({ target }) => search(target.value),
+      }),
+      found,
+      list,
+      ...(players.length > 0
+        ? [createElement("div", { class: "actions" }, player,
+            button(text("player.start"), () => this.#page.showPlayer(games, player.value)))]
+        : []),
       button(text("analyse.back"), () => this.show()),
     );
   }
@@ -177,4 +205,14 @@ export class ImportMode {
       this.#page.openGame(name);
     }
   }
+}
+
+/** @param {string | File[]} record */
+function bodyOf(record) {
+  if (typeof record === "string") {
+    return record;
+  }
+  const form = new FormData();
+  record.forEach((file) => form.append("files", file, file.name));
+  return form;
 }

@@ -1,20 +1,26 @@
-/** Practice mode of the analysis page: find a better move in each position where a side made a mistake. */
-import { post, subscribe } from "./api.js";
+/**
+ * Practice mode of the analysis page: find a better move in each position where a side made a mistake. Positions that were
+ * missed return on later days.
+ *
+ * @typedef {import("./analyse-game.js").OpenGame} OpenGame
+ * @typedef {import("./practice-cards.js").Exercise} Exercise
+ */
+import { OpenGame as Game } from "./analyse-game.js";
+import { get, post, subscribe } from "./api.js";
 import { button, createElement, showToast, withErrorToast } from "./dom.js";
 import { sideName, text } from "./language.js";
+import { rateCard } from "./practice-cards.js";
 import { formatSigned } from "./replay.js";
-
-/** @typedef {import("./analyse-game.js").OpenGame} OpenGame */
 
 export class PracticeMode {
   name = "practise";
   #page;
   #stopSearch = () => {};
-  /** @type {number[]} the plies of the mistakes */
-  #plies = [];
+  /** @type {Exercise[]} */
+  #exercises = [];
   #index = 0;
   #guessed = false;
-  /** @type {OpenGame | undefined} */
+  /** @type {OpenGame | undefined} the game of the current position */
   #game;
   #answer = createElement("p", { class: "answer", "aria-live": "polite" });
 
@@ -45,9 +51,17 @@ export class PracticeMode {
     this.#page.board.show(game.stateAt(0), false);
   }
 
+  /** Practises positions of any games. @param {Exercise[]} exercises */
+  start(exercises) {
+    this.#page.enter(this);
+    this.#exercises = exercises;
+    this.#index = 0;
+    this.#showExercise();
+  }
+
   stop() {
     this.#stopSearch();
-    this.#plies = [];
+    this.#exercises = [];
     this.#game = undefined;
   }
 
@@ -58,61 +72,73 @@ export class PracticeMode {
     progress.textContent = text("practice.looking");
     this.#stopSearch = subscribe(`/api/analyse/mistakes?record=${encodeURIComponent(view.text)}&side=${side}`, {
       onPart: ({ left }) => (progress.textContent = text("review.progress", { move: left + 1, count: view.steps.length })),
+      /** @param {{plies: number[]}} found */
       onEnd: ({ plies }) => {
-        this.#plies = plies;
+        this.#exercises = plies.map((ply) => ({ record: view.text, ply }));
         this.#index = 0;
-        this.#showNextMistake(game);
+        this.#showExercise();
       },
     });
   }
 
-  /** @param {OpenGame} game */
-  #showNextMistake(game) {
-    const count = this.#plies.length;
-    if (this.#index >= count) {
-      this.#page.setSidePanel(
-        createElement("h1", {}, count === 0 ? text("practice.no-mistakes") : text("practice.done")),
-        createElement("p", {}, count === 0 ? text("practice.well-played") : text("practice.all-done")),
-        createElement("div", { class: "actions" },
-          button(text("practice.review"), () => this.#page.showReview(game), { class: "primary" }),
-          button(text("review.another"), () => this.#page.showImport())),
-      );
+  async #showExercise() {
+    const exercise = this.#exercises[this.#index];
+    if (!exercise) {
+      this.#showEnd();
       return;
     }
-    const ply = this.#plies[this.#index];
-    const { view } = game;
+    const { record, ply } = exercise;
+    const view = this.#game?.view.text === record
+      ? this.#game.view : await withErrorToast(() => get(`/api/analyse/game?record=${encodeURIComponent(record)}`));
+    if (!view || !this.#page.isIn(this)) {
+      return;
+    }
+    const game = new Game(view, ply);
+    this.#game = game;
     this.#guessed = false;
     this.#answer.textContent = "";
     this.#page.board.annotations = new Map();
-    this.#page.board.show(game.stateAt(ply), true);
+    this.#page.board.showNow(game.stateAt(), true);
     this.#page.setSidePanel(
-      createElement("h1", {}, text("practice.number", { number: this.#index + 1, count })),
+      createElement("h1", {}, text("practice.number", { number: this.#index + 1, count: this.#exercises.length })),
       createElement("p", { role: "status", class: "question" },
         text("practice.find", { side: sideName(view.turns[ply]), move: view.names[ply] })),
       this.#answer,
       createElement("div", { class: "actions" },
         button(text("practice.next"), () => {
           this.#index++;
-          this.#showNextMistake(game);
+          this.#showExercise();
         }),
         button(text("practice.review"), () => this.#page.showReview(game))),
     );
   }
 
+  #showEnd() {
+    const count = this.#exercises.length;
+    const game = this.#game;
+    this.#page.setSidePanel(
+      createElement("h1", {}, count === 0 ? text("practice.no-mistakes") : text("practice.done")),
+      createElement("p", {}, count === 0 ? text("practice.well-played") : text("practice.all-done")),
+      createElement("div", { class: "actions" },
+        game ? button(text("practice.review"), () => this.#page.showReview(game), { class: "primary" }) : "",
+        button(text("review.another"), () => this.#page.showImport())),
+    );
+  }
+
   /** @param {import("./board.js").SquarePress} square */
   onSquarePress({ name, legal }) {
-    if (legal && this.#game && !this.#guessed && this.#index < this.#plies.length) {
-      this.#submitGuess(this.#game, name);
+    const exercise = this.#exercises[this.#index];
+    if (legal && exercise && !this.#guessed) {
+      this.#submitGuess(exercise, name);
     }
   }
 
-  /** @param {OpenGame} game @param {string} name */
-  async #submitGuess(game, name) {
+  /** @param {Exercise} exercise @param {string} name */
+  async #submitGuess(exercise, name) {
     this.#guessed = true;
     this.#answer.textContent = text("practice.checking", { move: name });
-    const guess = { record: game.view.text, ply: this.#plies[this.#index], square: name };
     /** @type {{values: import("./analyse-verdict.js").MoveValue[]} | undefined} */
-    const response = await withErrorToast(() => post("/api/analyse/guess", guess));
+    const response = await withErrorToast(() => post("/api/analyse/guess", { ...exercise, square: name }));
     const [best] = response?.values ?? [];
     const own = response?.values.find((move) => move.name === name);
     if (!response || !own) {
@@ -120,13 +146,17 @@ export class PracticeMode {
       this.#guessed = false;
       return;
     }
+    const solved = own.value === best.value;
+    rateCard(exercise, solved);
+    if (exercise !== this.#exercises[this.#index]) {
+      return;
+    }
     this.#page.board.annotations = new Map(
       response.values.map(({ square, value }) => [square, { text: formatSigned(value), kind: value === best.value ? "best" : "" }]));
-    this.#answer.textContent =
-      own.value === best.value
-        ? text("practice.correct", { move: name, value: formatSigned(own.value) })
-        : text("practice.wrong", {
-            move: name, value: formatSigned(own.value), best: best.name, bestValue: formatSigned(best.value), line: best.line.join(" "),
-          });
+    this.#answer.textContent = solved
+      ? text("practice.correct", { move: name, value: formatSigned(own.value) })
+      : text("practice.wrong", {
+          move: name, value: formatSigned(own.value), best: best.name, bestValue: formatSigned(best.value), line: best.line.join(" "),
+        });
   }
 }

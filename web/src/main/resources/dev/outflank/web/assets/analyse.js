@@ -1,5 +1,5 @@
 /**
- * The analysis page: a board with a side panel. What they show depends on the mode: import, review, practise or setup.
+ * The analysis page: a board with a side panel. What they show depends on the mode: import, review, practise, player or setup.
  *
  * @typedef {object} Mode
  * @property {string} name value of the page's `data-mode` attribute, for CSS
@@ -9,6 +9,7 @@
 import { get } from "./api.js";
 import { OpenGame } from "./analyse-game.js";
 import { ImportMode } from "./analyse-import.js";
+import { PlayerMode } from "./analyse-player.js";
 import { PracticeMode } from "./analyse-practice.js";
 import { ReviewMode } from "./analyse-review.js";
 import { SetupMode } from "./analyse-setup.js";
@@ -24,6 +25,7 @@ export class AnalysePage extends HTMLElement {
   #import = new ImportMode(this);
   #review = new ReviewMode(this);
   #practice = new PracticeMode(this);
+  #player = new PlayerMode(this);
   #setup = new SetupMode(this);
   /** @type {Mode} */
   #mode = this.#import;
@@ -38,7 +40,7 @@ export class AnalysePage extends HTMLElement {
           createElement("div", { class: "board-and-bar" }, this.#review.evaluationBar, this.board),
           this.#review.navButtons, this.#review.graph),
         createElement("aside", { class: "side-panel" }, this.#sidePanel,
-          createElement("opening-explorer").attach(this.board, (record) => this.openGame(record, 0))),
+          createElement("opening-explorer").attach(this.board, (record, ply) => this.openGame(record, ply))),
       ),
     );
     document.addEventListener("keydown", (event) => {
@@ -51,8 +53,8 @@ export class AnalysePage extends HTMLElement {
     this.addEventListener("dragover", (event) => event.preventDefault());
     this.addEventListener("drop", (event) => {
       event.preventDefault();
-      const file = event.dataTransfer?.files[0];
-      this.importRecord(file ?? event.dataTransfer?.getData("text") ?? "");
+      const files = [...event.dataTransfer?.files ?? []];
+      this.importRecord(files.length > 0 ? files : event.dataTransfer?.getData("text") ?? "");
     });
     this.#loadFromUrl();
   }
@@ -100,7 +102,7 @@ export class AnalysePage extends HTMLElement {
     this.#import.show();
   }
 
-  /** @param {string | File} record */
+  /** @param {string | File[]} record */
   importRecord(record) {
     return this.#import.importRecord(record);
   }
@@ -144,6 +146,16 @@ export class AnalysePage extends HTMLElement {
   /** @param {OpenGame} game */
   showPractice(game) {
     this.#practice.show(game);
+  }
+
+  /** @param {import("./practice-cards.js").Exercise[]} exercises */
+  practise(exercises) {
+    this.#practice.start(exercises);
+  }
+
+  /** @param {import("./analyse-import.js").GameSummary[]} games @param {string} player */
+  showPlayer(games, player) {
+    this.#player.show(games, player);
   }
 
   /** @param {string} [board] @param {string} [turn] */

@@ -24,7 +24,7 @@ import { loadLocal, saveLocal } from "./settings.js";
 export class OpeningExplorer extends HTMLElement {
   /** @type {import("./board.js").ReversiBoard | undefined} */
   #board;
-  /** @type {(record: string) => void} */
+  /** @type {(record: string, ply?: number) => void} */
   #openGame = () => {};
   #position = "";
   #page = 1;
@@ -39,7 +39,10 @@ export class OpeningExplorer extends HTMLElement {
         inputmode: name.length < 5 ? "numeric" : "text", maxlength: name.length < 5 ? 4 : 60,
       })),
     createElement("button", {}, text("explorer.filter.apply")));
-  #details = createElement("details", { class: "explorer" }, this.#summary, this.#heading,
+  #openings = createElement("select", {
+    "aria-label": text("explorer.go-to"), onchange: ({ target }) => target.value && this.#openGame(target.value),
+  });
+  #details = createElement("details", { class: "explorer" }, this.#summary, this.#heading, this.#openings,
     createElement("div", { class: "explorer-table" },
       createElement("table", {},
         createElement("thead", {},
@@ -61,13 +64,22 @@ export class OpeningExplorer extends HTMLElement {
       this.#load(true);
     });
     this.replaceChildren(this.#details);
+    this.#listOpenings();
+  }
+
+  async #listOpenings() {
+    /** @type {{name: string, line: string}[]} */
+    const openings = await withErrorToast(() => get("/api/explorer/openings")) ?? [];
+    this.#openings.replaceChildren(
+      createElement("option", { value: "" }, text("explorer.go-to")),
+      ...openings.map(({ name, line }) => createElement("option", { value: line }, name)));
   }
 
   /**
    * Follows a board.
    *
    * @param {import("./board.js").ReversiBoard} board
-   * @param {(record: string) => void} openGame opens a game of the database
+   * @param {(record: string, ply?: number) => void} openGame opens a game, at its end unless told otherwise
    */
   attach(board, openGame) {
     this.#board = board;
@@ -84,6 +96,11 @@ export class OpeningExplorer extends HTMLElement {
     });
     this.hidden = true;
     return this;
+  }
+
+  /** The number of discs of the position, which is reached one move later for each disc. */
+  get #discs() {
+    return [...this.#position.slice(0, -1)].filter((cell) => cell !== "-").length;
   }
 
   /** The query of the position and the filter. */
@@ -152,7 +169,7 @@ export class OpeningExplorer extends HTMLElement {
       createElement("ol", { start: (found.page - 1) * 20 + 1 }, ...found.games.map((game) =>
         createElement("li", {}, button(
           [[game.black, game.white].filter(Boolean).join(" – "), game.event, game.year || "", game.result].filter(Boolean).join(", "),
-          () => this.#openGame(game.text), { class: "secondary" })))),
+          () => this.#openGame(game.text, this.#discs - 4), { class: "secondary" })))),
       createElement("div", { class: "actions" }, turn(-1, text("explorer.previous")), turn(1, text("explorer.next"))));
   }
 }

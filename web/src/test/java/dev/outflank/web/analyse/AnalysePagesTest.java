@@ -2,12 +2,19 @@ package dev.outflank.web.analyse;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.outflank.rules.database.DatabaseFolder;
 import dev.outflank.web.TestClient;
 import dev.outflank.web.WebServer;
 import dev.outflank.web.engine.EnginePool;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,16 +27,27 @@ class AnalysePagesTest {
             + "e4 e5 d5 e3 c2 b4 f5 f4 e2 f2 b3 e6 b5 c5 f6 d2 f1 b1 b2 a4 "
             + "c6 a2 a1 b6 e1 f3 d6 d1 a3 c1 a5 a6";
 
+    private static final Path LISTS = createFolder();
     private static final EnginePool ENGINE_POOL = new EnginePool("test", 1);
     private static final WebServer SERVER =
-            WebServer.start("127.0.0.1", 0, List.of(new AnalysePages(ENGINE_POOL, ENGINE_POOL)));
+            WebServer.start("127.0.0.1", 0, List.of(new AnalysePages(ENGINE_POOL, ENGINE_POOL, new DatabaseFolder(LISTS))));
     private static final TestClient CLIENT = new TestClient(SERVER.address());
 
+    private static Path createFolder() {
+        try {
+            return Files.createTempDirectory("outflank-lists");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
     @AfterAll
-    static void close() {
+    static void close() throws IOException {
         CLIENT.close();
         SERVER.close();
         ENGINE_POOL.close();
+        Files.deleteIfExists(LISTS.resolve("WTH.JOU"));
+        Files.delete(LISTS);
     }
 
     @ParameterizedTest
@@ -229,16 +247,31 @@ class AnalysePagesTest {
         }
     }
 
-    @Test
-    void wthorFile_isImported() {
+    /** A year with one game of two moves, f5 and d6, between players 0 and 1. */
+    private static byte[] wthorYear() {
         byte[] file = new byte[16 + 68];
         file[4] = 1;
         file[10] = (byte) 2001;
         file[11] = 2001 >> 8;
         file[12] = 8;
-        // Two moves, f5 and d6; rows and columns count from 1.
+        // The numbers of the players; rows and columns of squares count from 1.
+        file[16 + 4] = 1;
         file[16 + 8] = 56;
         file[16 + 9] = 64;
+        return file;
+    }
+
+    /** A list of two players. */
+    private static byte[] wthorPlayers(String first, String second) {
+        byte[] list = Arrays.copyOf(new byte[] {0, 0, 0, 0, 0, 0, 0, 0, 2}, 16 + 2 * 20);
+        System.arraycopy(first.getBytes(StandardCharsets.ISO_8859_1), 0, list, 16, first.length());
+        System.arraycopy(second.getBytes(StandardCharsets.ISO_8859_1), 0, list, 36, second.length());
+        return list;
+    }
+
+    @Test
+    void wthorFile_isImported() {
+        byte[] file = wthorYear();
         TestClient.Response response = CLIENT.post("/api/analyse/records", file);
         assertThat(response.status()).as(response.error()).isEqualTo(200);
         JsonNode game = response.body().path("games").path(0);
@@ -246,6 +279,36 @@ class AnalysePagesTest {
         assertThat(game.path("date").asString()).isEqualTo("2001");
         file[16 + 9] = 56;
         assertThat(CLIENT.post("/api/analyse/records", file).error()).contains("No game could be read");
+    }
+
+    @Test
+    void wthorFile_namesOfPlayers_comeFromTheUploadedListOrTheServersOwn() throws IOException {
+        Files.write(LISTS.resolve("WTH.JOU"), wthorPlayers("Ann", "Bob"));
+        JsonNode fromServer = CLIENT.post("/api/analyse/records", wthorYear()).body();
+        assertThat(fromServer.path("games").path(0).path("white").asString()).isEqualTo("Bob");
+        JsonNode uploaded = CLIENT.postFiles(
+                        "/api/analyse/records",
+                        Map.of("WTH_2001.wtb", wthorYear(), "OTHER.JOU", wthorPlayers("Cid", "Dan")))
+                .body();
+        assertThat(uploaded.path("games").path(0).path("black").asString()).isEqualTo("Cid");
+        assertThat(CLIENT.postFiles("/api/analyse/records", Map.of("OTHER.JOU", wthorPlayers("Cid", "Dan")))
+                        .status())
+                .as("a list without games")
+                .isEqualTo(400);
+    }
+
+    @Test
+    void player_oneGame_isReportedInRows() {
+        try (TestClient.Events events =
+                CLIENT.events("/api/analyse/player?side=white&date=2001.05.06&record=" + encoded(GAME))) {
+            JsonNode report = events.await(event -> event.has("rows"));
+            assertThat(report.path("rows").findValuesAsString("section"))
+                    .containsExactly("total", "phase", "phase", "phase", "colour", "opening", "year", "endgame");
+            assertThat(report.path("rows").findValuesAsString("name")).contains("white", "2001", "1–20");
+            JsonNode mistake = report.path("mistakes").path(0);
+            assertThat(mistake.path("lost").asInt()).isPositive();
+            assertThat(mistake.has("best")).as("it is to be practised").isFalse();
+        }
     }
 
     private static String encoded(String text) {

@@ -115,6 +115,43 @@ class AnalyseBrowserIT {
         assertThat(page.locator(".square.best.exact").first()).isVisible();
     }
 
+    /** Two games of Ann: where she loses discs, practice of the costliest positions, and their return on a later day. */
+    @Test
+    void playerOfManyGames_isReportedAndPractised() {
+        String game = """
+                [Black "Ann"]
+                [White "Bob"]
+                [Date "2001"]
+                [FEN "-----OX--XO----- X"]
+
+                1. d3 b4 2. a2 b1 3. a1 d1 4. d2 d4 5. c4 a4 6. c1
+
+                """;
+        Page page = CHROMIUM.visitor(1366, 768);
+        page.navigate("/analyse");
+        page.getByLabel("Game or position").fill(game + game.replace("Bob", "Cid"));
+        page.locator(".side-panel")
+                .getByText("Analyse", new Locator.GetByTextOptions().setExact(true))
+                .click();
+        page.getByLabel("Search: players, event, year").fill("cid");
+        assertThat(page.locator(".choices li")).hasCount(1);
+        page.getByText("Where does this player lose discs?").click();
+        assertThat(page.locator(".player-report tbody").first()).containsText(Pattern.compile("All games\\s*2"));
+        Chromium.assertAccessible(page);
+        page.getByText("Practise these positions").click();
+        assertThat(page.locator(".question")).containsText("Black to move.");
+        page.locator(".square.legal").first().click();
+        assertThat(page.locator(".answer")).containsText("is worth");
+
+        page.evaluate("localStorage.setItem('outflank.practice-cards', JSON.stringify(JSON.parse("
+                + "localStorage.getItem('outflank.practice-cards')).map(card => ({ ...card, due: 0 }))))");
+        page.navigate("/analyse");
+        page.getByText("Practise again: ").click();
+        assertThat(page.locator(".question")).containsText("Black to move.");
+        page.setViewportSize(390, 844);
+        Chromium.assertFits(page);
+    }
+
     private static Locator square(Page page, String name) {
         return page.locator(".square[data-name=" + name + "]");
     }

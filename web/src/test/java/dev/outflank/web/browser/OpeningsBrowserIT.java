@@ -37,6 +37,10 @@ class OpeningsBrowserIT {
             assertThat(page.locator(".explorer-opening")).hasText("Perpendicular");
             page.getByText("Show games").click();
             assertThat(page.locator(".explorer-games")).containsText("Ann – Bob, Cup, 40:24");
+            page.getByText("Ann – Bob, Cup, 40:24").click();
+            assertThat(page.locator(".nav-position")).hasText("2 / 4");
+            page.getByLabel("Go to an opening …").selectOption("f5d6c3d3c4");
+            assertThat(page.locator(".explorer-opening")).hasText("Tiger");
             Chromium.assertAccessible(page);
             page.setViewportSize(390, 844);
             Chromium.assertFits(page);

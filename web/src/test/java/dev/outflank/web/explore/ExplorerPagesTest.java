@@ -83,6 +83,23 @@ class ExplorerPagesTest {
     }
 
     @Test
+    void explorer_inJapanese_namesOpenings() {
+        String afterF5 = "-".repeat(27) + "OX------XXX" + "-".repeat(26) + "O";
+        assertThat(client.get("/api/explorer?board=" + afterF5, "ja")
+                        .body()
+                        .path("moves")
+                        .findValuesAsString("opening"))
+                .containsExactlyInAnyOrder("縦取り", "斜め取り", "並び取り");
+    }
+
+    @Test
+    void openings_areListedInTheVisitorsLanguage() {
+        JsonNode openings = client.get("/api/explorer/openings", "ja").body();
+        assertThat(openings.findValuesAsString("name")).contains("虎定石");
+        assertThat(openings.findValuesAsString("line")).contains("f5d6c3d3c4");
+    }
+
+    @Test
     void games_filteredByPlayerAndYear_arePages() throws Exception {
         index();
         assertThat(client.get("/api/explorer/games?player=ann")
