@@ -26,6 +26,9 @@ public record ScoredPosition(Position position, OptionalInt score, Map<Move, Int
     /** What Edax writes after the last move of an entry: no move, and a score that no game can have. */
     private static final Pattern NO_MOVE = Pattern.compile("\\s*--\\s*:\\s*-127\\s*");
 
+    /** The typographic one, as some programs write it. */
+    private static final char MINUS_SIGN = '\u2212';
+
     public ScoredPosition {
         scores = Collections.unmodifiableMap(new LinkedHashMap<>(scores));
     }
@@ -41,7 +44,9 @@ public record ScoredPosition(Position position, OptionalInt score, Map<Move, Int
 
     /** Reads a line; empty if it holds only white space and comment. */
     public static Optional<ScoredPosition> parse(String line, int lineNumber) throws NotationException {
-        String text = BoardText.withoutCommand(line.replaceFirst("[%#].*", "")).strip();
+        // Files saved by some editors begin with a byte order mark.
+        String text = BoardText.withoutCommand(line.replace("\uFEFF", "").replaceFirst("[%#].*", ""))
+                .strip();
         if (text.isEmpty()) {
             return Optional.empty();
         }
@@ -96,9 +101,10 @@ public record ScoredPosition(Position position, OptionalInt score, Map<Move, Int
     }
 
     private static int score(String text) throws NotationException {
-        if (!text.matches("[+-]?\\d{1,3}")) {
+        String number = text.replace(MINUS_SIGN, '-').replaceFirst("\\.0+$", "");
+        if (!number.matches("[+-]?\\d{1,3}")) {
             throw new NotationException("expected a score like +12, not " + NotationException.quoted(text));
         }
-        return Integer.parseInt(text);
+        return Integer.parseInt(number);
     }
 }

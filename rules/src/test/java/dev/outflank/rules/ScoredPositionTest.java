@@ -41,6 +41,18 @@ class ScoredPositionTest {
     }
 
     @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "\uFEFF" + BOARD + " X; a2:+8; d3:-2;",
+                BOARD + " X;A2:8;D3:-2\r",
+                BOARD + " X; a2 : +8.00; d3 : -2.0;",
+                BOARD + " X; a2:+8; d3:\u22122;"
+            })
+    void parse_obfOfOtherPrograms_equalsObf(String line) throws NotationException {
+        assertThat(parse(line)).isEqualTo(parse(BOARD + " X; a2:+8; d3:-2;"));
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {BOARD + " X", BOARD + "X", BOARD + " X;", BOARD + " X;;"})
     void parse_noScore_hasNoScore(String line) throws NotationException {
         assertThat(parse(line)).isEqualTo(new ScoredPosition(Position.start(4), OptionalInt.empty(), Map.of()));

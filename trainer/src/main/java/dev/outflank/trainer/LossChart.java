@@ -14,6 +14,15 @@ final class LossChart {
 
     private LossChart() {}
 
+    /** @param history root mean square error by number of empty squares, after each epoch */
+    static String drawByEmpties(List<double[]> history) {
+        return draw(IntStream.range(0, PatternWeights.PHASE_COUNT)
+                .mapToObj(phase -> history.stream()
+                        .map(errors -> errors[phase * PatternWeights.EMPTIES_PER_PHASE])
+                        .toList())
+                .toList());
+    }
+
     /** @param curves root mean square error after each round, by phase */
     static String draw(List<List<Double>> curves) {
         int rounds = curves.stream().mapToInt(List::size).max().orElse(1);

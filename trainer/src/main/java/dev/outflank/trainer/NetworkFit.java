@@ -1,5 +1,6 @@
 package dev.outflank.trainer;
 
+import dev.outflank.engine.EngineFile;
 import dev.outflank.engine.evaluation.Network;
 import dev.outflank.engine.evaluation.NetworkPatterns;
 import dev.outflank.engine.evaluation.ProbCutError;
@@ -10,7 +11,6 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -84,22 +84,15 @@ final class NetworkFit {
         }
     }
 
-    /** Receives the number of finished epochs and the mean absolute test error in discs. */
-    interface ProgressListener {
-        void epochFinished(int epochs, double testError);
-    }
-
-    Network run(ProbCutError error, ProgressListener listener) throws IOException, InterruptedException {
-        Path state = workFolder.resolve(STATE);
-        if (Files.exists(state)) {
-            load(state);
-        }
+    Network run(ProbCutError error, Trainer.EpochListener listener) throws IOException, InterruptedException {
+        Path file = workFolder.resolve(STATE);
+        load(file, history, Network.OUTPUT_COUNT, state());
         try (WorkerThreads threads = new WorkerThreads(options.threads())) {
             while (history.size() < options.epochs()) {
                 runEpoch(history.size(), threads);
                 double meanAbsolute = test();
-                save(state);
-                Files.writeString(workFolder.resolve("loss.svg"), LossChart.draw(curves()));
+                save(file, history, state());
+                Files.writeString(workFolder.resolve("loss.svg"), LossChart.drawByEmpties(history));
                 listener.epochFinished(history.size(), meanAbsolute);
             }
         }
@@ -128,9 +121,9 @@ final class NetworkFit {
 
     /** Evaluates a sample and computes the gradients of its squared error. */
     private void computeGradient(int epoch, int sample, int slot) {
-        int symmetry = (int) (mix(options.seed() + 31L * epoch, sample) & 7);
-        long own = image(training.own(sample), symmetry);
-        long opp = image(training.opp(sample), symmetry);
+        int symmetry = TrainingSet.symmetry(options.seed() + 31L * epoch, sample);
+        long own = TrainingSet.image(training.own(sample), symmetry);
+        long opp = TrainingSet.image(training.opp(sample), symmetry);
         int firstRow = slot * PATTERNS;
         int firstUnit = slot * HIDDEN;
         NetworkPatterns.rows(own, opp, batchRows, firstRow);
@@ -213,16 +206,6 @@ final class NetworkFit {
         return all.meanAbsolute();
     }
 
-    /** The history by every second number of empty squares. */
-    private List<List<Double>> curves() {
-        List<List<Double>> curves = new ArrayList<>();
-        for (int e = 0; e < Network.OUTPUT_COUNT; e += 2) {
-            int empties = e;
-            curves.add(history.stream().map(errors -> errors[empties]).toList());
-        }
-        return curves;
-    }
-
     private Network quantise(ProbCutError error) {
         short[] quantisedRows = new short[rows.length];
         for (int i = 0; i < rows.length; i++) {
@@ -244,56 +227,40 @@ final class NetworkFit {
         return Math.round(weight * SCALE * Network.UNITS_PER_DISC);
     }
 
-    private static long mix(long seed, long number) {
-        long mixed = (seed + number * 0x9E3779B97F4A7C15L) * 0xBF58476D1CE4E5B9L;
-        return mixed ^ mixed >>> 32;
-    }
-
-    /** One of the eight symmetric images of a board: bit 0 of the number is a transposition, the others are mirrorings. */
-    private static long image(long board, int symmetry) {
-        long image = board;
-        if ((symmetry & 1) != 0) {
-            long swap = (image ^ image >>> 7) & 0x00AA00AA00AA00AAL;
-            image ^= swap ^ swap << 7;
-            swap = (image ^ image >>> 14) & 0x0000CCCC0000CCCCL;
-            image ^= swap ^ swap << 14;
-            swap = (image ^ image >>> 28) & 0x00000000F0F0F0F0L;
-            image ^= swap ^ swap << 28;
-        }
-        image = (symmetry & 2) != 0 ? Long.reverseBytes(image) : image;
-        return (symmetry & 4) != 0 ? Long.reverse(image) : image;
-    }
-
-    private void save(Path file) throws IOException {
-        Path temporary = file.resolveSibling(STATE + ".new");
-        try (DataOutputStream out =
-                new DataOutputStream(new BufferedOutputStream(Files.newOutputStream(temporary), 1 << 20))) {
+    /** Writes the state of a training: the errors after each epoch, and all numbers that change. */
+    static void save(Path file, List<double[]> history, List<float[]> state) throws IOException {
+        EngineFile.writeAtomically(file, stream -> {
+            DataOutputStream out = new DataOutputStream(new BufferedOutputStream(stream, 1 << 20));
             out.writeInt(history.size());
             for (double[] errors : history) {
                 for (double error : errors) {
                     out.writeDouble(error);
                 }
             }
-            for (float[] values : state()) {
+            for (float[] values : state) {
                 for (float value : values) {
                     out.writeFloat(value);
                 }
             }
-        }
-        Files.move(temporary, file, StandardCopyOption.ATOMIC_MOVE);
+            out.flush();
+        });
     }
 
-    private void load(Path file) throws IOException {
+    /** Reads what {@link #save} has written; nothing if there is no such file. */
+    static void load(Path file, List<double[]> history, int errorCount, List<float[]> state) throws IOException {
+        if (!Files.exists(file)) {
+            return;
+        }
         try (DataInputStream in = new DataInputStream(new BufferedInputStream(Files.newInputStream(file), 1 << 20))) {
             int epochs = in.readInt();
             for (int epoch = 0; epoch < epochs; epoch++) {
-                double[] errors = new double[Network.OUTPUT_COUNT];
-                for (int empties = 0; empties < errors.length; empties++) {
-                    errors[empties] = in.readDouble();
+                double[] errors = new double[errorCount];
+                for (int i = 0; i < errorCount; i++) {
+                    errors[i] = in.readDouble();
                 }
                 history.add(errors);
             }
-            for (float[] values : state()) {
+            for (float[] values : state) {
                 for (int i = 0; i < values.length; i++) {
                     values[i] = in.readFloat();
                 }

@@ -7,6 +7,7 @@ import dev.outflank.engine.evaluation.Network;
 import dev.outflank.engine.evaluation.PatternWeights;
 import dev.outflank.engine.evaluation.Patterns;
 import dev.outflank.engine.evaluation.ProbCutError;
+import dev.outflank.engine.net.SquareNetwork;
 import dev.outflank.engine.search.Search;
 import dev.outflank.rules.NotationException;
 import dev.outflank.rules.PositionKey;
@@ -156,20 +157,31 @@ public final class Trainer {
     public static Network trainNetwork(
             List<String> sources, List<Path> excluded, Path work, NetworkOptions options, EpochListener progress)
             throws IOException, InterruptedException {
+        String kind = "network with %d hidden units".formatted(Network.HIDDEN);
+        return new NetworkFit(sortedSamples(kind, sources, excluded, work, options), work, options)
+                .run(DEFAULT_PROBCUT_ERROR, progress);
+    }
+
+    /** Trains the network of the player {@code net} on samples, like {@link #trainNetwork}. */
+    public static SquareNetwork trainSquareNetwork(
+            List<String> sources, Path work, NetworkOptions options, EpochListener progress)
+            throws IOException, InterruptedException {
+        String kind = "network over squares with %d hidden units".formatted(SquareNetwork.HIDDEN);
+        return new SquareNetworkFit(sortedSamples(kind, sources, List.of(), work, options), work, options)
+                .run(progress);
+    }
+
+    /** Writes or verifies the recipe of a training, and sorts its samples. */
+    private static SampleStore sortedSamples(
+            String kind, List<String> sources, List<Path> excluded, Path work, NetworkOptions options)
+            throws IOException {
         List<WeightedFolder> parsed = WeightedFolder.parse(sources);
-        StringBuilder text = new StringBuilder("network with %d hidden units, %d epochs, rate %s, results %s, seed %d"
-                .formatted(
-                        Network.HIDDEN,
-                        options.epochs(),
-                        options.learningRate(),
-                        options.resultShare(),
-                        options.seed()));
+        StringBuilder text = new StringBuilder("%s, %d epochs, rate %s, results %s, seed %d"
+                .formatted(kind, options.epochs(), options.learningRate(), options.resultShare(), options.seed()));
         append(text, parsed);
         excluded.forEach(file -> text.append(", without the positions of ").append(file));
         new Recipe(text.toString()).writeOrVerify(work);
-        SampleStore store =
-                SampleStore.partitionByEmpties(parsed, options.resultShare(), keys(excluded), work.resolve("sorted"));
-        return new NetworkFit(store, work, options).run(DEFAULT_PROBCUT_ERROR, progress::epochFinished);
+        return SampleStore.partitionByEmpties(parsed, options.resultShare(), keys(excluded), work.resolve("sorted"));
     }
 
     /** Receives the number of finished epochs and the mean absolute error on test samples, in discs. */

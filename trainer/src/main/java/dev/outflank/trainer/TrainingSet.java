@@ -80,4 +80,25 @@ final class TrainingSet {
     float weight(int sample) {
         return weights[sample];
     }
+
+    /** The number of the symmetric image in which a sample is shown: looks random, but depends only on seed and sample. */
+    static int symmetry(long seed, int sample) {
+        long mixed = (seed + sample * 0x9E3779B97F4A7C15L) * 0xBF58476D1CE4E5B9L;
+        return (int) ((mixed ^ mixed >>> 32) & 7);
+    }
+
+    /** One of the eight symmetric images of a board: bit 0 of the number is a transposition, the others are mirrorings. */
+    static long image(long board, int symmetry) {
+        long image = board;
+        if ((symmetry & 1) != 0) {
+            long swap = (image ^ image >>> 7) & 0x00AA00AA00AA00AAL;
+            image ^= swap ^ swap << 7;
+            swap = (image ^ image >>> 14) & 0x0000CCCC0000CCCCL;
+            image ^= swap ^ swap << 14;
+            swap = (image ^ image >>> 28) & 0x00000000F0F0F0F0L;
+            image ^= swap ^ swap << 28;
+        }
+        image = (symmetry & 2) != 0 ? Long.reverseBytes(image) : image;
+        return (symmetry & 4) != 0 ? Long.reverse(image) : image;
+    }
 }

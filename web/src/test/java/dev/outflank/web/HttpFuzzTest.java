@@ -81,6 +81,7 @@ class HttpFuzzTest {
                 "/api/opponents?size=6",
                 "/api/games/abc/record",
                 "/api/learn/scores?lesson=greedy&record=f5",
+                "/api/learn/network?record=f5",
                 "/api/learn/tree?board=0000021001200000%201",
                 "/api/learn/walk?board=-----OX--XO-----X&search=minimax&state=0");
         String signedIn = "Host: test\r\nConnection: close\r\nAuthorization: Bearer " + token + "\r\n";

@@ -42,6 +42,7 @@ import picocli.CommandLine.Spec;
         subcommands = {
             TrainAllCommand.class,
             TrainLargeCommand.class,
+            TrainNetCommand.class,
             TrainPeopleCommand.class,
             TrainOpeningsCommand.class
         })

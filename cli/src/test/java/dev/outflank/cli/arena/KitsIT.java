@@ -5,11 +5,15 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.outflank.arena.sandbox.Sandbox;
 import dev.outflank.cli.Run;
+import dev.outflank.engine.net.SquareNetwork;
+import dev.outflank.rules.Move;
+import dev.outflank.rules.Position;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -39,6 +43,7 @@ class KitsIT {
         "vg101-python, vg101:python3 KIT/bot.py, 8",
         "cs540-java, codingame:java -cp KIT ArenaPlayer, 4",
         "cs303-python, cs303:KIT/ai.py, 8",
+        "cs303-net, cs303:KIT/ai.py, 8",
         "botzone-cpp, 'botzone,simple:KIT/bot', 8",
         "botzone-python, botzone:python3 KIT/bot.py, 8",
     })
@@ -93,12 +98,42 @@ class KitsIT {
         "vg101-cpp/bot.cpp, vg101-final",
         "cs540-java/Reversi.java, cs540-tiny",
         "cs303-python/ai.py, cs303-project",
+        "cs303-net/ai.py, cs303-project",
     })
     void kit_submitted_isAcceptedByItsCourse(String file, String contest) {
         Sandbox sandbox = Sandbox.probe();
         assumeTrue(sandbox.isReady(), () -> "no sandbox here: " + sandbox.missing());
         Run run = Run.of("exercise", contest, KITS.resolve(file).toString());
         assertThat(run.out()).as(run.err()).contains(": compiled as ").doesNotContain("does not compile");
+    }
+
+    /** Its numbers are whole and the same as the player net's, so it gets the same values for any position. */
+    @Execution(ExecutionMode.CONCURRENT)
+    @Test
+    void cs303Net_positionsOfAGame_haveTheValuesOfThePlayerNet() throws IOException, InterruptedException {
+        StringBuilder positions = new StringBuilder();
+        StringBuilder expected = new StringBuilder();
+        SplittableRandom random = new SplittableRandom(27);
+        Position position = Position.start(8);
+        while (!position.isOver()) {
+            long own = position.bits(position.toMove());
+            long opp = position.bits(position.toMove().other());
+            positions.append("(%s, %s), ".formatted(Long.toUnsignedString(own), Long.toUnsignedString(opp)));
+            expected.append(SquareNetwork.shipped().score(own, opp)).append("\n");
+            position = position.play(
+                    position.mobility() == 0 ? Move.PASS : position.move(random.nextInt(position.mobility())));
+        }
+        Process process = new ProcessBuilder(
+                        "python3",
+                        "-B",
+                        "-c",
+                        "from ai import AI\nprint(*AI(8, 1, 5).network.scores([" + positions + "]), sep='\\n')")
+                .directory(KITS.resolve("cs303-net").toFile())
+                .redirectErrorStream(true)
+                .start();
+        assertThat(new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8))
+                .isEqualTo(expected.toString());
+        assertThat(process.waitFor()).isZero();
     }
 
     private static String move(String player, String side) {

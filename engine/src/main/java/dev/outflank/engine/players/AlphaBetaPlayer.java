@@ -9,6 +9,7 @@ import dev.outflank.rules.Objective;
 import dev.outflank.rules.Player;
 import dev.outflank.rules.Position;
 import java.util.Arrays;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -54,12 +55,20 @@ final class AlphaBetaPlayer implements Player {
     private static final int MIN_SORT_DEPTH = 2;
 
     private final int depth;
-    private final CompositeWeights weights;
+    private final Function<Game, BoardEvaluation> evaluations;
     private @Nullable AlphaBetaSearch search;
 
     AlphaBetaPlayer(int depth, CompositeWeights weights) {
+        this(
+                depth,
+                game -> new CompositeEvaluation(
+                        weights, antiWipeoutBonus(depth, game.position().size()), game.objective()));
+    }
+
+    /** @param evaluations the evaluation for the next move of a game */
+    AlphaBetaPlayer(int depth, Function<Game, BoardEvaluation> evaluations) {
         this.depth = depth;
-        this.weights = weights;
+        this.evaluations = evaluations;
     }
 
     private static Supplier<Player> parse(PlayerParameters parameters, boolean useBook) throws NotationException {
@@ -77,9 +86,8 @@ final class AlphaBetaPlayer implements Player {
         // Entries from earlier moves of the game stay valid unless the objective has changed.
         SimpleTranspositionTable table =
                 search != null && search.objective == game.objective() ? search.table : new SimpleTranspositionTable();
-        CompositeEvaluation evaluation =
-                new CompositeEvaluation(weights, antiWipeoutBonus(position.size()), game.objective());
-        search = new AlphaBetaSearch(position, game.objective(), evaluation, table, new SearchBudget(clock));
+        search = new AlphaBetaSearch(
+                position, game.objective(), evaluations.apply(game), table, new SearchBudget(clock));
         return search.choose(maxDepth(clock));
     }
 
@@ -88,7 +96,7 @@ final class AlphaBetaPlayer implements Player {
         return search == null ? 0 : search.budget.nodes();
     }
 
-    private int antiWipeoutBonus(int size) {
+    private static int antiWipeoutBonus(int depth, int size) {
         return depth == BY_CLOCK && size >= MIN_ANTI_WIPEOUT_SIZE ? ANTI_WIPEOUT_BONUS : 0;
     }
 
@@ -102,7 +110,7 @@ final class AlphaBetaPlayer implements Player {
     /** The search for one move. */
     private static final class AlphaBetaSearch {
         private final Objective objective;
-        private final CompositeEvaluation evaluation;
+        private final BoardEvaluation evaluation;
         private final SimpleTranspositionTable table;
         private final SearchBudget budget;
         private final SearchBoard board;
@@ -114,7 +122,7 @@ final class AlphaBetaPlayer implements Player {
         AlphaBetaSearch(
                 Position position,
                 Objective objective,
-                CompositeEvaluation evaluation,
+                BoardEvaluation evaluation,
                 SimpleTranspositionTable table,
                 SearchBudget budget) {
             this.objective = objective;
@@ -147,13 +155,13 @@ final class AlphaBetaPlayer implements Player {
             long[] order = orderMoves(depth, previousBest);
             int count = (int) order[0];
             int best = previousBest;
-            int highest = -CompositeEvaluation.INFINITY;
+            int highest = -BoardEvaluation.INFINITY;
             for (int i = 1; i <= count; i++) {
                 int square = (int) order[i];
                 int toBeat = square < best ? highest - 1 : highest;
                 int value = i == 1
-                        ? searchMove(square, depth, -CompositeEvaluation.INFINITY, CompositeEvaluation.INFINITY)
-                        : scout(square, depth, toBeat, CompositeEvaluation.INFINITY);
+                        ? searchMove(square, depth, -BoardEvaluation.INFINITY, BoardEvaluation.INFINITY)
+                        : scout(square, depth, toBeat, BoardEvaluation.INFINITY);
                 if (budget.isExhausted()) {
                     break;
                 }
@@ -195,7 +203,7 @@ final class AlphaBetaPlayer implements Player {
             if (count == 0) {
                 return searchPass(depth, alpha, beta);
             }
-            int highest = -CompositeEvaluation.INFINITY;
+            int highest = -BoardEvaluation.INFINITY;
             for (int i = 1; i <= count && highest < beta; i++) {
                 highest = Math.max(highest, searchMove((int) order[i], depth, Math.max(alpha, highest), beta));
             }
@@ -275,8 +283,7 @@ final class AlphaBetaPlayer implements Player {
             if (depth >= MIN_SORT_DEPTH) {
                 for (int i = 1; i <= count && !budget.isExhausted(); i++) {
                     int square = (int) order[i];
-                    order[i] |=
-                            (long) (square == hashMove ? -CompositeEvaluation.INFINITY : orderingScore(square)) << 32;
+                    order[i] |= (long) (square == hashMove ? -BoardEvaluation.INFINITY : orderingScore(square)) << 32;
                 }
                 Arrays.sort(order, 1, count + 1);
             }

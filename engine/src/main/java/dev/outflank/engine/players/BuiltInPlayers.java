@@ -27,6 +27,7 @@ public final class BuiltInPlayers {
             AlphaBetaPlayer.DEFINITION,
             MctsPlayer.DEFINITION,
             Cs303Player.DEFINITION,
+            NetPlayer.DEFINITION,
             PersonPlayer.DEFINITION,
             EnginePlayer.DEFINITION,
             PerfectPlayer.DEFINITION);

@@ -6,13 +6,7 @@ import dev.outflank.rules.Objective;
  * The score of a position for the side to move: the three terms of the composite score as differences between the sides,
  * or the result if the game is over. The scores of the two sides add up to zero.
  */
-final class CompositeEvaluation {
-    /** Added to the disc difference of a won game; greater than every score of an unfinished game. */
-    static final int WIN = 1_000_000_000;
-
-    /** Greater than every score. */
-    static final int INFINITY = 2 * WIN;
-
+final class CompositeEvaluation implements BoardEvaluation {
     private final CompositeWeights weights;
     private final int antiWipeoutBonus;
     private final int discSign;
@@ -28,7 +22,8 @@ final class CompositeEvaluation {
         this.discSign = objective == Objective.MOST_DISCS ? 1 : -1;
     }
 
-    int evaluate(SearchBoard board) {
+    @Override
+    public int evaluate(SearchBoard board) {
         int mobility = board.mobility();
         int opponentMobility = board.opponentMobility();
         if (mobility == 0 && opponentMobility == 0) {
@@ -40,8 +35,8 @@ final class CompositeEvaluation {
                         * (Math.min(board.discs(), board.size) - Math.min(board.opponentDiscs(), board.size));
     }
 
-    int finalScore(SearchBoard board) {
-        int difference = discSign * board.discDifference();
-        return Integer.signum(difference) * WIN + difference;
+    @Override
+    public int finalScore(SearchBoard board) {
+        return BoardEvaluation.result(discSign * board.discDifference());
     }
 }

@@ -11,7 +11,7 @@ import java.util.function.Supplier;
  * and opponent moves eliminated.
  */
 record CompositeWeights(int discs, int corners, int mobility) implements MoveHeuristic {
-    /** Keeps the score of any board up to 26×26 far below {@link CompositeEvaluation#WIN}. */
+    /** Keeps the score of any board up to 26×26 far below {@link BoardEvaluation#WIN}. */
     static final int MAX_WEIGHT = 10_000;
 
     /** Tuned by games on 6×6 to 26×26: mobility and corners decide, discs only break ties. */

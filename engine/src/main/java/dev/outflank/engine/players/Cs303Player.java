@@ -8,7 +8,6 @@ import dev.outflank.rules.Move;
 import dev.outflank.rules.Position;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Optional;
 
 /**
  * The player of the CS303 report, for 8×8 only: alpha-beta (Knuth and Moore 1975) with moves in reading order over
@@ -18,7 +17,7 @@ import java.util.Optional;
 final class Cs303Player implements ExplainablePlayer {
     static final PlayerDefinition DEFINITION = PlayerDefinition.of(
                     "cs303", "The player of the CS303 report; 8×8 only.", Cs303Player::new)
-            .restrictedBy(Cs303Player::unsupportedReason)
+            .onlyOnEightByEight()
             .withLesson(
                     "Know the stage of the game",
                     "Mobility early, stable discs always, parity and disc count late: five terms whose weights change"
@@ -31,17 +30,10 @@ final class Cs303Player implements ExplainablePlayer {
 
     private SearchBudget budget = new SearchBudget(Clock.UNLIMITED);
 
-    static Optional<String> unsupportedReason(Position position) {
-        int size = position.size();
-        return size == 8 ? Optional.empty() : Optional.of("cs303 plays only on 8×8, not on " + size + "×" + size);
-    }
-
     @Override
     public Move choose(Game game, Clock clock) {
         Position position = game.position();
-        unsupportedReason(position).ifPresent(reason -> {
-            throw new IllegalArgumentException(reason);
-        });
+        DEFINITION.requireSupported(position);
         if (position.mobility() <= 1) {
             return position.mobility() == 0 ? Move.PASS : position.move(0);
         }

@@ -1,6 +1,5 @@
 package dev.outflank.engine.players;
 
-import dev.outflank.engine.EngineFile;
 import dev.outflank.engine.evaluation.Evaluation;
 import dev.outflank.engine.evaluation.PatternWeights;
 import dev.outflank.engine.large.LargeWeights;
@@ -10,10 +9,6 @@ import dev.outflank.engine.search.SearchLimits;
 import dev.outflank.rules.Durations;
 import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Player;
-import java.io.IOException;
-import java.nio.file.FileSystemException;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.function.Supplier;
@@ -47,9 +42,9 @@ final class EngineParameters {
             } else if (parameters.text(i).equals("book=off") && !bookOff) {
                 bookOff = true;
             } else if (pair[0].equals("weights") && weights == null) {
-                weights = read(parameters, value, Evaluation::read);
+                weights = parameters.readFile(value, USAGE, Evaluation::read);
             } else if (pair[0].equals("large") && large == null) {
-                large = read(parameters, value, LargeWeights::read);
+                large = parameters.readFile(value, USAGE, LargeWeights::read);
             } else if (kind != LimitKind.CLOCK && limitKind == LimitKind.CLOCK) {
                 limitKind = kind;
                 limitValue = amount(parameters, kind, value);
@@ -78,19 +73,6 @@ final class EngineParameters {
             Supplier<LargeWeights> large,
             boolean book) {
         return () -> new EnginePlayer(limitKind, limitValue, threads, weights, large, book);
-    }
-
-    private static <T> T read(PlayerParameters parameters, String file, EngineFile.Reader<T> reader)
-            throws NotationException {
-        try {
-            return EngineFile.read(Path.of(file), reader);
-        } catch (FileSystemException | InvalidPathException e) {
-            // The exception's message only repeats the file name.
-            throw parameters.error(USAGE + "; " + NotationException.quoted(file) + " cannot be read");
-        } catch (IOException e) {
-            throw parameters.error(
-                    USAGE + "; " + NotationException.quoted(file) + " cannot be read: " + e.getMessage());
-        }
     }
 
     /** The limit of this name; {@code CLOCK} if there is none. */

@@ -53,7 +53,7 @@ final class MinimaxPlayer implements ExplainablePlayer {
             return Move.PASS;
         }
         Move best = game.position().move(0);
-        double highest = -CompositeEvaluation.INFINITY;
+        double highest = -BoardEvaluation.INFINITY;
         for (Map.Entry<Move, Double> entry : moveScores(game, clock).entrySet()) {
             if (entry.getValue() > highest) {
                 best = entry.getKey();
@@ -105,7 +105,7 @@ final class MinimaxPlayer implements ExplainablePlayer {
         if (count == 0) {
             return searchPass(board, evaluation, left);
         }
-        int highest = -CompositeEvaluation.INFINITY;
+        int highest = -BoardEvaluation.INFINITY;
         for (int i = 0; i < count; i++) {
             highest = Math.max(highest, searchMove(moves[i], board, evaluation, left));
         }

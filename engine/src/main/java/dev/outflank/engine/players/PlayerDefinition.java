@@ -41,6 +41,19 @@ record PlayerDefinition(PlayerInfo info, Parser parser, Function<Position, Optio
         return new PlayerDefinition(info, parser, reason);
     }
 
+    PlayerDefinition onlyOnEightByEight() {
+        return restrictedBy(position -> position.size() == 8
+                ? Optional.empty()
+                : Optional.of("%1$s plays only on 8×8, not on %2$d×%2$d".formatted(info.name(), position.size())));
+    }
+
+    /** Fails with the reason if the player cannot choose a move in a position. */
+    void requireSupported(Position position) {
+        restriction.apply(position).ifPresent(reason -> {
+            throw new IllegalArgumentException(reason);
+        });
+    }
+
     /** Adds a lesson that shows the player's own scores, as whole numbers. */
     PlayerDefinition withLesson(String title, String text, String unit) {
         return withLesson(title, text, unit, info.name(), ScoreFormat.WHOLE);

@@ -1,6 +1,11 @@
 package dev.outflank.engine.players;
 
+import dev.outflank.engine.EngineFile;
 import dev.outflank.rules.NotationException;
+import java.io.IOException;
+import java.nio.file.FileSystemException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 
 /** The parameters of a player spec, such as {@code :1,200,20}. */
 final class PlayerParameters {
@@ -40,9 +45,13 @@ final class PlayerParameters {
 
     /** The value at an index as a whole number within bounds. */
     long number(int index, long min, long max, String usage) throws NotationException {
+        return number(text(index), min, max, usage);
+    }
+
+    private long number(String value, long min, long max, String usage) throws NotationException {
         long number;
         try {
-            number = Long.parseLong(text(index));
+            number = Long.parseLong(value);
         } catch (NumberFormatException e) {
             throw error(usage);
         }
@@ -54,7 +63,12 @@ final class PlayerParameters {
 
     /** The value at an index as a search depth. */
     int depth(int index) throws NotationException {
-        return (int) number(index, 1, MAX_DEPTH, DEPTH_USAGE);
+        return depth(text(index), DEPTH_USAGE);
+    }
+
+    /** A value as a search depth. */
+    int depth(String value, String usage) throws NotationException {
+        return (int) number(value, 1, MAX_DEPTH, usage);
     }
 
     /** The value at an index as the seed of a random generator. */
@@ -65,6 +79,22 @@ final class PlayerParameters {
     /** The value at an index as it was written. */
     String text(int index) {
         return values[index].strip();
+    }
+
+    /**
+     * The content of the file that a value names.
+     *
+     * @param <T> the type of the content
+     */
+    <T> T readFile(String file, String usage, EngineFile.Reader<T> reader) throws NotationException {
+        try {
+            return EngineFile.read(Path.of(file), reader);
+        } catch (FileSystemException | InvalidPathException e) {
+            // The exception's message only repeats the file name.
+            throw error(usage + "; " + NotationException.quoted(file) + " cannot be read");
+        } catch (IOException e) {
+            throw error(usage + "; " + NotationException.quoted(file) + " cannot be read: " + e.getMessage());
+        }
     }
 
     NotationException error(String usage) {

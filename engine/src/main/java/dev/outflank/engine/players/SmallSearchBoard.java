@@ -69,6 +69,16 @@ final class SmallSearchBoard extends SearchBoard {
         opp[ply] = own[ply - 1];
     }
 
+    /** The discs of the side to move. */
+    long own() {
+        return own[ply];
+    }
+
+    /** The discs of the opponent. */
+    long opp() {
+        return opp[ply];
+    }
+
     @Override
     int discs() {
         return Long.bitCount(own[ply]);

@@ -93,7 +93,7 @@ class BuiltInPlayersTest {
             strings = {
                 "first", "random", "random:-5", "greedy", "smarter", "smartest", "composite", "composite:0,-3,10000",
                 "minimax:1", "minimax:64", "alphabeta", "alphabeta:3", "mcts", "mcts:10", "mcts:10,7", "cs303",
-                "perfect", " Greedy ", "COMPOSITE: 1, 2, 3"
+                "net", "net:depth=3", "perfect", " Greedy ", "COMPOSITE: 1, 2, 3"
             })
     void create_validSpec_choosesALegalMove(String spec) throws NotationException {
         // The clock has expired, so that even depth 64 returns at once.
@@ -143,14 +143,15 @@ class BuiltInPlayersTest {
                         + players().stream().map(PlayerInfo::syntax).collect(Collectors.joining(", ")));
     }
 
-    @Test
-    void unsupportedReason_cs303OnOtherSizes_namesTheSize() throws NotationException {
-        assertThat(BuiltInPlayers.unsupportedReason("cs303", Position.start(8))).isEmpty();
-        assertThat(BuiltInPlayers.unsupportedReason("cs303", Position.start(10)))
-                .contains("cs303 plays only on 8×8, not on 10×10");
+    @ParameterizedTest
+    @ValueSource(strings = {"cs303", "net"})
+    void unsupportedReason_playerFor8x8OnOtherSizes_namesTheSize(String name) throws NotationException {
+        assertThat(BuiltInPlayers.unsupportedReason(name, Position.start(8))).isEmpty();
+        assertThat(BuiltInPlayers.unsupportedReason(name, Position.start(10)))
+                .contains(name + " plays only on 8×8, not on 10×10");
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> BuiltInPlayers.create("cs303").choose(Game.start(6), Clock.UNLIMITED))
-                .withMessage("cs303 plays only on 8×8, not on 6×6");
+                .isThrownBy(() -> BuiltInPlayers.create(name).choose(Game.start(6), Clock.UNLIMITED))
+                .withMessage(name + " plays only on 8×8, not on 6×6");
     }
 
     @Test
@@ -166,7 +167,7 @@ class BuiltInPlayersTest {
     @Test
     void unsupportedReason_otherPlayers_isEmpty() throws NotationException {
         for (PlayerInfo player : players()) {
-            if (!player.name().equals("cs303") && !player.name().equals("perfect")) {
+            if (!Set.of("cs303", "net", "perfect").contains(player.name())) {
                 assertThat(BuiltInPlayers.unsupportedReason(player.name(), Position.start(26)))
                         .isEmpty();
             }

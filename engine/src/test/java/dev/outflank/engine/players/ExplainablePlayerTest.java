@@ -34,7 +34,7 @@ class ExplainablePlayerTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"random", "mcts:500", "cs303"})
+    @ValueSource(strings = {"random", "mcts:500", "cs303", "net"})
     void moveScores_position_coverAllLegalMoves(String spec) throws NotationException {
         Game game = Game.start(8).play(Move.at(4, 5));
         assertThat(((ExplainablePlayer) BuiltInPlayers.create(spec))

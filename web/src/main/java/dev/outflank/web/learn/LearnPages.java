@@ -51,6 +51,7 @@ public final class LearnPages implements RouteGroup {
                         context -> Json.respond(context, Lesson.all(Messages.of(context))),
                         AccessLevel.ANYONE)
                 .get("/api/learn/scores", this::scores, AccessLevel.ANYONE)
+                .get("/api/learn/network", LearnPages::network, AccessLevel.ANYONE)
                 .get("/api/learn/tree", this::compareSearches, AccessLevel.ANYONE)
                 .get("/api/learn/walk", this::step, AccessLevel.ANYONE);
     }
@@ -66,6 +67,13 @@ public final class LearnPages implements RouteGroup {
                 enginePool
                         .submit(TIME_LIMIT, (engine, clock) -> MoveScores.of(lesson, game, engine, clock))
                         .await());
+    }
+
+    private static void network(Context context) {
+        Position position = GameText.parse(RequestParams.requireQueryParam(context, "record"))
+                .position();
+        requireSupported("net", position);
+        Json.respond(context, NetworkView.of(position));
     }
 
     private static void requireSupported(String spec, Position position) {

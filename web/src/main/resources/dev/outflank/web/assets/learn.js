@@ -3,7 +3,8 @@ import { get, post } from "./api.js";
 import { sizeSelect } from "./board.js";
 import { boardTools } from "./board-tools.js";
 import { button, createElement, find, withErrorToast } from "./dom.js";
-import { text } from "./language.js";
+import { sideName, text } from "./language.js";
+import { networkView } from "./network-view.js";
 import { boardsOf, stateAt } from "./replay.js";
 import { loadLocal, saveLocal } from "./settings.js";
 
@@ -22,6 +23,8 @@ class LearnPage extends HTMLElement {
   #ply = 0;
   /** The latest request for scores: responses to earlier ones are ignored. */
   #latestRequest = "";
+  /** The latest request for what the network sees. */
+  #networkPath = "";
   #board = createElement("reversi-board");
 
   async connectedCallback() {
@@ -45,6 +48,7 @@ class LearnPage extends HTMLElement {
           "aside",
           { class: "side-panel" },
           createElement("article", { class: "lesson card", "aria-live": "polite" }),
+          createElement("div", { class: "network-area" }),
           createElement("p", {}, createElement("a", { class: "button primary", href: "/learn/first-steps" }, text("steps.invitation"))),
           createElement("h2", {}, text("learn.programs")),
           createElement("nav", { "aria-label": text("learn.lessons") }, createElement("ol", { class: "lesson-list" })),
@@ -108,12 +112,30 @@ class LearnPage extends HTMLElement {
     this.#board.annotations = new Map();
     this.#board.show(stateAt(view, this.#boards, ply), true);
     this.#render(view, lesson);
+    this.#showNetwork(view, lesson);
     const path = `/api/learn/scores?lesson=${lesson.id}&record=${encodeURIComponent(this.#record(view))}`;
     this.#latestRequest = path;
     /** @type {Score[] | undefined} */
     const scores = await withErrorToast(() => get(path));
     if (scores && this.#latestRequest === path) {
       this.#board.annotations = new Map(scores.map((score) => [score.square, { text: score.text, kind: score.best ? "best" : "" }]));
+    }
+  }
+
+  /** The lesson of the network also shows what it sees. @param {import("./replay.js").GameView} view @param {Lesson} lesson */
+  async #showNetwork(view, lesson) {
+    const turn = view.turns[this.#ply];
+    if (lesson.id !== "net" || view.size !== 8 || !turn) {
+      this.#networkPath = "";
+      find(this, ".network-area").replaceChildren();
+      return;
+    }
+    const path = `/api/learn/network?record=${encodeURIComponent(this.#record(view))}`;
+    this.#networkPath = path;
+    /** @type {import("./network-view.js").NetworkView | undefined} */
+    const network = await withErrorToast(() => get(path));
+    if (network && this.#networkPath === path) {
+      find(this, ".network-area").replaceChildren(networkView(network, sideName(turn)));
     }
   }
 

@@ -18,6 +18,10 @@ class LearnBrowserIT {
         assertThat(page.locator(".square.annotated")).hasText(new String[] {"25%", "25%", "25%", "25%"});
         page.getByText("Play its move").click();
         assertThat(page.locator(".square.annotated")).hasText(new String[] {"33%", "33%", "33%"});
+        page.getByText("Let it learn by itself").click();
+        assertThat(page.locator(".network .inputs > svg rect")).hasCount(64);
+        assertThat(page.locator(".network .inputs > svg .own.move")).hasCount(3);
+        assertThat(page.locator(".network .training polyline")).hasCount(1);
         Chromium.assertAccessible(page);
         page.setViewportSize(390, 844);
         Chromium.assertFits(page);

@@ -21,6 +21,8 @@ class LearnPagesTest {
     private static final WebServer SERVER = WebServer.start("127.0.0.1", 0, List.of(new LearnPages(ENGINE_POOL)));
     private static final TestClient CLIENT = new TestClient(SERVER.address());
 
+    private static final String START = "start%20---------------------------OX------XO---------------------------%20X";
+
     @AfterAll
     static void close() {
         CLIENT.close();
@@ -75,6 +77,18 @@ class LearnPagesTest {
     }
 
     @Test
+    void network_startPosition_showsStatesValueAndTraining() {
+        JsonNode network = CLIENT.get("/api/learn/network?record=" + START).body();
+        assertThat(network.path("states").valueStream().map(JsonNode::asString))
+                .hasSize(64)
+                .contains("EMPTY", "OWN_MOVE", "OPPONENT_MOVE", "OWN_FRONTIER", "OPPONENT_FRONTIER")
+                .doesNotContain("OWN_INNER");
+        assertThat(network.path("states").path(19).asString()).isEqualTo("OWN_MOVE");
+        assertThat(network.path("value").isIntegralNumber()).isTrue();
+        assertThat(network.path("errors").size()).isGreaterThan(1);
+    }
+
+    @Test
     void tree_hasStateCountsOfTheCourse() {
         JsonNode tree = CLIENT.get("/api/learn/tree?board=0000021001200000%201").body();
         assertThat(tree.path("minimax").path("explored").asInt()).isEqualTo(224_821);
@@ -88,6 +102,9 @@ class LearnPagesTest {
                 "/api/learn/scores?lesson=greedy",
                 "/api/learn/scores?lesson=greedy&record=x",
                 "/api/learn/scores?lesson=cs303&record=start%20-----OX--XO-----%20X",
+                "/api/learn/scores?lesson=net&record=start%20-----OX--XO-----%20X",
+                "/api/learn/network",
+                "/api/learn/network?record=start%20-----OX--XO-----%20X",
                 "/api/learn/tree?board=abc",
                 "/api/learn/tree?board=---------------------------OX------XO---------------------------X",
                 "/api/learn/walk?board=-----OX--XO-----X&search=minimax&state=0",
