@@ -14,7 +14,6 @@ public final class PositionKey {
     /** The number of images: rotations and reflections. */
     public static final int IMAGES = 8;
 
-
     private PositionKey() {}
 
     /** The key of a position on a board up to 8×8. */

@@ -130,9 +130,10 @@ class TrainerIT {
         samples(counted).stream().filter(Sample::isTest).forEach(sample -> labels.add(sample.score()));
         assertThat(errors.getLast()).isLessThan(errors.getFirst()).isLessThan(0.6 * labels.meanAbsolute());
         List<TestResult> lines = Trainer.test(trained, sources);
-        double quantised =
-                lines.stream().mapToDouble(line -> line.samples() * line.meanAbsolute()).sum()
-                        / lines.stream().mapToLong(TestResult::samples).sum();
+        double quantised = lines.stream()
+                        .mapToDouble(line -> line.samples() * line.meanAbsolute())
+                        .sum()
+                / lines.stream().mapToLong(TestResult::samples).sum();
         assertThat(quantised).isCloseTo(errors.getLast(), within(0.05));
         assertThat(Files.readString(work.resolve("loss.svg"))).startsWith("<svg");
         // With one thread, interrupted during the third epoch.

@@ -10,7 +10,8 @@ public final class DiagnosisText {
     /** Fewer discs per game than this are not worth a piece of advice. */
     private static final double MIN_DISCS = 0.5;
 
-    private static final List<String> WORST = List.of("The worst move", "The second worst move", "The third worst move");
+    private static final List<String> WORST =
+            List.of("The worst move", "The second worst move", "The third worst move");
 
     private DiagnosisText() {}
 
@@ -21,7 +22,8 @@ public final class DiagnosisText {
         lines.add("It loses %s discs per game by mistakes: moves for which a better one existed."
                 .formatted(number(bot.discsPerGame())));
         lines.add("A mistake costs as many discs as it worsens the final result (its discs minus the opponent's), if");
-        lines.add("both sides play perfectly after it. If both sides make mistakes, the sum can exceed the number of squares.");
+        lines.add(
+                "both sides play perfectly after it. If both sides make mistakes, the sum can exceed the number of squares.");
         for (GamePhase phase : GamePhase.values()) {
             lines.add("  %-9s %5s".formatted(phase.id(), number(bot.discsPerGame(phase)))
                     + (phase == bot.weakestPhase() && bot.discsPerGame() >= MIN_DISCS ? "   <- most" : ""));

@@ -128,8 +128,7 @@ public final class ServeCommand implements Callable<Integer> {
             try (WebServer server = WebServer.start(host, port, parts, accounts, assets(), proxy);
                     LocalWorker localWorker =
                             jobs == 0 ? null : LocalWorker.start(judge, jobs, interval, streams.err());
-                    ContestGames _ =
-                            ContestGames.start(judge, data.folder().resolve("database"))) {
+                    ContestGames _ = ContestGames.start(judge, data.folder().resolve("database"))) {
                 streams.out()
                         .println("Outflank is running at " + server.address() + ", database " + judge
                                 + (localWorker == null ? ", jobs left to workers" : ""));

@@ -49,7 +49,9 @@ class SameVerdictsTest {
             verdicts.add(new Verdict(
                     move.path("number").asInt() - 1,
                     value,
-                    move.has("bestValue") ? sign * move.path("bestValue").path("discs").asInt() : value,
+                    move.has("bestValue")
+                            ? sign * move.path("bestValue").path("discs").asInt()
+                            : value,
                     move.path("best").asString(),
                     Math.max(0, move.path("lost").asInt()),
                     move.path("grade").asString()));
@@ -60,7 +62,8 @@ class SameVerdictsTest {
     private List<Verdict> ofPage() throws Exception {
         try (WebServer server = WebServer.start("127.0.0.1", 0, SiteRoutes.publicRoutes(data));
                 HttpClient client = HttpClient.newHttpClient()) {
-            HttpRequest request = HttpRequest.newBuilder(server.address().resolve("/api/analyse/verdicts?record=" + GAME))
+            HttpRequest request = HttpRequest.newBuilder(
+                            server.address().resolve("/api/analyse/verdicts?record=" + GAME))
                     .build();
             List<Verdict> verdicts = new ArrayList<>();
             for (String line : client.send(request, BodyHandlers.ofString())
@@ -68,7 +71,8 @@ class SameVerdictsTest {
                     .lines()
                     .filter(line -> line.startsWith("data:") && line.contains("\"grade\""))
                     .toList()) {
-                JsonNode move = JsonFields.parse(line.substring("data:".length()).strip())
+                JsonNode move = JsonFields.parse(
+                                line.substring("data:".length()).strip())
                         .node();
                 verdicts.add(new Verdict(
                         move.path("ply").asInt(),

@@ -21,8 +21,8 @@ public final class CompilerHints {
     private static final Pattern SYNTAX =
             Pattern.compile("(?s)File \"([^\"\\r\\n]{1,200})\", line (\\d+).*?(\\w{0,40}Error: [^\\n]*)");
     private static final String SYSTEM_FOLDER = "/usr/";
-    private static final Pattern INCLUDE =
-            Pattern.compile("(?m)(?:In file included|^ {17,} *) ?from (?:/box/)?(?:\\./)?((?!/usr/)[^:\\r\\n]{1,200}):(\\d+)");
+    private static final Pattern INCLUDE = Pattern.compile(
+            "(?m)(?:In file included|^ {17,} *) ?from (?:/box/)?(?:\\./)?((?!/usr/)[^:\\r\\n]{1,200}):(\\d+)");
     /** Lines of the linker, such as "ld: a.o: in function `main': undefined reference to `x'". */
     private static final Pattern LINKER =
             Pattern.compile("((?:undefined reference to|multiple definition of|cannot find -l) ?[^;]{1,200})");

@@ -99,7 +99,9 @@ record ImportedGames(
                 format = new RecordReader(side)
                         .read(
                                 file.content,
-                                binary ? names(files, ".jou", WthorNames::readPlayers, lists::players) : WthorNames.NONE,
+                                binary
+                                        ? names(files, ".jou", WthorNames::readPlayers, lists::players)
+                                        : WthorNames.NONE,
                                 binary
                                         ? names(files, ".trn", WthorNames::readTournaments, lists::tournaments)
                                         : WthorNames.NONE,

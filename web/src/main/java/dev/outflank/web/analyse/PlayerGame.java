@@ -36,7 +36,11 @@ record PlayerGame(List<Row> rows, List<Mistake> mistakes) {
                 .map(named -> OpeningName.in(messages, named))
                 .orElse("");
         PlayerReport report = new PlayerReport();
-        report.add(new PlayedGame(analysis, side, opening, RecordedGame.of(analysis.game()).withEvent("", date).year()));
+        report.add(new PlayedGame(
+                analysis,
+                side,
+                opening,
+                RecordedGame.of(analysis.game()).withEvent("", date).year()));
         List<Row> rows = new ArrayList<>();
         rows.add(Row.of("total", "", report.total()));
         add(rows, "phase", report.byPhase());

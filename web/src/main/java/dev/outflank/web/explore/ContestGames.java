@@ -58,7 +58,8 @@ public final class ContestGames implements AutoCloseable {
     /** Writes the files soon, and then once per hour. */
     public static ContestGames start(JudgeServices judge, Path folder) {
         ContestGames games = new ContestGames(judge, folder);
-        Future<?> _ = games.timer.scheduleWithFixedDelay(games::tryToUpdate, DELAY_SECONDS, PERIOD_SECONDS, TimeUnit.SECONDS);
+        Future<?> _ =
+                games.timer.scheduleWithFixedDelay(games::tryToUpdate, DELAY_SECONDS, PERIOD_SECONDS, TimeUnit.SECONDS);
         return games;
     }
 
@@ -125,7 +126,12 @@ public final class ContestGames implements AutoCloseable {
                     ? Optional.empty()
                     : Optional.of(TextFormat.GGF.format(RecordedGame.of(record.game())
                             .withPlayers(names.getOrDefault(game.black(), ""), names.getOrDefault(game.white(), ""))
-                            .withEvent(event, game.endedAt().atZone(ZoneOffset.UTC).toLocalDate().toString())
+                            .withEvent(
+                                    event,
+                                    game.endedAt()
+                                            .atZone(ZoneOffset.UTC)
+                                            .toLocalDate()
+                                            .toString())
                             .withResult(GameResult.of(record.game()))));
         } catch (NotationException e) {
             throw new IllegalStateException("game " + game.number() + " of pair " + game.pair() + " is damaged", e);

@@ -29,8 +29,8 @@ class AnalysePagesTest {
 
     private static final Path LISTS = createFolder();
     private static final EnginePool ENGINE_POOL = new EnginePool("test", 1);
-    private static final WebServer SERVER =
-            WebServer.start("127.0.0.1", 0, List.of(new AnalysePages(ENGINE_POOL, ENGINE_POOL, new DatabaseFolder(LISTS))));
+    private static final WebServer SERVER = WebServer.start(
+            "127.0.0.1", 0, List.of(new AnalysePages(ENGINE_POOL, ENGINE_POOL, new DatabaseFolder(LISTS))));
     private static final TestClient CLIENT = new TestClient(SERVER.address());
 
     private static Path createFolder() {

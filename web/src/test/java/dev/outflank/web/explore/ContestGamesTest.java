@@ -76,14 +76,24 @@ class ContestGamesTest {
         try (JudgeTestServer site = new JudgeTestServer(folder)) {
             site.token("ann", Role.STUDENT);
             site.judge.contests().save("test", "cup", JudgeTestServer.CUP, true);
-            site.judge.competitions().enterStaffPlayers(site.judge.contests().find("cup").orElseThrow());
+            site.judge
+                    .competitions()
+                    .enterStaffPlayers(site.judge.contests().find("cup").orElseThrow());
             long ann = site.judge.accounts().find("ann").orElseThrow().id();
             long upload = site.judge.submissions().add("cup", ann, "content", Map.of());
-            site.judge.competitions().enter(site.judge.submissions().find(upload).orElseThrow(), "ann");
+            site.judge
+                    .competitions()
+                    .enter(site.judge.submissions().find(upload).orElseThrow(), "ann");
             List<StoredEntry> entries = site.judge.competitions().entries("cup");
             site.judge
                     .competitions()
-                    .addPair("cup", Stage.LADDER, entries.get(0).id(), entries.get(1).id(), 0, 1);
+                    .addPair(
+                            "cup",
+                            Stage.LADDER,
+                            entries.get(0).id(),
+                            entries.get(1).id(),
+                            0,
+                            1);
             for (Pairing pair : site.judge.competitions().unscheduledPairs()) {
                 if (pair.contest().equals("cup")) {
                     site.judge
