@@ -28,7 +28,7 @@ import { dueCards } from "./practice-cards.js";
 
 const SAMPLE = "c4c5d6c3d3f4f3e3d2e2d1f1b6e6g4c1e1f5c6d7b4b3c2b2a4b7a8a5b5a3g5f6c7e7a1b1a2g6a6c8h6f7b8a7g7g3d8h3h2e8h4h5g2h8f2h7g1h1f8g8";
 
-/** More rows than this help no player: the search finds the others. */
+/** More rows than this are hard to read: the search finds the others. */
 const MAX_ROWS = 200;
 
 /** @param {GameSummary} game */
