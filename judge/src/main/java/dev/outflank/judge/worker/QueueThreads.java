@@ -25,7 +25,7 @@ final class QueueThreads {
 
     /**
      * @param clockMillis the system clock
-     * @param nanos a clock that nobody sets
+     * @param nanos a clock that no one sets
      */
     QueueThreads(LongSupplier clockMillis, LongSupplier nanos) {
         this.clockMillis = clockMillis;
