@@ -5,10 +5,12 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Mutated input never makes a game hang or fail. */
 @SuppressWarnings("DefaultPackage") // as the code under test
+@Tag("attack")
 class CLIReversiFuzzTest {
     @Test
     void play_mutatedInput_ends() throws Exception {

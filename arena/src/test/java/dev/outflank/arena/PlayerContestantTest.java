@@ -44,10 +44,10 @@ final class PlayerContestantTest {
         };
     }
 
-    /** 300 ms for the game: the first move leaves 200 ms and adds 10, the second takes too long. */
+    /** A second for the game: the first move leaves 900 ms and adds 10, the second takes too long. */
     @Test
     void requestMove_gameClockUsedUp_saysByHowMuch() throws BotException {
-        GameTimeControl control = GameTimeControl.fischer(Duration.ofMillis(300), Duration.ofMillis(10));
+        GameTimeControl control = GameTimeControl.fischer(Duration.ofSeconds(1), Duration.ofMillis(10));
         Duration[] work = {Duration.ofMillis(100)};
         PlayerContestant contestant = new PlayerContestant(
                 "p",
@@ -55,12 +55,12 @@ final class PlayerContestantTest {
                     assertThat(clock.gameTime()).isPresent();
                     return busyFor(work[0]).choose(game, clock);
                 },
-                TimeLimit.ofWall(Duration.ofSeconds(1)),
+                TimeLimit.ofWall(Duration.ofMinutes(1)),
                 control);
         try (Seat seat = contestant.takeSeat(START, Colour.BLACK)) {
             assertThat(seat.requestMove(START)).isInstanceOf(Answer.ChosenMove.class);
-            assertThat(seat.clock().orElseThrow().remaining()).isBetween(Duration.ofMillis(1), Duration.ofMillis(210));
-            work[0] = Duration.ofMillis(400);
+            assertThat(seat.clock().orElseThrow().remaining()).isBetween(Duration.ofMillis(1), Duration.ofMillis(910));
+            work[0] = Duration.ofMillis(1100);
             assertThat(seat.requestMove(START))
                     .isInstanceOfSatisfying(
                             Answer.Failure.class,

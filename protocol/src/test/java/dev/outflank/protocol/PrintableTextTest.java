@@ -2,8 +2,10 @@ package dev.outflank.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("attack")
 final class PrintableTextTest {
     @Test
     void of_ordinaryText_isUnchanged() {

@@ -21,12 +21,14 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Hostile input: from judges and boards to our programs, and from programs to our referee. */
+@Tag("attack")
 class ProgramFuzzIT {
     private static final int SIZE = 8;
 

@@ -109,16 +109,19 @@ final class HostileClientsTest {
         try (Site site = new Site(folder)) {
             site.account("boss", Role.ADMINISTRATOR);
             List<Integer> answers = new ArrayList<>();
-            for (int i = 0; i < 12; i++) {
-                answers.add(site.signIn(STRANGER, "boss", "guess number " + i).statusCode());
+            // Delays grow from one second: on a machine that pauses for longer than one, the next is reached.
+            while (!answers.contains(429)) {
+                answers.add(site.signIn(STRANGER, "boss", "guess number " + answers.size())
+                        .statusCode());
+                assertThat(answers).hasSizeLessThan(20);
             }
-            assertThat(answers).startsWith(401, 401, 401, 401, 401).contains(429);
-            assertThat(site.signIn(OWNER, "boss", PASSWORD).statusCode())
-                    .as("the owner at another address")
-                    .isEqualTo(303);
+            assertThat(answers).startsWith(401, 401, 401, 401, 401);
             HttpResponse<String> delayed = site.signIn(STRANGER, "boss", PASSWORD);
             assertThat(delayed.statusCode()).isEqualTo(429);
             assertThat(delayed.headers().firstValue("Retry-After")).isPresent();
+            assertThat(site.signIn(OWNER, "boss", PASSWORD).statusCode())
+                    .as("the owner at another address")
+                    .isEqualTo(303);
             site.account("ann", Role.STUDENT);
             assertThat(site.signIn(STRANGER, "ann", PASSWORD).statusCode())
                     .as("another person at the address of the stranger")

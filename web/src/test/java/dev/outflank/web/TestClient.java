@@ -133,7 +133,7 @@ public final class TestClient implements AutoCloseable {
         /** Waits up to 30 seconds for the next event that satisfies a condition. */
         public JsonNode await(Predicate<JsonNode> condition) {
             try {
-                return CompletableFuture.supplyAsync(() -> next(condition)).get(30, TimeUnit.SECONDS);
+                return CompletableFuture.supplyAsync(() -> next(condition)).get(60, TimeUnit.SECONDS);
             } catch (InterruptedException | ExecutionException | TimeoutException e) {
                 throw new AssertionError("the expected event was not received", e);
             }

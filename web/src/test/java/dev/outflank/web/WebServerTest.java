@@ -24,6 +24,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -148,6 +149,7 @@ class WebServerTest {
         assertThat(response.body()).doesNotContain("secret").doesNotContain("Exception");
     }
 
+    @Tag("attack")
     @Test
     void post_fromAnotherSite_isRefused() throws Exception {
         assertThat(send(post().header("Sec-Fetch-Site", "cross-site")).statusCode())

@@ -203,7 +203,7 @@ final class BotProcessIT {
             Thread.sleep(300);
             assertThat(clock.cpu()).as("processor time while frozen").isEqualTo(before);
             process.resume();
-            Thread.sleep(200);
+            TestPrograms.awaitCondition(() -> clock.cpu() > before);
             assertThat(clock.cpu()).as("processor time after resuming").isGreaterThan(before);
             process.suspend();
             Thread.sleep(50);

@@ -18,6 +18,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.UUID;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
@@ -178,20 +179,13 @@ final class HostileProgramsIT {
     /** Four such submissions in a row once counted as internal failures, and stopped a worker for ten minutes. */
     @Test
     void spin_byWallOnABusyMachine_isTimeout() throws Exception {
-        List<Process> others = new ArrayList<>();
-        try {
-            for (int k = 0; k < 4 * Runtime.getRuntime().availableProcessors(); k++) {
-                // Each in its own session, because the kernel distributes processor time by session.
-                others.add(new ProcessBuilder("setsid", "sh", "-c", "while :; do :; done").start());
-            }
+        try (BackgroundLoad _ = new BackgroundLoad(4 * Runtime.getRuntime().availableProcessors())) {
             ResourceLimits limits = ResourceLimits.ofWall(Duration.ofMillis(300))
                     .withStartup(Duration.ofMillis(300))
                     .withMemory(128L << 20);
             assertThat(fault(attack(TestPrograms.sandbox(), "c", "spin"), limits)
                             .verdict())
                     .isIn(Verdict.TIMEOUT_WALL, Verdict.TIMEOUT_CPU);
-        } finally {
-            others.forEach(Process::destroyForcibly);
         }
     }
 
@@ -363,13 +357,12 @@ final class HostileProgramsIT {
     @ParameterizedTest
     @ValueSource(strings = {"c", "python", "java"})
     void daemon_withOrWithoutSandbox_doesNotSurvive(String language) throws Exception {
-        breaches(TestPrograms.sandbox(), attack(TestPrograms.sandbox(), language, "daemon", "marker-of-a-daemon"));
-        assertThat(TestPrograms.findProcesses("marker-of-a-daemon")).isEmpty();
+        String marker = "daemon-" + UUID.randomUUID();
+        breaches(TestPrograms.sandbox(), attack(TestPrograms.sandbox(), language, "daemon", marker));
+        assertThat(TestPrograms.findProcesses(marker)).isEmpty();
         if (TestPrograms.unsandboxed().cgroups().limitsWholeTree()) {
-            breaches(
-                    TestPrograms.unsandboxed(),
-                    attack(TestPrograms.unsandboxed(), language, "daemon", "marker-of-a-daemon"));
-            assertThat(TestPrograms.findProcesses("marker-of-a-daemon")).isEmpty();
+            breaches(TestPrograms.unsandboxed(), attack(TestPrograms.unsandboxed(), language, "daemon", marker));
+            assertThat(TestPrograms.findProcesses(marker)).isEmpty();
         }
     }
 

@@ -19,8 +19,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.UUID;
+import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.BooleanSupplier;
 
 /** Programs for sandbox tests, compiled once from the test resources, with a marker to find their processes. */
 final class TestPrograms {
@@ -97,10 +97,10 @@ final class TestPrograms {
         return process;
     }
 
-    /** Waits up to two seconds for a condition; the caller asserts that it is met. */
-    static void awaitCondition(BooleanSupplier condition) throws InterruptedException {
-        for (int i = 0; i < 2000 && !condition.getAsBoolean(); i++) {
-            Thread.sleep(1);
+    /** Waits up to a minute for a condition; the caller asserts that it is met. */
+    static void awaitCondition(Callable<Boolean> condition) throws Exception {
+        for (int i = 0; i < 12_000 && !condition.call(); i++) {
+            Thread.sleep(5);
         }
     }
 

@@ -101,7 +101,7 @@ final class WithoutCgroupsIT {
             Thread.sleep(200);
             assertThat(clock.cpu()).isEqualTo(before);
             process.resume();
-            Thread.sleep(300);
+            TestPrograms.awaitCondition(() -> clock.cpu() > before);
             assertThat(clock.cpu()).isGreaterThan(before);
         }
         TestPrograms.assertNoProcessLeft(box);

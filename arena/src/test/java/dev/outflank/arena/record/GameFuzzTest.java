@@ -15,9 +15,11 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Fuzzes the parsers of game records and openings. */
+@Tag("attack")
 class GameFuzzTest {
     @Test
     void parse_fuzzedGame_isRejectedOrRoundTrips() throws Exception {

@@ -13,8 +13,10 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("attack")
 class MachineLeaseTest {
     /** A kind of its own, because other processes of this machine may lease the real ones. */
     private final String kind = "test-" + UUID.randomUUID();

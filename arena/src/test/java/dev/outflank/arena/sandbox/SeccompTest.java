@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Runs the seccomp filters in a small BPF interpreter, so both architectures are tested on any machine. */
+@Tag("attack")
 final class SeccompTest {
     private static final int X86_64 = 0xc000003e;
     private static final int AARCH64 = 0xc00000b7;

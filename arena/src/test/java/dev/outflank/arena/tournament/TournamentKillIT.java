@@ -31,7 +31,7 @@ final class TournamentKillIT {
             waitForLines(journal, lines + 2 + random.nextInt(6), child);
             Thread.sleep(random.nextInt(20));
             child.destroyForcibly();
-            assertThat(child.waitFor(10, TimeUnit.SECONDS)).isTrue();
+            assertThat(child.waitFor(60, TimeUnit.SECONDS)).isTrue();
             assertThat(child.exitValue()).as("seed %d: killed by SIGKILL", seed).isEqualTo(KILLED);
             int before = lines;
             lines = completeLines(journal);

@@ -66,7 +66,13 @@ final class EmptyEnvironmentIT {
                             Map.of("Reversi.java", SOURCE.getBytes(StandardCharsets.UTF_8)))
                     .id();
         }
-        Map<String, String> environment = Map.of("PATH", "/usr/bin:/bin", "JAVA_HOME", System.getProperty("java.home"));
+        Map<String, String> environment = Map.of(
+                "PATH",
+                "/usr/bin:/bin",
+                "JAVA_HOME",
+                System.getProperty("java.home"),
+                "XDG_CACHE_HOME",
+                folder.resolve("cache").toString());
         try (LauncherProcess server = LauncherProcess.start(
                 folder, "serve", environment, "serve", "--port", "0", "--data", data.toString(), "--jobs", "1")) {
             FaultsIT.await(
@@ -79,7 +85,7 @@ final class EmptyEnvironmentIT {
                             "\n-Xmx",
                             "\n-XX:-UseTransparentHugePages\n",
                             "\n-Djdk.virtualThreadScheduler.parallelism=");
-            assertThat(server.endsWithin(20)).isTrue();
+            assertThat(server.endsWithin(60)).isTrue();
         }
         try (Database database = Database.openSqlite(data)) {
             JudgeServices judge = new JudgeServices(database, new BuiltInPlayerRegistry());

@@ -38,6 +38,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jdbi.v3.core.JdbiException;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Execution;
@@ -46,11 +47,12 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 /**
  * Server and workers that are killed, stopped or lose disk or database: no result is lost or counted twice.
  */
+@Tag("attack")
 class FaultsIT {
     /** Two staff players and two students play a double round robin. */
     private static final int PAIRS = 12;
 
-    private static final Duration MAX_WAIT = Duration.ofMinutes(5);
+    static final Duration MAX_WAIT = Duration.ofMinutes(5);
     static final String CUP = """
         like: aps105-lab8
         title: Cup
@@ -141,9 +143,13 @@ class FaultsIT {
         }
     }
 
+    static Connection openSqlite(Path data) throws SQLException {
+        return DriverManager.getConnection("jdbc:sqlite:" + data.resolve("outflank.db"));
+    }
+
     /** Queries a number from the SQLite database of a running server; -1 if there is no database yet. */
     static long querySqlite(Path data, String query) {
-        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + data.resolve("outflank.db"));
+        try (Connection connection = openSqlite(data);
                 Statement statement = connection.createStatement();
                 ResultSet row = statement.executeQuery(query)) {
             return row.next() ? row.getLong(1) : -1;
@@ -195,7 +201,7 @@ class FaultsIT {
                                 .contains("another server is using the folder")
                                 .hasLineCount(1);
                     }
-                    assertThat(server.endsWithin(20)).isTrue();
+                    assertThat(server.endsWithin(60)).isTrue();
                     assertThat(querySqlite(data, PICKED)).as("released").isZero();
                 } else {
                     server.kill();
@@ -206,7 +212,7 @@ class FaultsIT {
         }
         try (LauncherProcess server = serve("last", data)) {
             await("all pairs are played", () -> querySqlite(data, PLAYED) == PAIRS);
-            assertThat(server.endsWithin(20)).isTrue();
+            assertThat(server.endsWithin(60)).isTrue();
             assertThat(server.err()).isEmpty();
         }
         try (Database database = Database.openSqlite(data)) {
@@ -218,6 +224,7 @@ class FaultsIT {
     @Test
     void postgres_workersKilledStoppedEndedAndWithoutDatabase_loseNoResult() throws Exception {
         EmbeddedPostgres.Builder server = EmbeddedPostgres.builder()
+                .setPGStartupWait(MAX_WAIT)
                 .setDataDirectory(folder.resolve("postgres"))
                 .setCleanDataDirectory(false);
         EmbeddedPostgres running = server.start();
@@ -231,7 +238,7 @@ class FaultsIT {
                 await("all workers play", () -> query(database, PLAYED) >= 2 && query(database, PICKED) == 3);
                 killed.kill();
                 stopped.signal("STOP");
-                assertThat(ended.endsWithin(20)).isTrue();
+                assertThat(ended.endsWithin(60)).isTrue();
                 assertThat(query(database, PICKED))
                         .as("one of three workers has released its game")
                         .isLessThanOrEqualTo(2);
@@ -297,7 +304,7 @@ class FaultsIT {
                         "all pairs are played",
                         () -> querySqlite(data, PLAYED) >= PAIRS && querySqlite(data, PENDING) == 0);
                 assertThat(server.err()).contains("full").doesNotContain("\tat ");
-                assertThat(server.endsWithin(20)).isTrue();
+                assertThat(server.endsWithin(60)).isTrue();
             }
             assertThat(querySqlite(
                             data, "select count(*) from (select pair from games group by pair having count(*) <> 2)"))

@@ -102,7 +102,7 @@ class WatchIT {
                     .start()
                     .waitFor();
         }
-        assertThat(process.waitFor(20, TimeUnit.SECONDS))
+        assertThat(process.waitFor(60, TimeUnit.SECONDS))
                 .as("ends after SIGTERM")
                 .isTrue();
 

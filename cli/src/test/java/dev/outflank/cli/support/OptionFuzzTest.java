@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.outflank.cli.Run;
 import dev.outflank.fuzz.Fuzzer;
 import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine.TypeConversionException;
 
 /** Fuzz tests of option values and arguments. */
+@Tag("attack")
 class OptionFuzzTest {
     @Test
     void time_mutated_isParsedOrRejected() throws Exception {

@@ -5,9 +5,11 @@ import dev.outflank.rules.NotationException;
 import dev.outflank.rules.Position;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Mutated player specs are parsed or rejected with a one-line message. */
+@Tag("attack")
 class BuiltInPlayersFuzzTest {
     @Test
     void spec_mutated_isParsedOrRejected() throws Exception {

@@ -117,8 +117,8 @@ public final class CompetitionService {
     }
 
     /** Queues the pairs that have no task. */
-    public void enqueuePairs(Instant now) {
-        pairings.unscheduled().forEach(pair -> queue.add(TaskType.PLAY, pair.id(), pair.priority(), now));
+    public void enqueuePairs() {
+        pairings.unscheduled().forEach(pair -> queue.add(TaskType.PLAY, pair.id(), pair.priority()));
     }
 
     /** Adds a pair unless it exists; the entry with the lower id is Black in the first game. */

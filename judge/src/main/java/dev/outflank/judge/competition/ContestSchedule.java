@@ -69,7 +69,9 @@ final class ContestSchedule {
         int pending = state.results.pendingCount();
         int limit = PAIRS_PER_SLOT * slots - pending;
         if (!stored.frozen() && planner.hasEnoughGames()) {
-            limit = pending == 0 && state.lastPlannedAt.plus(IDLE_INTERVAL).isBefore(now) ? 1 : 0;
+            // The clock may have been set back since.
+            Duration since = Duration.between(state.lastPlannedAt, now).abs();
+            limit = pending == 0 && since.compareTo(IDLE_INTERVAL) > 0 ? 1 : 0;
         }
         List<PairingPlanner.PlannedPairing> planned = planner.choose(stored.frozen(), limit);
         planned.forEach(one ->

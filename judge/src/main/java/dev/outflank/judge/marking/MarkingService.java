@@ -22,7 +22,6 @@ import dev.outflank.judge.submission.Submissions;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -82,7 +81,7 @@ public final class MarkingService {
         List<StoredSubmission> counted = submissions.counted(hosted.id());
         for (StoredSubmission submission : counted) {
             marks.removeFailure(submission.id());
-            queue.add(TaskType.MARK, submission.id(), MARK_PRIORITY, Instant.now());
+            queue.add(TaskType.MARK, submission.id(), MARK_PRIORITY);
         }
         auditLog.add(actor, hosted.id(), "mark", counted.size() + " submissions");
         return counted.size();

@@ -11,6 +11,7 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.SQLTransientConnectionException;
 import java.sql.Statement;
+import java.sql.Timestamp;
 import java.sql.Types;
 import java.time.Instant;
 import java.util.List;
@@ -230,6 +231,23 @@ public final class Database implements AutoCloseable {
                 handle.execute("update clerk_queue set picked = false, picked_by = null, last_heartbeat = null");
             });
         }
+    }
+
+    /**
+     * Corrects the times of tasks that are due after the latest time, or whose last heartbeat is: the clock has been set
+     * back. They would wait until it had caught up, and the tasks of a dead worker would not be taken over.
+     */
+    public void correctTimes(String table, Instant now, Instant latest) {
+        jdbi.useHandle(handle -> {
+            for (String times : List.of(
+                    "execution_time = :now where not picked and execution_time",
+                    "last_heartbeat = :now where picked and last_heartbeat")) {
+                handle.createUpdate("update " + table + " set " + times + " > :latest")
+                        .bind("now", Timestamp.from(now))
+                        .bind("latest", Timestamp.from(latest))
+                        .execute();
+            }
+        });
     }
 
     /** Copies the database of a folder into a new file; also possible while a server is running. */

@@ -25,12 +25,16 @@ public final class WorkQueue {
                 .build();
     }
 
-    /** Queues a task of this type for a submission or pair, unless it is queued already. */
-    public void add(TaskType type, long id, int priority, Instant due) {
+    /**
+     * Queues a task of this type for a submission or pair, unless it is queued already. Of tasks with the same priority,
+     * that with the smallest id is the first: it is due since soon after 1970, because a task that is due now would wait
+     * if the clock were set back.
+     */
+    public void add(TaskType type, long id, int priority) {
         client.scheduleIfNotExists(
                 new TaskInstance.Builder<Void>(type.taskName(), String.valueOf(id))
                         .priority(priority)
                         .build(),
-                due);
+                Instant.ofEpochMilli(id));
     }
 }

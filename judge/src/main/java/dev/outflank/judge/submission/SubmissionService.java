@@ -245,8 +245,7 @@ public final class SubmissionService {
             queue.add(
                     TaskType.CHECK,
                     submission.id(),
-                    checkPriority(submissions.countSince(submission.person(), now.minus(RATE_WINDOW))),
-                    now);
+                    checkPriority(submissions.countSince(submission.person(), now.minus(RATE_WINDOW))));
         }
     }
 

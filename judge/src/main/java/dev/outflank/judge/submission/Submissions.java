@@ -2,6 +2,7 @@ package dev.outflank.judge.submission;
 
 import dev.outflank.judge.contest.Contest;
 import dev.outflank.judge.contest.RequiredFile;
+import dev.outflank.protocol.PrintableText;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -121,8 +122,10 @@ public final class Submissions {
                         member, new Submission(member, newest.files(), newest.lastModified(), newest.remarks()))));
     }
 
+    /** Names of folders and files are shown on terminals, and may come from an archive. */
     private static Collection collection(Map<String, Collection> students, String name) {
-        return students.computeIfAbsent(name, student -> new Collection());
+        String printable = PrintableText.of(name).replaceAll("\\s", " ");
+        return students.computeIfAbsent(printable, student -> new Collection());
     }
 
     /** Adds a file that is not in a student's folder: the student's name is the beginning of its name. */

@@ -43,8 +43,13 @@ final class ContestScheduler implements AutoCloseable {
 
     private record Update(Future<?> future, Instant startedAt) {}
 
-    /** The last failure of a contest, and when it is tried again: each attempt may read all its results. */
-    private record Failure(String message, Duration pause, Instant retryAt) {}
+    /** The last failure of a contest, and the pause before it is tried again: each attempt may read all its results. */
+    private record Failure(String message, Duration pause, Instant failedAt) {
+        /** The clock may have been set back since. */
+        boolean isOver(Instant now) {
+            return Duration.between(failedAt, now).abs().compareTo(pause) >= 0;
+        }
+    }
 
     ContestScheduler(WorkerContext context, String workerName) {
         this.context = context;
@@ -61,12 +66,12 @@ final class ContestScheduler implements AutoCloseable {
             update(contest, slots, now);
         }
         context.submissions().enqueueChecks(now);
-        context.competitions().enqueuePairs(now);
+        context.competitions().enqueuePairs();
     }
 
     private void update(String contest, int slots, Instant now) throws InterruptedException {
         Failure failure = failures.get(contest);
-        if (failure != null && failure.retryAt().isAfter(now)) {
+        if (failure != null && !failure.isOver(now)) {
             return;
         }
         Update earlier = running.get(contest);
@@ -109,7 +114,7 @@ final class ContestScheduler implements AutoCloseable {
         Failure earlier = failures.get(contest);
         Duration pause = earlier == null ? MIN_PAUSE : earlier.pause().multipliedBy(2);
         Duration limited = pause.compareTo(MAX_PAUSE) < 0 ? pause : MAX_PAUSE;
-        failures.put(contest, new Failure(message, limited, Instant.now().plus(limited)));
+        failures.put(contest, new Failure(message, limited, Instant.now()));
         if (earlier != null && earlier.message().equals(message)) {
             return false;
         }

@@ -66,6 +66,7 @@ public final class Worker implements AutoCloseable {
     private final Scheduler coordinationScheduler;
     private final ScheduledExecutorService heartbeatExecutor = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("heartbeat").factory());
+    private final QueueThreads queueThreads = new QueueThreads(System::currentTimeMillis, System::nanoTime);
     private final Set<String> failures = new HashSet<>();
     private volatile boolean waitingForDisk;
     private volatile boolean stopping;
@@ -111,6 +112,7 @@ public final class Worker implements AutoCloseable {
         var _ = worker.heartbeatExecutor.scheduleAtFixedRate(
                 worker::heartbeat, heartbeat.toMillis(), heartbeat.toMillis(), TimeUnit.MILLISECONDS);
         var _ = worker.heartbeatExecutor.scheduleWithFixedDelay(worker::checkDisk, 1, 1, TimeUnit.SECONDS);
+        var _ = worker.heartbeatExecutor.scheduleWithFixedDelay(worker::checkClock, 1, 1, TimeUnit.SECONDS);
         worker.workScheduler.start();
         worker.coordinationScheduler.start();
         return worker;
@@ -133,11 +135,12 @@ public final class Worker implements AutoCloseable {
         this.markTask = new MarkSubmissionTask(workerContext);
         this.liveGameReporter = new LiveGameReporter(services.competitions(), name);
         this.playTask = new PlayPairTask(workerContext, liveGameReporter);
-        this.workScheduler = Scheduler.create(
+        this.workScheduler = queueThreads
+                .addTo(Scheduler.create(
                         dataSource,
                         task(TaskType.CHECK, this::checkJob),
                         task(TaskType.MARK, this::markJob),
-                        task(TaskType.PLAY, this::playJob))
+                        task(TaskType.PLAY, this::playJob)))
                 .tableName(WorkQueue.TABLE)
                 .schedulerName(new SchedulerName.Fixed(name))
                 .threads(slots)
@@ -150,7 +153,8 @@ public final class Worker implements AutoCloseable {
                 .failureLogging(LogLevel.WARN, false)
                 .build();
         this.contestScheduler = new ContestScheduler(workerContext, name);
-        this.coordinationScheduler = Scheduler.create(dataSource)
+        this.coordinationScheduler = queueThreads
+                .addTo(Scheduler.create(dataSource))
                 .startTasks(Tasks.recurring(WorkQueue.COORDINATION_TASK, FixedDelay.of(COORDINATION_INTERVAL))
                         .execute((instance, context) -> {
                             runContestScheduler();
@@ -189,7 +193,7 @@ public final class Worker implements AutoCloseable {
 
     private CompletionHandler<Void> run(String title, JobFinder finder, long id) {
         if (stopping) {
-            return rescheduleAfter(Duration.ZERO);
+            return putBack();
         }
         Optional<Job> job = finder.find(id);
         if (job.isEmpty()) {
@@ -217,6 +221,10 @@ public final class Worker implements AutoCloseable {
         return (complete, operations) -> operations.remove();
     }
 
+    private static CompletionHandler<Void> putBack() {
+        return (complete, operations) -> operations.reschedule(complete, complete.getExecution().executionTime);
+    }
+
     private static CompletionHandler<Void> rescheduleAfter(Duration pause) {
         return (complete, operations) ->
                 operations.reschedule(complete, Instant.now().plus(pause));
@@ -225,7 +233,7 @@ public final class Worker implements AutoCloseable {
     private CompletionHandler<Void> handleFailure(String title, Job job, String reason) {
         if (stopping) {
             // Rescheduled unchanged: another worker starts the task again.
-            return rescheduleAfter(Duration.ZERO);
+            return putBack();
         }
         LOG.warn("{}: {} failed because of an internal error: {}", name, title, reason);
         services.workers().countTask(name, true);
@@ -284,12 +292,19 @@ public final class Worker implements AutoCloseable {
         waitingForDisk = full;
     }
 
+    private void checkClock() {
+        if (queueThreads.wakeIfClockWasSetBack()) {
+            LOG.warn("{}: the clock of this machine has been set back", name);
+        }
+    }
+
     private void heartbeat() {
         if (waitingForDisk) {
             return;
         }
         try {
             services.workers().heartbeat(name, slots);
+            services.workers().correctTimes(MAX_RETRY_DELAY);
         } catch (RuntimeException e) {
             LOG.warn("{} cannot reach the database: {}", name, e.getMessage());
         }

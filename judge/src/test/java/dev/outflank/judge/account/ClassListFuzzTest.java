@@ -3,9 +3,11 @@ package dev.outflank.judge.account;
 import dev.outflank.fuzz.Fuzzer;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Fuzzes class lists: every list is either parsed or refused with one sentence. */
+@Tag("attack")
 class ClassListFuzzTest {
     @Test
     void parse_mutatedList_parsesOrRefuses() throws Exception {

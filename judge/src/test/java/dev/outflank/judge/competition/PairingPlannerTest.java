@@ -14,9 +14,11 @@ import dev.outflank.judge.contest.HostedContest;
 import dev.outflank.judge.store.Database;
 import dev.outflank.rules.Game;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -89,6 +91,25 @@ final class PairingPlannerTest {
                         planned.priority());
     }
 
+    @Tag("attack")
+    @Test
+    void update_clockSetBack_idleLadderContinuesAtOnce() throws Exception {
+        try (JudgeFixture fixture = open()) {
+            HostedContest cup = fixture.saveContest("cup", JudgeFixture.cup("format: ladder\n  meetings: 1"));
+            CompetitionService competitions = fixture.judge.competitions();
+            Instant now = Instant.now();
+            for (Duration difference : List.of(Duration.ofHours(2), Duration.ofSeconds(7210), Duration.ZERO)) {
+                competitions.update(cup, 1, now.plus(difference));
+                assertThat(competitions.unscheduledPairs())
+                        .as("after %s", difference)
+                        .isNotEmpty();
+                while (!competitions.unscheduledPairs().isEmpty()) {
+                    play(fixture, false);
+                }
+            }
+        }
+    }
+
     @Test
     void choose_voidPairsOfRejudges_areNotCounted() throws Exception {
         try (JudgeFixture fixture = open()) {
@@ -128,6 +149,7 @@ final class PairingPlannerTest {
         }
     }
 
+    @Tag("attack")
     @Test
     void recordPairFailure_entryThatAlwaysFailsWhileOthersPlay_leavesTheCompetitionAndStaffAreNotified()
             throws Exception {

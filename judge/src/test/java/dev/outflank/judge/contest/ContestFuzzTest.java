@@ -7,9 +7,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Fuzzes the contest parser: every file is either parsed or rejected with a one-line message. */
+@Tag("attack")
 class ContestFuzzTest {
     @Test
     void parse_mutatedFile_parsesOrReportsError() throws Exception {

@@ -7,10 +7,12 @@ import dev.outflank.judge.contest.ForbiddenFeatures;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Fuzzes the lexer, the fingerprints, the forbidden features and the compiler hints with invalid sources. */
+@Tag("attack")
 class SourceFuzzTest {
     private static final ForbiddenFeatures FORBIDDEN =
             new ForbiddenFeatures(List.of("conio.h", "os", "java.net"), List.of("itoa", "fflush(stdin)"));

@@ -26,6 +26,7 @@ import org.apache.commons.compress.archivers.tar.TarConstants;
 import org.apache.commons.compress.archivers.zip.UnixStat;
 import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
 import org.apache.commons.compress.archivers.zip.ZipArchiveOutputStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -189,6 +190,14 @@ class SubmissionsTest {
         assertThat(source.place()).isEqualTo(file.getFileName() + "/Lab 8/Lab8Part1.c");
     }
 
+    @Tag("attack")
+    @Test
+    void readFolder_controlCharactersInNames_areReplaced() throws Exception {
+        write("a\u001b[31m\nb/lab8part1.c", "");
+        assertThat(only().name()).isEqualTo("a\uFFFD[31m b");
+    }
+
+    @Tag("attack")
     @Test
     void readFolder_zipBomb_isRefused() throws Exception {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
@@ -211,6 +220,7 @@ class SubmissionsTest {
         assertThat(SourceFile.of(all.get(1), cs303.requiredFile("ai")).name()).isEqualTo("source.py");
     }
 
+    @Tag("attack")
     @Test
     void ofFiles_linksInArchives_areNotFollowed() throws Exception {
         ByteArrayOutputStream tar = new ByteArrayOutputStream();

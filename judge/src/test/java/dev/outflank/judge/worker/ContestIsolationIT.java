@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.Statement;
+import java.time.Duration;
 import java.util.Optional;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -75,7 +76,9 @@ final class ContestIsolationIT {
 
     @Test
     void contestThatHangs_othersArePlayed_andItContinuesAfterwards() throws Exception {
-        try (EmbeddedPostgres server = EmbeddedPostgres.start()) {
+        try (EmbeddedPostgres server = EmbeddedPostgres.builder()
+                .setPGStartupWait(Duration.ofMinutes(5))
+                .start()) {
             String address = "localhost:" + server.getPort() + "/postgres";
             try (JudgeFixture fixture =
                             new JudgeFixture(Database.openPostgres("postgresql://postgres@" + address), folder);

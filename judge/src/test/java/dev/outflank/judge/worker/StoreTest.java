@@ -19,12 +19,15 @@ import dev.outflank.judge.competition.StoredGame;
 import dev.outflank.judge.contest.HostedContest;
 import dev.outflank.judge.store.Database;
 import dev.outflank.judge.store.StoreException;
+import dev.outflank.judge.store.TaskType;
+import dev.outflank.judge.store.WorkQueue;
 import dev.outflank.judge.submission.StoredSubmission;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.sql.Timestamp;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -32,6 +35,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -62,7 +66,9 @@ class StoreTest {
 
         private static EmbeddedPostgres start() {
             try {
-                return EmbeddedPostgres.start();
+                return EmbeddedPostgres.builder()
+                        .setPGStartupWait(Duration.ofMinutes(5))
+                        .start();
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
@@ -207,6 +213,49 @@ class StoreTest {
                 assertThat(judge.workers().all().getFirst().isAlive(Instant.now()))
                         .isTrue();
             }
+        }
+
+        @Tag("attack")
+        @Test
+        void clock_setBack_tasksAreDueAndThoseOfADeadWorkerAreTakenOver(@TempDir Path folder) throws Exception {
+            try (Database database = open(folder)) {
+                WorkQueue queue = new WorkQueue(database);
+                for (int id = 1; id <= 3; id++) {
+                    queue.add(TaskType.PLAY, id, 0);
+                }
+                Instant now = Instant.now();
+                assertThat(due(database, now))
+                        .as("also before they were queued")
+                        .isEqualTo(3);
+                Timestamp future = Timestamp.from(now.plus(Duration.ofHours(2)));
+                database.jdbi().useHandle(handle -> {
+                    handle.execute("update work_queue set execution_time = ? where task_instance = '1'", future);
+                    handle.execute(
+                            "update work_queue set execution_time = ? where task_instance = '2'",
+                            Timestamp.from(now.plus(Duration.ofMinutes(4))));
+                    handle.execute(
+                            "update work_queue set picked = ?, last_heartbeat = ? where task_instance = '3'",
+                            true,
+                            future);
+                });
+                database.correctTimes(WorkQueue.TABLE, now, now.plus(Duration.ofMinutes(5)));
+                assertThat(due(database, now))
+                        .as("not the one that is to be repeated in four minutes")
+                        .isEqualTo(2);
+                assertThat(count(database, "last_heartbeat <= ?", now)).isEqualTo(1);
+            }
+        }
+
+        private static long due(Database database, Instant now) {
+            return count(database, "execution_time <= ?", now);
+        }
+
+        private static long count(Database database, String condition, Instant now) {
+            return database.jdbi()
+                    .withHandle(handle -> handle.select(
+                                    "select count(*) from work_queue where " + condition, Timestamp.from(now))
+                            .mapTo(Long.class)
+                            .one());
         }
 
         private static LiveGame live(Pairing pair, String moves, String times, String worker) {

@@ -15,6 +15,7 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -23,6 +24,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  * Fuzz test of the record readers: mutated input is read or rejected with a one-sentence message, and every game that was
  * read survives a round trip.
  */
+@Tag("attack")
 class RecordFuzzTest {
     private static final LocalDate DAY = LocalDate.of(2026, 1, 2);
 

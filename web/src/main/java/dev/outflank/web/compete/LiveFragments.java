@@ -2,6 +2,7 @@ package dev.outflank.web.compete;
 
 import com.github.benmanes.caffeine.cache.AsyncCache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import com.github.benmanes.caffeine.cache.Ticker;
 import dev.outflank.arena.report.Html;
 import dev.outflank.web.http.EventStream;
 import dev.outflank.web.text.Messages;
@@ -22,8 +23,15 @@ final class LiveFragments {
     private static final Duration TTL = Duration.ofMillis(900);
 
     /** Futures, because a value must be computed outside the cache's locks: it may need another one. */
-    private final AsyncCache<String, Object> cache =
-            Caffeine.newBuilder().expireAfterWrite(TTL).buildAsync();
+    private final AsyncCache<String, Object> cache;
+
+    LiveFragments() {
+        this(Ticker.systemTicker());
+    }
+
+    LiveFragments(Ticker clock) {
+        cache = Caffeine.newBuilder().expireAfterWrite(TTL).ticker(clock).buildAsync();
+    }
 
     /** The cached value of this name, at most a second old. The first reader computes it, the others wait. */
     Object get(String name, Supplier<Object> value) {

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.Statement;
+import java.time.Duration;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** The supported databases. All tests share one PostgreSQL server, each with its own database. */
@@ -38,7 +39,9 @@ public enum Databases {
 
         private static EmbeddedPostgres start() {
             try {
-                return EmbeddedPostgres.start();
+                return EmbeddedPostgres.builder()
+                        .setPGStartupWait(Duration.ofMinutes(5))
+                        .start();
             } catch (IOException e) {
                 throw new IllegalStateException(e);
             }

@@ -35,7 +35,7 @@ class EngineStreamTest {
                     events.await(event -> event.has("started"));
                     assertThat(ended.getCount()).isEqualTo(1);
                 }
-                assertThat(ended.await(30, TimeUnit.SECONDS)).as("cancelled").isTrue();
+                assertThat(ended.await(60, TimeUnit.SECONDS)).as("cancelled").isTrue();
             }
         }
     }

@@ -17,8 +17,10 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("attack")
 class EventStreamTest {
     private static final Semaphore ENDED = new Semaphore(0);
     private static final HttpClient CLIENT = HttpClient.newHttpClient();
@@ -71,7 +73,7 @@ class EventStreamTest {
         }
 
         String next() throws InterruptedException {
-            return String.valueOf(messages.poll(20, TimeUnit.SECONDS));
+            return String.valueOf(messages.poll(60, TimeUnit.SECONDS));
         }
     }
 
@@ -96,7 +98,7 @@ class EventStreamTest {
         WebSocket socket = open("/api/endless", reader);
         assertThat(reader.next()).isEmpty();
         socket.sendText("a flood", true).join();
-        assertThat(ENDED.tryAcquire(20, TimeUnit.SECONDS))
+        assertThat(ENDED.tryAcquire(60, TimeUnit.SECONDS))
                 .as("the writer has stopped")
                 .isTrue();
     }
@@ -122,7 +124,7 @@ class EventStreamTest {
         WebSocket socket = open("/api/endless", reader);
         assertThat(reader.next()).isEmpty();
         socket.sendClose(WebSocket.NORMAL_CLOSURE, "").join();
-        assertThat(ENDED.tryAcquire(20, TimeUnit.SECONDS)).isTrue();
+        assertThat(ENDED.tryAcquire(60, TimeUnit.SECONDS)).isTrue();
     }
 
     @Test
