@@ -152,7 +152,7 @@ final class JudgeIT {
 
     /** Found with a real class: a folder entered a program that the server kept out for its Part 1. */
     @Test
-    void entryByGames_otherFileDoesNotCompile_entersAllTheSame() throws Exception {
+    void entryByGames_otherFileDoesNotCompileOrCompetingFileIsMissing_entersOrLeaves() throws Exception {
         try (JudgeFixture fixture = open()) {
             HostedContest hosted = fixture.saveContest(
                     "cup", JudgeFixture.cup("format: round-robin").replace("{move: true}", "{beat: [novice]}"));
@@ -172,6 +172,21 @@ final class JudgeIT {
                 assertThat(fixture.judge.competitions().entries("cup"))
                         .extracting(StoredEntry::name)
                         .containsExactly("novice", "greedy", "ann");
+
+                // The latest submission counts, also if it lacks the file that competes.
+                StoredSubmission other = fixture.judge
+                        .submissions()
+                        .submit(
+                                fixture.person("ann"),
+                                hosted,
+                                Map.of("lab8part1.c", "int main(void) { return 0; }".getBytes(StandardCharsets.UTF_8)));
+                await("the other is checked", () -> !fixture.judge.submissions().hasQueued("cup"));
+                assertThat(fixture.reload(other).state()).isEqualTo(StoredSubmission.State.REFUSED);
+                assertThat(fixture.reload(other).reason()).contains("without lab8part2.c it is not in the competition");
+                assertThat(fixture.judge.competitions().entries("cup").stream()
+                                .filter(StoredEntry::isPlaying)
+                                .map(StoredEntry::name))
+                        .containsExactly("novice", "greedy");
             }
         }
     }

@@ -158,6 +158,11 @@ final class CheckSubmissionTask {
             }
         } else if (problem.isPresent()) {
             throw problem.get();
+        } else if (contest.competition().isPresent()) {
+            String file = contest.requiredFile(contest.competition().get().requiredFile())
+                    .file();
+            throw new CheckFailedException(
+                    StoredSubmission.State.REFUSED, "accepted; without " + file + " it is not in the competition");
         }
         return CheckResult.of(plays, problem);
     }
