@@ -93,7 +93,7 @@ class Network:
         """The scores of positions for the side to move, whose discs come first. Many at a time cost little more than one."""
         rows = self.rows[8 * np.arange(64) + self.states(positions)]
         hidden = np.clip(rows.sum(axis=1, dtype=np.int64), 0, HIDDEN_ONE)
-        empties = [64 - bin(own | opp).count("1") for own, opp in positions]
+        empties = [min(64 - bin(own | opp).count("1"), 60) for own, opp in positions]
         totals = (self.output_weights[empties] * (hidden * hidden >> 8)).sum(axis=1)
         return (totals >> 12) + self.constants[empties]
 
