@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
@@ -247,15 +248,28 @@ final class SquareNetworkFit {
         }
         int[] weights = new int[SquareNetwork.OUTPUT_COUNT * HIDDEN];
         int[] constants = new int[SquareNetwork.OUTPUT_COUNT];
-        for (int i = 0; i < outputs.values.length; i++) {
-            int units = Math.round(outputs.values[i] * SCALE * SquareNetwork.UNITS_PER_DISC);
-            if (i % OUTPUTS == HIDDEN) {
-                constants[i / OUTPUTS] = units;
-            } else {
-                weights[i / OUTPUTS * HIDDEN + i % OUTPUTS] = units;
+        for (int empties = 0; empties < SquareNetwork.OUTPUT_COUNT; empties++) {
+            int output = nearestTrained(empties) * OUTPUTS;
+            for (int unit = 0; unit < HIDDEN; unit++) {
+                weights[empties * HIDDEN + unit] = units(outputs.values[output + unit]);
             }
+            constants[empties] = units(outputs.values[output + HIDDEN]);
         }
         return SquareNetwork.of(quantisedRows, weights, constants, meanErrors());
+    }
+
+    private static int units(float weight) {
+        return Math.round(weight * SCALE * SquareNetwork.UNITS_PER_DISC);
+    }
+
+    /** The number of empty squares with samples that is nearest, preferably of the same parity: games begin after some random
+     * moves. */
+    private int nearestTrained(int empties) {
+        return IntStream.range(0, SquareNetwork.OUTPUT_COUNT)
+                .filter(other -> outputs.squares[other * OUTPUTS + HIDDEN] > 0)
+                .boxed()
+                .min(Comparator.comparingInt(other -> Math.abs(other - empties) + 2 * (Math.abs(other - empties) % 2)))
+                .orElse(empties);
     }
 
     private List<float[]> state() {

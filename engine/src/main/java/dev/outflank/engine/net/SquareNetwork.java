@@ -156,7 +156,8 @@ public final class SquareNetwork {
     /** The score for the side to move, in 1/{@value #UNITS_PER_DISC} disc. */
     public int score(long own, long opp) {
         long[] sums = sums(SquareState.of(own, opp));
-        int empties = Long.bitCount(~(own | opp));
+        // A board that was set up by hand can have fewer discs than the start position.
+        int empties = Math.min(Long.bitCount(~(own | opp)), OUTPUT_COUNT - 1);
         int total = 0;
         for (int unit = 0; unit < HIDDEN; unit++) {
             int sum = (int) (sums[unit / PACKED] >>> BITS * (unit % PACKED) & MASK) - SquareState.SQUARES * OFFSET;

@@ -108,6 +108,13 @@ class SquareNetworkTest {
     }
 
     @Test
+    void score_fewerDiscsThanTheStartPosition_usesTheWeightsOfTheStartPosition() {
+        assertThat(SquareNetwork.of(rows, new int[weights.length], constants, List.of())
+                        .score(1, 2))
+                .isEqualTo(constants[SquareNetwork.OUTPUT_COUNT - 1]);
+    }
+
+    @Test
     void write_read_isTheSameNetwork() throws IOException {
         SquareNetwork read = SquareNetwork.read(new ByteArrayInputStream(bytes(network)));
         assertThat(bytes(read)).isEqualTo(bytes(network));

@@ -37,6 +37,7 @@ class PlayersWholeGamesIT {
                         "mcts:2",
                         "mcts",
                         "cs303",
+                        "net",
                         "perfect")
                 .flatMap(spec -> Stream.of(4, 6, 8, 10, 14, 26).map(size -> Arguments.of(spec, size)));
     }
